@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { LanguageSchema } from './languages.ts';
+import { OrganisationTypeSchema, PermissionSchema, RoleSchema } from './permissions.ts';
+import { IdSchema, ref } from './schema.ts';
+
+export const EmailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
+
+/** The tenant is the one of the `tenant-url` header. */
+export const SignInSchema = v.pipe(
+  v.object({ email: EmailSchema, password: v.pipe(v.string(), v.minLength(1), v.maxLength(256)) }),
+  ref('SignIn'),
+);
+export type SignIn = v.InferOutput<typeof SignInSchema>;
+
+/** Spec section 3. Tokens carry `exp`; access 15 minutes, refresh 30 days, rotating (decision 4). */
+export const TokenPairSchema = v.pipe(
+  v.object({ accessToken: v.string(), refreshToken: v.string() }),
+  ref('TokenPair'),
+);
+export type TokenPair = v.InferOutput<typeof TokenPairSchema>;
+export const RefreshSchema = v.pipe(
+  v.object({ refreshToken: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) }),
+  ref('Refresh'),
+);
+
+/** GET users/me. */
+export const UserSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    firstName: v.string(),
+    lastName: v.string(),
+    email: v.string(),
+    language: LanguageSchema,
+  }),
+  ref('User'),
+);
+export type User = v.InferOutput<typeof UserSchema>;
+
+/** GET users/profiles: what the routing rules and the interface need to know (spec section 3, session state). */
+export const UserProfileSchema = v.pipe(
+  v.object({
+    role: RoleSchema,
+    permissions: v.array(PermissionSchema),
+    organizationId: IdSchema,
+    organizationName: v.string(),
+    organizationType: OrganisationTypeSchema,
+    registerProcess: v.number(),
+    informationStep: v.string(),
+  }),
+  ref('UserProfile'),
+);
+export type UserProfile = v.InferOutput<typeof UserProfileSchema>;
+
+/** PATCH users/lang. */
+export const LanguageChangeSchema = v.pipe(v.object({ lang: LanguageSchema }), ref('LanguageChange'));
+
+/** GET organization-profiles. Logo ids change with the picture. */
+export const OrganizationProfileSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    name: v.string(),
+    industry: v.nullable(v.string()),
+    headquartersCountry: v.nullable(v.string()),
+    reportLanguage: LanguageSchema,
+    communicationLanguage: LanguageSchema,
+    logo: v.nullable(v.object({ fileId: IdSchema, originalName: v.string() })),
+  }),
+  ref('OrganizationProfile'),
+);
+export type OrganizationProfile = v.InferOutput<typeof OrganizationProfileSchema>;
+
+/** PUT organization-profiles. */
+export const OrganizationProfileChangeSchema = v.pipe(
+  v.object({
+    name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(255)),
+    industry: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+    headquartersCountry: v.nullable(v.pipe(v.string(), v.maxLength(12))),
+  }),
+  ref('OrganizationProfileChange'),
+);
+export type OrganizationProfileChange = v.InferOutput<typeof OrganizationProfileChangeSchema>;
+
+/** GET system/countries, GET framework-builder/industries/universal. */
+export const CountrySchema = v.pipe(
+  v.object({ id: v.string(), name: v.object({ en: v.string(), zhTw: v.string() }), diallingCode: v.string() }),
+  ref('Country'),
+);
+export type Country = v.InferOutput<typeof CountrySchema>;
+
+/** Messages between the web app and the hidden login frame (spec section 2, decision 4). Both sides check the origin first. */
+export const FrameMessageSchema = v.variant('type', [
+  /** Frame → app: the accounts site has a session for this tenant, or its tokens have changed. */
+  v.object({ type: v.literal('tokens'), accessToken: v.string(), refreshToken: v.string() }),
+  /** Frame → app: nobody is signed in as far as the frame can see. */
+  v.object({ type: v.literal('signed-out') }),
+  /** App → frame: the person signed out here. */
+  v.object({ type: v.literal('sign-out') }),
+]);
+export type FrameMessage = v.InferOutput<typeof FrameMessageSchema>;

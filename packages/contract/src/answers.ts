@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+import { decimalPattern, integerPattern } from './decimals.ts';
+import { languages } from './languages.ts';
+import { limits } from './limits.ts';
+import { DisclosureStatusSchema } from './report-life.ts';
+import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
+
+/** Field types of spec section 3. */
+export const fieldTypes = [
+  'text',
+  'textArea',
+  'richTextArea',
+  'date',
+  'dateTime',
+  'singleSelect',
+  'multiSelect',
+  'number',
+  'integer',
+  'country',
+  'datePeriod',
+  'checkbox',
+] as const;
+export const FieldTypeSchema = v.pipe(v.picklist(fieldTypes), ref('FieldType'));
+export type FieldType = (typeof fieldTypes)[number];
+
+const localized = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.object({ en: v.optional(schema), zhTw: v.optional(schema) });
+
+/** One stretch of text with its marks. */
+export const RichTextRunSchema = v.pipe(
+  v.object({
+    text: v.pipe(v.string(), v.maxLength(limits.textAreaLengthMax)),
+    bold: v.optional(v.boolean()),
+    italic: v.optional(v.boolean()),
+    /** http, https or mailto only. */
+    link: v.optional(v.pipe(v.string(), v.maxLength(2048), v.regex(/^(?:https?:\/\/|mailto:)/i))),
+  }),
+  ref('RichTextRun'),
+);
+/** Rich text is a flat list of blocks, so that browser, PDF and Word draw the same thing and no markup is ever stored. */
+export const RichTextBlockSchema = v.pipe(
+  v.object({
+    kind: v.picklist(['paragraph', 'heading', 'bullet', 'numbered']),
+    runs: v.pipe(v.array(RichTextRunSchema), v.maxLength(500)),
+  }),
+  ref('RichTextBlock'),
+);
+export type RichTextBlock = v.InferOutput<typeof RichTextBlockSchema>;
+const RichTextSchema = v.pipe(v.array(RichTextBlockSchema), v.maxLength(limits.richTextBlocksMax));
+
+/** Metric value parts of spec section 3: Number, Unit, Descriptor. The number is a canonical decimal string. */
+const valueRow = (pattern: RegExp) =>
+  v.object({
+    number: v.pipe(v.string(), v.regex(pattern)),
+    unit: v.pipe(v.string(), v.maxLength(40)),
+    descriptor: v.pipe(v.string(), v.maxLength(limits.descriptorLengthMax)),
+  });
+export const ValueRowSchema = v.pipe(valueRow(decimalPattern), ref('ValueRow'));
+export const IntegerRowSchema = v.pipe(valueRow(integerPattern), ref('IntegerRow'));
+export type ValueRow = v.InferOutput<typeof ValueRowSchema>;
+
+const rows = <Schema extends v.GenericSchema>(row: Schema) =>
+  v.pipe(v.array(row), v.minLength(1), v.maxLength(limits.valueRowsMax));
+const Choice = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+
+/** The value of one field, tagged with the field's type. Texts are kept per report language. */
+export const AnswerValueSchema = v.pipe(
+  v.variant('type', [
+    v.object({ type: v.literal('text'), text: localized(v.pipe(v.string(), v.maxLength(limits.lineLengthMax))) }),
+    v.object({
+      type: v.literal('textArea'),
+      text: localized(v.pipe(v.string(), v.maxLength(limits.textAreaLengthMax))),
+    }),
+    v.object({ type: v.literal('richTextArea'), blocks: localized(RichTextSchema) }),
+    v.object({ type: v.literal('date'), date: DaySchema }),
+    v.object({ type: v.literal('dateTime'), instant: InstantSchema }),
+    v.object({ type: v.literal('singleSelect'), choice: Choice }),
+    v.object({ type: v.literal('multiSelect'), choices: v.pipe(v.array(Choice), v.maxLength(300)) }),
+    v.object({ type: v.literal('number'), rows: rows(ValueRowSchema) }),
+    v.object({ type: v.literal('integer'), rows: rows(IntegerRowSchema) }),
+    v.object({ type: v.literal('country'), country: v.pipe(v.string(), v.minLength(2), v.maxLength(12)) }),
+    v.object({ type: v.literal('datePeriod'), period: PeriodSchema }),
+    v.object({ type: v.literal('checkbox'), checked: v.boolean() }),
+  ]),
+  ref('AnswerValue'),
+);
+export type AnswerValue = v.InferOutput<typeof AnswerValueSchema>;
+export type AnswerValueOf<Type extends FieldType> = Extract<AnswerValue, { type: Type }>;
+
+/** Whether the value says anything: an empty text or list does not. A checkbox always does. */
+export const isAnswered = (value: AnswerValue | null): value is AnswerValue => {
+  if (!value) return false;
+  switch (value.type) {
+    case 'text':
+    case 'textArea':
+      return languages.some((language) => Boolean(value.text[language]?.trim()));
+    case 'richTextArea':
+      return languages.some((language) =>
+        value.blocks[language]?.some(({ runs }) => runs.some(({ text }) => text.trim() !== '')),
+      );
+    case 'multiSelect':
+      return value.choices.length > 0;
+    default:
+      return true;
+  }
+};
+
+/** One stored answer. `version` counts its changes from 1; 0 stands for "never answered". */
+export const AnswerSchema = v.pipe(
+  v.object({
+    disclosureCode: v.string(),
+    fieldKey: v.string(),
+    value: v.nullable(AnswerValueSchema),
+    version: v.number(),
+    updatedAt: InstantSchema,
+    updatedBy: v.object({ id: IdSchema, name: v.string() }),
+  }),
+  ref('Answer'),
+);
+export type Answer = v.InferOutput<typeof AnswerSchema>;
+
+/** `version` is the one the person saw; another one in the database answers 409 `answer.stale`. `null` clears the answer. */
+export const AnswerChangeSchema = v.pipe(
+  v.object({ value: v.nullable(AnswerValueSchema), version: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  ref('AnswerChange'),
+);
+export type AnswerChange = v.InferOutput<typeof AnswerChangeSchema>;
+
+/** The body of 409 `answer.stale`: what is stored now and who stored it. */
+export const AnswerConflictSchema = v.pipe(
+  v.object({
+    statusCode: v.literal(409),
+    code: v.literal('answer.stale'),
+    message: v.string(),
+    requestId: v.string(),
+    current: AnswerSchema,
+  }),
+  ref('AnswerConflict'),
+);
+export type AnswerConflict = v.InferOutput<typeof AnswerConflictSchema>;
+
+/** State of one selected disclosure of a report. */
+export const ReportDisclosureSchema = v.pipe(
+  v.object({
+    code: v.string(),
+    status: DisclosureStatusSchema,
+    /** Set when `status` is `omitted`. */
+    omission: v.nullable(v.object({ reason: v.string(), explanation: v.string() })),
+    answeredFields: v.number(),
+    totalFields: v.number(),
+  }),
+  ref('ReportDisclosure'),
+);
+export type ReportDisclosure = v.InferOutput<typeof ReportDisclosureSchema>;
+
+/** Marks a disclosure completed, in progress again, or left out with a reason of its framework. */
+export const DisclosureChangeSchema = v.pipe(
+  v.variant('status', [
+    v.object({ status: v.literal('completed') }),
+    v.object({ status: v.literal('in-progress') }),
+    v.object({
+      status: v.literal('omitted'),
+      reason: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+      explanation: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
+    }),
+  ]),
+  ref('DisclosureChange'),
+);
+export type DisclosureChange = v.InferOutput<typeof DisclosureChangeSchema>;

@@ -1,0 +1,34 @@
+import { Decimal } from 'decimal.js';
+
+/** Canonical form of a stored number: optional minus, digits, optional fraction; no exponent, no grouping. */
+export const decimalPattern = /^-?(?:0|[1-9]\d{0,29})(?:\.\d{1,15})?$/;
+export const integerPattern = /^-?(?:0|[1-9]\d{0,29})$/;
+
+/** Separators a person of that locale types and reads. */
+export const separatorsOf = (locale: string) => {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { group: find('group'), decimal: find('decimal') || '.' };
+};
+
+/**
+ * Reads what a person typed, with the locale's own separators, into the canonical form.
+ * Spaces of every kind and grouping are dropped. Gives `undefined` for anything that is not a number: letters are never guessed at.
+ */
+export const parseDecimal = (typed: string, locale: string): string | undefined => {
+  const { group, decimal } = separatorsOf(locale);
+  const plain = typed
+    .trim()
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replaceAll(group || ',', '')
+    .replace(decimal, '.')
+    .replace(/^[−–]/, '-')
+    .replace(/^\+/, '');
+  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined;
+  const canonical = new Decimal(plain).toFixed();
+  return decimalPattern.test(canonical) ? canonical : undefined;
+};
+
+/** Shows a canonical decimal with the locale's grouping; every stored digit is kept. */
+export const formatDecimal = (canonical: string, locale: string) =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 15 }).format(canonical as Intl.StringNumericLiteral);

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { LanguageSchema } from './languages.ts';
+import { IdSchema, InstantSchema, ref } from './schema.ts';
+
+/** Spec section 3. */
+export const exportFormats = ['pdf', 'word', 'excel'] as const;
+export const ExportFormatSchema = v.pipe(v.picklist(exportFormats), ref('ExportFormat'));
+export type ExportFormat = (typeof exportFormats)[number];
+
+export const exportMediaTypes: Record<ExportFormat, string> = {
+  pdf: 'application/pdf',
+  word: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+export const exportExtensions: Record<ExportFormat, string> = { pdf: 'pdf', word: 'docx', excel: 'xlsx' };
+
+/** A file being made in the background, or made. */
+export const ReportExportSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    reportId: IdSchema,
+    format: ExportFormatSchema,
+    language: LanguageSchema,
+    status: v.picklist(['waiting', 'running', 'complete', 'error']),
+    /** 0 to 100. */
+    progress: v.number(),
+    fileName: v.nullable(v.string()),
+    fileBytes: v.nullable(v.number()),
+    createdAt: InstantSchema,
+    createdBy: v.object({ id: IdSchema, name: v.string() }),
+  }),
+  ref('ReportExport'),
+);
+export type ReportExport = v.InferOutput<typeof ReportExportSchema>;
+
+export const ReportExportDraftSchema = v.pipe(
+  v.object({ format: ExportFormatSchema, language: LanguageSchema }),
+  ref('ReportExportDraft'),
+);
+export type ReportExportDraft = v.InferOutput<typeof ReportExportDraftSchema>;

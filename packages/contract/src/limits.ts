@@ -1,0 +1,37 @@
+/** Bytes in a megabyte (spec section 9). */
+export const bytesPerMegabyte = 1_048_576;
+
+/** Limits that both sides hold. Sizes in bytes, lengths in characters, times in seconds unless the name says otherwise. */
+export const limits = {
+  /** Spec sections 5 and 9. */
+  lineLengthMin: 2,
+  lineLengthMax: 255,
+  /** Ours: long enough for any narrative disclosure, short enough to export. */
+  textAreaLengthMax: 20_000,
+  richTextBlocksMax: 500,
+  valueRowsMax: 200,
+  descriptorLengthMax: 120,
+  /** Spec section 5: avatar and logo. */
+  logoBytesMax: 2 * bytesPerMegabyte,
+  logoOriginalBytesMax: 20 * bytesPerMegabyte,
+  logoThumbnailBytesMax: 1 * bytesPerMegabyte,
+  logoThumbnailPixels: 100,
+  /** Ours, where spec section 5 says "below a minimum". */
+  logoPixelsMin: 64,
+  /** Ours: the largest side of the resized original. */
+  logoPixelsMax: 1600,
+  /** Decision 4. */
+  accessTokenSeconds: 15 * 60,
+  refreshTokenSeconds: 30 * 24 * 60 * 60,
+  /** Spec section 9: refresh this long before the access token expires, looked at every second. */
+  refreshThresholdSeconds: 15,
+  jsonBodyBytesMax: 1 * bytesPerMegabyte,
+  pageSizeDefault: 25,
+  pageSizeMax: 100,
+  /** Ours: wrong passwords for one account before it is locked, and for how long. */
+  signInFailuresMax: 5,
+  signInLockSeconds: 15 * 60,
+} as const;
+
+/** Raster and vector formats a logo may have. */
+export const logoMediaTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { ref } from './schema.ts';
+
+/** Raw roles (spec section 6). */
+export const roles = ['administrator', 'basic', 'entity-manager', 'consultant', 'entity-user', 'supplier'] as const;
+export const RoleSchema = v.pipe(v.picklist(roles), ref('Role'));
+export type Role = (typeof roles)[number];
+
+/** Spec section 3. */
+export const organisationTypes = ['Client', 'Consultancy', 'Trial', 'Standard', 'Supplier'] as const;
+export const OrganisationTypeSchema = v.pipe(v.picklist(organisationTypes), ref('OrganisationType'));
+export type OrganisationType = (typeof organisationTypes)[number];
+
+export const permissions = [
+  'report:read',
+  'report:write',
+  'report:publish',
+  'report:delete',
+  'organisation:read',
+  'organisation:write',
+  'entity-portal:read',
+  'supplier-portal:read',
+] as const;
+export const PermissionSchema = v.pipe(v.picklist(permissions), ref('Permission'));
+export type Permission = (typeof permissions)[number];
+
+/** Who may do what (decision 5). The gateway refuses by this table, the interface does not offer by it. */
+const granted: Record<Role, readonly Permission[]> = {
+  administrator: [
+    'report:read',
+    'report:write',
+    'report:publish',
+    'report:delete',
+    'organisation:read',
+    'organisation:write',
+  ],
+  basic: ['report:read', 'report:write', 'organisation:read'],
+  'entity-manager': ['report:read', 'report:write', 'organisation:read'],
+  consultant: ['report:read', 'report:write', 'report:publish', 'organisation:read'],
+  'entity-user': ['entity-portal:read', 'organisation:read'],
+  supplier: ['supplier-portal:read', 'organisation:read'],
+};
+
+/** All that the role may do. */
+export const permissionsOf = (role: Role): readonly Permission[] => granted[role];
+
+/** Whether the role may do it. */
+export const may = (role: Role, permission: Permission) => granted[role].includes(permission);
+
+/** Where a person lands after signing in (spec section 2: entity users and suppliers have portals of their own). */
+export const homePathOf = (role: Role) =>
+  role === 'entity-user' ? '/ct/entity-user' : role === 'supplier' ? '/ct/supplier' : '/ct';

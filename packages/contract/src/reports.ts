@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { AnswerValueSchema } from './answers.ts';
+import { LanguageSchema } from './languages.ts';
+import { limits } from './limits.ts';
+import { ReportStatusSchema, ReportStepSchema } from './report-life.ts';
+import { IdSchema, InstantSchema, LineSchema, PeriodSchema, ref } from './schema.ts';
+
+const Languages = v.pipe(v.array(LanguageSchema), v.minLength(1), v.maxLength(2));
+const Person = v.object({ id: IdSchema, name: v.string() });
+
+/** A report as lists and the wizard see it (spec section 3). */
+export const ReportSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    /** Framework version the report was made with. */
+    versionId: v.string(),
+    framework: v.string(),
+    type: v.picklist(['STANDARD', 'ENTITY']),
+    name: v.string(),
+    description: v.string(),
+    /** What the report covers, in the reporter's words. */
+    reportingBoundary: v.string(),
+    period: v.nullable(PeriodSchema),
+    /** First language is the one the report opens in. */
+    languages: Languages,
+    status: ReportStatusSchema,
+    /** Step to continue at. */
+    currentStep: ReportStepSchema,
+    disclosureCodes: v.array(v.string()),
+    /** Disclosures completed or left out with a reason, of those selected. */
+    progress: v.object({ done: v.number(), total: v.number() }),
+    collaborators: v.array(Person),
+    version: v.number(),
+    createdAt: InstantSchema,
+    updatedAt: InstantSchema,
+    publishedAt: v.nullable(InstantSchema),
+  }),
+  ref('Report'),
+);
+export type Report = v.InferOutput<typeof ReportSchema>;
+
+/** Starts a report; everything else has a default until the wizard asks for it. */
+export const ReportDraftSchema = v.pipe(
+  v.object({ versionId: v.pipe(v.string(), v.minLength(1), v.maxLength(80)), name: LineSchema }),
+  ref('ReportDraft'),
+);
+export type ReportDraft = v.InferOutput<typeof ReportDraftSchema>;
+
+/** Changes what is given. `version` is the one the person saw; another one answers 409 `report.stale`. */
+export const ReportChangeSchema = v.pipe(
+  v.object({
+    version: v.pipe(v.number(), v.integer()),
+    name: v.optional(LineSchema),
+    description: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+    reportingBoundary: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+    period: v.optional(PeriodSchema),
+    languages: v.optional(Languages),
+    currentStep: v.optional(ReportStepSchema),
+    disclosureCodes: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(1000))),
+  }),
+  ref('ReportChange'),
+);
+export type ReportChange = v.InferOutput<typeof ReportChangeSchema>;
+
+/** Ongoing: everything not published. */
+export const ReportListQuerySchema = v.object({
+  state: v.optional(v.picklist(['ongoing', 'published']), 'ongoing'),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  limit: v.optional(
+    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(limits.pageSizeMax)),
+    String(limits.pageSizeDefault),
+  ),
+});
+export const ReportPageSchema = v.pipe(
+  v.object({ items: v.array(ReportSchema), nextCursor: v.nullable(v.string()), total: v.number() }),
+  ref('ReportPage'),
+);
+export type ReportPage = v.InferOutput<typeof ReportPageSchema>;
+
+/** What stands between the report and its publication. Each finding leads to its place. */
+export const findingKinds = [
+  'name-missing',
+  'period-missing',
+  'no-disclosures',
+  'required-unanswered',
+  'not-completed',
+  'omission-unexplained',
+  'translation-missing',
+  'logo-missing',
+] as const;
+export const FindingSchema = v.pipe(
+  v.object({
+    kind: v.picklist(findingKinds),
+    /** Blocking findings keep the report from being published; advisory ones do not. */
+    blocking: v.boolean(),
+    step: ReportStepSchema,
+    disclosureCode: v.nullable(v.string()),
+    fieldKey: v.nullable(v.string()),
+    /** Language that lacks a text, with `translation-missing`. */
+    language: v.nullable(LanguageSchema),
+  }),
+  ref('Finding'),
+);
+export type Finding = v.InferOutput<typeof FindingSchema>;
+export const ValidationResultSchema = v.pipe(v.object({ findings: v.array(FindingSchema) }), ref('ValidationResult'));
+export type ValidationResult = v.InferOutput<typeof ValidationResultSchema>;
+
+/** Audit log of a report (spec section 3): action, section, field, old value, new value, time. */
+export const auditActions = [
+  'created',
+  'changed',
+  'answered',
+  'disclosure-changed',
+  'published',
+  'unpublished',
+  'reopened',
+  'exported',
+] as const;
+export const AuditEntrySchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    action: v.picklist(auditActions),
+    section: v.nullable(v.string()),
+    field: v.nullable(v.string()),
+    oldValue: v.nullable(v.union([v.string(), AnswerValueSchema])),
+    newValue: v.nullable(v.union([v.string(), AnswerValueSchema])),
+    at: InstantSchema,
+    by: Person,
+  }),
+  ref('AuditEntry'),
+);
+export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;

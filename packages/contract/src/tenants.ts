@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { IdSchema, ref } from './schema.ts';
+
+/** `#rrggbb`, lower case. Nothing else from a tenant ever reaches a style sheet. */
+export const HexColorSchema = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/i),
+  v.transform((color) => color.toLowerCase()),
+);
+
+const ColorGroup = v.object({ color: v.string(), hoverColor: v.string(), activeColor: v.string() });
+
+/** Colour settings of a tenant (spec section 3). */
+export const ColorSettingSchema = v.pipe(
+  v.object({
+    isDefaultTheme: v.boolean(),
+    primary: ColorGroup,
+    secondary: ColorGroup,
+    special: v.object({ ...ColorGroup.entries, secondaryColor: v.string() }),
+  }),
+  ref('ColorSetting'),
+);
+export type ColorSetting = v.InferOutput<typeof ColorSettingSchema>;
+
+/** Spec section 3, module flags. */
+export const featureFlags = [
+  'admin',
+  'materiality',
+  'custom-template',
+  'esgl',
+  'climate',
+  'payment',
+  'framework-builder-admin',
+  'reporting-entity',
+  'data-management-module',
+  'ai-report',
+] as const;
+
+/** GET esg-tenant/tenants/info/{hostname}: who lives at this host. Public. */
+export const TenantInfoSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    name: v.string(),
+    hostType: v.picklist(['SUBDOMAIN', 'CUSTOM_URL', 'ROOT_DOMAIN']),
+    brandMode: v.picklist(['whitelabeled', 'default']),
+    featureFlag: v.object({ featureFlags: v.array(v.picklist(featureFlags)), versionIds: v.array(v.string()) }),
+  }),
+  ref('TenantInfo'),
+);
+export type TenantInfo = v.InferOutput<typeof TenantInfoSchema>;
+
+const Image = v.object({ /** Address of the picture on the gateway. */ origin: v.string(), originalName: v.string() });
+
+/** GET esg-tenant/settings/info: the tenant's brand (spec section 3). Public. */
+export const TenantSettingsSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    companyName: v.string(),
+    logo: Image,
+    favicon: Image,
+    miniLogo: v.object({ origin: v.string() }),
+    supportEmail: v.string(),
+    platformType: v.string(),
+    colorSetting: ColorSettingSchema,
+  }),
+  ref('TenantSettings'),
+);
+export type TenantSettings = v.InferOutput<typeof TenantSettingsSchema>;
+
+/** `/config.json`: where this deployment's parts are (decision 2). */
+export const RuntimeConfigSchema = v.object({
+  environment: v.picklist(['demo', 'development', 'production']),
+  gatewayUrl: v.string(),
+  accountsUrl: v.string(),
+  socketUrl: v.string(),
+  cardProviderKey: v.string(),
+  remoteModules: v.record(v.string(), v.string()),
+});
+export type RuntimeConfig = v.InferOutput<typeof RuntimeConfigSchema>;

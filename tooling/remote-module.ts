@@ -1,0 +1,43 @@
+import { federation } from '@module-federation/vite';
+import type { UserConfig } from 'vite';
+import { appBuild, appPlugins } from './vite.ts';
+
+/**
+ * What the shell lends to its remote modules: one copy of each on the page, so that contexts, caches and sessions are the shell's own.
+ * `apps/web/src/app/remotes/shared-modules.ts` gives the same list; a remote that asks for more does not start.
+ */
+export const sharedWithRemotes = [
+  'react',
+  'react-dom',
+  'react/jsx-runtime',
+  '@tanstack/react-router',
+  '@tanstack/react-query',
+  '@lingui/core',
+  '@lingui/react',
+  '@esg/api-client',
+  '@esg/app-kit',
+  '@esg/ui',
+] as const;
+
+/** A shared module is never bundled with the remote: without the shell there is nothing to run in. */
+const shared = Object.fromEntries(
+  sharedWithRemotes.map((name) => [name, { singleton: true, requiredVersion: '*' as const, import: false as const }]),
+);
+
+/** Builds one remote module: `/remotes/<name>/remoteEntry.js` with its chunks, styles and messages beside it. */
+export const remoteModuleConfig = (name: string, exposes: Record<string, string>): UserConfig => ({
+  base: `/remotes/${name}/`,
+  plugins: [
+    federation({
+      name: name.replaceAll('-', '_'),
+      filename: 'remoteEntry.js',
+      exposes,
+      shared,
+      dts: false,
+      manifest: false,
+      moduleParseIdleTimeout: 120,
+    }),
+    ...appPlugins(),
+  ],
+  build: { ...appBuild, rolldownOptions: { ...appBuild.rolldownOptions, input: Object.values(exposes) } },
+});

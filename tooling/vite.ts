@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { BuildEnvironmentOptions, Plugin, PluginOption } from 'vite';
+
+/** Texts worth compressing; fonts and pictures are compressed already, `index.html` is filled in per tenant. */
+const compressible = /\.(?:js|css|json|svg|txt|webmanifest)$/;
+/** Below this many bytes the headers of a compressed answer cost more than they save. */
+const worthwhileBytes = 1024;
+
+const compressFile = async (path: string) => {
+  const bytes = await readFile(path);
+  if (bytes.length < worthwhileBytes) return;
+  const brotli = promisify(brotliCompress)(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } });
+  const gzipped = promisify(gzip)(bytes, { level: 9 });
+  await Promise.all([writeFile(`${path}.br`, await brotli), writeFile(`${path}.gz`, await gzipped)]);
+};
+
+/** Writes `.br` and `.gz` beside every text file of the build, so that the gateway never compresses while it serves. */
+const precompress = (): Plugin => ({
+  name: 'esg:precompress',
+  apply: 'build',
+  writeBundle: {
+    order: 'post',
+    sequential: true,
+    handler: async ({ dir = 'dist' }, bundle) => {
+      const files = Object.keys(bundle).filter((file) => compressible.test(file));
+      await Promise.all(files.map((file) => compressFile(join(dir, file))));
+    },
+  },
+});
+
+/** What every browser app is built with. The order matters: styles, then React, then the message macros. */
+export const appPlugins = (): PluginOption[] => [
+  vanillaExtractPlugin(),
+  react(),
+  lingui({ failOnMissing: 'catalog', failOnCompileError: true }),
+  babel({ presets: [linguiTransformerBabelPreset()] }),
+  precompress(),
+];
+
+/** es2023 keeps top-level await, which remote modules need. The silenced check warns of every "use client" in dependencies. */
+export const appBuild: BuildEnvironmentOptions = {
+  target: 'es2023',
+  rolldownOptions: { checks: { moduleLevelDirective: false } },
+};

@@ -1,0 +1,17 @@
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
+
+const owners = ['apps/web', 'apps/accounts', 'apps/core-platform', 'apps/esg-shared', 'packages/app-kit'];
+
+/** One catalogue per owner of words; `packages/ui` holds none (house rule 6 of docs/architecture.md). */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'zh-Hant-HK'],
+  fallbackLocales: { default: 'en' },
+  format: formatter({ lineNumbers: false }),
+  catalogs: owners.map((owner) => ({
+    path: `<rootDir>/${owner}/src/locales/{locale}`,
+    include: [`<rootDir>/${owner}/src`],
+    exclude: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx', '**/locales/**'],
+  })),
+});

@@ -1,0 +1,19 @@
+/**
+ * Factors whose decimal form has no end, as [numerator, denominator, offset?], by "kind code". The rounded decimal stands in
+ * the data for people to read; this table is what conversion uses.
+ */
+export const exactFactors: Record<string, readonly [string, string, string?]> = {
+  'energy J': ['1', '3600000'],
+  'energy MJ': ['5', '18'],
+  'energy GJ': ['2500', '9'],
+  'energy TJ': ['2500000', '9'],
+  'energy [Btu_IT]': ['1055.05585262', '3600000'],
+  'energy M[Btu_IT]': ['1055055852.62', '3600000'],
+  'energy 100000.[Btu_IT]': ['105505585.262', '3600000'],
+  'energy 48.MJ': ['40', '3'],
+  'energy kcal': ['4184', '3600000'],
+  'area x-mu': ['2000', '3'],
+  'hours min': ['1', '60'],
+  'energy_per_revenue GJ/(1000000.{currency})': ['5', '18'],
+  'energy_per_unit GJ/{unit}': ['2500', '9'],
+};

@@ -1,0 +1,45 @@
+import type { Disclosure, Field } from '@esg/contract';
+import { metricRows, type VersionId } from './data.ts';
+import { hints } from './hints.ts';
+import { optionsOfMetric } from './options.ts';
+import type { DisclosureRow, MetricUse } from './rows.ts';
+import { supplements } from './supplements.ts';
+
+type Use = MetricUse & { mandatory: Disclosure['mandatory'] };
+
+const isRequired = ({ coverage, mandatory }: Use) => coverage === 'full' && mandatory !== 'no';
+
+const fieldOf = (use: Use): Field => {
+  const metric = metricRows().get(use.key);
+  if (!metric) throw new Error(`The framework names the metric "${use.key}", which the library does not hold`);
+  return {
+    key: metric.key,
+    type: metric.type,
+    label: metric.name,
+    hint: hints[metric.key] ?? null,
+    required: isRequired(use),
+    coverage: use.coverage,
+    unitKind: metric.unitKind,
+    decimals: metric.decimals,
+    options: optionsOfMetric(metric.key),
+  };
+};
+
+/**
+ * The form of one disclosure: each metric of the disclosure and of its requirements once, in their order, then our own
+ * supplementary fields. A metric that one of them needs in full counts as full, and is required unless that one is voluntary.
+ */
+export const fieldsOf = (versionId: VersionId, row: DisclosureRow): Field[] => {
+  const uses: Use[] = [
+    ...row.metrics.map((use) => ({ ...use, mandatory: row.mandatory })),
+    ...row.requirements.flatMap(({ metrics, mandatory }) => metrics.map((use) => ({ ...use, mandatory }))),
+  ];
+  const fields = new Map<string, Field>();
+  for (const field of uses.map(fieldOf)) {
+    const known = fields.get(field.key);
+    if (known && field.coverage === 'full') known.coverage = 'full';
+    if (known && field.required) known.required = true;
+    if (!known) fields.set(field.key, field);
+  }
+  return [...fields.values(), ...(supplements[versionId][row.code] ?? [])];
+};

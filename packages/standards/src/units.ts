@@ -1,0 +1,54 @@
+import type { Unit } from '@esg/contract';
+import { Decimal } from 'decimal.js';
+import { unitRows } from './data.ts';
+import { exactFactors } from './exact-factors.ts';
+import { deepFreeze } from './freeze.ts';
+
+/** Wide enough for a canonical number (45 digits) times a factor, with room for the division. */
+const Exact = Decimal.clone({ precision: 80 });
+
+let kinds: Map<string, readonly Unit[]> | undefined;
+
+const byKind = () => {
+  if (kinds) return kinds;
+  const grouped = new Map<string, Unit[]>();
+  for (const { kind, ...unit } of unitRows()) grouped.set(kind, [...(grouped.get(kind) ?? []), unit]);
+  kinds = deepFreeze(grouped);
+  for (const units of grouped.values()) deepFreeze(units);
+  return kinds;
+};
+
+/** Units of a kind such as `energy`, the base unit or most usual one first; empty for an unknown kind. Frozen. */
+export const unitsOfKind = (kind: string): readonly Unit[] => byKind().get(kind) ?? [];
+
+/** The unit with this code within a kind: the code `1` stands in several kinds. */
+export const findUnit = (kind: string, code: string): Unit | undefined =>
+  unitsOfKind(kind).find((unit) => unit.code === code);
+
+const ratioOf = (kind: string, unit: Unit) => {
+  const [numerator, denominator, offset] = exactFactors[`${kind} ${unit.code}`] ?? [unit.factorToBase ?? '', '1'];
+  return {
+    numerator: new Exact(numerator),
+    denominator: new Exact(denominator),
+    offset: new Exact(offset ?? unit.offset),
+  };
+};
+
+/**
+ * Converts a canonical decimal between two units of one kind. The answer is exact wherever it has an end, and otherwise
+ * right to 60 significant digits. Gives `undefined` where no conversion exists: unknown units, two currencies, or a rate
+ * that counts people instead of hours. The same unit gives the number back untouched.
+ */
+export const convert = (number: string, kind: string, fromCode: string, toCode: string): string | undefined => {
+  const [from, to] = [findUnit(kind, fromCode), findUnit(kind, toCode)];
+  if (!from || !to) return undefined;
+  if (from === to) return number;
+  if (from.factorToBase === null || to.factorToBase === null) return undefined;
+  const [source, target] = [ratioOf(kind, from), ratioOf(kind, to)];
+  const shift = source.offset.minus(target.offset).times(target.denominator);
+  const scaled = new Exact(number)
+    .times(source.numerator)
+    .times(target.denominator)
+    .plus(shift.times(source.denominator));
+  return scaled.dividedBy(source.denominator.times(target.numerator)).toSignificantDigits(60).toFixed();
+};

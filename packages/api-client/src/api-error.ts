@@ -1,0 +1,62 @@
+import { type AnswerConflict, type Problem, type ProblemCode, problemStatus } from '@esg/contract';
+
+/** The gateway's own codes, and the one for "no answer came at all". */
+export type ApiErrorCode = ProblemCode | 'network.unreachable';
+
+/** Every refusal and every failed call, as callers see it. `status` is 0 when nothing answered. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  /** Body of the refusal; absent when the answer was not the gateway's. */
+  readonly problem: Problem | AnswerConflict | undefined;
+
+  constructor(status: number, code: ApiErrorCode, problem?: Problem | AnswerConflict, options?: ErrorOptions) {
+    super(problem?.message ?? code, options);
+    this.status = status;
+    this.code = code;
+    this.problem = problem;
+  }
+
+  /** Seconds the gateway asks to wait, with 429. */
+  get retryAfterSeconds() {
+    return this.problem && 'retryAfterSeconds' in this.problem ? this.problem.retryAfterSeconds : undefined;
+  }
+
+  /** Which fields are refused and why. */
+  get issues() {
+    return this.problem && 'issues' in this.problem ? this.problem.issues : [];
+  }
+
+  /** What is stored now, with `answer.stale`. */
+  get current() {
+    return this.problem && 'current' in this.problem ? this.problem.current : undefined;
+  }
+}
+
+/** Whether trying the same call again may succeed: nothing answered, or the server failed. */
+export const isTemporary = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'network.unreachable' || error.status >= 500);
+
+const isProblem = (body: unknown): body is Problem | AnswerConflict =>
+  typeof body === 'object' && body !== null && 'code' in body && String(body.code) in problemStatus;
+
+/** A refusal that did not come from the gateway itself, such as a proxy's page. */
+const codeOfStatus = (status: number): ProblemCode => {
+  if (status === 401) return 'auth.not_authenticated';
+  if (status === 403) return 'permission.denied';
+  if (status === 404) return 'route.not_found';
+  if (status === 413) return 'request.too_large';
+  if (status === 429) return 'request.too_many';
+  if (status === 440) return 'auth.token_expired';
+  if (status === 500) return 'server.error';
+  return status > 500 ? 'server.unavailable' : 'request.invalid';
+};
+
+/** Turns whatever went wrong with a call into an `ApiError`. A call given up by its caller stays an `AbortError`. */
+export const toApiError = (error: unknown, response: Response | undefined): unknown => {
+  if (error instanceof ApiError || (error instanceof DOMException && error.name === 'AbortError')) return error;
+  if (!response) return new ApiError(0, 'network.unreachable', undefined, { cause: error });
+  if (isProblem(error)) return new ApiError(response.status, error.code, error);
+  return new ApiError(response.status, codeOfStatus(response.status), undefined, { cause: error });
+};

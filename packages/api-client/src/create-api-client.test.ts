@@ -1,0 +1,140 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Problem } from '@esg/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError, isTemporary } from './api-error.ts';
+import { createApiClient } from './create-api-client.ts';
+import { listReports, readReport, recordAnswer } from './generated/sdk.gen.ts';
+
+type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+
+let server: Server;
+let baseUrl: string;
+let seen: Seen[];
+let answer: (request: Seen, response: ServerResponse) => void;
+
+const reply = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+const problem = (code: Problem['code'], statusCode: number): Problem => ({
+  statusCode,
+  code,
+  message: code,
+  requestId: 'r-1',
+  issues: [],
+});
+
+beforeEach(async () => {
+  seen = [];
+  server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const entry = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+    seen.push(entry);
+    answer(entry, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const session = (tokens: string[]) => {
+  let current = 0;
+  const hooks = {
+    headers: () => ({ authorization: `Bearer ${tokens[current]}`, 'tenant-url': 'verdant.localhost' }),
+    onTokenExpired: vi.fn(async () => {
+      current += 1;
+      return current < tokens.length;
+    }),
+    onUnauthenticated: vi.fn(),
+  };
+  return { hooks, client: createApiClient({ baseUrl, ...hooks }) };
+};
+
+const value = { type: 'checkbox', checked: true } as const;
+const path = { id: 'r1', code: 'GRI 2-1', fieldKey: 'name' };
+
+it('sends the headers of the session and gives the body', async () => {
+  answer = (_, response) => reply(response, 200, { items: [], nextCursor: null, total: 0 });
+  const { client } = session(['one']);
+  const { data } = await listReports({ client, throwOnError: true, query: { state: 'ongoing' } });
+  expect(data).toEqual({ items: [], nextCursor: null, total: 0 });
+  expect(seen[0]).toMatchObject({
+    url: '/api/reports?state=ongoing',
+    headers: { authorization: 'Bearer one', 'tenant-url': 'verdant.localhost' },
+  });
+});
+
+it('refreshes an expired token once for all calls that fail together, and replays each with its body', async () => {
+  answer = ({ headers }, response) =>
+    headers.authorization === 'Bearer new'
+      ? reply(response, 200, {})
+      : reply(response, 440, problem('auth.token_expired', 440));
+  const { client, hooks } = session(['old', 'new']);
+  const write = () => recordAnswer({ client, throwOnError: true, path, body: { value, version: 3 } });
+  await Promise.all([write(), write(), write()]);
+  expect(hooks.onTokenExpired).toHaveBeenCalledTimes(1);
+  expect(seen.filter(({ headers }) => headers.authorization === 'Bearer new').map(({ body }) => body)).toEqual(
+    Array(3).fill(JSON.stringify({ value, version: 3 })),
+  );
+});
+
+it('ends the session when the token cannot be refreshed', async () => {
+  answer = (_, response) => reply(response, 440, problem('auth.token_expired', 440));
+  const { client, hooks } = session(['old']);
+  await expect(readReport({ client, throwOnError: true, path })).rejects.toMatchObject({
+    code: 'auth.token_expired',
+    status: 440,
+  });
+  expect(hooks.onUnauthenticated).toHaveBeenCalledTimes(1);
+});
+
+it('never retries a refused or failed call by itself', async () => {
+  answer = (_, response) => reply(response, 503, problem('server.unavailable', 503));
+  const { client } = session(['one']);
+  const error = await readReport({ client, throwOnError: true, path }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(isTemporary(error)).toBe(true);
+  expect(seen).toHaveLength(1);
+});
+
+it('gives the other person’s value with a stale write', async () => {
+  const current = { disclosureCode: 'GRI 2-1', fieldKey: 'name', value, version: 4 };
+  answer = (_, response) => reply(response, 409, { ...problem('answer.stale', 409), current });
+  const { client } = session(['one']);
+  const error = await recordAnswer({ client, throwOnError: true, path, body: { value, version: 3 } }).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toMatchObject({ code: 'answer.stale', current: { version: 4 } });
+  expect(isTemporary(error)).toBe(false);
+});
+
+it('says so when nothing answers', async () => {
+  const client = createApiClient({ ...session(['one']).hooks, baseUrl: 'http://127.0.0.1:1' });
+  await expect(readReport({ client, throwOnError: true, path })).rejects.toMatchObject({
+    code: 'network.unreachable',
+    status: 0,
+  });
+});
+
+it('gives a code to a refusal that is not the gateway’s own', async () => {
+  answer = (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+  const { client } = session(['one']);
+  await expect(readReport({ client, throwOnError: true, path })).rejects.toMatchObject({
+    code: 'server.unavailable',
+    status: 502,
+  });
+});
+
+it('lets a caller give up', async () => {
+  answer = () => {};
+  const { client } = session(['one']);
+  const controller = new AbortController();
+  const call = readReport({ client, throwOnError: true, path, signal: controller.signal });
+  setTimeout(() => controller.abort(), 20);
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,29 @@
+import type { ReportExportDraft } from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import { createExport, listExports, readExport, readExportFile } from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+
+const throwOnError = true;
+
+/** Files made of a report, or being made. */
+export const exportQueries = {
+  ofReport: (client: ApiClient, reportId: string) =>
+    query(keys.exportsOf(reportId), (signal) => listExports({ client, signal, throwOnError, path: { id: reportId } })),
+  one: (client: ApiClient, id: string) =>
+    query(keys.exportOf(id), (signal) => readExport({ client, signal, throwOnError, path: { id } })),
+};
+
+export const exportMutations = {
+  /** Starts a file in the background; its progress arrives as notices. */
+  create: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
+    mutation(
+      (body: ReportExportDraft) => createExport({ client, throwOnError, body, path: { id: reportId } }),
+      () => queryClient.invalidateQueries({ queryKey: keys.exportsOf(reportId) }),
+    ),
+};
+
+/** Bytes of a finished export. */
+export const fetchExportFile = async (client: ApiClient, id: string): Promise<Blob> =>
+  (await readExportFile({ client, throwOnError, parseAs: 'blob', path: { id } })).data as Blob;

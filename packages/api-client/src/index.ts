@@ -1,0 +1,11 @@
+export { ApiError, type ApiErrorCode, isTemporary } from './api-error.ts';
+export { type ApiClient, type ApiClientOptions, createApiClient } from './create-api-client.ts';
+export * from './exports.ts';
+export * from './frameworks.ts';
+export * from './invalidations.ts';
+export { keys, type ReportState } from './keys.ts';
+export * from './organizations.ts';
+export * from './reference.ts';
+export * from './reports.ts';
+export * from './session.ts';
+export * from './tenants.ts';

@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { invalidationsOf } from './invalidations.ts';
+import { keys } from './keys.ts';
+
+const staleAfter = async (notice: Parameters<typeof invalidationsOf>[0]) => {
+  const client = new QueryClient();
+  const all = [
+    keys.reportList('ongoing'),
+    keys.reportItself('a'),
+    keys.answers('a'),
+    keys.model('a', 'en'),
+    keys.exportsOf('a'),
+    keys.answers('b'),
+    keys.organization,
+    keys.me,
+  ];
+  for (const key of all) client.setQueryData(key, 1);
+  await Promise.all(invalidationsOf(notice).map((queryKey) => client.invalidateQueries({ queryKey })));
+  return all.filter((key) => client.getQueryState(key)?.isInvalidated);
+};
+
+it('reads an answer, and what follows from it, again after somebody changed it, and nothing of another report', async () => {
+  expect(
+    await staleAfter({ type: 'answer.changed', reportId: 'a', disclosureCode: 'x', fieldKey: 'y', userId: 'u' }),
+  ).toEqual([keys.reportList('ongoing'), keys.reportItself('a'), keys.answers('a'), keys.model('a', 'en')]);
+});
+
+it('leaves answers alone when only the report itself changed', async () => {
+  expect(await staleAfter({ type: 'report.changed', reportId: 'a' })).not.toContainEqual(keys.answers('a'));
+});
+
+it('reads only exports again while one progresses', async () => {
+  expect(await staleAfter({ type: 'export.progressed', reportId: 'a', exportId: 'e' })).toEqual([keys.exportsOf('a')]);
+});

@@ -1,0 +1,31 @@
+import type { Notice } from '@esg/contract';
+import type { QueryKey } from '@tanstack/react-query';
+import { keys } from './keys.ts';
+
+/** What follows from the report's settings and answers and is therefore read again whenever one of them changes. */
+const derivedFrom = (id: string): QueryKey[] => [
+  keys.reportLists,
+  keys.reportItself(id),
+  keys.reportDisclosures(id),
+  keys.validation(id),
+  keys.models(id),
+  keys.auditLog(id),
+];
+
+/** The cache keys that a notice makes stale. Everything below each key is meant. */
+export const invalidationsOf = (notice: Notice): QueryKey[] => {
+  switch (notice.type) {
+    case 'report.changed':
+      return derivedFrom(notice.reportId);
+    case 'report.removed':
+      return [keys.reportLists, keys.report(notice.reportId)];
+    case 'answer.changed':
+      return [keys.answers(notice.reportId), ...derivedFrom(notice.reportId)];
+    case 'export.progressed':
+      return [keys.exportsOf(notice.reportId), keys.exportOf(notice.exportId)];
+    case 'organisation.changed':
+      return [keys.organization, keys.profile];
+    case 'language.changed':
+      return [keys.me];
+  }
+};

@@ -1,0 +1,126 @@
+import type { AnswerChange, DisclosureChange, Language, Report, ReportChange, ReportDraft } from '@esg/contract';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiError } from './api-error.ts';
+import type { ApiClient } from './create-api-client.ts';
+import {
+  changeReport,
+  changeReportDisclosure,
+  createReport,
+  listAnswers,
+  listAuditLog,
+  listReportDisclosures,
+  listReports,
+  publishReport,
+  readReport,
+  readReportModel,
+  recordAnswer,
+  removeReport,
+  reopenReport,
+  unpublishReport,
+  validateReport,
+} from './generated/sdk.gen.ts';
+import type { ReportPage } from './generated/types.gen.ts';
+import { invalidationsOf } from './invalidations.ts';
+import { keys, type ReportState } from './keys.ts';
+import { mutation, query } from './query.ts';
+
+const throwOnError = true;
+
+/** Reports, their disclosures and answers. */
+export const reportQueries = {
+  /** Pages of ongoing or published reports, the newest change first. */
+  list: (client: ApiClient, state: ReportState) =>
+    infiniteQueryOptions<
+      ReportPage,
+      ApiError,
+      { reports: Report[]; total: number },
+      readonly string[],
+      string | undefined
+    >({
+      queryKey: keys.reportList(state),
+      initialPageParam: undefined,
+      queryFn: async ({ pageParam, signal }) =>
+        (
+          await listReports({
+            client,
+            signal,
+            throwOnError,
+            query: { state, ...(pageParam ? { cursor: pageParam } : {}) },
+          })
+        ).data,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      select: ({ pages }) => ({ reports: pages.flatMap(({ items }) => items), total: pages[0]?.total ?? 0 }),
+    }),
+  one: (client: ApiClient, id: string) =>
+    query(keys.reportItself(id), (signal) => readReport({ client, signal, throwOnError, path: { id } })),
+  disclosures: (client: ApiClient, id: string) =>
+    query(keys.reportDisclosures(id), (signal) =>
+      listReportDisclosures({ client, signal, throwOnError, path: { id } }),
+    ),
+  answers: (client: ApiClient, id: string) =>
+    query(keys.answers(id), (signal) => listAnswers({ client, signal, throwOnError, path: { id } })),
+  validation: (client: ApiClient, id: string) =>
+    query(keys.validation(id), (signal) => validateReport({ client, signal, throwOnError, path: { id } })),
+  model: (client: ApiClient, id: string, language: Language) =>
+    query(keys.model(id, language), (signal) =>
+      readReportModel({ client, signal, throwOnError, path: { id }, query: { language } }),
+    ),
+  auditLog: (client: ApiClient, id: string) =>
+    query(keys.auditLog(id), (signal) => listAuditLog({ client, signal, throwOnError, path: { id } })),
+};
+
+const reportChanged = (queryClient: QueryClient, reportId: string) =>
+  Promise.all(
+    invalidationsOf({ type: 'report.changed', reportId }).map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+
+/** Stores the report that the gateway answered with and reads again what follows from it. */
+const keepReport = (queryClient: QueryClient) => (report: Report) => {
+  queryClient.setQueryData(keys.reportItself(report.id), report);
+  void reportChanged(queryClient, report.id);
+};
+
+/** Writes to reports. Each brings the cache up to date itself, so that no caller has to know what hangs together. */
+export const reportMutations = {
+  /** `key` makes a repeated call answer with the report of the first (Idempotency-Key). */
+  create: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ key, ...body }: ReportDraft & { key: string }) =>
+        createReport({ client, throwOnError, body, headers: { 'Idempotency-Key': key } }),
+      keepReport(queryClient),
+    ),
+  change: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation(
+      (body: ReportChange) => changeReport({ client, throwOnError, body, path: { id } }),
+      keepReport(queryClient),
+    ),
+  remove: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (id: string) => removeReport({ client, throwOnError, path: { id } }),
+      (_, id) => {
+        queryClient.removeQueries({ queryKey: keys.report(id) });
+        return queryClient.invalidateQueries({ queryKey: keys.reportLists });
+      },
+    ),
+  changeDisclosure: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation(
+      ({ code, change }: { code: string; change: DisclosureChange }) =>
+        changeReportDisclosure({ client, throwOnError, body: change, path: { id, code } }),
+      () => void reportChanged(queryClient, id),
+    ),
+  publish: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((id: string) => publishReport({ client, throwOnError, path: { id } }), keepReport(queryClient)),
+  unpublish: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((id: string) => unpublishReport({ client, throwOnError, path: { id } }), keepReport(queryClient)),
+  reopen: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((id: string) => reopenReport({ client, throwOnError, path: { id } }), keepReport(queryClient)),
+};
+
+/** Stores one answer. Rejects with `answer.stale`, whose `current` is the other person's, when `version` is not the stored one. */
+export const saveAnswer = async (
+  client: ApiClient,
+  { reportId, disclosureCode, fieldKey }: { reportId: string; disclosureCode: string; fieldKey: string },
+  body: AnswerChange,
+) => (await recordAnswer({ client, throwOnError, body, path: { id: reportId, code: disclosureCode, fieldKey } })).data;

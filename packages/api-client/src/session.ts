@@ -1,0 +1,47 @@
+import type { Language, SignIn, TokenPair } from '@esg/contract';
+import type { ApiClient } from './create-api-client.ts';
+import {
+  changeMyLanguage,
+  issueSessionTokens,
+  logOut,
+  readMe,
+  readMyProfile,
+  refreshToken,
+  signIn,
+} from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+
+const throwOnError = true;
+const staleTime = 5 * 60_000;
+
+/** The signed-in person. */
+export const sessionQueries = {
+  me: (client: ApiClient) => ({
+    ...query(keys.me, (signal) => readMe({ client, signal, throwOnError })),
+    staleTime,
+  }),
+  /** Role, permissions and organisation: what guards and menus read. */
+  profile: (client: ApiClient) => ({
+    ...query(keys.profile, (signal) => readMyProfile({ client, signal, throwOnError })),
+    staleTime,
+  }),
+};
+
+export const sessionMutations = {
+  /** Signs in at the tenant of the `tenant-url` header and leaves the accounts site's cookie. */
+  signIn: (client: ApiClient) => mutation((body: SignIn) => signIn({ client, throwOnError, body })),
+  changeLanguage: (client: ApiClient) =>
+    mutation((lang: Language) => changeMyLanguage({ client, throwOnError, body: { lang } })),
+};
+
+/** A new pair for the old one, which is used up by this. */
+export const exchangeRefreshToken = async (client: ApiClient, token: string): Promise<TokenPair> =>
+  (await refreshToken({ client, throwOnError, body: { refreshToken: token } })).data;
+
+/** Tokens of the accounts site's own session; rejects with 401 when nobody is signed in there. */
+export const fetchSessionTokens = async (client: ApiClient): Promise<TokenPair> =>
+  (await issueSessionTokens({ client, throwOnError, credentials: 'include' })).data;
+
+/** Ends the session on the gateway. */
+export const endSession = (client: ApiClient) => logOut({ client, throwOnError });

@@ -1,0 +1,19 @@
+import type { ApiClient } from './create-api-client.ts';
+import { readTenantInfo, readTenantSettings } from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { query } from './query.ts';
+
+/** Who lives at a host and how it looks. Public: no session is needed. */
+export const tenantQueries = {
+  info: (client: ApiClient, hostname: string) => ({
+    ...query(keys.tenantInfo(hostname), (signal) =>
+      readTenantInfo({ client, signal, throwOnError: true, path: { hostname } }),
+    ),
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
+  /** Settings of the tenant named by the `tenant-url` header. */
+  settings: (client: ApiClient) => ({
+    ...query(keys.tenantSettings, (signal) => readTenantSettings({ client, signal, throwOnError: true })),
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
+};

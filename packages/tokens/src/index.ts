@@ -1,0 +1,1 @@
+export { type ColorName, darkColors, lightColors, tokenNames } from './gen/tokens.ts';

@@ -1,0 +1,99 @@
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+import { inComponent } from '../../theme/layers.css.ts';
+import { forcedColors } from '../../theme/media.ts';
+
+const { action, secondary, status, surface, text, border } = vars.color;
+const live = '&:hover:not([aria-disabled="true"], :disabled)';
+const pressed = '&:active:not([aria-disabled="true"], :disabled)';
+
+/** Looks of a button; also worn by links through `asChild`. */
+export const button = recipe({
+  base: inComponent({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.lineHeight.tight,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
+    selectors: {
+      '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed', opacity: 0.6 },
+      '&:focus-visible': focusRing,
+    },
+    '@media': { [forcedColors]: { borderColor: 'ButtonText' } },
+  }),
+  variants: {
+    emphasis: {
+      /** The one main action of a view. */
+      strong: inComponent({
+        background: action.bg,
+        color: action.on,
+        borderColor: action.border,
+        selectors: {
+          [live]: { background: action.bgHover, color: action.on },
+          [pressed]: { background: action.bgActive },
+        },
+      }),
+      /** A second action that still carries the brand. */
+      soft: inComponent({
+        background: secondary.bg,
+        color: secondary.on,
+        borderColor: secondary.border,
+        selectors: {
+          [live]: { background: secondary.bgHover, color: secondary.on },
+          [pressed]: { background: secondary.bgActive },
+        },
+      }),
+      /** Everything else. */
+      quiet: inComponent({
+        background: surface.default,
+        color: text.default,
+        borderColor: border.control,
+        selectors: {
+          [live]: { background: surface.hover, color: text.default },
+          [pressed]: { background: surface.sunken },
+        },
+      }),
+      /** Inside bars and rows, where a border would be noise. */
+      bare: inComponent({
+        background: 'transparent',
+        color: text.default,
+        selectors: {
+          [live]: { background: surface.hover, color: text.default },
+          [pressed]: { background: surface.sunken },
+        },
+      }),
+      /** Removes or breaks something. */
+      danger: inComponent({
+        background: status.danger.solid,
+        color: status.danger.onSolid,
+        borderColor: status.danger.solid,
+        selectors: { [live]: { color: status.danger.onSolid, boxShadow: `inset 0 0 0 2px ${status.danger.onSolid}` } },
+      }),
+    },
+    size: {
+      regular: inComponent({
+        minHeight: vars.control.regular,
+        paddingInline: vars.space[4],
+        paddingBlock: vars.space[1],
+      }),
+      compact: inComponent({
+        minHeight: vars.control.compact,
+        paddingInline: vars.space[3],
+        fontSize: vars.font.size.sm,
+      }),
+    },
+    wide: { true: inComponent({ width: '100%' }) },
+  },
+  defaultVariants: { emphasis: 'quiet', size: 'regular' },
+});
+
+export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

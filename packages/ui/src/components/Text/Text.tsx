@@ -1,0 +1,48 @@
+import type { ComponentProps, ElementType } from 'react';
+import { type HeadingVariants, heading, type TextVariants, text } from './Text.css.ts';
+
+export const textSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const satisfies readonly TextVariants['size'][];
+export const textTones = [
+  'default',
+  'muted',
+  'accent',
+  'danger',
+  'success',
+  'inherit',
+] as const satisfies readonly TextVariants['tone'][];
+export const headingSizes = ['sm', 'md', 'lg', 'xl'] as const satisfies readonly HeadingVariants['size'][];
+
+export type TextProps = Omit<ComponentProps<'span'>, 'className' | 'style'> & {
+  /** The element; a paragraph by default. */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'time';
+  size?: (typeof textSizes)[number];
+  tone?: (typeof textTones)[number];
+  strong?: boolean;
+  /** Tabular numerals: figures that line up below one another. */
+  numeric?: boolean;
+  /** Never wider than 72 characters. */
+  measured?: boolean;
+  /** One line, cut with an ellipsis; give the whole text elsewhere. */
+  truncate?: boolean;
+};
+
+/** Words in one of six sizes. */
+export const Text = ({ as = 'p', size, tone, strong, numeric, measured, truncate, ...rest }: TextProps) => {
+  const Root = as as ElementType;
+  return <Root {...rest} className={text({ size, tone, strong, numeric, measured, truncate })} />;
+};
+
+export type HeadingProps = Omit<ComponentProps<'h2'>, 'className' | 'style'> & {
+  /** Place in the outline of the page; says nothing about the look. */
+  level: 1 | 2 | 3 | 4;
+  /** Defaults to the size that belongs to the level. */
+  size?: (typeof headingSizes)[number];
+};
+
+const sizeOfLevel = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
+
+/** Title of a page or of a part of it. */
+export const Heading = ({ level, size, ...rest }: HeadingProps) => {
+  const Root: ElementType = `h${level}`;
+  return <Root {...rest} className={heading({ size: size ?? sizeOfLevel[level] })} />;
+};

@@ -1,0 +1,6 @@
+/** The ground every page stands on: import '@esg/ui/theme' once, in the entry of an application. */
+import './layers.css.ts';
+import '@esg/tokens/tokens.css';
+import '@fontsource-variable/inter/wght.css';
+import './fonts.css.ts';
+import './reset.css.ts';

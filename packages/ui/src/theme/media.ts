@@ -1,0 +1,7 @@
+/** Below this width the frame shows a sheet in place of the rail, and panes follow one another. */
+export const narrow = '(max-width: 899px)';
+export const wide = '(min-width: 900px)';
+/** A telephone held upright. */
+export const phone = '(max-width: 559px)';
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+export const forcedColors = '(forced-colors: active)';

@@ -1,0 +1,57 @@
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { resetLayer } from './layers.css.ts';
+import { reducedMotion } from './media.ts';
+
+const reset = (selector: string, rule: NonNullable<NonNullable<GlobalStyleRule['@layer']>[string]>) =>
+  globalStyle(selector, { '@layer': { [resetLayer]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote, pre', { margin: 0, padding: 0 });
+reset('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' });
+/** Sign-up, the accounts site and portals read at 16 px: every size is in rem, so one line scales them all. */
+reset('html[data-size="large"]', { fontSize: '114.2857%' });
+reset('body', {
+  background: vars.color.surface.page,
+  color: vars.color.text.default,
+  fontFamily: vars.font.family.text,
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.regular,
+  lineHeight: vars.font.lineHeight.text,
+  overflowWrap: 'break-word',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+});
+/** Chinese stands taller and is never slanted, wherever it occurs. */
+globalStyle(':lang(zh)', {
+  '@layer': {
+    [resetLayer]: {
+      vars: {
+        [vars.font.lineHeight.text]: vars.font.lineHeight.chinese,
+        [vars.font.lineHeight.tight]: '1.45',
+      },
+      letterSpacing: 'normal',
+    },
+  },
+});
+reset(':lang(zh) :is(em, i, cite, dfn)', { fontStyle: 'normal' });
+reset('ul, ol', { listStyle: 'none' });
+reset('fieldset', { border: 0, minWidth: 0 });
+reset('img, svg, video', { display: 'block', maxWidth: '100%' });
+reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: 0 });
+reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit', cursor: 'pointer' });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('a', { color: vars.color.link.default, textUnderlineOffset: '0.2em' });
+reset('a:hover', { color: vars.color.link.hover });
+reset(':focus-visible', { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' });
+reset('::selection', { background: vars.color.selection.bg, color: vars.color.selection.on });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

@@ -24,9 +24,9 @@ const shared = Object.fromEntries(
   sharedWithRemotes.map((name) => [name, { singleton: true, requiredVersion: '*' as const, import: false as const }]),
 );
 
-/** Builds one remote module: `/remotes/<name>/remoteEntry.js` with its chunks, styles and messages beside it. */
+/** Builds one remote module: `remoteEntry.js` with its chunks, styles and messages beside it, at whatever address it is deployed. */
 export const remoteModuleConfig = (name: string, exposes: Record<string, string>): UserConfig => ({
-  base: `/remotes/${name}/`,
+  base: './',
   plugins: [
     federation({
       name: name.replaceAll('-', '_'),

@@ -9,6 +9,7 @@ export * from './languages.ts';
 export * from './limits.ts';
 export * from './permissions.ts';
 export * from './problems.ts';
+export * from './remote-modules.ts';
 export * from './report-life.ts';
 export * from './report-model.ts';
 export * from './reports.ts';

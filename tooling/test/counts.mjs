@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** A check without a report of its own is one test: its exit code is the verdict. */
+export const countExit = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** A failing exit is never counted as a success, whatever the report says. */
+const never0 = ({ passed, failed }, code) => ({ passed, failed: code === 0 ? failed : Math.max(failed, 1) });
+
+/** Counts of Vitest's JSON report; a file that could not even be loaded counts as one failure. */
+export const countVitest = (file, code) => {
+  const report = read(file);
+  if (!report) return countExit(code || 1);
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return never0({ passed: report.numPassedTests, failed: report.numFailedTests + broken.length }, code);
+};
+
+/** Counts of Playwright's JSON report; a test that passed only on a second try counts as failed. */
+export const countPlaywright = (file, code) => {
+  const report = read(file);
+  if (!report) return countExit(code || 1);
+  const { expected, unexpected, flaky } = report.stats;
+  return never0({ passed: expected, failed: unexpected + flaky }, code);
+};

@@ -1,0 +1,40 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { countExit, countPlaywright, countVitest } from './counts.mjs';
+
+const file = (report) => {
+  const path = join(mkdtempSync(join(tmpdir(), 'esg-counts-')), 'report.json');
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+};
+
+it('counts a check without a report as one', () => {
+  expect(countExit(0)).toEqual({ passed: 1, failed: 0 });
+  expect(countExit(2)).toEqual({ passed: 0, failed: 1 });
+});
+
+it('adds a file that could not be loaded to the failed tests', () => {
+  const testResults = [
+    { status: 'failed', assertionResults: [] },
+    { status: 'failed', assertionResults: [{ status: 'failed' }] },
+  ];
+  expect(countVitest(file({ numPassedTests: 5, numFailedTests: 1, testResults }), 1)).toEqual({ passed: 5, failed: 2 });
+});
+
+it('never reports success for a runner that ended with an error', () => {
+  expect(countVitest(file({ numPassedTests: 5, numFailedTests: 0, testResults: [] }), 1)).toEqual({
+    passed: 5,
+    failed: 1,
+  });
+  expect(countVitest('/nowhere.json', 0)).toEqual({ passed: 0, failed: 1 });
+  expect(countPlaywright('/nowhere.json', 0)).toEqual({ passed: 0, failed: 1 });
+});
+
+it('counts a flaky journey as failed', () => {
+  expect(countPlaywright(file({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 } }), 0)).toEqual({
+    passed: 3,
+    failed: 2,
+  });
+});

@@ -1,1 +1,9 @@
-export {};
+export * from './Checkbox/index.ts';
+export * from './Field/index.ts';
+export * from './Fieldset/index.ts';
+export * from './FormErrors/index.ts';
+export * from './NumberField/index.ts';
+export * from './PasswordField/index.ts';
+export * from './Select/index.ts';
+export * from './TextArea/index.ts';
+export * from './TextField/index.ts';

@@ -1,0 +1,52 @@
+import { type ComponentProps, useId } from 'react';
+import { FieldError, FieldSaved, RequiredMark } from '../Field/Field.tsx';
+import { describedBy, type FieldOwnProps, isEmpty, takeFieldProps } from '../Field/field-props.ts';
+import * as css from './Checkbox.css.ts';
+
+export type CheckboxProps = Omit<FieldOwnProps, 'labelHidden' | 'aside'> &
+  Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'onBlur' | 'onFocus' | 'ref'> & {
+    value: boolean;
+    onChange: (change: { value: boolean }) => void;
+    /** Some, not all, of what this box stands for is chosen. */
+    indeterminate?: boolean | undefined;
+  };
+
+/** Yes or no. The label is part of the target. `ref` gives the input. */
+export const Checkbox = (props: CheckboxProps) => {
+  const { field, rest } = takeFieldProps(props);
+  const { value, onChange, indeterminate = false, ...native } = rest;
+  const madeUp = useId();
+  const id = field.id ?? madeUp;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+
+  return (
+    <div className={css.root}>
+      <label className={css.choice}>
+        <input
+          {...native}
+          className={css.box}
+          id={id}
+          type="checkbox"
+          checked={value}
+          aria-checked={indeterminate ? 'mixed' : undefined}
+          aria-describedby={describedBy(!isEmpty(field.hint) && hintId, !isEmpty(field.error) && errorId)}
+          aria-invalid={isEmpty(field.error) ? undefined : true}
+          aria-required={field.required || undefined}
+          onChange={(event) => onChange({ value: event.currentTarget.checked })}
+        />
+        <span>
+          {field.label}
+          {field.required && <RequiredMark />}
+        </span>
+        <FieldSaved saved={field.saved} />
+      </label>
+      {!isEmpty(field.hint) && (
+        <div className={css.hint} id={hintId}>
+          {field.hint}
+        </div>
+      )}
+      <FieldError id={errorId} error={field.error} />
+    </div>
+  );
+};

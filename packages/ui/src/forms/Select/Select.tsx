@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../Field/Field.tsx';
+import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { SelectControl, type SelectEntry } from './SelectControl.tsx';
+
+export type SelectProps = FieldOwnProps &
+  Pick<ComponentProps<'select'>, 'name' | 'disabled' | 'autoComplete' | 'onBlur' | 'onFocus' | 'ref'> & {
+    /** Value of the chosen option; empty for none. */
+    value: string;
+    onChange: (change: { value: string }) => void;
+    options: readonly SelectEntry[];
+    /** Text of the empty choice. Without it there is no way back to "none". */
+    placeholder?: string | undefined;
+  };
+
+/** One choice of a short list, by the platform's own control. For more than about fifteen choices use `Combobox`. */
+export const Select = (props: SelectProps) => {
+  const { field, rest } = takeFieldProps(props);
+  return <Field {...field}>{(own) => <SelectControl {...rest} {...own} />}</Field>;
+};

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../Field/Field.tsx';
+import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { textArea } from './TextArea.css.ts';
+
+type NativeProps = Pick<
+  ComponentProps<'textarea'>,
+  | 'name'
+  | 'autoComplete'
+  | 'lang'
+  | 'maxLength'
+  | 'placeholder'
+  | 'spellCheck'
+  | 'readOnly'
+  | 'disabled'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'ref'
+>;
+
+export type TextAreaProps = FieldOwnProps &
+  NativeProps & {
+    value: string;
+    /** Called on every change with the text as it stands in the box. */
+    onChange: (change: { value: string }) => void;
+    /** Lines shown while there is little text. The box grows with its text up to 60 % of the window's height. */
+    rows?: number | undefined;
+  };
+
+/** Several lines of text. `ref` gives the textarea. */
+export const TextArea = (props: TextAreaProps) => {
+  const { field, rest } = takeFieldProps(props);
+  const { value, onChange, rows = 4, ...native } = rest;
+
+  return (
+    <Field {...field}>
+      {(own) => (
+        <textarea
+          {...native}
+          {...own}
+          className={textArea}
+          rows={rows}
+          value={value}
+          onChange={(event) => onChange({ value: event.currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,96 @@
+import {
+  type AnswerValue,
+  type AnswerValueOf,
+  decimalPattern,
+  type Field,
+  type Framework,
+  type Issue,
+  type IssueRule,
+  integerPattern,
+  languages,
+  limits,
+} from '@esg/contract';
+import { issueAt, realDay, realInstant } from './values.ts';
+
+/** What answers are checked against besides their field. */
+export type AnswerLibrary = { readonly units: Framework['units']; readonly countryIds: ReadonlySet<string> };
+
+/**
+ * What is wrong with a value that already has the shape of the contract: its type, units, choices, country or days.
+ * Empty when the field may hold it. Paths start at `value`, as in the request body.
+ */
+export const checkAnswer = (value: AnswerValue, field: Field, library: AnswerLibrary): Issue[] => {
+  if (value.type !== field.type) return [issueAt('value.type', 'invalid', { expected: field.type })];
+  switch (value.type) {
+    case 'number':
+    case 'integer':
+      return value.rows.flatMap((row, index) => checkUnit(row.unit, `value.rows.${index}.unit`, field, library));
+    case 'singleSelect':
+      return checkChoices([value.choice], field, () => 'value.choice');
+    case 'multiSelect':
+      return checkChoices(value.choices, field, (index) => `value.choices.${index}`);
+    case 'country':
+      return library.countryIds.has(value.country)
+        ? []
+        : [issueAt('value.country', 'choice_unknown', { choice: value.country })];
+    case 'date':
+      return checkDay(value.date, 'value.date');
+    case 'datePeriod':
+      return [...checkDay(value.period.start, 'value.period.start'), ...checkDay(value.period.end, 'value.period.end')];
+    case 'dateTime':
+      return realInstant(value.instant) ? [] : [issueAt('value.instant', 'date_invalid')];
+    case 'richTextArea':
+      return checkRichText(value);
+    default:
+      return [];
+  }
+};
+
+/** The one form in which a value is stored: moments in UTC. */
+export const canonicalAnswer = (value: AnswerValue): AnswerValue =>
+  value.type === 'dateTime' ? { ...value, instant: new Date(value.instant).toISOString() } : value;
+
+/**
+ * The rule that a body broke by its shape. The shape says only "does not match"; people are told more about
+ * numbers and days, the fields they get wrong most.
+ */
+export const ruleOfShape = (path: string, typed: unknown, type: string | undefined): IssueRule | undefined => {
+  if (path.endsWith('.number') && typeof typed === 'string') return ruleOfNumber(typed, type);
+  if (path.endsWith('.text') && typeof typed === 'string') return 'too_long';
+  if (/\.(?:date|start|end|instant)$/.test(path)) return typed === '' ? 'required' : 'date_invalid';
+  if (/\.(?:choice|country)$/.test(path) && typed === '') return 'required';
+  if (path.endsWith('.rows') && Array.isArray(typed) && typed.length === 0) return 'required';
+  return undefined;
+};
+
+const ruleOfNumber = (typed: string, type: string | undefined): IssueRule => {
+  if (typed.trim() === '') return 'required';
+  if (!/^-?\d+(?:\.\d+)?$/.test(typed)) return 'not_a_number';
+  if (type === 'integer' && !integerPattern.test(typed) && decimalPattern.test(typed)) return 'not_an_integer';
+  return /^-?0\d/.test(typed) ? 'not_a_number' : 'number_out_of_range';
+};
+
+const checkUnit = (unit: string, path: string, field: Field, { units }: AnswerLibrary): Issue[] => {
+  if (field.unitKind === null) return unit === '' ? [] : [issueAt(path, 'unit_not_allowed', { unit })];
+  if (unit === '') return [issueAt(path, 'required')];
+  const allowed = units[field.unitKind]?.some(({ code }) => code === unit) ?? false;
+  return allowed ? [] : [issueAt(path, 'unit_not_allowed', { unit })];
+};
+
+const checkChoices = (choices: readonly string[], field: Field, pathOf: (index: number) => string): Issue[] =>
+  choices.flatMap((choice, index) => {
+    if (!field.options.some(({ id }) => id === choice)) return [issueAt(pathOf(index), 'choice_unknown', { choice })];
+    return choices.indexOf(choice) === index ? [] : [issueAt(pathOf(index), 'invalid')];
+  });
+
+const checkDay = (day: string, path: string): Issue[] => (realDay(day) ? [] : [issueAt(path, 'date_invalid')]);
+
+const checkRichText = (value: AnswerValueOf<'richTextArea'>): Issue[] =>
+  languages.flatMap((language) => {
+    const length = (value.blocks[language] ?? [])
+      .flatMap(({ runs }) => runs)
+      .reduce((sum, { text }) => sum + text.length, 0);
+    return length <= limits.textAreaLengthMax
+      ? []
+      : [issueAt(`value.blocks.${language}`, 'too_long', { length: limits.textAreaLengthMax })];
+  });

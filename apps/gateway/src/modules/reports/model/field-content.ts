@@ -1,0 +1,128 @@
+import {
+  type AnswerValue,
+  type Bilingual,
+  type Field,
+  formatDay,
+  formatInstant,
+  formatPeriod,
+  isAnswered,
+  type Language,
+  languages,
+  type ModelChart,
+  type ModelField,
+  type RichTextBlock,
+  type Unit,
+} from '@esg/contract';
+import { yesNoWords } from './words.ts';
+
+/** Names that answers refer to by code. */
+export type ModelLibrary = {
+  readonly units: Readonly<Record<string, readonly Unit[]>>;
+  readonly countryNames: ReadonlyMap<string, Bilingual>;
+};
+
+type Drawn = Pick<ModelField, 'content' | 'language'>;
+
+/** One field as the report shows it in that language. A text that lacks the language is shown in the other and says so. */
+export const modelField = (
+  field: Field,
+  value: AnswerValue | null,
+  language: Language,
+  library: ModelLibrary,
+): ModelField => ({
+  key: field.key,
+  label: field.label[language],
+  ...(isAnswered(value) ? draw(field, value, language, library) : { content: { kind: 'unanswered' }, language: null }),
+});
+
+/** One bar chart for each unit in which the field has at least two values. */
+export const chartsOf = ({ label, content }: ModelField): ModelChart[] => {
+  if (content.kind !== 'numbers') return [];
+  const units = [...new Set(content.rows.map(({ unitCode }) => unitCode))];
+  return units.flatMap((unit) => {
+    const rows = content.rows.filter(({ unitCode }) => unitCode === unit);
+    const [first] = rows;
+    if (!first || rows.length < 2) return [];
+    const bars = rows.map(({ descriptor, number }, index) => ({ label: descriptor || `${index + 1}`, value: number }));
+    return [{ title: label, unitSymbol: first.unitSymbol, bars }];
+  });
+};
+
+const text = (content: string, language: Language | null = null): Drawn => ({
+  content: { kind: 'text', text: content },
+  language,
+});
+
+const draw = (field: Field, value: AnswerValue, language: Language, library: ModelLibrary): Drawn => {
+  switch (value.type) {
+    case 'text':
+    case 'textArea': {
+      const [written, found] = inLanguage(value.text, language, (candidate) => candidate.trim() !== '');
+      return text(written ?? '', found);
+    }
+    case 'richTextArea': {
+      const [blocks, found] = inLanguage(value.blocks, language, saysSomething);
+      return { content: { kind: 'rich', blocks: blocks ?? [] }, language: found };
+    }
+    case 'date':
+      return text(formatDay(value.date, language));
+    case 'dateTime':
+      return text(formatInstant(value.instant, language));
+    case 'datePeriod':
+      return text(formatPeriod(value.period, language));
+    case 'checkbox':
+      return text(value.checked ? yesNoWords[language].yes : yesNoWords[language].no);
+    case 'country':
+      return text(library.countryNames.get(value.country)?.[language] ?? value.country);
+    case 'singleSelect':
+      return text(optionLabel(field, value.choice, language));
+    case 'multiSelect':
+      return {
+        content: { kind: 'list', items: value.choices.map((choice) => optionLabel(field, choice, language)) },
+        language: null,
+      };
+    case 'number':
+    case 'integer':
+      return numbers(field, value.rows, library);
+  }
+};
+
+const numbers = (
+  field: Field,
+  rows: Extract<AnswerValue, { type: 'number' }>['rows'],
+  { units }: ModelLibrary,
+): Drawn => {
+  const known = field.unitKind === null ? [] : (units[field.unitKind] ?? []);
+  return {
+    content: {
+      kind: 'numbers',
+      decimals: field.decimals,
+      rows: rows.map(({ number, unit, descriptor }) => ({
+        descriptor,
+        number,
+        unitCode: unit,
+        unitSymbol: known.find(({ code }) => code === unit)?.symbol ?? unit,
+      })),
+    },
+    language: null,
+  };
+};
+
+const saysSomething = (blocks: readonly RichTextBlock[]) =>
+  blocks.some(({ runs }) => runs.some(({ text: run }) => run.trim() !== ''));
+
+/** The wanted language's version, or the other one with its name. */
+const inLanguage = <Content>(
+  versions: Partial<Record<Language, Content>>,
+  wanted: Language,
+  present: (content: Content) => boolean,
+): [Content | undefined, Language | null] => {
+  for (const language of [wanted, ...languages.filter((other) => other !== wanted)]) {
+    const content = versions[language];
+    if (content !== undefined && present(content)) return [content, language === wanted ? null : language];
+  }
+  return [undefined, null];
+};
+
+const optionLabel = (field: Field, choice: string, language: Language) =>
+  field.options.find(({ id }) => id === choice)?.label[language] ?? choice;

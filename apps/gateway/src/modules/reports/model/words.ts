@@ -1,0 +1,47 @@
+import type { Language, ReportModel } from '@esg/contract';
+
+/** Fixed words of a document (contract: ReportModel.words). Documents are made where no interface catalogue is. */
+export const documentWords: Record<Language, ReportModel['words']> = {
+  en: {
+    contents: 'Contents',
+    reportingPeriod: 'Reporting period',
+    reportingBoundary: 'Reporting boundary',
+    preparedWith: 'Prepared with',
+    omitted: 'Left out',
+    unanswered: 'Not answered',
+    page: 'Page',
+    value: 'Value',
+    unit: 'Unit',
+    descriptor: 'Description',
+    disclosure: 'Disclosure',
+    field: 'Field',
+    contentIndex: 'Content index',
+    draft: 'Draft',
+    publishedOn: 'Published on',
+    total: 'Total',
+  },
+  zhTw: {
+    contents: '目錄',
+    reportingPeriod: '匯報期間',
+    reportingBoundary: '匯報範圍',
+    preparedWith: '編製依據',
+    omitted: '未予披露',
+    unanswered: '未填寫',
+    page: '頁',
+    value: '數值',
+    unit: '單位',
+    descriptor: '說明',
+    disclosure: '披露項目',
+    field: '欄位',
+    contentIndex: '內容索引',
+    draft: '草稿',
+    publishedOn: '發布日期',
+    total: '總計',
+  },
+};
+
+/** How a checkbox reads in a document. */
+export const yesNoWords: Record<Language, { readonly yes: string; readonly no: string }> = {
+  en: { yes: 'Yes', no: 'No' },
+  zhTw: { yes: '是', no: '否' },
+};

@@ -1,0 +1,77 @@
+import {
+  type AnswerValue,
+  canMove,
+  type Disclosure,
+  type DisclosureStatus,
+  type Framework,
+  isAnswered,
+  type OmissionReason,
+  type ReportStatus,
+} from '@esg/contract';
+
+/** What is known of one selected disclosure when statuses are worked out. */
+export type DisclosureState = {
+  readonly status: DisclosureStatus;
+  readonly omission: { readonly reason: string; readonly explanation: string } | null;
+};
+
+/** Answers of one disclosure by field key. */
+export type AnswersByField = ReadonlyMap<string, AnswerValue | null>;
+
+/** All disclosures of a framework, in its order. */
+export const disclosuresOf = (framework: Framework): Disclosure[] =>
+  framework.topics.flatMap(({ disclosures }) => disclosures);
+
+/** How many fields of the disclosure say something. */
+export const countAnswered = ({ fields }: Disclosure, answers: AnswersByField) =>
+  fields.filter(({ key }) => isAnswered(answers.get(key) ?? null)).length;
+
+/** Required fields of the disclosure that say nothing yet. */
+export const missingFields = ({ fields }: Disclosure, answers: AnswersByField) =>
+  fields.filter(({ key, required }) => required && !isAnswered(answers.get(key) ?? null));
+
+/**
+ * Status of a disclosure after one of its answers changed: a completed one is in progress again.
+ * One left out stays so: only a person takes an omission and its explanation back.
+ */
+export const statusAfterAnswer = (
+  status: DisclosureStatus,
+  disclosure: Disclosure,
+  answers: AnswersByField,
+): DisclosureStatus => {
+  if (status === 'omitted') return 'omitted';
+  return countAnswered(disclosure, answers) > 0 ? 'in-progress' : 'new';
+};
+
+/** Whether leaving the disclosure out is explained as its framework asks. */
+export const omissionExplained = (
+  { omissionReasons }: Pick<Framework, 'omissionReasons'>,
+  omission: DisclosureState['omission'],
+) => {
+  const reason = omission && findReason(omissionReasons, omission.reason);
+  return Boolean(reason && (!reason.needsExplanation || omission.explanation.trim() !== ''));
+};
+
+/** The framework's reason with that code. */
+export const findReason = (reasons: readonly OmissionReason[], code: string) =>
+  reasons.find((reason) => reason.code === code);
+
+/** Whether nothing is left to do: name, period, and every selected disclosure completed or omitted. */
+export const isComplete = (
+  report: { readonly name: string; readonly period: object | null },
+  disclosures: readonly Pick<DisclosureState, 'status'>[],
+) =>
+  report.name.trim() !== '' &&
+  report.period !== null &&
+  disclosures.length > 0 &&
+  disclosures.every(({ status }) => status === 'completed' || status === 'omitted');
+
+/**
+ * Status of an editable report after a change (decision 6): the first change starts it, nothing left to do completes it,
+ * anything left to do opens it again. Every step taken is one that the contract allows.
+ */
+export const settledStatus = (status: ReportStatus, complete: boolean): ReportStatus => {
+  const started = status === 'new' || status === 'approval-rejected' ? 'in-progress' : status;
+  const wanted = complete ? 'completed' : 'in-progress';
+  return canMove(started, wanted) ? wanted : started;
+};

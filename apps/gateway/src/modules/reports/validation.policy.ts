@@ -1,0 +1,84 @@
+import {
+  type AnswerValue,
+  type Disclosure,
+  type Finding,
+  type Framework,
+  isAnswered,
+  type Language,
+} from '@esg/contract';
+import { type AnswersByField, type DisclosureState, missingFields, omissionExplained } from './reports.policy.ts';
+
+/** All that validation looks at. */
+export type ValidationInput = {
+  readonly framework: Framework;
+  readonly report: { readonly name: string; readonly period: object | null; readonly languages: readonly Language[] };
+  /** Selected disclosures by code. */
+  readonly disclosures: ReadonlyMap<string, DisclosureState>;
+  /** Answers by disclosure code, then field key. */
+  readonly answers: ReadonlyMap<string, AnswersByField>;
+  readonly hasLogo: boolean;
+};
+
+const finding = (
+  kind: Finding['kind'],
+  blocking: boolean,
+  step: Finding['step'],
+  where: Partial<Finding> = {},
+): Finding => ({
+  kind,
+  blocking,
+  step,
+  disclosureCode: null,
+  fieldKey: null,
+  language: null,
+  ...where,
+});
+
+/** What stands between the report and its publication, in the order of the wizard and of the framework. */
+export const findingsOf = (input: ValidationInput): Finding[] => [
+  ...(input.disclosures.size === 0 ? [finding('no-disclosures', true, 'select-disclosures')] : []),
+  ...(input.report.name.trim() === '' ? [finding('name-missing', true, 'description')] : []),
+  ...(input.report.period === null ? [finding('period-missing', true, 'description')] : []),
+  ...(input.hasLogo ? [] : [finding('logo-missing', false, 'company')]),
+  ...input.framework.topics.flatMap(({ disclosures }) =>
+    disclosures.flatMap((disclosure) => {
+      const state = input.disclosures.get(disclosure.code);
+      return state ? findingsOfDisclosure(disclosure, state, input) : [];
+    }),
+  ),
+];
+
+const findingsOfDisclosure = (disclosure: Disclosure, state: DisclosureState, input: ValidationInput): Finding[] => {
+  const disclosureCode = disclosure.code;
+  if (state.status === 'omitted') {
+    return omissionExplained(input.framework, state.omission)
+      ? []
+      : [finding('omission-unexplained', true, 'data-input', { disclosureCode })];
+  }
+  const answers = input.answers.get(disclosureCode) ?? new Map();
+  const missing = missingFields(disclosure, answers).map(({ key }) =>
+    finding('required-unanswered', true, 'data-input', { disclosureCode, fieldKey: key }),
+  );
+  const notCompleted =
+    state.status === 'completed' || missing.length > 0
+      ? []
+      : [finding('not-completed', true, 'data-input', { disclosureCode })];
+  const untranslated = disclosure.fields.flatMap(({ key }) =>
+    missingLanguages(answers.get(key) ?? null, input.report.languages).map((language) =>
+      finding('translation-missing', false, 'data-input', { disclosureCode, fieldKey: key, language }),
+    ),
+  );
+  return [...missing, ...notCompleted, ...untranslated];
+};
+
+/** Languages of the report in which an answered text says nothing. */
+const missingLanguages = (value: AnswerValue | null, reportLanguages: readonly Language[]): Language[] => {
+  if (!isAnswered(value)) return [];
+  if (value.type === 'text' || value.type === 'textArea') {
+    return reportLanguages.filter((language) => !value.text[language]?.trim());
+  }
+  if (value.type !== 'richTextArea') return [];
+  return reportLanguages.filter(
+    (language) => !value.blocks[language]?.some(({ runs }) => runs.some(({ text }) => text.trim() !== '')),
+  );
+};

@@ -1,8 +1,34 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+/** The flags keep Chromium silent and its pictures the same on every machine. */
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--force-color-profile=srgb',
+        '--font-render-hinting=none',
+      ],
+    },
+    contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
 /**
- * One config, one project per kind of test:
- * `unit` = rules and tools beside their files, no server; `gateway` = endpoints on a real database.
+ * One config, one project per kind of test: `unit` = rules and tools beside their files, no server; `gateway` = endpoints
+ * on a real database; `storybook` = every story in a browser, with axe.
  */
 export default defineConfig({
   test: {
@@ -11,8 +37,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/{web,accounts,core-platform,esg-shared}/src/**/*.test.{ts,tsx}',
+            'packages/*/src/**/*.test.ts',
+            'apps/{web,accounts,core-platform,esg-shared}/src/**/*.test.ts',
             'tooling/**/*.test.{ts,mjs}',
           ],
           testTimeout: 20_000,
@@ -26,6 +52,11 @@ export default defineConfig({
           testTimeout: 20_000,
           maxWorkers: 2,
         },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', isolate: false, browser },
       },
     ],
   },

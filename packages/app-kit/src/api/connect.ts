@@ -1,0 +1,31 @@
+import { type ApiClient, createApiClient } from '@esg/api-client';
+import { activeLanguage } from '../i18n/catalogues.ts';
+import type { Session } from '../session/session.ts';
+
+/** The session's client: every call carries the headers of spec section 7. `tenantId` may come later than the client. */
+export const connectApi = (
+  session: Session,
+  {
+    gatewayRoot,
+    tenantHost,
+    tenantId,
+  }: { gatewayRoot: string; tenantHost: string; tenantId: () => string | undefined },
+): ApiClient =>
+  createApiClient({
+    baseUrl: gatewayRoot,
+    headers: () => {
+      const token = session.accessToken();
+      const tenant = tenantId();
+      const language = activeLanguage();
+      return {
+        'platform-language': language,
+        'communication-language': 'en',
+        'report-language': language,
+        'tenant-url': tenantHost,
+        ...(tenant ? { 'tenant-id': tenant } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      };
+    },
+    onTokenExpired: session.refresh,
+    onUnauthenticated: session.revoke,
+  });

@@ -1,0 +1,41 @@
+import type { Language } from '@esg/contract';
+import { i18n, type Messages } from '@lingui/core';
+import { storedLanguage, storeLanguage, tagOf } from './languages.ts';
+
+/** Loads one owner's messages; its chunk is fetched when its language is first shown. */
+export type Catalogue = Record<Language, () => Promise<{ messages: Messages }>>;
+
+const catalogues = new Set<Catalogue>();
+let active: Language | undefined;
+
+const load = async (catalogue: Catalogue, language: Language) => {
+  const { messages } = await catalogue[language]();
+  i18n.load(tagOf(language), messages);
+};
+
+/**
+ * Adds the messages of an app, a remote module or a package. Resolves when its texts can be shown in the present
+ * language; a later change of language brings its messages along.
+ */
+export const registerCatalogue = async (catalogue: Catalogue): Promise<void> => {
+  catalogues.add(catalogue);
+  if (active) await load(catalogue, active);
+};
+
+/** Language of the interface. */
+export const activeLanguage = (): Language => active ?? storedLanguage();
+
+/** Shows the interface in this language without a reload, tells assistive technology, and keeps the choice. */
+export const activate = async (language: Language): Promise<void> => {
+  await Promise.all([...catalogues].map((catalogue) => load(catalogue, language)));
+  active = language;
+  document.documentElement.lang = tagOf(language);
+  storeLanguage(language);
+  i18n.activate(tagOf(language));
+};
+
+/** The kit's own messages. */
+export const kitCatalogue: Catalogue = {
+  en: () => import('../locales/en.po'),
+  zhTw: () => import('../locales/zh-Hant-HK.po'),
+};

@@ -1,0 +1,96 @@
+import { bytesPerMegabyte, formatDecimal, type Language } from '@esg/contract';
+import { useLingui } from '@lingui/react';
+import { activeLanguage } from './catalogues.ts';
+import { tagOf } from './languages.ts';
+
+/** The default number locale is en-IN (spec section 9). */
+const numberLocales: Record<Language, string> = { en: 'en-IN', zhTw: 'zh-Hant-HK' };
+
+/** Locale whose separators a person of this language types and reads. */
+export const numberLocaleOf = (language: Language): string => numberLocales[language];
+
+const bytesPerKilobyte = 1024;
+const relativeSteps = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** English dates are dd-MMM-yyyy (spec section 9); Chinese ones are written as in Hong Kong. */
+const dateFormat = (language: Language, timeZone: string | undefined) => {
+  const options = { timeZone } as const;
+  if (language === 'zhTw') {
+    const format = new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long', ...options });
+    return (date: Date) => format.format(date);
+  }
+  const format = new Intl.DateTimeFormat('en-US', { day: '2-digit', month: 'short', year: 'numeric', ...options });
+  return (date: Date) => {
+    const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+    return `${parts.day}-${parts.month}-${parts.year}`;
+  };
+};
+
+/** Numbers, dates and sizes in one language. */
+export const createFormatters = (language: Language) => {
+  const tag = tagOf(language);
+  const locale = numberLocales[language];
+  const day = dateFormat(language, 'UTC');
+  const localDate = dateFormat(language, undefined);
+  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const list = new Intl.ListFormat(tag);
+  const size = (unit: string, value: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+  return {
+    /** A canonical decimal with the locale's grouping and all its digits. */
+    decimal: (canonical: string) => formatDecimal(canonical, locale),
+    integer: (value: number) => integer.format(value),
+    /** Of a share between 0 and 1. */
+    percent: (share: number) => percent.format(share),
+    /** Of a calendar day, `yyyy-MM-dd`. */
+    day: (value: string) => day(new Date(`${value}T00:00:00Z`)),
+    /** Date of a moment where the person is. */
+    date: (instant: string) => localDate(new Date(instant)),
+    /** Hours and minutes where the person is. */
+    time: (instant: string) => time.format(new Date(instant)),
+    /** Date and time at a fixed distance from UTC, for example `+01:00` (audit log, spec section 9). */
+    atOffset: (instant: string, timeZone: string) => {
+      const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'medium', hourCycle: 'h23', timeZone });
+      return `${dateFormat(language, timeZone)(new Date(instant))} ${clock.format(new Date(instant))}`;
+    },
+    /** "3 hours ago"; under a minute "now". */
+    ago: (instant: string, nowMs: number) => {
+      const seconds = Math.max(0, (nowMs - Date.parse(instant)) / 1000);
+      const [unit, length] =
+        relativeSteps.find(([, stepSeconds]) => seconds >= stepSeconds) ?? (['second', 1] as const);
+      return relative.format(unit === 'second' ? 0 : -Math.floor(seconds / length), unit);
+    },
+    /** One megabyte is 1 048 576 bytes (spec section 9). */
+    fileSize: (bytes: number) => {
+      if (bytes >= bytesPerMegabyte) return size('megabyte', bytes / bytesPerMegabyte);
+      return bytes >= bytesPerKilobyte ? size('kilobyte', bytes / bytesPerKilobyte) : size('byte', bytes);
+    },
+    list: (items: readonly string[]) => list.format(items),
+  };
+};
+
+export type Formatters = ReturnType<typeof createFormatters>;
+
+const made = new Map<Language, Formatters>();
+
+/** Formatters of the interface's language; renders again when it changes. */
+export const useFormatters = (): Formatters => {
+  useLingui();
+  const language = activeLanguage();
+  const formatters = made.get(language) ?? createFormatters(language);
+  made.set(language, formatters);
+  return formatters;
+};
+
+/** Language of the interface; renders again when it changes. */
+export const useLanguage = (): Language => {
+  useLingui();
+  return activeLanguage();
+};

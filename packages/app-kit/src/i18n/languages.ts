@@ -1,0 +1,27 @@
+import { type Language, languages, languageTags } from '@esg/contract';
+import { readCookie, writeCookie } from '../browser/cookies.ts';
+
+const cookieName = 'language';
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** What a browser that asks for these languages is answered in. */
+export const languageOfBrowser = (wanted: readonly string[]): Language =>
+  wanted
+    .find((tag) => /^(?:zh|en)\b/i.test(tag))
+    ?.toLowerCase()
+    .startsWith('zh')
+    ? 'zhTw'
+    : 'en';
+
+/** Platform language of this browser: the one chosen here, else the browser's own. */
+export const storedLanguage = (): Language =>
+  languages.find((language) => language === readCookie(cookieName)) ?? languageOfBrowser(navigator.languages);
+
+/** Keeps the choice for a year (spec section 3, cookies). */
+export const storeLanguage = (language: Language): void => writeCookie(cookieName, language, yearSeconds);
+
+/** How each language calls itself; the same in every interface language. */
+export const languageNames: Record<Language, string> = { en: 'English', zhTw: '繁體中文' };
+
+/** Tag for `lang` and Intl. */
+export const tagOf = (language: Language): string => languageTags[language];

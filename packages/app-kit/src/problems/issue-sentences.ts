@@ -1,0 +1,26 @@
+import type { Issue, IssueRule } from '@esg/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export type IssueDescription = Pick<Issue, 'rule' | 'params'>;
+
+/** One sentence per rule (spec section 5). `field` is the field's label as the person reads it. */
+const sentences: Record<IssueRule, (field: string, params: Issue['params']) => MessageDescriptor> = {
+  required: (field) => msg`${{ field }} is required`,
+  too_short: (field, { length = 0 }) => msg`${{ field }} may not be less than ${{ length: Number(length) }} characters`,
+  too_long: (field, { length = 0 }) =>
+    msg`${{ field }} may not be greater than ${{ length: Number(length) }} characters`,
+  email_invalid: () => msg`Invalid email`,
+  not_a_number: (field) => msg`${{ field }} must be a number. Use digits, and the separators of your language.`,
+  not_an_integer: (field) => msg`${{ field }} must be a whole number`,
+  number_out_of_range: (field) => msg`${{ field }} is out of range: at most 30 digits, 15 of them after the point`,
+  unit_not_allowed: (field) => msg`This unit does not fit ${{ field }}. Choose one from the list.`,
+  choice_unknown: (field) => msg`Choose one of the offered options for ${{ field }}`,
+  date_invalid: (field) => msg`${{ field }} must be a valid date`,
+  period_end_before_start: () => msg`The end date must not be before the start date`,
+  invalid: (field) => msg`${{ field }} is not valid`,
+};
+
+/** What a person reads below a field that is refused. */
+export const issueSentence = ({ rule, params }: IssueDescription, field: string): MessageDescriptor =>
+  sentences[rule](field, params);

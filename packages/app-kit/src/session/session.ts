@@ -1,0 +1,165 @@
+import {
+  type ApiClient,
+  ApiError,
+  createApiClient,
+  endSession,
+  exchangeRefreshToken,
+  isTemporary,
+} from '@esg/api-client';
+import type { TokenPair } from '@esg/contract';
+import { askLoginFrame, signOutLoginFrame } from './login-frame.ts';
+import { nextPathOf, signInUrl } from './next-path.ts';
+import { clearTokens, loadTokens, storeTokens } from './session-tokens.ts';
+import { clockSkewSeconds, isDueForRefresh, readClaims } from './token.ts';
+
+/** Who may use the app in this browser, shared by all tabs of the host. */
+export type Session = {
+  /** Finds tokens: the given ones, the kept ones, or those of the accounts site. Resolves to whether somebody is signed in. */
+  readonly start: (given: TokenPair | undefined) => Promise<boolean>;
+  readonly accessToken: () => string | undefined;
+  /** Id of the signed-in person. */
+  readonly userId: () => string | undefined;
+  /** One refresh for all tabs. Resolves to whether there is a valid token; rejects when the gateway cannot be reached. */
+  readonly refresh: () => Promise<boolean>;
+  /** Ends the session on the gateway, on the accounts site and in all tabs, then shows the sign-in page. */
+  readonly signOut: () => Promise<void>;
+  /** The gateway no longer knows the session: forgets it and shows the sign-in page, which comes back here. */
+  readonly revoke: () => void;
+  /** Called with each new access token. Gives the function that stops it. */
+  readonly onToken: (listener: (accessToken: string) => void) => () => void;
+};
+
+type TabMessage = 'tokens-changed' | 'signed-out';
+
+export type SessionOptions = {
+  readonly accountsUrl: string;
+  readonly gatewayRoot: string;
+  readonly tenantHost: string;
+};
+
+const refreshLock = 'esg-session-refresh';
+const checkEveryMs = 1_000;
+const pauseAfterFailureMs = 5_000;
+
+/** What a session remembers between calls. */
+type State = {
+  tokens: TokenPair | undefined;
+  skewSeconds: number;
+  ended: boolean;
+  readonly listeners: Set<(accessToken: string) => void>;
+};
+
+const adopt = (state: State, tokens: TokenPair, receivedNow: boolean) => {
+  const claims = readClaims(tokens.accessToken);
+  if (receivedNow && claims) state.skewSeconds = clockSkewSeconds(claims, Date.now());
+  state.tokens = tokens;
+  for (const listener of state.listeners) listener(tokens.accessToken);
+};
+
+/** Refresh tokens work once (decision 4), so tabs take turns, and a tab that waited uses what the one before it got. */
+const refreshInTurn = (state: State, bare: ApiClient, announce: (message: TabMessage) => void): Promise<boolean> =>
+  navigator.locks.request(refreshLock, async () => {
+    const kept = await loadTokens();
+    if (!kept) return false;
+    if (kept.refreshToken !== state.tokens?.refreshToken) {
+      adopt(state, kept, false);
+      const claims = readClaims(kept.accessToken);
+      if (claims && !isDueForRefresh(claims, Date.now(), state.skewSeconds)) return true;
+    }
+    try {
+      const fresh = await exchangeRefreshToken(bare, kept.refreshToken);
+      await storeTokens(fresh);
+      adopt(state, fresh, true);
+      announce('tokens-changed');
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && !isTemporary(error) && error.status !== 429) return false;
+      throw error;
+    }
+  });
+
+/** Looks every second whether the token ends soon (spec section 9); after a failure it waits a little. */
+const refreshInTime = (state: State, refresh: () => Promise<boolean>, revoke: () => void) => {
+  let notBeforeMs = 0;
+  let running = false;
+  setInterval(async () => {
+    const claims = state.tokens && readClaims(state.tokens.accessToken);
+    if (!claims || state.ended || running || Date.now() < notBeforeMs) return;
+    if (!isDueForRefresh(claims, Date.now(), state.skewSeconds)) return;
+    running = true;
+    try {
+      if (!(await refresh())) revoke();
+    } catch {
+      notBeforeMs = Date.now() + pauseAfterFailureMs;
+    } finally {
+      running = false;
+    }
+  }, checkEveryMs);
+};
+
+export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionOptions): Session => {
+  const state: State = { tokens: undefined, skewSeconds: 0, ended: false, listeners: new Set() };
+  const tabs = new BroadcastChannel('esg-session');
+  const announce = (message: TabMessage) => tabs.postMessage(message);
+  const headers = () => ({
+    'tenant-url': tenantHost,
+    ...(state.tokens ? { authorization: `Bearer ${state.tokens.accessToken}` } : {}),
+  });
+  // Without hooks: a refused refresh must not start another.
+  const bare = createApiClient({
+    baseUrl: gatewayRoot,
+    headers,
+    onTokenExpired: async () => false,
+    onUnauthenticated: () => {},
+  });
+
+  const leave = (next: string) => {
+    state.ended = true;
+    clearTokens();
+    location.replace(signInUrl(accountsUrl, tenantHost, next));
+  };
+  const here = () => nextPathOf(`${location.pathname}${location.search}${location.hash}`);
+  const revoke = () => {
+    if (state.ended) return;
+    leave(here());
+    announce('signed-out');
+  };
+  const refresh = () => refreshInTurn(state, bare, announce);
+
+  tabs.onmessage = async ({ data }: MessageEvent<TabMessage>) => {
+    if (data === 'signed-out') return state.ended ? undefined : leave(here());
+    const kept = await loadTokens();
+    if (!kept || !state.tokens) return;
+    const isSamePerson = readClaims(kept.accessToken)?.sub === readClaims(state.tokens.accessToken)?.sub;
+    if (isSamePerson) adopt(state, kept, false);
+    else location.reload();
+  };
+
+  return {
+    start: async (given) => {
+      const kept = given ? undefined : await loadTokens();
+      const tokens = given ?? kept ?? (await askLoginFrame(accountsUrl, tenantHost));
+      if (!tokens) return false;
+      if (!kept) {
+        await storeTokens(tokens);
+        announce('tokens-changed');
+      }
+      adopt(state, tokens, !kept);
+      refreshInTime(state, refresh, revoke);
+      return true;
+    },
+    accessToken: () => state.tokens?.accessToken,
+    userId: () => state.tokens && readClaims(state.tokens.accessToken)?.sub,
+    refresh,
+    signOut: async () => {
+      await Promise.allSettled([endSession(bare), signOutLoginFrame(accountsUrl, tenantHost)]);
+      leave('/ct');
+      announce('signed-out');
+    },
+    revoke,
+    onToken: (listener) => {
+      state.listeners.add(listener);
+      return () => state.listeners.delete(listener);
+    },
+  };
+};

@@ -77,6 +77,7 @@ export const bare = style(
       '&:disabled': { color: text.muted, cursor: 'not-allowed' },
       '&::placeholder': { color: text.muted, opacity: 1 },
       '&:focus-visible': { outline: 'none' },
+      '&::-webkit-search-cancel-button': { display: 'none' },
     },
     '@media': readableOnTouch,
   }),

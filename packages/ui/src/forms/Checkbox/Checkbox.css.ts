@@ -71,3 +71,6 @@ export const hint = style(
     fontSize: vars.font.size.sm,
   }),
 );
+
+/** Choices below one another. */
+export const choices = style(inComponent({ display: 'grid', gap: vars.space[1] }));

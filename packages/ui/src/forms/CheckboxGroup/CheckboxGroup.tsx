@@ -1,0 +1,48 @@
+import { choices } from '../Checkbox/Checkbox.css.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
+
+/** One entry of a group of choices. */
+export type Choice<Value extends string = string> = {
+  value: Value;
+  label: string;
+  /** Explains the choice below its label. */
+  hint?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+export type CheckboxGroupProps<Value extends string = string> = FieldOwnProps & {
+  /** The chosen values, in the order of `options`. */
+  value: readonly Value[];
+  onChange: (change: { value: Value[] }) => void;
+  options: readonly Choice<Value>[];
+  disabled?: boolean | undefined;
+};
+
+/** Several choices of a short list, all in sight. For longer lists use `MultiSelect`. */
+export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Value>) => {
+  const { field, rest } = takeFieldProps(props);
+  const { value, onChange, options, disabled = false } = rest;
+  const turn = (turned: Value, on: boolean) =>
+    onChange({
+      value: options.map((option) => option.value).filter((each) => (each === turned ? on : value.includes(each))),
+    });
+
+  return (
+    <Fieldset {...field}>
+      <div className={choices}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            hint={option.hint}
+            disabled={disabled || option.disabled}
+            value={value.includes(option.value)}
+            onChange={(change) => turn(option.value, change.value)}
+          />
+        ))}
+      </div>
+    </Fieldset>
+  );
+};

@@ -1,0 +1,1 @@
+export { CheckboxGroup, type CheckboxGroupProps, type Choice } from './CheckboxGroup.tsx';

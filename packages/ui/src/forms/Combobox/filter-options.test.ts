@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filterOptions } from './filter-options.ts';
+
+const countries = [
+  { value: 'HK', label: 'Hong Kong SAR', detail: 'HK' },
+  { value: 'CI', label: 'Côte d’Ivoire', detail: 'CI' },
+  { value: 'SG', label: 'Singapore', detail: 'SG' },
+  { value: 'KR', label: 'South Korea', detail: 'KR' },
+  { value: 'TW', label: '台灣', detail: 'TW' },
+];
+const found = (query: string) => filterOptions(countries, query).map(({ value }) => value);
+
+describe('filterOptions', () => {
+  it('finds by start of the label, of a word, by any part and by detail', () => {
+    expect(found('sing')).toEqual(['SG']);
+    expect(found('kor')).toEqual(['KR']);
+    expect(found('voir')).toEqual(['CI']);
+    expect(found('tw')).toEqual(['TW']);
+    expect(found('台')).toEqual(['TW']);
+  });
+  it('ignores case, accents and full-width letters', () => {
+    expect(found('COTE')).toEqual(['CI']);
+    expect(found('ＨＫ')).toEqual(['HK']);
+  });
+  it('puts the exact code before a label that merely holds it', () => expect(found('kr')[0]).toBe('KR'));
+  it('keeps every option for an empty query', () => expect(found('  ')).toHaveLength(countries.length));
+  it('finds each option by its own label', () =>
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (label) => {
+        expect(filterOptions([{ value: 'x', label }], label)).toHaveLength(1);
+      }),
+    ));
+});

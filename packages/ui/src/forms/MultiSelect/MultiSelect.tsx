@@ -1,0 +1,140 @@
+import { X } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import * as css from '../Combobox/Combobox.css.ts';
+import { type ComboboxOption, filterOptions } from '../Combobox/filter-options.ts';
+import { ListBox, optionId } from '../Combobox/ListBox.tsx';
+import { ListPopover } from '../Combobox/ListPopover.tsx';
+import { useListPopup } from '../Combobox/use-list-popup.ts';
+import { adorned } from '../control.css.ts';
+import { Field } from '../Field/Field.tsx';
+import { type FieldControlProps, type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+
+export type MultiSelectProps = FieldOwnProps &
+  Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'onBlur' | 'onFocus'> & {
+    /** The chosen values in the order they were chosen. */
+    value: readonly string[];
+    onChange: (change: { value: string[] }) => void;
+    options: readonly ComboboxOption[];
+    labels: {
+      /** Names the list of options. */
+      list: string;
+      /** Shown and announced when nothing matches. */
+      none: string;
+      /** Names the list of what is chosen. */
+      chosen: string;
+      /** Names the button that takes one choice back, such as "Remove Solar". */
+      remove: (choice: { label: string }) => string;
+    };
+  };
+
+/** Several choices of a long list, narrowed while typing, shown as chips. Backspace in an empty box takes back the last. */
+export const MultiSelect = (props: MultiSelectProps) => {
+  const { field, rest } = takeFieldProps(props);
+  return <Field {...field}>{(own) => <MultiSelectControl {...rest} {...own} />}</Field>;
+};
+
+type ControlProps = Omit<MultiSelectProps, keyof FieldOwnProps> & FieldControlProps;
+
+const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ...native }: ControlProps) => {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const shown = useMemo(() => filterOptions(options, query), [options, query]);
+  const labelOf = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options]);
+  const chosen = useMemo(() => new Set(value), [value]);
+  const listId = `${native.id}-list`;
+
+  const remove = (removed: string) => onChange({ value: value.filter((each) => each !== removed) });
+  const pick = (index: number) => {
+    const option = shown[index];
+    if (!option || option.disabled) return;
+    if (chosen.has(option.value)) remove(option.value);
+    else onChange({ value: [...value, option.value] });
+    setQuery('');
+    if (query !== '') popup.setActive(options.indexOf(option));
+  };
+  const popup = useListPopup({ count: shown.length, start: 0, pick });
+
+  const keys = (event: KeyboardEvent) => {
+    if (popup.onKeyDown(event) || event.nativeEvent.isComposing) return;
+    const last = value.at(-1);
+    if (event.key === 'Backspace' && query === '' && last !== undefined) remove(last);
+  };
+
+  return (
+    <span className={adorned} ref={anchor}>
+      <span className={css.chips}>
+        {value.length > 0 && (
+          <ul className={css.chipList} aria-label={labels.chosen}>
+            {value.map((each) => {
+              const label = labelOf.get(each) ?? each;
+              return (
+                <li className={css.chip} key={each}>
+                  <span className={css.optionLabel}>{label}</span>
+                  <button
+                    className={css.chipRemove}
+                    type="button"
+                    disabled={native.disabled}
+                    aria-label={labels.remove({ label })}
+                    onClick={() => {
+                      remove(each);
+                      input.current?.focus();
+                    }}
+                  >
+                    <X aria-hidden="true" size={14} strokeWidth={1.5} />
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <input
+          {...native}
+          ref={input}
+          className={css.chipInput}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={value.length === 0 ? placeholder : undefined}
+          aria-autocomplete="list"
+          aria-expanded={popup.open}
+          aria-controls={popup.open ? listId : undefined}
+          aria-activedescendant={popup.open && popup.active >= 0 ? optionId(listId, popup.active) : undefined}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            popup.show(0);
+          }}
+          onClick={() => popup.open || popup.show(-1)}
+          onBlur={(event) => {
+            setQuery('');
+            popup.hide();
+            native.onBlur?.(event);
+          }}
+          onKeyDown={keys}
+        />
+      </span>
+      {popup.open && (
+        <ListPopover anchor={anchor} hide={popup.hide}>
+          {shown.length === 0 ? (
+            <div className={css.empty} role="status">
+              {labels.none}
+            </div>
+          ) : (
+            <ListBox
+              multiple
+              id={listId}
+              label={labels.list}
+              options={shown}
+              chosen={chosen}
+              active={popup.active}
+              setActive={popup.setActive}
+              pick={pick}
+            />
+          )}
+        </ListPopover>
+      )}
+    </span>
+  );
+};

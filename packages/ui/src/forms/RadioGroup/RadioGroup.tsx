@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import * as css from '../Checkbox/Checkbox.css.ts';
+import type { Choice } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
+
+export type RadioGroupProps<Value extends string = string> = FieldOwnProps & {
+  /** Value of the chosen option; empty while none is. */
+  value: Value | '';
+  onChange: (change: { value: Value }) => void;
+  options: readonly Choice<Value>[];
+  disabled?: boolean | undefined;
+};
+
+/** One choice of a short list, all in sight. */
+export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => {
+  const { field, rest } = takeFieldProps(props);
+  const { value, onChange, options, disabled = false } = rest;
+  const name = useId();
+
+  return (
+    <Fieldset {...field} role="radiogroup">
+      <div className={css.choices}>
+        {options.map((option) => (
+          <RadioChoice
+            key={option.value}
+            name={name}
+            option={option}
+            disabled={disabled || (option.disabled ?? false)}
+            checked={option.value === value}
+            choose={() => onChange({ value: option.value })}
+          />
+        ))}
+      </div>
+    </Fieldset>
+  );
+};
+
+type RadioChoiceProps = { name: string; option: Choice; disabled: boolean; checked: boolean; choose: () => void };
+
+const RadioChoice = ({ name, option, disabled, checked, choose }: RadioChoiceProps) => {
+  const hintId = useId();
+  return (
+    <div>
+      <label className={css.choice}>
+        <input
+          className={css.box}
+          type="radio"
+          name={name}
+          value={option.value}
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={option.hint ? hintId : undefined}
+          onChange={choose}
+        />
+        <span>{option.label}</span>
+      </label>
+      {option.hint && (
+        <div className={css.hint} id={hintId}>
+          {option.hint}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { Search, X } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { adorned, adornment, bare, innerButton } from '../control.css.ts';
+import { Field } from '../Field/Field.tsx';
+import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+
+export type SearchFieldProps = Omit<FieldOwnProps, 'saved' | 'aside' | 'required' | 'error'> &
+  Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'autoFocus' | 'onBlur' | 'onFocus' | 'onKeyDown'> & {
+    value: string;
+    onChange: (change: { value: string }) => void;
+    /** Names the button that empties the box. Escape does the same. */
+    labels: { clear: string };
+  };
+
+/** Narrows a list while typing. The label is hidden by default, the magnifying glass tells it to the eye. */
+export const SearchField = (props: SearchFieldProps) => {
+  const { field, rest } = takeFieldProps({ labelHidden: true, ...props });
+  const { value, onChange, labels, ...native } = rest;
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange({ value: '' });
+    input.current?.focus();
+  };
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    native.onKeyDown?.(event);
+    if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
+  };
+
+  return (
+    <Field {...field}>
+      {(own) => (
+        <span className={adorned}>
+          <span className={adornment} aria-hidden="true">
+            <Search size={16} strokeWidth={1.5} />
+          </span>
+          <input
+            autoComplete="off"
+            enterKeyHint="search"
+            spellCheck={false}
+            {...native}
+            {...own}
+            ref={input}
+            className={bare}
+            type="search"
+            value={value}
+            onChange={(event) => onChange({ value: event.currentTarget.value })}
+            onKeyDown={keys}
+          />
+          {value !== '' && (
+            <button className={innerButton} type="button" aria-label={labels.clear} onClick={clear}>
+              <X aria-hidden="true" size={16} strokeWidth={1.5} />
+            </button>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+};

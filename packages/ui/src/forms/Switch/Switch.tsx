@@ -1,0 +1,46 @@
+import { type ComponentProps, useId } from 'react';
+import { FieldError, FieldSaved } from '../Field/Field.tsx';
+import { describedBy, type FieldOwnProps, isEmpty, takeFieldProps } from '../Field/field-props.ts';
+import * as css from './Switch.css.ts';
+
+export type SwitchProps = Omit<FieldOwnProps, 'labelHidden' | 'aside' | 'required'> &
+  Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'onBlur' | 'onFocus' | 'ref'> & {
+    value: boolean;
+    onChange: (change: { value: boolean }) => void;
+  };
+
+/** Turns something on or off at once, without a submit. For an answer in a form use `Checkbox`. */
+export const Switch = (props: SwitchProps) => {
+  const { field, rest } = takeFieldProps(props);
+  const { value, onChange, ...native } = rest;
+  const madeUp = useId();
+  const id = field.id ?? madeUp;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+
+  return (
+    <div className={css.root}>
+      <label className={css.line}>
+        <span className={css.label}>{field.label}</span>
+        <FieldSaved saved={field.saved} />
+        <input
+          {...native}
+          className={css.track}
+          id={id}
+          type="checkbox"
+          role="switch"
+          checked={value}
+          aria-checked={value}
+          aria-describedby={describedBy(!isEmpty(field.hint) && hintId, !isEmpty(field.error) && errorId)}
+          onChange={(event) => onChange({ value: event.currentTarget.checked })}
+        />
+      </label>
+      {!isEmpty(field.hint) && (
+        <div className={css.hint} id={hintId}>
+          {field.hint}
+        </div>
+      )}
+      <FieldError id={errorId} error={field.error} />
+    </div>
+  );
+};

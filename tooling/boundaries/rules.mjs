@@ -1,0 +1,200 @@
+import { globSync, readFileSync } from 'node:fs';
+import { root } from '../shared/terminal.mjs';
+
+const browserApps = '^apps/(web|accounts|core-platform|esg-shared)/';
+const tests = '[.](test|type-test|stories|qa[.]stories)[.]tsx?$|/testing/|[.]setup[.]ts$';
+const npm = (names) => `(^|/)node_modules/(${names})(/|$)`;
+
+/** The files that the packages' own `exports` open to others. */
+const doors = globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
+  const { exports = {} } = JSON.parse(readFileSync(`${root}/${file}`, 'utf8'));
+  return Object.values(exports).map((path) =>
+    `^${file.replace('package.json', path.replace('./', ''))}$`.replaceAll('.', '[.]'),
+  );
+});
+
+const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+const mayOnlyKnow = (name, part, packages) => {
+  const allowed = packages.length > 0 ? `(?!(${packages.join('|')})/)` : '';
+  return rule(
+    name,
+    `${part} may import ${packages.join(', ') || 'no other package'}.`,
+    { path: `^${part.replace('.', '[.]')}/` },
+    { path: `^packages/${allowed}` },
+  );
+};
+
+/** The arrows of the tree (docs/architecture.md). Nothing else may be imported and nothing points upwards. */
+const arrows = [
+  rule('packages-never-import-apps', 'Libraries do not know their users.', { path: '^packages/' }, { path: '^apps/' }),
+  rule(
+    'apps-never-import-apps',
+    'Apps meet in packages/contract, or at run time.',
+    { path: '^apps/([^/]+)/' },
+    { path: '^apps/(?!$1/)' },
+  ),
+  mayOnlyKnow('contract-is-a-leaf', 'packages/contract', ['contract']),
+  mayOnlyKnow('tokens-is-a-leaf', 'packages/tokens', ['tokens']),
+  mayOnlyKnow('standards-knows-contract', 'packages/standards', ['standards', 'contract']),
+  mayOnlyKnow('ui-knows-tokens', 'packages/ui', ['ui', 'tokens']),
+  mayOnlyKnow('api-client-knows-contract', 'packages/api-client', ['api-client', 'contract']),
+  mayOnlyKnow('app-kit-knows-no-server-data', 'packages/app-kit', [
+    'app-kit',
+    'ui',
+    'api-client',
+    'contract',
+    'tokens',
+  ]),
+  mayOnlyKnow('gateway-knows-no-browser', 'apps/gateway', ['contract', 'standards', 'tokens']),
+  rule(
+    'browser-apps-know-no-standards',
+    'The framework library reaches the browser through the gateway.',
+    { path: browserApps },
+    { path: '^packages/standards/' },
+  ),
+  rule(
+    'theme-writer-stays-on-the-server',
+    'The gateway derives a theme once; browsers get its style sheet.',
+    { path: `${browserApps}|^packages/(ui|app-kit)/` },
+    { path: '^packages/tokens/src/node' },
+  ),
+  mayOnlyKnow('storybook-shows-components', '.storybook', ['tokens', 'ui', 'app-kit']),
+  rule(
+    'journeys-drive-the-product',
+    'Journeys see what a person sees.',
+    { path: '^e2e/' },
+    { path: '^(apps|packages)/(?!contract/)' },
+  ),
+];
+
+const packages = [
+  rule(
+    'ui-knows-no-product',
+    'No data, routes, sockets, words or payments in ui.',
+    { path: '^packages/ui/' },
+    { path: npm('@tanstack/react-(query|router)|ky|socket[.]io-client|@lingui/[^/]+|@stripe/[^/]+') },
+  ),
+  rule(
+    'charts-only-in-charts',
+    'One chart frame: visx stays behind it.',
+    { pathNot: '^packages/ui/src/charts/' },
+    { path: npm('@visx/[^/]+') },
+  ),
+  rule(
+    'style-dictionary-only-in-build',
+    'It never reaches a browser.',
+    { pathNot: '^packages/tokens/build[.]ts$' },
+    { path: npm('style-dictionary') },
+  ),
+  rule(
+    'public-door-only',
+    'A package is imported by its name, through its public doors.',
+    { path: '^(apps|packages)/([^/]+)/' },
+    { path: '^packages/', pathNot: ['^$1/$2/', ...doors] },
+  ),
+  rule(
+    'packages-by-name',
+    'A package is imported by its name, never by a relative path.',
+    { path: '^(apps|packages)/([^/]+)/' },
+    { path: '^packages/', pathNot: '^$1/$2/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] },
+  ),
+  rule(
+    'generated-stays-inside',
+    'Only the façade touches the generated client.',
+    { pathNot: '^packages/api-client/src/' },
+    { path: '^packages/api-client/src/generated/' },
+  ),
+];
+
+const insideApps = [
+  rule(
+    'features-do-not-import-features',
+    'Compose them in a route.',
+    { path: '^(apps/[^/]+/src/features)/([^/]+)/' },
+    { path: '^$1/(?!$2/)' },
+  ),
+  rule(
+    'features-do-not-import-routes',
+    'Pages use getRouteApi.',
+    { path: '^apps/[^/]+/src/features/' },
+    { path: '^apps/[^/]+/src/(routes/|routeTree[.]gen)' },
+  ),
+  rule(
+    'features-do-not-import-app',
+    'The composition root knows the features, not the other way round.',
+    { path: '^apps/[^/]+/src/features/' },
+    { path: '^apps/[^/]+/src/app/' },
+  ),
+  rule(
+    'federation-only-in-remotes',
+    'The runtime of remote modules is loaded lazily from one place.',
+    { path: '^(apps|packages)/', pathNot: '^apps/web/src/app/remotes/|vite[.]config[.]ts$' },
+    { path: npm('@module-federation/[^/]+') },
+  ),
+];
+
+const modules = '^apps/gateway/src/modules/';
+const insideGateway = [
+  rule(
+    'modules-meet-at-the-index',
+    'A module shows its index, and its tables for foreign keys.',
+    { path: `${modules}([^/]+)/` },
+    { path: modules, pathNot: [`${modules}$1/`, `${modules}[^/]+/(index|[^/]+[.]tables)[.]ts$`] },
+  ),
+  rule(
+    'only-repositories-touch-drizzle',
+    'SQL lives in repositories and tables.',
+    { path: modules, pathNot: `[.](repository|tables)[.]ts$|${tests}` },
+    { path: npm('drizzle-orm') },
+  ),
+  rule(
+    'drivers-only-in-platform',
+    'The database is opened in one place.',
+    { path: '^apps/gateway/src/', pathNot: '^apps/gateway/src/platform/' },
+    { path: npm('pg|pg-boss|@electric-sql/[^/]+') },
+  ),
+  rule(
+    'platform-knows-no-module',
+    'The platform holds no business.',
+    { path: '^apps/gateway/src/platform/', pathNot: tests },
+    { path: modules },
+  ),
+];
+
+const everywhere = [
+  rule(
+    'no-circular',
+    'No cycles.',
+    { pathNot: '/generated/' },
+    { circular: true, viaOnly: { pathNot: '/generated/' } },
+  ),
+  rule(
+    'not-to-tests',
+    'Product code never imports tests, stories or test set-up.',
+    { path: '^(apps|packages)/', pathNot: tests },
+    { path: tests },
+  ),
+  rule(
+    'not-to-missing',
+    'Every import leads somewhere.',
+    { path: '^(apps|packages|e2e)/' },
+    { couldNotResolve: true, pathNot: '^(virtual:|storybook/)|[?](url|raw|worker)$' },
+  ),
+];
+
+/** Every rule of the tree and of the house; each has a fixture of its name that breaks it and nothing else. */
+export const rules = [...arrows, ...packages, ...insideApps, ...insideGateway, ...everywhere];
+
+/** How modules are found, for the repository and for the fixtures alike. */
+export const options = {
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '(^|/)(dist|node_modules/[.]cache|storybook-static|fixtures)/' },
+  tsPreCompilationDeps: true,
+  combinedDependencies: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    mainFields: ['module', 'main', 'types'],
+  },
+};

@@ -1,7 +1,7 @@
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
-import { inComponent } from '../../theme/layers.css.ts';
+import { inComponent } from '../../theme/in-component.ts';
 import { forcedColors } from '../../theme/media.ts';
 
 const { action, secondary, status, surface, text, border } = vars.color;

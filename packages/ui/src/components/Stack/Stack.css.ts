@@ -1,6 +1,6 @@
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { inComponent } from '../../theme/layers.css.ts';
+import { inComponent } from '../../theme/in-component.ts';
 
 const { space } = vars;
 const gap = {

@@ -1,0 +1,67 @@
+import type { ColorName } from '../gen/tokens.ts';
+
+/** What must be readable or findable on what, and how well (WCAG 2.2, 1.4.3 and 1.4.11). */
+export type ContrastRow = { colors: readonly ColorName[]; on: readonly ColorName[]; least: 4.5 | 3 };
+
+const surfaces = [
+  'esg-color-surface-page',
+  'esg-color-surface-default',
+  'esg-color-surface-raised',
+  'esg-color-surface-sunken',
+  'esg-color-surface-overlay',
+  'esg-color-surface-hover',
+  'esg-color-selection-bg',
+] as const satisfies ColorName[];
+
+/** Roles of a status; each has the same parts. */
+export const statusTones = ['neutral', 'info', 'progress', 'success', 'warning', 'danger'] as const;
+const charts = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+const fills = (['action', 'secondary'] as const).map(
+  (role): ContrastRow => ({
+    colors: [`esg-color-${role}-on`],
+    on: [`esg-color-${role}-bg`, `esg-color-${role}-bg-hover`, `esg-color-${role}-bg-active`],
+    least: 4.5,
+  }),
+);
+
+const statuses = statusTones.flatMap((tone): ContrastRow[] => [
+  { colors: [`esg-color-status-${tone}-on`], on: [`esg-color-status-${tone}-bg`, ...surfaces], least: 4.5 },
+  { colors: [`esg-color-status-${tone}-on-solid`], on: [`esg-color-status-${tone}-solid`], least: 4.5 },
+  { colors: [`esg-color-status-${tone}-solid`], on: [...surfaces, `esg-color-status-${tone}-bg`], least: 3 },
+]);
+
+/** Holds for every brand in both modes; the theme's tests and the brand studio read it. */
+export const contrastTable: readonly ContrastRow[] = [
+  {
+    colors: [
+      'esg-color-text-default',
+      'esg-color-text-muted',
+      'esg-color-accent-text',
+      'esg-color-link-default',
+      'esg-color-link-hover',
+    ],
+    on: surfaces,
+    least: 4.5,
+  },
+  { colors: ['esg-color-text-inverse'], on: ['esg-color-text-default'], least: 4.5 },
+  { colors: ['esg-color-selection-on'], on: ['esg-color-selection-bg'], least: 4.5 },
+  { colors: ['esg-color-special-on'], on: ['esg-color-special-from', 'esg-color-special-to'], least: 4.5 },
+  { colors: ['esg-color-accent-on'], on: ['esg-color-accent-solid'], least: 4.5 },
+  ...fills,
+  ...statuses,
+  {
+    colors: [
+      'esg-color-border-control',
+      'esg-color-action-border',
+      'esg-color-secondary-border',
+      'esg-color-accent-solid',
+      'esg-color-selection-border',
+      'esg-color-focus-ring',
+      'esg-color-chart-highlight',
+      ...charts.map((number) => `esg-color-chart-${number}` as const),
+    ],
+    on: surfaces,
+    least: 3,
+  },
+];

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { type ColorName, darkColors, lightColors } from '../gen/tokens.ts';
+import { contrast, mix } from './color.ts';
+import { contrastTable, statusTones } from './contrast-table.ts';
+import { deriveTheme, type Mode } from './derive-theme.ts';
+import { sampleSettings } from './sample-settings.ts';
+
+const modes: Mode[] = ['light', 'dark'];
+const steps = [0, 51, 102, 153, 204, 255];
+const hex = (...rgb: number[]) => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+const lattice = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => hex(r, g, b))));
+const hostile = ['#ffe600', '#05060a', '#767676', '#777777', '#808080', '#fefefe', '#000000', '#00ff00', '#ff00ff'];
+
+const brandOf = (color: string, other: string) => ({
+  isDefaultTheme: false,
+  primary: { color, hoverColor: other, activeColor: '' },
+  secondary: { color: other, hoverColor: '', activeColor: color },
+  special: { color, hoverColor: '', activeColor: '', secondaryColor: other },
+});
+
+const failures = (colors: Readonly<Record<ColorName, string>>, label: string): string[] =>
+  contrastTable.flatMap(({ colors: fronts, on, least }) =>
+    fronts.flatMap((front) =>
+      on
+        .filter((ground) => contrast(colors[front], colors[ground]) < least)
+        .map((ground) => `${label}: ${front} on ${ground} ${contrast(colors[front], colors[ground]).toFixed(2)}`),
+    ),
+  );
+
+describe('the contrast table', () => {
+  it.each(modes)('holds for the default brand, %s', (mode) => {
+    expect(failures(mode === 'light' ? lightColors : darkColors, mode)).toEqual([]);
+  });
+
+  it.each(modes)('holds over a lattice of brands and hostile ones, %s', (mode) => {
+    const brands = [...lattice, ...hostile];
+    const broken = brands.flatMap((color, index) => {
+      const other = brands[(index * 89 + 31) % brands.length] ?? color;
+      const { colors, errors } = deriveTheme(brandOf(color, other), mode);
+      return [...errors.map(({ path }) => path), ...failures(colors, `${color}/${other}`)];
+    });
+    expect(broken.slice(0, 20)).toEqual([]);
+  });
+
+  it.each(modes)('holds along the whole special gradient, %s', (mode) => {
+    const unreadable = lattice.filter((color, index) => {
+      const { colors } = deriveTheme(brandOf(color, lattice[(index * 53 + 7) % lattice.length] ?? color), mode);
+      const [from, to, on] = (['from', 'to', 'on'] as const).map((part) => colors[`esg-color-special-${part}`]);
+      return [0.1, 0.3, 0.5, 0.7, 0.9].some((share) => contrast(mix(from ?? '', to ?? '', share), on ?? '') < 4.5);
+    });
+    expect(unreadable).toEqual([]);
+  });
+});
+
+describe('deriveTheme', () => {
+  it.each(modes)('keeps every resting colour exactly, %s', (mode) => {
+    for (const color of [...lattice, ...hostile]) {
+      const { colors } = deriveTheme(brandOf(color, color), mode);
+      expect([
+        colors['esg-color-action-bg'],
+        colors['esg-color-secondary-bg'],
+        colors['esg-color-special-from'],
+      ]).toEqual([color, color, color]);
+    }
+  });
+
+  it('keeps a hover colour that reads and shifts one that does not, saying so', () => {
+    const yellow = deriveTheme(sampleSettings.hostileYellow, 'light');
+    expect(yellow.colors['esg-color-action-bg-hover']).toBe('#e6cf00');
+    expect(yellow.shifts.map(({ name, asked }) => [name, asked])).toEqual([
+      ['esg-color-action-bg-active', '#6b6000'],
+      ['esg-color-special-to', '#b45309'],
+    ]);
+    expect(deriveTheme(sampleSettings.verdant, 'light').shifts).toEqual([]);
+  });
+
+  it('makes a hover colour that can be seen where none is given', () => {
+    for (const color of hostile) {
+      const { colors } = deriveTheme(brandOf(color, ''), 'light');
+      expect(colors['esg-color-action-bg-active']).not.toBe(color);
+    }
+  });
+
+  it('never lets a tenant change what carries meaning', () => {
+    const { colors } = deriveTheme(sampleSettings.hostileYellow, 'dark');
+    const fixed = (Object.keys(darkColors) as ColorName[]).filter((name) => /-(status|focus|chart-\d)/.test(name));
+    expect(fixed).toHaveLength(statusTones.length * 5 + 1 + 8);
+    for (const name of fixed) expect(colors[name]).toBe(darkColors[name]);
+  });
+
+  it.each([
+    [undefined, ['color.missing primary.color', 'color.missing secondary.color', 'color.missing special.color']],
+    ['red', ['color.missing primary.color', 'color.missing secondary.color', 'color.missing special.color']],
+    [
+      brandOf('#16325c', 'red;} body{display:none'),
+      [
+        'color.malformed primary.hoverColor',
+        'color.malformed secondary.color',
+        'color.malformed special.secondaryColor',
+      ],
+    ],
+    [
+      brandOf('#fff', '#16325c'),
+      ['color.malformed primary.color', 'color.malformed secondary.activeColor', 'color.malformed special.color'],
+    ],
+  ])('answers malformed settings with the default theme and its reasons (%#)', (setting, reasons) => {
+    const { colors, errors } = deriveTheme(setting, 'light');
+    expect(colors).toEqual(lightColors);
+    expect(errors.map(({ code, path }) => `${code} ${path}`)).toEqual(reasons);
+  });
+
+  it('takes less than a millisecond', () => {
+    for (const color of lattice) deriveTheme(brandOf(color, color), 'light');
+    const start = performance.now();
+    for (const color of lattice) deriveTheme(brandOf(color, color), 'dark');
+    expect((performance.now() - start) / lattice.length).toBeLessThan(1);
+  });
+});

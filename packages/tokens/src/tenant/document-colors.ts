@@ -1,0 +1,25 @@
+import { deriveTheme } from './derive-theme.ts';
+
+/** Colours for what cannot read CSS variables: PDF, Word, Excel, e-mail. All `#rrggbb`, made for white paper. */
+export type DocumentColors = {
+  primary: string;
+  onPrimary: string;
+  /** The brand as text or line on white, at least 4.5:1. */
+  accent: string;
+  gradientFrom: string;
+  gradientTo: string;
+  onGradient: string;
+};
+
+/** The tenant's colours on paper; readable for any settings, like the theme they come from. */
+export const documentColors = (colorSetting: unknown): DocumentColors => {
+  const { colors } = deriveTheme(colorSetting, 'light');
+  return {
+    primary: colors['esg-color-action-bg'],
+    onPrimary: colors['esg-color-action-on'],
+    accent: colors['esg-color-accent-text'],
+    gradientFrom: colors['esg-color-special-from'],
+    gradientTo: colors['esg-color-special-to'],
+    onGradient: colors['esg-color-special-on'],
+  };
+};

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { documentColors } from './document-colors.ts';
+import { sampleSettings } from './sample-settings.ts';
+import { themeCss } from './theme-css.ts';
+
+it('writes the tenant’s colours for light, chosen dark and the system’s dark', () => {
+  const { css, hash } = themeCss(sampleSettings.verdant);
+  expect(css.split('\n').map((line) => line.slice(0, 40))).toEqual([
+    ':root{color-scheme:light;--esg-color-act',
+    ':root[data-mode="dark"]{color-scheme:dar',
+    '@media (prefers-color-scheme:dark){:root',
+    '',
+  ]);
+  expect(css).toContain('--esg-color-action-bg:#1f7a3d');
+  expect(hash).toMatch(/^[0-9a-f]{16}$/);
+});
+
+it('gives each brand its own hash, and the same one each time', () => {
+  const hashes = Object.values(sampleSettings).map((setting) => themeCss(setting).hash);
+  expect(new Set(hashes).size).toBe(hashes.length);
+  expect(Object.values(sampleSettings).map((setting) => themeCss(setting).hash)).toEqual(hashes);
+});
+
+it('lets nothing but colours into the sheet', () => {
+  const { css } = themeCss({
+    ...sampleSettings.verdant,
+    primary: { ...sampleSettings.verdant.primary, hoverColor: '#fff;} body{background:url(//x)' },
+  });
+  expect(css).not.toContain('url');
+  expect(css).toBe(themeCss(undefined).css);
+});
+
+it('gives documents readable colours for white paper', () => {
+  expect(documentColors(sampleSettings.harbour)).toMatchObject({ primary: '#16325c', onPrimary: '#ffffff' });
+  for (const setting of Object.values(sampleSettings)) {
+    for (const color of Object.values(documentColors(setting))) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+  }
+});

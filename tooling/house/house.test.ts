@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../shared/terminal.mjs';
+import { houseRules, readSource } from './rules.ts';
+
+const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const sources = listed.stdout
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(join(root, path)))
+  .map((path) => readSource(path, readFileSync(join(root, path), 'utf8')));
+
+const many = (lines: number) => 'export {};\n'.repeat(lines);
+
+const planted: readonly [path: string, text: string, line: number][] = [
+  ['packages/ui/src/Thing/Thing.css.ts', "export const thing = { color: '#0a7d4b' };", 1],
+  ['apps/web/src/features/home/home.ts', 'const home = process.env.HOME;', 1],
+  ['packages/ui/src/Thing/Thing.tsx', 'const thing = <p>Hello</p>;', 1],
+  ['packages/app-kit/src/labels.ts', "import { t } from '@lingui/core/macro';\nconst label = t`Save`;", 2],
+  ['apps/gateway/src/long.ts', many(251), 1],
+];
+
+const allowed: readonly [path: string, text: string][] = [
+  ['packages/ui/src/Thing/Thing.css.ts', "export const thing = { href: '#menu', color: vars.color.action.bg };"],
+  ['apps/web/src/app/env.ts', 'const mode = import.meta.env.MODE;'],
+  ['apps/web/src/Thing.tsx', 'const thing = <Trans>Save <b>now</b></Trans>;'],
+  ['packages/app-kit/src/labels.ts', 'const label = () => t`Save`;'],
+  ['apps/gateway/src/long.ts', `/** A table. */\n${many(300)}`],
+];
+
+describe.each(houseRules.map((rule, index) => [rule.name, rule, index] as const))('%s', (_name, rule, index) => {
+  const at = (path: string, text: string) => (rule.applies(path) ? rule.find(readSource(path, text)) : []);
+
+  it('sees what breaks it', () => {
+    const [path, text, line] = planted[index] ?? ['', '', 0];
+    expect(at(path, text)).toEqual([line]);
+  });
+
+  it('lets the proper way pass', () => {
+    const [path, text] = allowed[index] ?? ['', ''];
+    expect(at(path, text)).toEqual([]);
+  });
+
+  it('holds in the whole repository', () => {
+    const broken = sources
+      .filter(({ path }) => rule.applies(path))
+      .flatMap((source) => rule.find(source).map((line) => `${source.path}:${line}`));
+    expect(broken).toEqual([]);
+  });
+});

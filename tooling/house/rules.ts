@@ -1,0 +1,125 @@
+import ts from 'typescript';
+
+/** One source file as the rules see it. `path` is relative to the repository's root. */
+export type Source = { readonly path: string; readonly text: string; readonly tree: ts.SourceFile };
+
+/** A rule that reads one file at a time; `find` answers the line numbers that break it. */
+export type HouseRule = {
+  readonly name: string;
+  readonly applies: (path: string) => boolean;
+  readonly find: (source: Source) => readonly number[];
+};
+
+/** Parses a file once for all rules. */
+export const readSource = (path: string, text: string): Source => ({
+  path,
+  text,
+  tree: ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : undefined,
+  ),
+});
+
+const isTest = (path: string) => /[.](test|type-test|stories)[.]tsx?$|\/testing\//.test(path);
+const isProduct = (path: string) => /^(apps|packages)\/[^/]+\/src\//.test(path) && !isTest(path);
+const isScreen = (path: string) =>
+  isProduct(path) && /^(apps\/(web|accounts|core-platform|esg-shared)|packages\/(ui|app-kit))\//.test(path);
+
+const lineOf = (node: ts.Node) => node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
+
+const collect = (source: Source, matches: (node: ts.Node) => boolean): number[] => {
+  const lines: number[] = [];
+  const visit = (node: ts.Node): void => {
+    if (matches(node)) lines.push(lineOf(node));
+    ts.forEachChild(node, visit);
+  };
+  visit(source.tree);
+  return lines;
+};
+
+const hasAncestor = (node: ts.Node, matches: (ancestor: ts.Node) => boolean): boolean =>
+  node.parent !== undefined && (matches(node.parent) || hasAncestor(node.parent, matches));
+
+const colour = /#[0-9a-f]{3,4}\b|#[0-9a-f]{6}([0-9a-f]{2})?\b|\b(rgba?|hsla?|oklch|oklab|lch|hwb)\(/i;
+const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
+  ts.isStringLiteral(node) ||
+  ts.isNoSubstitutionTemplateLiteral(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddleOrTemplateTail(node);
+
+const isEnvironment = (node: ts.Node): boolean =>
+  ts.isPropertyAccessExpression(node) &&
+  node.name.text === 'env' &&
+  (ts.isMetaProperty(node.expression) || (ts.isIdentifier(node.expression) && node.expression.text === 'process'));
+
+const spokenAttributes = new Set([
+  'aria-label',
+  'aria-description',
+  'alt',
+  'title',
+  'placeholder',
+  'label',
+  'description',
+]);
+const isWord = (text: string) => /\p{L}{2}/u.test(text);
+const isTranslated = (node: ts.Node) =>
+  hasAncestor(
+    node,
+    (ancestor) =>
+      ts.isJsxElement(ancestor) &&
+      /^(Trans|Plural|Select|SelectOrdinal)$/.test(ancestor.openingElement.tagName.getText()),
+  );
+
+const isSpokenLiteral = (node: ts.Node): boolean => {
+  if (ts.isJsxText(node)) return isWord(node.text) && !isTranslated(node);
+  if (!isText(node) || !isWord(node.text)) return false;
+  if (ts.isJsxAttribute(node.parent)) return spokenAttributes.has(node.parent.name.getText());
+  return ts.isJsxExpression(node.parent) && !ts.isJsxAttribute(node.parent.parent) && !isTranslated(node);
+};
+
+const isFunction = (node: ts.Node) => ts.isFunctionLike(node) || ts.isClassStaticBlockDeclaration(node);
+const isMacroAtModuleLevel = (node: ts.Node): boolean => {
+  const tag = ts.isTaggedTemplateExpression(node) ? node.tag : ts.isCallExpression(node) ? node.expression : undefined;
+  return tag !== undefined && ts.isIdentifier(tag) && tag.text === 't' && !hasAncestor(node, isFunction);
+};
+
+const softLines = (path: string) => (path.includes('/src/routes/') ? 40 : 250);
+const hardLines = 400;
+const isTooLong = ({ path, text }: Source) => {
+  const lines = text.split('\n').length - 1;
+  const explained = /^\s*\/[/*]/.test(text);
+  return lines > hardLines || (lines > softLines(path) && !explained);
+};
+const isWritten = (path: string) => !/\/(gen|generated|data|migrations|locales|fixtures)\/|[.]gen[.]ts$/.test(path);
+
+/** Rules that no import graph can see. `house.test.ts` proves each with a planted violation. */
+export const houseRules: readonly HouseRule[] = [
+  {
+    name: 'no raw colour outside packages/tokens',
+    applies: isScreen,
+    find: (source) => collect(source, (node) => isText(node) && colour.test(node.text)),
+  },
+  {
+    name: 'the environment is read in env.ts only',
+    applies: (path) => isProduct(path) && !/(^|\/)env[.]ts$/.test(path),
+    find: (source) => collect(source, isEnvironment),
+  },
+  {
+    name: 'every word a person reads is a message; packages/ui holds none',
+    applies: (path) => isScreen(path) && path.endsWith('.tsx'),
+    find: (source) => collect(source, isSpokenLiteral),
+  },
+  {
+    name: 'no t macro at module level, where the language is not known yet',
+    applies: isScreen,
+    find: (source) => collect(source, isMacroAtModuleLevel),
+  },
+  {
+    name: 'files stay short (250 lines, routes 40), or say why in their first comment (never over 400)',
+    applies: isWritten,
+    find: (source) => (isTooLong(source) ? [1] : []),
+  },
+];

@@ -9,6 +9,16 @@ export { type IssueDescription, issueSentence } from './problems/issue-sentences
 export { problemSentence, problemSentences } from './problems/problem-sentences.ts';
 export { createRealtime, type Realtime, type Room } from './realtime/realtime.ts';
 export { useRoom } from './realtime/use-room.ts';
+export { createDraftStore, type DraftStore } from './saving/drafts.ts';
+export { type AnswerPlace, resumeAnswers, useSavedAnswer } from './saving/saved-answer.ts';
+export type { Acknowledged, Competing, SaveState, Stamped } from './saving/saved-field.ts';
+export {
+  draftsOf,
+  flushFields,
+  pendingFieldCount,
+  type UseSavedField,
+  useSavedField,
+} from './saving/use-saved-field.ts';
 export { nextPathOf, signInUrl } from './session/next-path.ts';
 export { createSession, type Session } from './session/session.ts';
 export { takeSessionParams } from './session/session-params.ts';

@@ -1,0 +1,68 @@
+import { type ApiClient, keys, saveAnswer } from '@esg/api-client';
+import type { Answer, AnswerValue } from '@esg/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../api/services.tsx';
+import type { DraftStore } from './drafts.ts';
+import type { SavedFieldOptions } from './saved-field.ts';
+import { fieldOf, type UseSavedField, useSavedField } from './use-saved-field.ts';
+
+/** Which answer of which report. */
+export type AnswerPlace = { readonly reportId: string; readonly disclosureCode: string; readonly fieldKey: string };
+
+const prefix = 'answer';
+const idOf = ({ reportId, disclosureCode, fieldKey }: AnswerPlace) =>
+  [prefix, reportId, disclosureCode, fieldKey].map(encodeURIComponent).join('/');
+
+const placeOf = (id: string): AnswerPlace | undefined => {
+  const [kind, reportId, disclosureCode, fieldKey] = id.split('/').map(decodeURIComponent);
+  return kind === prefix && reportId && disclosureCode && fieldKey ? { reportId, disclosureCode, fieldKey } : undefined;
+};
+
+/** Puts the acknowledged answer where lists of answers are read from. */
+const keepAnswer = (queryClient: QueryClient, reportId: string, answer: Answer) =>
+  queryClient.setQueryData<Answer[]>(keys.answers(reportId), (answers) => {
+    if (!answers) return undefined;
+    const isSame = (other: Answer) =>
+      other.disclosureCode === answer.disclosureCode && other.fieldKey === answer.fieldKey;
+    return answers.some(isSame) ? answers.map((other) => (isSame(other) ? answer : other)) : [...answers, answer];
+  });
+
+const saverOf =
+  (api: ApiClient, queryClient: QueryClient, place: AnswerPlace): SavedFieldOptions<AnswerValue | null>['save'] =>
+  async (change) => {
+    const answer = await saveAnswer(api, place, change);
+    keepAnswer(queryClient, place.reportId, answer);
+    return answer;
+  };
+
+/** One answer of a report that saves by itself. `answer` is absent while nobody has answered. */
+export const useSavedAnswer = (place: AnswerPlace, answer: Answer | undefined): UseSavedField<AnswerValue | null> => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const stored = useMemo(() => ({ value: answer?.value ?? null, version: answer?.version ?? 0 }), [answer]);
+  return useSavedField({ id: idOf(place), stored, save: saverOf(api, queryClient, place) });
+};
+
+/**
+ * Sends what an earlier visit left behind (a reload, a closed tab, a gateway that was away). What the gateway refuses,
+ * or what somebody else changed, stays until its field is opened, where the person decides.
+ */
+export const resumeAnswers = async (
+  api: ApiClient,
+  queryClient: QueryClient,
+  { userId, drafts }: { userId: string; drafts: DraftStore },
+): Promise<void> => {
+  for (const draft of await drafts.all()) {
+    const place = placeOf(draft.id);
+    if (!place) continue;
+    const stored = { value: null as AnswerValue | null, version: draft.version };
+    const field = fieldOf(`${userId}/${draft.id}`, {
+      id: draft.id,
+      stored,
+      save: saverOf(api, queryClient, place),
+      drafts,
+    });
+    await field.restore();
+  }
+};

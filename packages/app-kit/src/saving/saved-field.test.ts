@@ -1,0 +1,154 @@
+import { ApiError } from '@esg/api-client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Draft, DraftStore } from './drafts.ts';
+import { type Acknowledged, createSavedField, type Stamped } from './saved-field.ts';
+
+const at = '2026-01-01T10:00:00.000Z';
+const unreachable = new ApiError(0, 'network.unreachable');
+
+/** Drafts that outlive a field, as they outlive a page. */
+const memoryDrafts = () => {
+  const kept = new Map<string, Draft>();
+  const store: DraftStore = {
+    find: async (id) => kept.get(id),
+    keep: async (draft) => void kept.set(draft.id, { ...draft, userId: 'u' }),
+    drop: async (id) => void kept.delete(id),
+    all: async () => [...kept.values()],
+  };
+  return { kept, store };
+};
+
+/** A gateway with one field: versions count up, a stale version is refused. */
+const gateway = (value: string) => {
+  const state = { value, version: 1, away: false, name: 'Mei' };
+  const save = vi.fn(async (change: Stamped<string>): Promise<Acknowledged<string>> => {
+    if (state.away) throw unreachable;
+    if (change.version !== state.version) {
+      const current = { ...state, updatedAt: at, updatedBy: { id: 'm', name: state.name } };
+      throw new ApiError(409, 'answer.stale', { statusCode: 409, code: 'answer.stale', current } as never);
+    }
+    state.value = change.value;
+    state.version += 1;
+    return { value: state.value, version: state.version, updatedAt: at };
+  });
+  return { state, save };
+};
+
+const setUp = (drafts = memoryDrafts(), server = gateway('a'), stored = { value: 'a', version: 1 }) => {
+  const field = createSavedField({ id: 'f', stored, save: server.save, drafts: drafts.store });
+  return { field, drafts, server };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('sends once after the last of several changes, then forgets the draft', async () => {
+  const { field, drafts, server } = setUp();
+  field.change('ab');
+  field.change('abc');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(drafts.kept.get('f')?.value).toBe('abc');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server.save).toHaveBeenCalledTimes(1);
+  expect(field.snapshot()).toEqual({ value: 'abc', state: { kind: 'saved', at } });
+  expect(drafts.kept.size).toBe(0);
+});
+
+it('sends what was typed while the last change was on its way', async () => {
+  const { field, server } = setUp();
+  field.change('b');
+  field.flush();
+  field.change('c');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(server.state.value).toBe('c');
+  expect(field.isPending()).toBe(false);
+});
+
+it('keeps the text while the gateway is away and sends it when it is back', async () => {
+  const { field, drafts, server } = setUp();
+  server.state.away = true;
+  field.change('typed');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(field.snapshot()).toEqual({ value: 'typed', state: { kind: 'kept' } });
+  expect(drafts.kept.get('f')?.value).toBe('typed');
+  server.state.away = false;
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(server.state.value).toBe('typed');
+  expect(field.snapshot().state.kind).toBe('saved');
+});
+
+it('brings the text back after a reload and sends it', async () => {
+  const first = setUp();
+  first.server.state.away = true;
+  first.field.change('typed');
+  await vi.advanceTimersByTimeAsync(1_000);
+  const second = setUp(first.drafts, gateway('a'));
+  await second.field.restore();
+  expect(second.field.snapshot().value).toBe('typed');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(second.server.state.value).toBe('typed');
+});
+
+it('asks when somebody else changed the same field, and keeps mine on request', async () => {
+  const { field, server } = setUp();
+  Object.assign(server.state, { value: 'theirs', version: 2 });
+  field.change('mine');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(field.snapshot()).toMatchObject({
+    value: 'mine',
+    state: { kind: 'conflict', current: { value: 'theirs', updatedBy: { name: 'Mei' } } },
+  });
+  field.keepMine();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(server.state).toMatchObject({ value: 'mine', version: 3 });
+});
+
+it('takes theirs on request and forgets the draft', async () => {
+  const { field, drafts, server } = setUp();
+  Object.assign(server.state, { value: 'theirs', version: 2 });
+  field.change('mine');
+  await vi.advanceTimersByTimeAsync(1_000);
+  field.takeTheirs();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(field.snapshot()).toEqual({ value: 'theirs', state: { kind: 'idle' } });
+  expect(drafts.kept.size).toBe(0);
+  expect(server.state.value).toBe('theirs');
+});
+
+it('does not ask when the other value is the same, as after an answer that got lost', async () => {
+  const { field, server } = setUp();
+  Object.assign(server.state, { value: 'same', version: 2 });
+  field.change('same');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(field.snapshot().state.kind).toBe('saved');
+});
+
+it('never overwrites what is being typed with what was read again', async () => {
+  const { field } = setUp();
+  field.change('typing');
+  field.rebase({ value: 'from elsewhere', version: 2 });
+  expect(field.snapshot().value).toBe('typing');
+});
+
+it('shows a refused value with its reasons and keeps it', async () => {
+  const { field, drafts, server } = setUp();
+  const issues = [{ path: 'value', rule: 'too_long' as const, params: { length: 255 } }];
+  server.save.mockRejectedValueOnce(
+    new ApiError(422, 'answer.invalid', {
+      statusCode: 422,
+      code: 'answer.invalid',
+      message: '',
+      requestId: '',
+      issues,
+    }),
+  );
+  field.change('too long');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(field.snapshot()).toMatchObject({ value: 'too long', state: { kind: 'refused', issues } });
+  expect(drafts.kept.get('f')?.value).toBe('too long');
+  expect(server.save).toHaveBeenCalledTimes(1);
+});

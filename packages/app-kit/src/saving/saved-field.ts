@@ -1,0 +1,191 @@
+import { ApiError, isTemporary } from '@esg/api-client';
+import type { Issue } from '@esg/contract';
+import type { DraftStore } from './drafts.ts';
+
+/** One value with the version stamp it was stored under. */
+export type Stamped<Value> = { readonly value: Value; readonly version: number };
+
+/** What the gateway acknowledged, and when. */
+export type Acknowledged<Value> = Stamped<Value> & { readonly updatedAt: string };
+
+/** What stands in the database now, and who put it there. */
+export type Competing<Value> = Acknowledged<Value> & { readonly updatedBy: { readonly name: string } };
+
+export type SaveState<Value> =
+  | { readonly kind: 'idle' }
+  /** Changed, or on its way. */
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: string }
+  /** The gateway cannot be reached: kept in this browser, tried again by itself. */
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'refused'; readonly issues: readonly Issue[]; readonly error: ApiError }
+  | { readonly kind: 'conflict'; readonly current: Competing<Value> };
+
+export type SavedFieldSnapshot<Value> = { readonly value: Value; readonly state: SaveState<Value> };
+
+export type SavedField<Value> = {
+  readonly snapshot: () => SavedFieldSnapshot<Value>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Takes what was typed; it is stored a moment after the last change. */
+  readonly change: (value: Value) => void;
+  /** Stores at once, as when the person leaves the field. */
+  readonly flush: () => void;
+  /** The gateway's value was read again. Taken over unless something typed here still waits. */
+  readonly rebase: (stored: Stamped<Value>) => void;
+  /** Brings back what was typed before a reload. */
+  readonly restore: () => Promise<void>;
+  readonly keepMine: () => void;
+  readonly takeTheirs: () => void;
+  /** Whether something typed is not acknowledged yet. */
+  readonly isPending: () => boolean;
+};
+
+export type SavedFieldOptions<Value> = {
+  readonly id: string;
+  readonly stored: Stamped<Value>;
+  /** Rejects with `ApiError`; `answer.stale` carries what is stored now. */
+  readonly save: (change: Stamped<Value>) => Promise<Acknowledged<Value>>;
+  readonly drafts: DraftStore;
+  /** Pause after the last change before it is sent. */
+  readonly delayMs?: number;
+  /** First pause before trying again; doubles up to half a minute. */
+  readonly retryMs?: number;
+};
+
+const defaultDelayMs = 700;
+const defaultRetryMs = 2_000;
+const retryMsMax = 30_000;
+
+/** With keys in order, because the database keeps its own. */
+const canonical = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : part,
+  );
+const same = (left: unknown, right: unknown) => canonical(left) === canonical(right);
+
+/**
+ * One field that saves by itself (house rule 9): every change is first kept in the browser, then sent with the version
+ * the person saw; nothing typed is dropped before the gateway has acknowledged it or the person has decided otherwise.
+ */
+export const createSavedField = <Value>(options: SavedFieldOptions<Value>): SavedField<Value> => {
+  const { id, save, drafts, delayMs = defaultDelayMs, retryMs = defaultRetryMs } = options;
+  const listeners = new Set<() => void>();
+  let current: SavedFieldSnapshot<Value> = { value: options.stored.value, state: { kind: 'idle' } };
+  let stored = options.stored;
+  let pending = false;
+  let sending = false;
+  let pauseMs = retryMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing: Promise<unknown> = Promise.resolve();
+
+  const show = (next: Partial<SavedFieldSnapshot<Value>>) => {
+    current = { ...current, ...next };
+    for (const listener of listeners) listener();
+  };
+  /** Draft writes keep their order, so that an old one never comes back after a newer was dropped. */
+  const inOrder = (write: () => Promise<void>) => {
+    writing = writing.then(write);
+  };
+  const schedule = (inMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), inMs);
+  };
+
+  const acknowledge = (sent: Value, answer: Acknowledged<Value>) => {
+    stored = { value: answer.value, version: answer.version };
+    pauseMs = retryMs;
+    if (same(current.value, sent)) {
+      pending = false;
+      inOrder(() => drafts.drop(id));
+      show({ value: answer.value, state: { kind: 'saved', at: answer.updatedAt } });
+    } else {
+      inOrder(() => drafts.keep({ id, value: current.value, version: stored.version }));
+      schedule(delayMs);
+    }
+  };
+  const fail = (sent: Value, error: unknown) => {
+    if (error instanceof ApiError && error.current && error.code === 'answer.stale') {
+      const competing = error.current as unknown as Competing<Value>;
+      // The same value from both sides, or our own answer that got lost on its way back, is nothing to decide.
+      if (same(competing.value, sent)) acknowledge(sent, competing);
+      else show({ state: { kind: 'conflict', current: competing } });
+    } else if (error instanceof ApiError && !isTemporary(error) && error.status !== 429 && error.status !== 401) {
+      show({ state: { kind: 'refused', issues: error.issues, error } });
+    } else {
+      show({ state: { kind: 'kept' } });
+      schedule(pauseMs);
+      pauseMs = Math.min(pauseMs * 2, retryMsMax);
+    }
+  };
+  const send = async () => {
+    clearTimeout(timer);
+    if (sending || !pending || current.state.kind === 'conflict') return;
+    sending = true;
+    const sent = current.value;
+    if (current.state.kind !== 'kept') show({ state: { kind: 'saving' } });
+    try {
+      const answer = await save({ value: sent, version: stored.version });
+      sending = false;
+      acknowledge(sent, answer);
+    } catch (error) {
+      sending = false;
+      fail(sent, error);
+    }
+  };
+  const change = (value: Value) => {
+    pending = true;
+    inOrder(() => drafts.keep({ id, value, version: stored.version }));
+    show({ value, state: current.state.kind === 'conflict' ? current.state : { kind: 'saving' } });
+    schedule(delayMs);
+  };
+  const settle = (value: Value) => {
+    pending = false;
+    clearTimeout(timer);
+    inOrder(() => drafts.drop(id));
+    show({ value, state: { kind: 'idle' } });
+  };
+
+  return {
+    snapshot: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    change,
+    flush: () => {
+      if (pending && current.state.kind !== 'refused') void send();
+    },
+    rebase: (next) => {
+      if (pending || sending || next.version < stored.version) return;
+      const isNew = !same(next.value, current.value);
+      stored = next;
+      if (isNew) show({ value: next.value, state: { kind: 'idle' } });
+    },
+    restore: async () => {
+      const draft = await drafts.find(id);
+      if (!draft || pending) return;
+      if (same(draft.value, stored.value)) return drafts.drop(id);
+      pending = true;
+      stored = { value: stored.value, version: draft.version };
+      show({ value: draft.value as Value, state: { kind: 'saving' } });
+      schedule(0);
+    },
+    keepMine: () => {
+      if (current.state.kind !== 'conflict') return;
+      stored = current.state.current;
+      inOrder(() => drafts.keep({ id, value: current.value, version: stored.version }));
+      show({ state: { kind: 'saving' } });
+      void send();
+    },
+    takeTheirs: () => {
+      if (current.state.kind !== 'conflict') return;
+      stored = current.state.current;
+      settle(stored.value);
+    },
+    isPending: () => pending,
+  };
+};

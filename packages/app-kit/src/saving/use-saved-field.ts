@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useServices } from '../api/services.tsx';
+import { createDraftStore, type DraftStore } from './drafts.ts';
+import { createSavedField, type SavedField, type SavedFieldOptions, type SavedFieldSnapshot } from './saved-field.ts';
+
+const draftStores = new Map<string, DraftStore>();
+/** Fields that still have something to send keep running when their component has gone. */
+// biome-ignore lint/suspicious/noExplicitAny: each entry is used again only under the id, hence the type, it was made with.
+const fields = new Map<string, SavedField<any>>();
+
+/** Drafts of one person; one object per person for the life of the page. */
+export const draftsOf = (userId: string): DraftStore => {
+  const drafts = draftStores.get(userId) ?? createDraftStore(userId);
+  draftStores.set(userId, drafts);
+  return drafts;
+};
+
+/** The field of this id: the one that is still sending, or a new one. */
+export const fieldOf = <Value>(key: string, options: SavedFieldOptions<Value>): SavedField<Value> => {
+  const running: SavedField<Value> | undefined = fields.get(key);
+  if (running?.isPending()) return running;
+  const made = createSavedField(options);
+  fields.set(key, made);
+  return made;
+};
+
+/** Number of fields of this page whose text the gateway has not acknowledged. */
+export const pendingFieldCount = (): number => [...fields.values()].filter((field) => field.isPending()).length;
+
+/** Tries all waiting fields again, as when the connection is back. */
+export const flushFields = (): void => {
+  for (const field of fields.values()) field.flush();
+};
+
+export type UseSavedField<Value> = SavedFieldSnapshot<Value> &
+  Pick<SavedField<Value>, 'change' | 'flush' | 'keepMine' | 'takeTheirs'>;
+
+/**
+ * A field that saves by itself. `stored` is what the gateway answered last; when it changes, the field follows unless
+ * something typed here still waits. `save` is read anew on each use of the same `id`.
+ */
+export const useSavedField = <Value>(
+  options: Pick<SavedFieldOptions<Value>, 'id' | 'stored' | 'save' | 'delayMs'>,
+): UseSavedField<Value> => {
+  const userId = useServices().session.userId() ?? '';
+  const { id, stored } = options;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field lives as long as its id; `rebase` brings later values.
+  const field = useMemo(() => fieldOf(`${userId}/${id}`, { ...options, drafts: draftsOf(userId) }), [userId, id]);
+  const { value, state } = useSyncExternalStore(field.subscribe, field.snapshot);
+  useEffect(() => field.rebase(stored), [field, stored]);
+  useEffect(() => {
+    void field.restore();
+    addEventListener('online', field.flush);
+    return () => {
+      removeEventListener('online', field.flush);
+      field.flush();
+    };
+  }, [field]);
+  return {
+    value,
+    state,
+    change: field.change,
+    flush: field.flush,
+    keepMine: field.keepMine,
+    takeTheirs: field.takeTheirs,
+  };
+};

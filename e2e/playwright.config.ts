@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { port, startCommand } from './product.ts';
+
+/** Journeys drive the started product: one gateway, one fresh data folder, one browser at a time. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results/journeys',
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    baseURL: `http://verdant.localhost:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Hong_Kong',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--force-color-profile=srgb',
+        '--font-render-hinting=none',
+      ],
+    },
+  },
+  webServer: {
+    command: startCommand,
+    url: `http://127.0.0.1:${port}/api/health`,
+    timeout: 300_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

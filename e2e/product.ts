@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** The port of the product that all journeys share. */
+export const port = Number(process.env.E2E_PORT ?? 4390);
+
+/** The gateway's address for calls past the browser; name the tenant with `tenantHeader`. */
+export const api = (path: string, onPort = port) => `http://127.0.0.1:${onPort}/api${path}`;
+
+/** Says for which tenant a call is. */
+export const tenantHeader = (tenant: string, onPort = port) => ({ 'tenant-url': `${tenant}.localhost:${onPort}` });
+
+const dataDir = join(tmpdir(), `esg-journeys-${port}`);
+
+/** Starts the shared product on an empty data folder. */
+export const startCommand = `node ${root}/tooling/start.mjs --port ${port} --data-dir ${dataDir} --reset --yes`;
+
+/** A product of a journey's own, to be stopped, killed and started again on the same data. */
+export type Product = {
+  readonly url: (tenant: string, path?: string) => string;
+  readonly port: number;
+  /** Starts again after `stop` or `kill`, on the same data. Resolves when it answers. */
+  readonly start: () => Promise<void>;
+  /** Ends it as Ctrl-C does. */
+  readonly stop: () => Promise<void>;
+  /** Ends it as a power cut does: nothing gets a chance to tidy up. */
+  readonly kill: () => Promise<void>;
+  /** Stops it and deletes its data. */
+  readonly remove: () => Promise<void>;
+};
+
+const untilHealthy = async (ownPort: number) => {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const healthy = await fetch(api('/health', ownPort)).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The product on port ${ownPort} did not become ready within a minute.`);
+};
+
+/** Starts a gateway of its own on an empty data folder; the apps must be built already, which `npm start` has done. */
+export const startProduct = async (ownPort: number): Promise<Product> => {
+  const folder = mkdtempSync(join(tmpdir(), 'esg-product-'));
+  let child: ReturnType<typeof spawn> | undefined;
+
+  const start = async () => {
+    child = spawn(process.execPath, ['--no-warnings', 'apps/gateway/src/server.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(ownPort), DATA_DIR: folder, DEMO: '1' },
+      stdio: 'ignore',
+    });
+    await untilHealthy(ownPort);
+  };
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const running = child;
+    child = undefined;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = new Promise((resolve) => running.once('exit', resolve));
+    running.kill(signal);
+    await gone;
+  };
+  await start();
+  return {
+    url: (tenant, path = '/ct/') => `http://${tenant}.localhost:${ownPort}${path}`,
+    port: ownPort,
+    start,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    remove: async () => {
+      await end('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -10,6 +10,7 @@ const sources = [
   ),
   ...['contract', 'standards', 'tokens', 'ui', 'api-client', 'app-kit'].map((name) => `${root}/packages/${name}`),
   `${root}/tooling/vite.ts`,
+  `${root}/tooling/remote-module.ts`,
   `${root}/lingui.config.ts`,
   `${root}/node_modules/.install-stamp`,
 ];

@@ -97,3 +97,10 @@ export const FrameMessageSchema = v.variant('type', [
   v.object({ type: v.literal('sign-out') }),
 ]);
 export type FrameMessage = v.InferOutput<typeof FrameMessageSchema>;
+
+/** GET auth/demo-accounts: who can sign in to the tenant's demonstration data. Answered only in a demo; empty elsewhere. */
+export const DemoAccountSchema = v.pipe(
+  v.object({ email: v.string(), password: v.string(), name: v.string(), role: RoleSchema }),
+  ref('DemoAccount'),
+);
+export type DemoAccount = v.InferOutput<typeof DemoAccountSchema>;

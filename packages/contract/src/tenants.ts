@@ -77,3 +77,19 @@ export const RuntimeConfigSchema = v.object({
   remoteModules: v.record(v.string(), v.string()),
 });
 export type RuntimeConfig = v.InferOutput<typeof RuntimeConfigSchema>;
+
+/**
+ * What the gateway fills into `index.html` of the web app and of the accounts site, so that the first painted frame
+ * carries the tenant's brand. Each stands exactly once in the file; all values are escaped for HTML by the gateway.
+ */
+export const brandMarkers = {
+  /** The whole opening tag; only `lang` is replaced, by the tag of the `language` cookie or of Accept-Language. */
+  lang: '<html lang="en">',
+  /**
+   * Replaced by `<title>` (company name), `<meta name="theme-color">` for light and dark, `<link rel="icon">` and
+   * `<link rel="stylesheet" href="/brand.css?v=<hash>&tenant=<host>">`.
+   */
+  head: '<!--brand:head-->',
+  /** Replaced by `<img src="<mini logo>" alt="" width="48" height="48">`; left as it is for an unknown host. */
+  preloader: '<!--brand:preloader-->',
+} as const;

@@ -1,5 +1,6 @@
 export { ApiError, type ApiErrorCode, isTemporary } from './api-error.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './create-api-client.ts';
+export * from './demo-accounts.ts';
 export * from './exports.ts';
 export * from './frameworks.ts';
 export * from './invalidations.ts';

@@ -1,0 +1,12 @@
+import type { ExportFormat, ReportModel } from '@esg/contract';
+
+/** PNG bytes of the logos that the model names; a missing one is left out of the document. */
+export type RenderAssets = { tenantLogo?: Uint8Array; organisationLogo?: Uint8Array };
+
+/** Told how much is drawn, 0 to 100, never going back. */
+export type OnProgress = (percent: number) => void;
+
+/** Draws the model as one file. The same model and assets give the same content, whatever the machine's locale or clock. */
+export type Renderer = (model: ReportModel, assets: RenderAssets, onProgress?: OnProgress) => Promise<Uint8Array>;
+
+export type RenderJob = { format: ExportFormat; model: ReportModel; assets: RenderAssets };

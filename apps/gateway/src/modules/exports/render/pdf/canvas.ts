@@ -1,0 +1,187 @@
+import { fileURLToPath } from 'node:url';
+import type { ReportModel } from '@esg/contract';
+import PDFDocument from 'pdfkit';
+import { type Palette, paletteOf } from '../colors.ts';
+import { breakLines, type Line, type Measure, type Run, type Span } from './lines.ts';
+
+export type Doc = PDFKit.PDFDocument;
+export type Tag = PDFKit.PDFStructureElement;
+export type TagOptions = {
+  lang?: string;
+  alt?: string;
+  title?: string;
+  scope?: 'Row' | 'Column';
+  bbox?: [number, number, number, number];
+};
+
+const fontPath = (weight: string) => {
+  const file = `@expo-google-fonts/noto-sans-tc/${weight}/NotoSansTC_${weight}.ttf`;
+  return fileURLToPath(import.meta.resolve(file));
+};
+/** Absolute paths, given to `doc.font` as they are: a registered alias would open the 7 MB file again for each use. */
+const fonts = { regular: fontPath('400Regular'), bold: fontPath('700Bold') };
+
+/** A4 in points, with room for running head and foot. */
+export const sheet = { width: 595.28, height: 841.89, left: 60, right: 60, top: 84, bottom: 76 } as const;
+export const contentWidth = sheet.width - sheet.left - sheet.right;
+const contentBottom = sheet.height - sheet.bottom;
+
+/** How a paragraph is set: size and line height in points. */
+export type TextStyle = { size: number; leading: number; bold?: boolean; color?: string };
+export type Place = { x?: number; width?: number; align?: 'left' | 'right' };
+
+/**
+ * The drawing surface: pages, a cursor that flows down them, and text that is tagged as it is drawn. Everything visible is either
+ * inside a tag or an artifact, as PDF/UA asks.
+ */
+export class Canvas {
+  readonly doc: Doc;
+  readonly palette: Palette;
+  readonly model: ReportModel;
+  /** Root tag of the document. */
+  readonly root: Tag;
+  /** Distance of the next thing from the top of the page. */
+  y: number = sheet.top;
+  pageNumber = 0;
+  /** Drawn on every new page, before its content; set once the cover is done. */
+  onPage: () => void = () => {};
+  readonly #widths = new Map<string, number>();
+
+  constructor(model: ReportModel) {
+    this.model = model;
+    this.palette = paletteOf(model.brand.colors.primary);
+    this.doc = new PDFDocument({
+      pdfVersion: '1.7',
+      // The published types do not know this subset yet.
+      subset: 'PDF/UA' as 'PDF/A-2b',
+      tagged: true,
+      lang: model.languageTag,
+      displayTitle: true,
+      bufferPages: true,
+      autoFirstPage: false,
+      size: [sheet.width, sheet.height],
+      margin: 0,
+      font: fonts.regular,
+      info: {
+        Title: model.title,
+        Author: model.organisation,
+        Subject: `${model.framework.name} ${model.framework.version}`,
+        Creator: model.brand.name,
+        Producer: model.brand.name,
+        CreationDate: new Date(model.publishedAt ?? '2000-01-01T00:00:00Z'),
+      },
+    });
+    this.root = this.doc.struct('Document');
+    this.doc.addStructure(this.root);
+  }
+
+  /** Starts a page and puts the cursor at its top. */
+  newPage() {
+    this.doc.addPage();
+    this.pageNumber += 1;
+    this.y = sheet.top;
+    this.onPage();
+  }
+
+  /** Height left above the bottom margin. */
+  get room() {
+    return contentBottom - this.y;
+  }
+
+  /** Goes to a new page unless `height` fits; more than a page never does, so it starts where it stands. */
+  ensure(height: number) {
+    if (height > this.room && height <= contentBottom - sheet.top) this.newPage();
+  }
+
+  /** Opens a tag inside another; close it with `end`. */
+  tag(parent: Tag, type: string, options: TagOptions = {}): Tag {
+    const tag = this.doc.struct(type, options);
+    parent.add(tag);
+    return tag;
+  }
+
+  /** Draws as content of the tag. Must stay on one page. */
+  mark(tag: Tag, type: string, draw: () => void) {
+    const content = this.doc.markStructureContent(type);
+    draw();
+    this.doc.endMarkedContent();
+    tag.add(content);
+  }
+
+  /** Draws something that readers of the tags skip. */
+  artifact(draw: () => void, type: 'Pagination' | 'Layout' = 'Layout') {
+    this.doc.markContent('Artifact', { type });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  /** Width function for a style; word widths are remembered. */
+  measure({ size, bold: always = false }: TextStyle): Measure {
+    return (text, bold) => {
+      const key = `${bold || always ? 'b' : 'r'}${text}`;
+      let width = this.#widths.get(key);
+      if (width === undefined) {
+        this.doc.font(bold || always ? fonts.bold : fonts.regular, 1000);
+        width = this.doc.widthOfString(text) / 1000;
+        this.#widths.set(key, width);
+      }
+      return width * size;
+    };
+  }
+
+  /** Breaks runs into lines of the style. */
+  lines(runs: readonly Run[], style: TextStyle, width: number): Line[] {
+    return breakLines(runs, width, this.measure(style));
+  }
+
+  /** Draws one span with its baseline at `y`. */
+  span({ run, text }: Span, style: TextStyle, x: number, y: number) {
+    const slanted = run.italic === true && !/[\u2e80-\u9fff]/.test(text);
+    this.doc
+      .font(run.bold || style.bold ? fonts.bold : fonts.regular, style.size)
+      .fillColor(run.color ?? style.color ?? this.palette.text)
+      .text(text, x, y, { lineBreak: false, baseline: 'alphabetic', oblique: slanted, underline: false });
+  }
+
+  /** Draws a line whose box begins at `top`. */
+  line(
+    line: Line,
+    style: TextStyle,
+    top: number,
+    { x = sheet.left, width = contentWidth, align = 'left' }: Place = {},
+  ) {
+    const baseline = top + style.leading / 2 + style.size * 0.36;
+    let at = align === 'right' ? x + width - line.width : x;
+    for (const span of line.spans) {
+      this.span(span, style, at, baseline);
+      at += span.width;
+    }
+  }
+
+  /** Draws a short text on one line, cut off with an ellipsis where it does not fit. Not tagged: call inside `mark` or `artifact`. */
+  label(text: string, style: TextStyle, top: number, place: Place = {}) {
+    const { width = contentWidth } = place;
+    const measure = this.measure(style);
+    let shown = text.replace(/\s+/g, ' ');
+    if (measure(shown, false) > width) {
+      while (shown !== '' && measure(`${shown}…`, false) > width) shown = [...shown].slice(0, -1).join('');
+      shown = `${shown.trimEnd()}…`;
+    }
+    const span = { run: { text: shown }, text: shown, width: measure(shown, false) };
+    this.line({ spans: [span], width: span.width }, style, top, place);
+  }
+
+  /** Closes the file and gives its bytes. */
+  async finish(): Promise<Uint8Array> {
+    const chunks: Uint8Array[] = [];
+    const done = new Promise<void>((resolve, reject) => {
+      this.doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+      this.doc.on('end', resolve);
+      this.doc.on('error', reject);
+    });
+    this.root.end();
+    this.doc.end();
+    await done;
+    return new Uint8Array(Buffer.concat(chunks));
+  }
+}

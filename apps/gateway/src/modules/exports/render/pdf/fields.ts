@@ -1,0 +1,125 @@
+import { languageTags, type ModelField } from '@esg/contract';
+import { formatNumber, ownLanguage } from '../formats.ts';
+import type { Canvas, Tag } from './canvas.ts';
+import { contentWidth, sheet } from './canvas.ts';
+import type { Run } from './lines.ts';
+import type { Styles } from './styles.ts';
+import { Table } from './table.ts';
+import { paragraph } from './text.ts';
+
+type NumberField = ModelField & { content: Extract<ModelField['content'], { kind: 'numbers' }> };
+const isNumbers = (field: ModelField): field is NumberField => field.content.kind === 'numbers';
+
+/** Draws the fields of a disclosure in order; neighbouring number fields share one table. */
+export const drawFields = (canvas: Canvas, parent: Tag, fields: readonly ModelField[], styles: Styles) => {
+  for (let index = 0; index < fields.length; index += 1) {
+    const field = fields[index] as ModelField;
+    if (!isNumbers(field)) {
+      drawField(canvas, parent, field, styles);
+      continue;
+    }
+    const group: NumberField[] = [];
+    for (let next = fields[index]; next && isNumbers(next); next = fields[index + group.length]) group.push(next);
+    drawNumbers(canvas, parent, group, styles);
+    index += group.length - 1;
+  }
+};
+
+const drawField = (canvas: Canvas, parent: Tag, field: ModelField, styles: Styles) => {
+  const { model } = canvas;
+  const { content } = field;
+  const lang = field.language ? languageTags[field.language] : undefined;
+  paragraph(canvas, parent, [{ text: field.label }], styles.label, {
+    type: 'H4',
+    keepBelow: styles.body.leading,
+    after: 1,
+  });
+  if (content.kind === 'text') {
+    const language = lang ?? ownLanguage(content.text, model);
+    paragraph(canvas, parent, [{ text: content.text }], styles.body, { lang: language });
+  }
+  if (content.kind === 'rich') drawBlocks(canvas, parent, content.blocks, styles, lang);
+  if (content.kind === 'list') {
+    const list = canvas.tag(parent, 'L', lang ? { lang } : {});
+    for (const item of content.items) drawItem(canvas, list, '•', [{ text: item }], styles);
+    list.end();
+  }
+  if (content.kind === 'unanswered') paragraph(canvas, parent, [{ text: model.words.unanswered }], styles.muted);
+  canvas.y += 9;
+};
+
+type Blocks = Extract<ModelField['content'], { kind: 'rich' }>['blocks'];
+
+/** Rich text: neighbouring bullets, and neighbouring numbers, make one list; numbering starts anew with each list. */
+const drawBlocks = (canvas: Canvas, parent: Tag, blocks: Blocks, styles: Styles, lang?: string) => {
+  let list: { kind: string; tag: Tag; count: number } | undefined;
+  for (const { kind, runs } of blocks) {
+    if (list && list.kind !== kind) {
+      list.tag.end();
+      list = undefined;
+    }
+    if (kind === 'bullet' || kind === 'numbered') {
+      list ??= { kind, tag: canvas.tag(parent, 'L', lang ? { lang } : {}), count: 0 };
+      list.count += 1;
+      drawItem(canvas, list.tag, kind === 'bullet' ? '•' : `${list.count}.`, runs, styles);
+    } else if (kind === 'heading') {
+      const options = { type: 'H5', lang, keepBelow: styles.body.leading, after: 2 };
+      paragraph(canvas, parent, runs, { ...styles.body, bold: true }, options);
+    } else paragraph(canvas, parent, runs, styles.body, { lang, after: 4 });
+  }
+  list?.tag.end();
+};
+
+const drawItem = (canvas: Canvas, list: Tag, label: string, runs: readonly Run[], styles: Styles) => {
+  const item = canvas.tag(list, 'LI');
+  canvas.ensure(styles.body.leading);
+  const mark = canvas.tag(item, 'Lbl');
+  canvas.mark(mark, 'Lbl', () => canvas.label(label, styles.muted, canvas.y, { x: sheet.left + 4, width: 16 }));
+  mark.end();
+  const body = canvas.tag(item, 'LBody');
+  paragraph(canvas, body, runs, styles.body, { x: sheet.left + 20, width: contentWidth - 20, after: 2 });
+  body.end();
+  item.end();
+};
+
+/** Figures with their units; a field with several rows stands as a line of its own above them. */
+const drawNumbers = (canvas: Canvas, parent: Tag, fields: readonly NumberField[], styles: Styles) => {
+  const { model, palette } = canvas;
+  const { words, numberLocale } = model;
+  const shown = (field: NumberField) =>
+    field.content.rows.map(({ number }) => formatNumber(number, numberLocale, field.content.decimals));
+  const fitted = (texts: string[], least: number, most: number) => {
+    const measure = canvas.measure(styles.body);
+    return Math.min(most, Math.max(least, ...texts.map((text) => measure(text, false) + 14)));
+  };
+  const unit = fitted(
+    fields.flatMap(({ content }) => content.rows.map((row) => row.unitSymbol)),
+    64,
+    130,
+  );
+  const value = fitted(fields.flatMap(shown), 96, 230);
+  const columns = [
+    { width: contentWidth - unit - value, style: styles.body },
+    { width: value, align: 'right' as const, style: styles.body },
+    { width: unit, style: { ...styles.body, color: palette.muted } },
+  ];
+  const table = new Table(canvas, parent, columns, [words.field, words.value, words.unit], styles.smallBold);
+  for (const field of fields) {
+    const values = shown(field);
+    const [only] = field.content.rows;
+    const single = field.content.rows.length === 1 && only?.descriptor === '';
+    if (!single)
+      table.row([
+        { text: field.label, header: true, style: { ...styles.body, bold: true } },
+        { text: '' },
+        { text: '' },
+      ]);
+    field.content.rows.forEach(({ descriptor, unitSymbol }, index) => {
+      const name = single ? field.label : descriptor || words.value;
+      const first = { text: name, header: true, indent: single ? 0 : 12, lang: ownLanguage(name, model) };
+      table.row([first, { text: values[index] ?? '' }, { text: unitSymbol }]);
+    });
+  }
+  table.end();
+  canvas.y += 12;
+};

@@ -1,0 +1,82 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/index.ts';
+import { users } from '../users/index.ts';
+import { sessions, signIns } from './auth.tables.ts';
+
+export type Session = typeof sessions.$inferSelect;
+export type SignIn = typeof signIns.$inferSelect;
+type Owner = Pick<SignIn, 'tenantId' | 'organisationId' | 'userId'>;
+
+/** The account of this e-mail in this tenant. */
+export const findAccount = async (tx: Transaction, tenantId: string, email: string) => {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.email, email)));
+  return row;
+};
+
+export const insertSignIn = async (tx: Transaction, owner: Owner, expiresAt: Date): Promise<SignIn> => {
+  const [row] = await tx
+    .insert(signIns)
+    .values({ ...owner, expiresAt })
+    .returning();
+  if (!row) throw new Error('A sign-in was not stored');
+  return row;
+};
+
+/** A sign-in that still holds. */
+export const findSignIn = async (tx: Transaction, id: string) => {
+  const [row] = await tx
+    .select()
+    .from(signIns)
+    .where(and(eq(signIns.id, id), isNull(signIns.revokedAt)));
+  return row;
+};
+
+export const insertSession = async (
+  tx: Transaction,
+  { id: signInId, tenantId, organisationId, userId }: SignIn,
+  now: Date,
+  expiresAt: Date,
+): Promise<Session> => {
+  const values = { signInId, tenantId, organisationId, userId, rotatedAt: now, expiresAt };
+  const [row] = await tx.insert(sessions).values(values).returning();
+  if (!row) throw new Error('A session was not stored');
+  return row;
+};
+
+const live = (id: string) => and(eq(sessions.id, id), isNull(sessions.revokedAt), isNull(signIns.revokedAt));
+
+/** A session that was not revoked, with the person it belongs to as that person is now. */
+export const findLiveSession = async (tx: Transaction, id: string) => {
+  const [row] = await tx
+    .select({ session: sessions, role: users.role })
+    .from(sessions)
+    .innerJoin(signIns, eq(signIns.id, sessions.signInId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(live(id));
+  return row;
+};
+
+/** The same, held against other refreshes until the transaction ends. */
+export const lockLiveSession = async (tx: Transaction, id: string) => {
+  await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id)).for('update');
+  return findLiveSession(tx, id);
+};
+
+export const rotateSession = async (tx: Transaction, session: Session, now: Date, expiresAt: Date) => {
+  const rotated = { generation: session.generation + 1, rotatedAt: now, expiresAt };
+  await tx.update(sessions).set(rotated).where(eq(sessions.id, session.id));
+  return { ...session, ...rotated };
+};
+
+export const revokeSession = async (tx: Transaction, id: string, now: Date) => {
+  await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id));
+};
+
+/** Ends the sign-in and with it every session it gave out. */
+export const revokeSignIn = async (tx: Transaction, id: string, now: Date) => {
+  await tx.update(signIns).set({ revokedAt: now }).where(eq(signIns.id, id));
+  return tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.signInId, id));
+};

@@ -1,0 +1,131 @@
+import { limits, type Role, type SignIn as SignInRequest, type TokenPair } from '@esg/contract';
+import type { Transaction } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import {
+  findAccount,
+  findSignIn,
+  insertSession,
+  insertSignIn,
+  lockLiveSession,
+  revokeSession,
+  revokeSignIn,
+  rotateSession,
+  type Session,
+  type SignIn,
+} from './auth.repository.ts';
+
+/** Two tabs may bring the same refresh token within this time; both get its one successor. Later it counts as stolen. */
+const reuseGraceMilliseconds = 10_000;
+
+const lifetimeFrom = (now: Date) => new Date(now.getTime() + limits.refreshTokenSeconds * 1000);
+
+const pairOf = async ({ tokens }: GatewayDeps, session: Session, role: Role): Promise<TokenPair> => {
+  const { id, signInId, userId, tenantId, organisationId, generation, rotatedAt, expiresAt } = session;
+  const [accessToken, refreshToken] = await Promise.all([
+    tokens.signAccess({
+      sub: userId,
+      tenant: tenantId,
+      organisation: organisationId,
+      role,
+      session: id,
+      signIn: signInId,
+    }),
+    tokens.signRefresh({ session: id, generation }, rotatedAt, expiresAt),
+  ]);
+  return { accessToken, refreshToken };
+};
+
+const openSession = (tx: Transaction, signIn: SignIn, now: Date) => insertSession(tx, signIn, now, lifetimeFrom(now));
+
+export type SignedIn = { pair: TokenPair; accountsToken: string; expiresAt: Date };
+
+/**
+ * Signs a person in to one tenant. Throws `auth.invalid_credentials`, `auth.locked` after too many wrong passwords, or
+ * `request.too_many`. None of them tells whether there is such an account.
+ */
+export const signIn = async (
+  deps: GatewayDeps,
+  tenantId: string,
+  { email, password }: SignInRequest,
+  address: string,
+): Promise<SignedIn> => {
+  const account = `${tenantId}:${email}`;
+  await deps.limits.countAttempt(address);
+  await deps.limits.requireUnlocked(account);
+  const user = await deps.database.withSystem((tx) => findAccount(tx, tenantId, email));
+  if (!(await deps.passwords.verify(user?.passwordHash, password)) || !user) {
+    await deps.limits.countFailure(account);
+    throw new ProblemError('auth.invalid_credentials');
+  }
+  await deps.limits.clearFailures(account);
+  const now = deps.now();
+  const { organisationId, id: userId, role } = user;
+  const { signIn: opened, session } = await deps.database.withSystem(async (tx) => {
+    const inserted = await insertSignIn(tx, { tenantId, organisationId, userId }, lifetimeFrom(now));
+    return { signIn: inserted, session: await openSession(tx, inserted, now) };
+  });
+  const accountsToken = await deps.tokens.signSignIn(opened.id, now, opened.expiresAt);
+  return { pair: await pairOf(deps, session, role), accountsToken, expiresAt: opened.expiresAt };
+};
+
+const requireValid = <Claims>(reading: { kind: 'valid'; claims: Claims } | { kind: 'expired' | 'invalid' }): Claims => {
+  if (reading.kind !== 'valid') throw new ProblemError('auth.not_authenticated');
+  return reading.claims;
+};
+
+/** Opens one more session of a sign-in that the accounts site holds. Throws `auth.not_authenticated`. */
+export const issueSessionTokens = async (deps: GatewayDeps, tenantId: string, accountsToken: string | undefined) => {
+  const claims = requireValid(await deps.tokens.readSignIn(accountsToken ?? ''));
+  const now = deps.now();
+  const session = await deps.database.withSystem(async (tx) => {
+    const found = await findSignIn(tx, claims.signIn);
+    if (found?.tenantId !== tenantId) throw new ProblemError('auth.not_authenticated');
+    const { id } = await openSession(tx, found, now);
+    const live = await lockLiveSession(tx, id);
+    if (!live) throw new ProblemError('auth.not_authenticated');
+    return live;
+  });
+  return pairOf(deps, session.session, session.role);
+};
+
+/**
+ * Swaps a refresh token for the next pair. A token that was used before revokes its whole family, because one of the two
+ * users of it is not the owner. Throws `auth.not_authenticated`.
+ */
+export const refreshTokens = async (deps: GatewayDeps, refreshToken: string, forget: (id: string) => void) => {
+  const claims = requireValid(await deps.tokens.readRefresh(refreshToken));
+  const now = deps.now();
+  // The revocation must be committed, so the refusal is thrown after the transaction.
+  const outcome = await deps.database.withSystem(async (tx) => {
+    const live = await lockLiveSession(tx, claims.session);
+    if (!live) return 'refused';
+    const { session, role } = live;
+    if (claims.generation === session.generation)
+      return { session: await rotateSession(tx, session, now, lifetimeFrom(now)), role };
+    const sinceRotation = now.getTime() - session.rotatedAt.getTime();
+    if (claims.generation === session.generation - 1 && sinceRotation <= reuseGraceMilliseconds) return live;
+    await revokeSession(tx, session.id, now);
+    return 'stolen';
+  });
+  if (outcome === 'stolen') {
+    forget(claims.session);
+    deps.realtime.disconnectSession(claims.session);
+    deps.log.warn({ session: claims.session }, 'a refresh token was used twice; its session is revoked');
+  }
+  if (typeof outcome === 'string') throw new ProblemError('auth.not_authenticated');
+  return pairOf(deps, outcome.session, outcome.role);
+};
+
+/** Ends a sign-in everywhere. */
+export const logOut = async (deps: GatewayDeps, signInId: string, forget: (id: string) => void) => {
+  const ended = await deps.database.withSystem((tx) => revokeSignIn(tx, signInId, deps.now()));
+  for (const { id } of ended) {
+    forget(id);
+    deps.realtime.disconnectSession(id);
+  }
+};
+
+/** The sign-in that the accounts site's cookie stands for. */
+export const readAccountsToken = async (deps: GatewayDeps, accountsToken: string | undefined) =>
+  requireValid(await deps.tokens.readSignIn(accountsToken ?? '')).signIn;

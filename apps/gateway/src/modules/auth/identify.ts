@@ -1,0 +1,41 @@
+import type { Identify, Identity, Tokens } from '../../platform/auth/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { findLiveSession } from './auth.repository.ts';
+
+/** How long another gateway may still let a revoked session through. This one forgets at once. */
+const rememberMilliseconds = 5000;
+const rememberedMax = 10_000;
+
+export type SessionWatch = { identify: Identify; forget: (sessionId: string) => void };
+
+/** Says who an access token stands for, as the database knows them now: a revoked session or a changed role counts at once. */
+export const createSessionWatch = (database: Database, tokens: Tokens, now: () => Date): SessionWatch => {
+  const remembered = new Map<string, { identity: Omit<Identity, 'expiresAt'>; until: number }>();
+
+  const find = async (sessionId: string) => {
+    const known = remembered.get(sessionId);
+    if (known && known.until > now().getTime()) return known.identity;
+    const found = await database.withSystem((tx) => findLiveSession(tx, sessionId));
+    if (!found) throw new ProblemError('auth.not_authenticated');
+    const { session, role } = found;
+    const { id, signInId, tenantId, organisationId, userId } = session;
+    const identity = { scope: { tenantId, organisationId, userId, role }, session: { id, signInId } };
+    if (remembered.size >= rememberedMax) remembered.clear();
+    remembered.set(sessionId, { identity, until: now().getTime() + rememberMilliseconds });
+    return identity;
+  };
+
+  return {
+    identify: async (accessToken) => {
+      const reading = await tokens.readAccess(accessToken);
+      if (reading.kind === 'expired') throw new ProblemError('auth.token_expired');
+      if (reading.kind === 'invalid') throw new ProblemError('auth.not_authenticated');
+      const { session, exp } = reading.claims;
+      return { ...(await find(session)), expiresAt: new Date(exp * 1000) };
+    },
+    forget: (sessionId) => {
+      remembered.delete(sessionId);
+    },
+  };
+};

@@ -1,0 +1,2 @@
+export { authRoutes } from './auth.routes.ts';
+export { createSessionWatch, type SessionWatch } from './identify.ts';

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { fenceOf, idColumn, instant } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
+
+/** What is known of a stored file; its bytes are in the storage under `tenant/organisation/id`. */
+export const files = pgTable(
+  'files',
+  {
+    id: idColumn(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    /** Null for pictures of the tenant's brand, which all its organisations see. */
+    organisationId: uuid('organisation_id').references(() => organisations.id, { onDelete: 'cascade' }),
+    /** Found in the bytes, never what the client said. */
+    mediaType: text('media_type').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** SHA-256, hexadecimal. */
+    hash: text('hash').notNull(),
+    /** Shown to people only; never part of a path. */
+    originalName: text('original_name').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('files_tenant_organisation').on(table.tenantId, table.organisationId),
+    index('files_hash').on(table.hash),
+    ...fenceOf(
+      ({ tenant, organisation }) =>
+        sql`${table.tenantId} = ${tenant} and (${table.organisationId} is null or ${table.organisationId} = ${organisation})`,
+      ({ tenant, organisation }) => sql`${table.tenantId} = ${tenant} and ${table.organisationId} = ${organisation}`,
+    ),
+  ],
+).enableRLS();

@@ -1,0 +1,2 @@
+export { organizationsRoutes } from './organizations.routes.ts';
+export { organisations } from './organizations.tables.ts';

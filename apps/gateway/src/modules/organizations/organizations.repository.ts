@@ -1,0 +1,30 @@
+import type { OrganizationProfileChange } from '@esg/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { files } from '../files/index.ts';
+import { organisations } from './organizations.tables.ts';
+
+const own = ({ tenantId, organisationId }: Scoped) =>
+  and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId));
+
+/** The caller's own organisation with the name of its logo's file. */
+export const findOwnOrganisation = async (scoped: Scoped) => {
+  const [row] = await scoped.tx
+    .select({ organisation: organisations, logoName: files.originalName })
+    .from(organisations)
+    .leftJoin(files, eq(files.id, organisations.logoFileId))
+    .where(own(scoped));
+  return row;
+};
+
+/** Changes what is given of the caller's own organisation. */
+export const updateOwnOrganisation = async (
+  scoped: Scoped,
+  change: Partial<OrganizationProfileChange & { logoFileId: string; logoThumbnailFileId: string }>,
+  now: Date,
+) => {
+  await scoped.tx
+    .update(organisations)
+    .set({ ...change, updatedAt: now })
+    .where(own(scoped));
+};

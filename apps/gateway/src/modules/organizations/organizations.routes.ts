@@ -1,0 +1,33 @@
+import { OrganizationProfileChangeSchema, OrganizationProfileSchema } from '@esg/contract';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter, json, operation, validBody } from '../../platform/http/index.ts';
+import { changeOrganizationProfile, readOrganizationProfile } from './organizations.service.ts';
+
+const tag = 'organizations';
+
+export const organizationsRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/organization-profiles',
+      operation({
+        id: 'readOrganizationProfile',
+        tag,
+        summary: 'The own organisation',
+        answers: { 200: json('The organisation', OrganizationProfileSchema) },
+      }),
+      requirePermission('organisation:read'),
+      async (c) => c.json(await readOrganizationProfile(deps, c.var.scope)),
+    )
+    .put(
+      '/organization-profiles',
+      operation({
+        id: 'changeOrganizationProfile',
+        tag,
+        summary: 'Change the own organisation',
+        answers: { 200: json('The organisation as it is now', OrganizationProfileSchema) },
+      }),
+      requirePermission('organisation:write'),
+      validBody(OrganizationProfileChangeSchema),
+      async (c) => c.json(await changeOrganizationProfile(deps, c.var.scope, c.req.valid('json'))),
+    );

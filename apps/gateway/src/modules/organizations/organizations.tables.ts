@@ -1,0 +1,34 @@
+import type { Language, UserProfile } from '@esg/contract';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { fenceOf, idColumn, instant } from '../../platform/database/index.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
+
+/** A company or consultancy; all data belongs to one (decision 3). */
+export const organisations = pgTable(
+  'organisations',
+  {
+    id: idColumn(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    type: text('type').$type<UserProfile['organizationType']>().notNull(),
+    industry: text('industry'),
+    headquartersCountry: text('headquarters_country'),
+    reportLanguage: text('report_language').$type<Language>().notNull().default('en'),
+    communicationLanguage: text('communication_language').$type<Language>().notNull().default('en'),
+    /** Pictures in `files`; no foreign key, because a file belongs to an organisation in turn. */
+    logoFileId: uuid('logo_file_id'),
+    logoThumbnailFileId: uuid('logo_thumbnail_file_id'),
+    /** Onboarding position (spec section 4): 8 and '4' stand for finished. */
+    registerProcess: integer('register_process').notNull().default(8),
+    informationStep: text('information_step').notNull().default('4'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('organisations_tenant').on(table.tenantId),
+    ...fenceOf(({ tenant, organisation }) => sql`${table.tenantId} = ${tenant} and ${table.id} = ${organisation}`),
+  ],
+).enableRLS();

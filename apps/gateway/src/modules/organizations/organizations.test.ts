@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness } from '../../testing/harness.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const change = { name: 'Verdant Manufacturing Ltd', industry: null, headquartersCountry: 'SG' };
+
+describe('organisation profile', () => {
+  it('is changed by an administrator and read by everybody of the organisation', async () => {
+    const changed = await h.as('verdant.admin').request('/organization-profiles', body('PUT', change));
+    expect(changed.status).toBe(200);
+    const read = await h.as('verdant.entity').request('/organization-profiles');
+    expect(await read.json()).toMatchObject({ ...change, reportLanguage: 'en', logo: null });
+  });
+
+  it('refuses a name of one character and names the field', async () => {
+    const refused = await h
+      .as('verdant.admin')
+      .request('/organization-profiles', body('PUT', { ...change, name: 'x' }));
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      code: 'request.invalid',
+      issues: [{ path: 'name', rule: 'too_short', params: { length: 2 } }],
+    });
+  });
+
+  it('is closed to anonymous callers and unchangeable for basic users', async () => {
+    expect((await h.anonymous('/organization-profiles')).status).toBe(401);
+    const refused = await h.as('verdant.member').request('/organization-profiles', body('PUT', change));
+    expect(await refused.json()).toMatchObject({ statusCode: 403, code: 'permission.denied' });
+  });
+
+  it('never shows or changes another organisation’s, in the same tenant or another', async () => {
+    await h.as('verdant.admin').request('/organization-profiles', body('PUT', change));
+    for (const stranger of ['verdant.sister', 'harbour.admin'] as const) {
+      const read = await h.as(stranger).request('/organization-profiles');
+      expect(await read.json()).toMatchObject({ id: h.as(stranger).scope.organisationId });
+      expect(await (await h.as(stranger).request('/organization-profiles')).text()).not.toContain(change.name);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createPublicRouter, json, operation } from '../../platform/http/index.ts';
+
+const HealthSchema = v.object({ status: v.string(), version: v.string(), database: v.string() });
+
+/** Health for load balancers and the start command. Answers 503 while the database cannot be reached. */
+export const systemRoutes = ({ config, database }: GatewayDeps) =>
+  createPublicRouter().get(
+    '/health',
+    operation({
+      id: 'readHealth',
+      tag: 'system',
+      summary: 'Whether the gateway works',
+      answers: { 200: json('It does', HealthSchema) },
+    }),
+    async (c) => {
+      await database.withSystem((tx) => tx.execute(sql`select 1`));
+      return c.json({ status: 'ok', version: config.version, database: config.databaseKind });
+    },
+  );

@@ -1,0 +1,39 @@
+import { LanguageChangeSchema, UserProfileSchema, UserSchema } from '@esg/contract';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter, empty, json, operation, validBody } from '../../platform/http/index.ts';
+import { changeMyLanguage, readMe, readMyProfile } from './users.service.ts';
+
+const tag = 'users';
+
+/** A person's own account: everybody who is signed in may read and change it, so no permission is asked for. */
+export const usersRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/users/me',
+      operation({
+        id: 'readMe',
+        tag,
+        summary: 'The signed-in person',
+        answers: { 200: json('The person', UserSchema) },
+      }),
+      async (c) => c.json(await readMe(deps, c.var.scope)),
+    )
+    .get(
+      '/users/profiles',
+      operation({
+        id: 'readMyProfile',
+        tag,
+        summary: 'Role, permissions and onboarding of the signed-in person',
+        answers: { 200: json('The profile', UserProfileSchema) },
+      }),
+      async (c) => c.json(await readMyProfile(deps, c.var.scope)),
+    )
+    .patch(
+      '/users/lang',
+      operation({ id: 'changeMyLanguage', tag, summary: 'Change the interface language', answers: { 204: empty() } }),
+      validBody(LanguageChangeSchema),
+      async (c) => {
+        await changeMyLanguage(deps, c.var.scope, c.req.valid('json').lang);
+        return c.body(null, 204);
+      },
+    );

@@ -1,0 +1,33 @@
+import type { Language, Role } from '@esg/contract';
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
+
+/** A person with an account. The same e-mail may exist once in each tenant. */
+export const users = pgTable(
+  'users',
+  {
+    id: idColumn(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** Trimmed, lower case. */
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    language: text('language').$type<Language>().notNull().default('en'),
+    role: text('role').$type<Role>().notNull(),
+    /** Argon2id in PHC form. */
+    passwordHash: text('password_hash').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('users_tenant_email').on(table.tenantId, table.email),
+    index('users_organisation').on(table.organisationId),
+    ...organisationFence(table),
+  ],
+).enableRLS();

@@ -1,0 +1,28 @@
+import { may, type Permission } from '@esg/contract';
+import { createMiddleware } from 'hono/factory';
+import type { Scope } from '../database/index.ts';
+import type { ScopeVariables } from '../http/context.ts';
+import { ProblemError } from '../http/problem.ts';
+
+export type Identity = { scope: Scope; session: { id: string; signInId: string }; expiresAt: Date };
+/** Says who an access token stands for. Throws `auth.token_expired` or `auth.not_authenticated`. */
+export type Identify = (accessToken: string) => Promise<Identity>;
+
+/** Lets only signed-in people through and puts their scope on the request. */
+export const authenticate = (identify: Identify) =>
+  createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
+    const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+    if (!token) throw new ProblemError('auth.not_authenticated');
+    const { scope, session } = await identify(token);
+    c.set('scope', scope);
+    c.set('session', session);
+    c.set('log', c.var.log.child({ user: scope.userId, tenant: scope.tenantId }));
+    await next();
+  });
+
+/** Refuses people whose role lacks the permission (one table for gateway and interface, in the contract). */
+export const requirePermission = (permission: Permission) =>
+  createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
+    if (!may(c.var.scope.role, permission)) throw new ProblemError('permission.denied');
+    await next();
+  });

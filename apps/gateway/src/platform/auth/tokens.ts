@@ -1,0 +1,63 @@
+import { limits, RoleSchema } from '@esg/contract';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+
+const AccessClaims = v.object({
+  sub: v.string(),
+  tenant: v.string(),
+  organisation: v.string(),
+  role: RoleSchema,
+  session: v.string(),
+  signIn: v.string(),
+  exp: v.number(),
+});
+const RefreshClaims = v.object({ session: v.string(), generation: v.number(), exp: v.number() });
+const SignInClaims = v.object({ signIn: v.string(), exp: v.number() });
+
+export type AccessClaims = v.InferOutput<typeof AccessClaims>;
+export type RefreshClaims = v.InferOutput<typeof RefreshClaims>;
+/** What came of reading a token. Expired ones were ours once; invalid ones never. */
+export type Reading<Claims> = { kind: 'valid'; claims: Claims } | { kind: 'expired' } | { kind: 'invalid' };
+
+type Audience = 'access' | 'refresh' | 'sign-in';
+export type Tokens = ReturnType<typeof createTokens>;
+
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+
+/** Makes and reads the signed tokens (JWT, HS256). Each kind is good for its own purpose only. */
+export const createTokens = (secret: Uint8Array, now: () => Date) => {
+  const sign = (audience: Audience, claims: Record<string, unknown>, issued: Date, expires: Date) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience(audience)
+      .setIssuedAt(seconds(issued))
+      .setExpirationTime(seconds(expires))
+      .sign(secret);
+  const read = async <Schema extends v.GenericSchema>(
+    audience: Audience,
+    schema: Schema,
+    token: string,
+  ): Promise<Reading<v.InferOutput<Schema>>> => {
+    try {
+      const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], audience, currentDate: now() });
+      const claims = v.safeParse(schema, payload);
+      return claims.success ? { kind: 'valid', claims: claims.output } : { kind: 'invalid' };
+    } catch (error) {
+      return error instanceof errors.JWTExpired ? { kind: 'expired' } : { kind: 'invalid' };
+    }
+  };
+  return {
+    signAccess: (claims: Omit<AccessClaims, 'exp'>) => {
+      const issued = now();
+      return sign('access', claims, issued, new Date(issued.getTime() + limits.accessTokenSeconds * 1000));
+    },
+    readAccess: (token: string) => read('access', AccessClaims, token),
+    /** The same arguments make the same token: two tabs that refresh at once get one successor. */
+    signRefresh: (claims: Omit<RefreshClaims, 'exp'>, issued: Date, expires: Date) =>
+      sign('refresh', claims, issued, expires),
+    readRefresh: (token: string) => read('refresh', RefreshClaims, token),
+    signSignIn: (signInId: string, issued: Date, expires: Date) =>
+      sign('sign-in', { signIn: signInId }, issued, expires),
+    readSignIn: (token: string) => read('sign-in', SignInClaims, token),
+  };
+};

@@ -1,0 +1,43 @@
+import type { Role } from '@esg/contract';
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+
+/** Whose data is touched, and by whom. Made by the authentication of a request, never from what the client sends. */
+export type Scope = {
+  readonly tenantId: string;
+  readonly organisationId: string;
+  readonly userId: string;
+  readonly role: Role;
+};
+
+/** The handle inside a transaction; nothing else can run SQL. */
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+/** A scope with its open transaction: what every repository takes. */
+export type Scoped = Scope & { readonly tx: Transaction };
+
+export type Database = ReturnType<typeof createDatabase>;
+
+/**
+ * The only ways to the data. Both run one transaction: committed when the callback resolves, rolled back when it throws.
+ * Never call one inside the other's callback: on the embedded database, which has one connection, it would wait for itself.
+ */
+export const createDatabase = (pool: pg.Pool) => {
+  const db = drizzle(pool);
+  return {
+    /** Runs in the person's fence: rows of other tenants and organisations do not exist here. */
+    withScope: <Result>(scope: Scope, run: (scoped: Scoped) => Promise<Result>): Promise<Result> =>
+      db.transaction(async (tx) => {
+        await tx.execute(
+          sql`select set_config('app.tenant', ${scope.tenantId}, true), set_config('app.organisation', ${scope.organisationId}, true), set_config('role', 'esg_app', true)`,
+        );
+        return run({ ...scope, tx });
+      }),
+    /** Runs as the product itself, across tenants. For sign-in, host lookup, jobs and seed; never for a person's request. */
+    withSystem: <Result>(run: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('role', 'esg_system', true)`);
+        return run(tx);
+      }),
+  };
+};

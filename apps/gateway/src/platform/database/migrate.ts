@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+
+const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+/** Fences what the generator cannot: forced row security on every table of a tenant, and the grants of both roles. */
+const secureEveryTable = `
+do $$
+declare name text;
+begin
+  for name in
+    select distinct c.relname from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+    where c.relkind = 'r' and not (c.relrowsecurity and c.relforcerowsecurity)
+  loop
+    execute format('alter table public.%I enable row level security', name);
+    execute format('alter table public.%I force row level security', name);
+  end loop;
+end $$;
+grant usage on schema public to esg_app, esg_system;
+grant select, insert, update, delete on all tables in schema public to esg_app, esg_system;
+grant usage on all sequences in schema public to esg_app, esg_system;`;
+
+/** Brings the database to the newest shape. Does nothing when it is there; several processes may start at once. */
+export const migrateDatabase = async (pool: pg.Pool) => {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock(724001)');
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.query(secureEveryTable);
+  } finally {
+    await client.query('select pg_advisory_unlock(724001)').catch(() => undefined);
+    client.release();
+  }
+};

@@ -1,0 +1,33 @@
+import type { Identify, Limits, Passwords, Tokens } from './auth/index.ts';
+import type { Database } from './database/index.ts';
+import type { Jobs } from './jobs/index.ts';
+import type { Log } from './log.ts';
+import type { Realtime } from './realtime/index.ts';
+import type { Storage } from './storage/index.ts';
+
+/** What this deployment is, as far as modules need to know. */
+export type GatewayConfig = {
+  environment: 'demo' | 'development' | 'production';
+  demo: boolean;
+  version: string;
+  databaseKind: 'embedded' | 'postgresql';
+  trustProxy: boolean;
+  /** Origin of the accounts site, where it is not `accounts.<root host>`. */
+  accountsUrl: string | undefined;
+};
+
+/** Everything the modules work with. A plain argument: tests and tools pass their own. */
+export type GatewayDeps = {
+  config: GatewayConfig;
+  /** `withScope` and `withSystem` are the only ways to the data. */
+  database: Database;
+  storage: Storage;
+  jobs: Jobs;
+  realtime: Realtime;
+  tokens: Tokens;
+  passwords: Passwords;
+  limits: Limits;
+  identify: Identify;
+  log: Log;
+  now: () => Date;
+};

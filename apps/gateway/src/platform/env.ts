@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+
+const Flag = v.pipe(
+  v.picklist(['0', '1', 'true', 'false']),
+  v.transform((value) => value === '1' || value === 'true'),
+);
+
+const EnvironmentSchema = v.object({
+  NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'development'),
+  PORT: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65_535)), '4200'),
+  HOST: v.optional(v.string()),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//))),
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//))),
+  STORAGE_S3_BUCKET: v.optional(v.string()),
+  STORAGE_S3_REGION: v.optional(v.string(), 'us-east-1'),
+  STORAGE_S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url())),
+  STORAGE_S3_ACCESS_KEY_ID: v.optional(v.string()),
+  STORAGE_S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  DEMO: v.optional(Flag),
+  ACCOUNTS_URL: v.optional(v.pipe(v.string(), v.url())),
+  TRUST_PROXY: v.optional(Flag, '0'),
+  LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+});
+
+/** Everything the gateway reads from its environment, checked once. Nothing else reads `process.env`. */
+export type Environment = ReturnType<typeof readEnvironment>;
+
+/**
+ * Reads and checks the environment. Throws one sentence per wrong variable.
+ * Demo data is on outside production, or when `DEMO=1` (decision 12).
+ */
+export const readEnvironment = (source: Record<string, string | undefined>) => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(EnvironmentSchema, given);
+  if (!parsed.success) {
+    const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+    throw new Error(`The environment is not usable. ${wrong.join('; ')}`);
+  }
+  const env = parsed.output;
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    tokenSecret: env.TOKEN_SECRET,
+    demo: env.DEMO ?? env.NODE_ENV !== 'production',
+    /** Origin of the accounts site where it is not `accounts.<root host>` of this process. */
+    accountsUrl: env.ACCOUNTS_URL?.replace(/\/$/, ''),
+    /** Whether `X-Forwarded-*` may be believed: only behind a reverse proxy that sets them. */
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    s3: env.STORAGE_S3_BUCKET
+      ? {
+          bucket: env.STORAGE_S3_BUCKET,
+          region: env.STORAGE_S3_REGION,
+          endpoint: env.STORAGE_S3_ENDPOINT,
+          accessKeyId: env.STORAGE_S3_ACCESS_KEY_ID,
+          secretAccessKey: env.STORAGE_S3_SECRET_ACCESS_KEY,
+        }
+      : undefined,
+  };
+};
+
+/** The signing secret of the environment, or one made once and kept in the data folder, readable by its owner only. */
+export const tokenSecretOf = (env: Pick<Environment, 'tokenSecret' | 'dataDir'>): Uint8Array => {
+  if (env.tokenSecret) return new TextEncoder().encode(env.tokenSecret);
+  const path = join(env.dataDir, 'token-secret');
+  if (!existsSync(path)) {
+    mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  }
+  return new TextEncoder().encode(readFileSync(path, 'utf8').trim());
+};

@@ -1,0 +1,43 @@
+import { decimalPattern, type Issue, type IssueRule, integerPattern } from '@esg/contract';
+import * as v from 'valibot';
+
+type Finding = v.BaseIssue<unknown>;
+
+const rulesByType: Record<string, IssueRule> = {
+  max_length: 'too_long',
+  email: 'email_invalid',
+  number: 'not_a_number',
+  to_number: 'not_a_number',
+  integer: 'not_an_integer',
+  min_value: 'number_out_of_range',
+  max_value: 'number_out_of_range',
+  picklist: 'choice_unknown',
+  iso_date: 'date_invalid',
+  iso_timestamp: 'date_invalid',
+};
+
+const ruleOf = (finding: Finding): IssueRule => {
+  if (finding.message === 'period.end_before_start') return 'period_end_before_start';
+  if (finding.input === undefined || finding.input === '') return 'required';
+  if (finding.type === 'min_length') return typeof finding.input === 'string' ? 'too_short' : 'required';
+  const { requirement } = finding;
+  if (requirement instanceof RegExp && requirement.source === integerPattern.source) return 'not_an_integer';
+  if (requirement instanceof RegExp && requirement.source === decimalPattern.source) return 'not_a_number';
+  return rulesByType[finding.type] ?? 'invalid';
+};
+
+const paramsOf = (rule: IssueRule, { requirement }: Finding): Issue['params'] =>
+  (rule === 'too_long' || rule === 'too_short') && typeof requirement === 'number' ? { length: requirement } : {};
+
+/** At most this many issues are named, so that a hostile body cannot make a huge answer. */
+const issuesMax = 50;
+
+/** Turns a schema's findings into the contract's issues. Values are never repeated: a password must not come back. */
+export const issuesOf = (findings: readonly Finding[]): Issue[] =>
+  findings
+    .flatMap((finding) => (finding.issues?.length ? finding.issues : [finding]))
+    .slice(0, issuesMax)
+    .map((finding) => {
+      const rule = ruleOf(finding);
+      return { path: v.getDotPath(finding) ?? '', rule, params: paramsOf(rule, finding) };
+    });

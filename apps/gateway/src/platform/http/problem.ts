@@ -1,0 +1,40 @@
+import { type Issue, type Problem, type ProblemCode, problemStatus } from '@esg/contract';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+type Details = {
+  /** English, for developers and logs; defaults to the code. */
+  message?: string;
+  issues?: Issue[];
+  retryAfterSeconds?: number;
+  /** More properties of the body, for codes whose contract has them (`answer.stale`: `current`). */
+  extra?: Record<string, unknown>;
+};
+
+/** Thrown anywhere below a route to refuse the request with one code of the contract. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly details: Details;
+  constructor(code: ProblemCode, details: Details = {}) {
+    super(details.message ?? code);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Answers with the contract's problem body. `Retry-After` is set where there is something to wait for. */
+export const answerProblem = (c: Context, { code, message, details }: ProblemError) => {
+  const { issues = [], retryAfterSeconds, extra } = details;
+  const body: Problem = {
+    statusCode: problemStatus[code],
+    code,
+    message,
+    requestId: c.get('requestId') ?? '',
+    issues,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  };
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+  // Hono's union of statuses lacks 440, which the specification asks for.
+  return c.json({ ...body, ...extra }, problemStatus[code] as ContentfulStatusCode);
+};

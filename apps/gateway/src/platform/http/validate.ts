@@ -1,0 +1,23 @@
+import type { ValidationTargets } from 'hono';
+import { validator } from 'hono-openapi';
+import type * as v from 'valibot';
+import { issuesOf } from './issues.ts';
+import { ProblemError } from './problem.ts';
+
+// The library's own refusal repeats the whole request, passwords included.
+const refuse = (result: { success: boolean; error?: unknown }) => {
+  if (result.success) return;
+  throw new ProblemError('request.invalid', { issues: issuesOf(result.error as v.BaseIssue<unknown>[]) });
+};
+
+const valid =
+  <Target extends keyof ValidationTargets>(target: Target) =>
+  <Schema extends v.GenericSchema>(schema: Schema) =>
+    validator(target, schema, refuse);
+
+/** Checks the JSON body; read it with `c.req.valid('json')`. Refuses with `request.invalid` and its issues. */
+export const validBody = valid('json');
+/** Checks the query; read it with `c.req.valid('query')`. */
+export const validQuery = valid('query');
+/** Checks the path's parameters; read them with `c.req.valid('param')`. */
+export const validParams = valid('param');

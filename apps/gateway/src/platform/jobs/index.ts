@@ -1,0 +1,1 @@
+export { createJobs, type Job, type Jobs } from './jobs.ts';

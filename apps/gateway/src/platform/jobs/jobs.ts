@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Transaction } from '../database/index.ts';
+import type { Log } from '../log.ts';
+
+type JobOptions = {
+  /** Further attempts after a failed one. */
+  retryLimit?: number;
+  /** Jobs of this kind running at once in this process. */
+  concurrency?: number;
+  /** Seconds after which a running job counts as dead and is tried again. */
+  expireInSeconds?: number;
+  /** Five-field cron expression (UTC) for a job that runs by itself. */
+  cron?: string;
+};
+type Definition = { name: string; handler: (data: unknown, jobId: string) => Promise<void>; options: JobOptions };
+
+export type Job<Data extends object> = {
+  /** Puts one into the queue. With a transaction it is queued when, and only when, that commits. */
+  enqueue: (data: Data, tx?: Transaction) => Promise<void>;
+};
+export type Jobs = ReturnType<typeof createJobs>;
+
+/** pg-boss on the gateway's own pool. A failed block must not leave the one connection inside a broken transaction. */
+const onPool = (pool: pg.Pool) => ({
+  executeSql: async (text: string, values?: unknown[]) => {
+    const client = await pool.connect();
+    try {
+      // Several statements in one text come back as several results, which the driver's types do not say.
+      const result: unknown = await client.query(text, values);
+      const parts = (Array.isArray(result) ? result : [result]) as pg.QueryResult[];
+      return { rows: parts.flatMap(({ rows }) => rows ?? []) };
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  },
+});
+
+/** Background jobs, kept in the database so that none is lost with the process. */
+export const createJobs = (pool: pg.Pool, log: Log) => {
+  const boss = new PgBoss({ db: onPool(pool), schema: 'jobs' });
+  boss.on('error', (err) => log.error({ err }, 'job queue failed'));
+  const definitions: Definition[] = [];
+  let started: Promise<void> | undefined;
+
+  const work = async ({ name, handler, options }: Definition) => {
+    const { retryLimit = 2, concurrency = 1, expireInSeconds = 15 * 60, cron } = options;
+    await boss.createQueue(name, { retryLimit, retryBackoff: true, retryDelay: 1, expireInSeconds });
+    const polling = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: concurrency };
+    await boss.work<unknown>(name, polling, async ([job]) => {
+      if (!job) return;
+      try {
+        await handler(job.data, job.id);
+      } catch (err) {
+        log.error({ err, job: name, jobId: job.id }, 'job failed');
+        throw err;
+      }
+    });
+    if (cron) await boss.schedule(name, cron);
+  };
+  const start = async () => {
+    await boss.start();
+    for (const definition of definitions) await work(definition);
+  };
+
+  return {
+    /** Names a kind of job and what does it. Call it while the app is put together, before `start`. */
+    define: <Data extends object>(
+      name: string,
+      handler: (data: Data, jobId: string) => Promise<void>,
+      options: JobOptions = {},
+    ): Job<Data> => {
+      definitions.push({ name, handler: (data, jobId) => handler(data as Data, jobId), options });
+      return {
+        enqueue: async (data, tx) => {
+          await boss.send(name, data, tx ? { db: fromDrizzle(tx, sql) } : {});
+        },
+      };
+    },
+    /** Makes the queues and begins to work on them. Safe to call twice. */
+    start: () => {
+      started ??= start();
+      return started;
+    },
+    /** Lets running jobs finish for at most this long; what does not is tried again at the next start. */
+    stop: async (timeoutMs = 1500) => {
+      if (!started) return;
+      await started.catch(() => undefined);
+      await boss.stop({ graceful: true, timeout: timeoutMs, close: false });
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export { createRealtime, type MayFollowReport, type Realtime } from './realtime.ts';

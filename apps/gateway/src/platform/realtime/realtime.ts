@@ -1,0 +1,111 @@
+import type { Server as HttpServer } from 'node:http';
+import { joinRoomEvent, leftRoomEvent, may, type Notice, noticeEvent, realtimePath, roomTypes } from '@esg/contract';
+import { Server, type Socket } from 'socket.io';
+import * as v from 'valibot';
+import type { Identify, Identity } from '../auth/authenticate.ts';
+import type { Scope } from '../database/index.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Log } from '../log.ts';
+
+const RoomSchema = v.object({ type: v.picklist(roomTypes), room: v.pipe(v.string(), v.uuid()) });
+type Room = v.InferOutput<typeof RoomSchema>;
+
+type Owner = Pick<Scope, 'tenantId' | 'organisationId'>;
+const organisationRoom = ({ tenantId, organisationId }: Owner) => `organisation:${tenantId}:${organisationId}`;
+/** Those of the organisation who may read reports. */
+const readersRoom = (owner: Owner) => `${organisationRoom(owner)}:reports`;
+const reportRoom = ({ tenantId, organisationId }: Owner, reportId: string) =>
+  `report:${tenantId}:${organisationId}:${reportId}`;
+
+/** Whether this person may follow this report. */
+export type MayFollowReport = (scope: Scope, reportId: string) => Promise<boolean>;
+export type Realtime = ReturnType<typeof createRealtime>;
+
+/** The client reads `data.code` of a refused connection: 401 and 440 make it refresh its token (spec section 7). */
+const refusal = (status: number) => Object.assign(new Error('refused'), { data: { code: status } });
+
+const handshake = (identify: Identify) => async (socket: Socket, next: (error?: Error) => void) => {
+  try {
+    const { token } = socket.handshake.query;
+    if (typeof token !== 'string' || !token) return next(refusal(401));
+    socket.data.identity = await identify(token);
+    next();
+  } catch (error) {
+    next(refusal(error instanceof ProblemError && error.code === 'permission.denied' ? 403 : 401));
+  }
+};
+
+const identityOf = (socket: Socket): Identity => socket.data.identity;
+
+const roomsOf = async ({ scope }: Identity, { type, room }: Room, mayFollow: MayFollowReport): Promise<string[]> => {
+  if (type === 'report') return (await mayFollow(scope, room)) ? [reportRoom(scope, room)] : [];
+  if (room !== scope.organisationId) return [];
+  return may(scope.role, 'report:read') ? [organisationRoom(scope), readersRoom(scope)] : [organisationRoom(scope)];
+};
+
+/**
+ * Real-time notices on the gateway's own server (spec section 7). A socket joins only rooms of its own organisation, and a
+ * report's room only where its person may read that report. It is cut when its token runs out.
+ */
+export const createRealtime = ({ identify, log }: { identify: Identify; log: Log }) => {
+  const io = new Server({
+    path: realtimePath,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: 10_000,
+  });
+  let mayFollow: MayFollowReport = async () => false;
+
+  const join = async (socket: Socket, request: unknown, answer: unknown) => {
+    const parsed = v.safeParse(RoomSchema, request);
+    const rooms = parsed.success ? await roomsOf(identityOf(socket), parsed.output, mayFollow).catch(() => []) : [];
+    await socket.join(rooms);
+    if (typeof answer === 'function') answer(rooms.length > 0 ? { joined: true } : { joined: false, code: 403 });
+  };
+  const leave = (socket: Socket, request: unknown) => {
+    const parsed = v.safeParse(RoomSchema, request);
+    if (!parsed.success) return;
+    const { scope } = identityOf(socket);
+    const { type, room } = parsed.output;
+    const rooms = type === 'report' ? [reportRoom(scope, room)] : [organisationRoom(scope), readersRoom(scope)];
+    for (const name of rooms) socket.leave(name);
+  };
+
+  io.use(handshake(identify));
+  io.on('connection', (socket) => {
+    const { room, type } = socket.handshake.query;
+    const left = identityOf(socket).expiresAt.getTime() - Date.now();
+    const expiry = setTimeout(() => socket.disconnect(true), Math.max(0, left));
+    socket.on('disconnect', () => clearTimeout(expiry));
+    socket.on(joinRoomEvent, (request: unknown, answer: unknown) => void join(socket, request, answer));
+    socket.on(leftRoomEvent, (request: unknown) => leave(socket, request));
+    if (room) void join(socket, { room, type }, undefined);
+  });
+
+  return {
+    /** Serves sockets on this server, next to the requests. */
+    attach: (server: HttpServer) => io.attach(server),
+    /** Shares rooms between several gateways. */
+    useAdapter: (adapter: Parameters<Server['adapter']>[0]) => io.adapter(adapter),
+    /** The reports module says who may follow a report; until it does, nobody may. */
+    onFollowReport: (check: MayFollowReport) => {
+      mayFollow = check;
+    },
+    /** Tells everybody of the organisation who may know. Call it after the change is committed. */
+    publish: (owner: Owner, notice: Notice) => {
+      const rooms =
+        'reportId' in notice ? [readersRoom(owner), reportRoom(owner, notice.reportId)] : [organisationRoom(owner)];
+      io.to(rooms).emit(noticeEvent, notice);
+      log.debug({ notice: notice.type }, 'published');
+    },
+    /** Ends every connection of a session that was revoked. */
+    disconnectSession: (sessionId: string) => {
+      for (const socket of io.sockets.sockets.values())
+        if (identityOf(socket).session.id === sessionId) socket.disconnect(true);
+    },
+    close: () => {
+      io.disconnectSockets(true);
+      io.engine?.close();
+    },
+  };
+};

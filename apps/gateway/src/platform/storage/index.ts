@@ -1,0 +1,1 @@
+export { createStorage, type Storage, type StorageKey } from './storage.ts';

@@ -1,0 +1,137 @@
+import type { ColorSetting, Language, OrganisationType, Role, TenantInfo } from '@esg/contract';
+
+/** Password of every demonstration account. Printed at start and shown on the accounts site, in demo mode only. */
+export const demoPassword = 'Demo-2026!';
+
+export type DemoUser = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  language: Language;
+};
+export type DemoOrganisation = {
+  id: string;
+  name: string;
+  type: OrganisationType;
+  industry: string | null;
+  headquartersCountry: string;
+  users: DemoUser[];
+};
+export type DemoTenant = {
+  id: string;
+  /** Name of its pictures' folder among the assets. */
+  brand: string;
+  hosts: { host: string; hostType: TenantInfo['hostType'] }[];
+  brandMode: TenantInfo['brandMode'];
+  companyName: string;
+  supportEmail: string;
+  colorSetting: ColorSetting;
+  organisations: DemoOrganisation[];
+};
+
+const group = (color: string, hoverColor: string, activeColor: string) => ({ color, hoverColor, activeColor });
+/** Ids are fixed, so that a second seed changes nothing and a link to a demonstration tenant stays good. */
+const id = (kind: 'a' | 'b' | 'c', number: number) =>
+  `0de0${kind}000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const user = (number: number, email: string, name: [string, string], role: Role, language: Language = 'en') => ({
+  id: id('c', number),
+  email,
+  firstName: name[0],
+  lastName: name[1],
+  role,
+  language,
+});
+
+/** The three demonstration tenants (decision 12). Companies and people are invented. */
+export const demoTenants: DemoTenant[] = [
+  {
+    id: id('a', 1),
+    brand: 'meridian',
+    hosts: [
+      { host: 'localhost', hostType: 'ROOT_DOMAIN' },
+      { host: '127.0.0.1', hostType: 'ROOT_DOMAIN' },
+    ],
+    brandMode: 'default',
+    companyName: 'Meridian ESG',
+    supportEmail: 'support@meridian.example',
+    colorSetting: {
+      isDefaultTheme: true,
+      primary: group('#0b6b83', '#095a6e', '#074a5b'),
+      secondary: group('#44586b', '#37495a', '#2c3b49'),
+      special: { ...group('#0b6b83', '#095a6e', '#074a5b'), secondaryColor: '#3f5fb5' },
+    },
+    organisations: [
+      {
+        id: id('b', 1),
+        name: 'Example Company',
+        type: 'Standard',
+        industry: null,
+        headquartersCountry: 'HK',
+        users: [user(1, 'admin@example.com', ['Alex', 'Wong'], 'administrator')],
+      },
+    ],
+  },
+  {
+    id: id('a', 2),
+    brand: 'verdant',
+    hosts: [{ host: 'verdant.localhost', hostType: 'SUBDOMAIN' }],
+    brandMode: 'whitelabeled',
+    companyName: 'Verdant',
+    supportEmail: 'help@verdant.example',
+    colorSetting: {
+      isDefaultTheme: false,
+      primary: group('#1f7a4d', '#196540', '#145234'),
+      secondary: group('#4f5d52', '#404c43', '#333d36'),
+      special: { ...group('#1f7a4d', '#196540', '#145234'), secondaryColor: '#8fb339' },
+    },
+    organisations: [
+      {
+        id: id('b', 2),
+        name: 'Verdant Manufacturing',
+        type: 'Standard',
+        industry: null,
+        headquartersCountry: 'HK',
+        users: [
+          user(2, 'admin@verdant.example', ['Mei', 'Chan'], 'administrator'),
+          user(3, 'member@verdant.example', ['Daniel', 'Lau'], 'basic'),
+          user(4, 'entity@verdant.example', ['Priya', 'Nair'], 'entity-user'),
+        ],
+      },
+    ],
+  },
+  {
+    id: id('a', 3),
+    brand: 'harbour',
+    hosts: [{ host: 'harbour.localhost', hostType: 'SUBDOMAIN' }],
+    brandMode: 'whitelabeled',
+    companyName: 'Harbour Advisory',
+    supportEmail: 'desk@harbour.example',
+    colorSetting: {
+      isDefaultTheme: false,
+      primary: group('#14315f', '#10284e', '#0c1f3d'),
+      secondary: group('#4a5568', '#3b4453', '#2d3440'),
+      special: { ...group('#14315f', '#10284e', '#0c1f3d'), secondaryColor: '#ff6f59' },
+    },
+    organisations: [
+      {
+        id: id('b', 3),
+        name: 'Harbour Advisory',
+        type: 'Consultancy',
+        industry: null,
+        headquartersCountry: 'HK',
+        users: [user(5, 'admin@harbour.example', ['Sofia', 'Ng'], 'administrator')],
+      },
+      {
+        id: id('b', 4),
+        name: 'Lantau Ferries',
+        type: 'Client',
+        industry: null,
+        headquartersCountry: 'HK',
+        users: [],
+      },
+    ],
+  },
+];

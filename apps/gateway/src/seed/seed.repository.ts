@@ -1,0 +1,34 @@
+import { organisations } from '../modules/organizations/index.ts';
+import { tenantHosts, tenants } from '../modules/tenants/index.ts';
+import { users } from '../modules/users/index.ts';
+import type { Transaction } from '../platform/database/index.ts';
+import type { DemoTenant } from './demo-data.ts';
+
+/** Stores a tenant with its hosts, organisations and people. What is there already stays as it is. */
+export const insertDemoTenant = async (tx: Transaction, tenant: DemoTenant, passwordHash: string) => {
+  const { id, brandMode, companyName, supportEmail, colorSetting } = tenant;
+  await tx
+    .insert(tenants)
+    .values({
+      ...{ id, name: companyName, brandMode, companyName, supportEmail, colorSetting },
+      platformType: 'esg',
+      featureFlag: { featureFlags: [], versionIds: [] },
+    })
+    .onConflictDoNothing();
+  await tx
+    .insert(tenantHosts)
+    .values(tenant.hosts.map((host) => ({ ...host, tenantId: id })))
+    .onConflictDoNothing();
+  for (const { users: people, ...organisation } of tenant.organisations) {
+    await tx
+      .insert(organisations)
+      .values({ ...organisation, tenantId: id })
+      .onConflictDoNothing();
+    if (people.length === 0) continue;
+    const owner = { tenantId: id, organisationId: organisation.id, passwordHash };
+    await tx
+      .insert(users)
+      .values(people.map((person) => ({ ...person, ...owner })))
+      .onConflictDoNothing();
+  }
+};

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TokenPair } from '@esg/contract';
+import { createApp } from '../app.ts';
+import { createSessionWatch } from '../modules/auth/index.ts';
+import { createLimits, createPasswords, createTokens } from '../platform/auth/index.ts';
+import { createJobs } from '../platform/jobs/index.ts';
+import { createLog } from '../platform/log.ts';
+import { createRealtime } from '../platform/realtime/index.ts';
+import { createStorage } from '../platform/storage/index.ts';
+import { demoPassword } from '../seed/demo-data.ts';
+import { insertDemoTenant } from '../seed/seed.repository.ts';
+import { type PersonName, personOf, testTenants } from './people.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export { type PersonName, personOf } from './people.ts';
+export type Harness = Awaited<ReturnType<typeof createHarness>>;
+
+/** A JSON request body with its header. */
+export const body = (method: 'POST' | 'PUT' | 'PATCH', value: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+});
+
+/** A clock that stands still until a test moves it. */
+const createClock = () => {
+  let time = new Date();
+  return {
+    now: () => time,
+    set: (to: Date) => {
+      time = to;
+    },
+    advance: (seconds: number) => {
+      time = new Date(time.getTime() + seconds * 1000);
+    },
+  };
+};
+
+/**
+ * The real gateway on a database of its own, without a port. One per test file:
+ * `beforeAll(async () => { h = await createHarness() })`, `beforeEach(() => h.reset())`, `afterAll(() => h.close())`.
+ */
+export const createHarness = async () => {
+  const database = await openTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'esg-test-'));
+  const clock = createClock();
+  const log = createLog('silent');
+  const tokens = createTokens(new TextEncoder().encode('a secret that only the tests know, 32 bytes'), clock.now);
+  const passwords = createPasswords({ memoryCost: 64, timeCost: 2, parallelism: 1 });
+  const passwordHash = await passwords.hash(demoPassword);
+  const sessions = createSessionWatch(database, tokens, clock.now);
+  const deps = {
+    config: {
+      environment: 'demo' as const,
+      demo: true,
+      version: 'test',
+      databaseKind: database.kind,
+      trustProxy: true,
+      accountsUrl: undefined,
+    },
+    ...{ database, tokens, passwords, sessions, log, now: clock.now },
+    identify: sessions.identify,
+    storage: await createStorage({ dataDir, s3: undefined }),
+    jobs: createJobs(database.pool, log),
+    realtime: createRealtime({ identify: sessions.identify, log }),
+    limits: createLimits(undefined),
+  };
+  const app = createApp(deps);
+  const signedIn = new Map<PersonName, TokenPair>();
+
+  const anonymous = async (path: string, init: RequestInit = {}, host = 'verdant.localhost') => {
+    const headers = new Headers(init.headers);
+    if (!headers.has('tenant-url')) headers.set('tenant-url', host);
+    return app.request(`http://${host}:4200/api${path}`, { ...init, headers });
+  };
+  const signIn = async (name: PersonName): Promise<TokenPair> => {
+    const { email, host } = personOf(name);
+    const answer = await anonymous('/auth/sign-in', body('POST', { email, password: demoPassword }), host);
+    if (answer.status !== 200) throw new Error(`${name} could not sign in: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as TokenPair;
+  };
+  const request = async (name: PersonName, path: string, init: RequestInit = {}) => {
+    const pair = signedIn.get(name) ?? (await signIn(name));
+    signedIn.set(name, pair);
+    const headers = new Headers(init.headers);
+    headers.set('authorization', `Bearer ${pair.accessToken}`);
+    return anonymous(path, { ...init, headers }, personOf(name).host);
+  };
+
+  const reset = async () => {
+    signedIn.clear();
+    clock.set(new Date());
+    await database.empty();
+    await database.withSystem(async (tx) => {
+      for (const tenant of testTenants) await insertDemoTenant(tx, tenant, passwordHash);
+    });
+  };
+  await reset();
+
+  return {
+    app,
+    deps,
+    database,
+    clock,
+    /** Empties the database, signs everybody out and fills in the people again. */
+    reset,
+    anonymous,
+    signIn,
+    /** Requests of one person, signed in when first needed: `h.as('verdant.admin').request('/reports')`. */
+    as: (name: PersonName) => ({
+      ...personOf(name),
+      request: (path: string, init?: RequestInit) => request(name, path, init),
+    }),
+    close: async () => {
+      await deps.jobs.stop(0);
+      deps.realtime.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing } from '../theme/focus.ts';
-import { inComponent } from '../theme/layers.css.ts';
+import { inComponent } from '../theme/in-component.ts';
 import { forcedColors } from '../theme/media.ts';
 
 const { border, status, surface, text } = vars.color;

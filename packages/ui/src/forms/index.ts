@@ -1,6 +1,7 @@
 export * from './Checkbox/index.ts';
 export * from './CheckboxGroup/index.ts';
 export * from './Combobox/index.ts';
+export * from './DateField/index.ts';
 export * from './Field/index.ts';
 export * from './Fieldset/index.ts';
 export * from './FormErrors/index.ts';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
-import { inComponent } from '../../theme/layers.css.ts';
+import { inComponent } from '../../theme/in-component.ts';
 import { forcedColors } from '../../theme/media.ts';
 
 const { border, selection, surface, text } = vars.color;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inComponent } from '../../theme/layers.css.ts';
+import { inComponent } from '../../theme/in-component.ts';
 import { control } from '../control.css.ts';
 
 /** A control that grows with its text where the browser knows how; elsewhere the handle remains. */

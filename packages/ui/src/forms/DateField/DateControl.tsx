@@ -1,0 +1,107 @@
+import { CalendarDays } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { type ComponentProps, lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { innerButton } from '../control.css.ts';
+import type { CalendarLabels } from './Calendar.tsx';
+import * as css from './DateField.css.ts';
+import { formatDay, parseDay } from './day-text.ts';
+import { useDraft } from './use-draft.ts';
+
+const Calendar = lazy(() => import('./Calendar.tsx').then((module) => ({ default: module.Calendar })));
+
+export type DateLabels = CalendarLabels & {
+  /** Names the button that opens the calendar, and the calendar. */
+  calendar: string;
+};
+
+/** `value` is a `yyyy-MM-dd` day, empty when the box is empty, `undefined` while `typed` cannot be read as a day. */
+export type DateChange = { value: string | undefined; typed: string };
+
+export type DateControlProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'type' | 'value' | 'onChange' | 'min' | 'max'
+> & {
+  value: string;
+  onChange: (change: DateChange) => void;
+  locale: string;
+  labels: DateLabels;
+  min?: string | undefined;
+  max?: string | undefined;
+};
+
+/** Text box for a day with a calendar one button away. */
+export const DateControl = ({ value, onChange, locale, labels, min, max, onBlur, ...native }: DateControlProps) => {
+  const box = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const draft = useDraft(value, '', (day) => formatDay(day, locale));
+
+  const type = (typed: string) => {
+    const means = typed.trim() === '' ? '' : parseDay(typed, locale);
+    draft.keep(typed, means);
+    onChange({ value: means, typed });
+  };
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const pick = (picked: { value: string }) => {
+    draft.drop();
+    onChange({ value: picked.value, typed: formatDay(picked.value, locale) });
+    close();
+  };
+
+  return (
+    <span className={css.box} ref={box}>
+      <input
+        autoComplete="off"
+        spellCheck={false}
+        {...native}
+        className={css.input}
+        type="text"
+        value={draft.text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={(event) => {
+          draft.tidy();
+          onBlur?.(event);
+        }}
+      />
+      <button
+        ref={button}
+        className={innerButton}
+        type="button"
+        aria-label={labels.calendar}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={native.disabled || native.readOnly}
+        onClick={() => setOpen(!open)}
+      >
+        <CalendarDays aria-hidden="true" size={16} strokeWidth={1.5} />
+      </button>
+      {open && (
+        <Popover.Root open onOpenChange={(next) => next || close()}>
+          <Popover.Anchor virtualRef={box as RefObject<HTMLSpanElement>} />
+          <Popover.Portal>
+            <Popover.Content
+              className={css.popup}
+              aria-label={labels.calendar}
+              align="end"
+              sideOffset={4}
+              collisionPadding={8}
+              onCloseAutoFocus={(event) => event.preventDefault()}
+              onInteractOutside={(event) => {
+                // The button closes by its own click; closing here too would open the calendar again.
+                if (button.current?.contains(event.target as Node)) event.preventDefault();
+                else setOpen(false);
+              }}
+            >
+              <Suspense fallback={null}>
+                <Calendar value={draft.text === '' ? '' : value} {...{ locale, labels, min, max }} onPick={pick} />
+              </Suspense>
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </span>
+  );
+};

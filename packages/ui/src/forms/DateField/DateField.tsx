@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../Field/Field.tsx';
+import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { type DateChange, DateControl, type DateLabels } from './DateControl.tsx';
+
+export type DateFieldProps = FieldOwnProps &
+  Pick<
+    ComponentProps<'input'>,
+    'name' | 'placeholder' | 'autoComplete' | 'readOnly' | 'disabled' | 'onBlur' | 'onFocus' | 'ref'
+  > & {
+    /** `yyyy-MM-dd` day; empty for none. */
+    value: string;
+    /** Nothing typed is lost: an unreadable text stays in the box and comes with `value: undefined`. */
+    onChange: (change: DateChange) => void;
+    /** BCP 47 tag the day is written and read in: dd-MMM-yyyy. */
+    locale: string;
+    labels: DateLabels;
+    /** First and last day the calendar offers. Typed days are the caller's to check. */
+    min?: string | undefined;
+    max?: string | undefined;
+  };
+
+/** A day, typed or taken from a calendar that loads when it is first opened. `ref` gives the input. */
+export const DateField = (props: DateFieldProps) => {
+  const { field, rest } = takeFieldProps(props);
+  return <Field {...field}>{(own) => <DateControl {...rest} {...own} />}</Field>;
+};

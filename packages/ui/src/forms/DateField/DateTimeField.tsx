@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { adornment } from '../control.css.ts';
+import { type FieldOwnProps, isEmpty, takeFieldProps } from '../Field/field-props.ts';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { DateControl, type DateLabels } from './DateControl.tsx';
+import * as css from './DateField.css.ts';
+import { parseTime } from './day-text.ts';
+import { useDraft } from './use-draft.ts';
+import { useWall } from './use-wall.ts';
+
+export type DateTimeFieldProps = FieldOwnProps & {
+  /** Moment as UTC instant (ISO 8601); empty for none. */
+  value: string;
+  /** `value` is an instant, empty when both boxes are, `undefined` while one of them is missing or unreadable. */
+  onChange: (change: { value: string | undefined }) => void;
+  locale: string;
+  /** IANA zone the moment is typed in; its offset from UTC is shown. The browser's own by default. */
+  timeZone?: string | undefined;
+  labels: { date: string; time: string; calendar: DateLabels };
+  disabled?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+};
+
+/** A moment, typed as day and time of a named zone and kept in UTC. */
+export const DateTimeField = (props: DateTimeFieldProps) => {
+  const { field, rest } = takeFieldProps(props);
+  const { value, onChange, locale, labels, disabled, onBlur } = rest;
+  const timeZone = rest.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const madeUp = useId();
+  const id = field.id ?? madeUp;
+  const { wall, offset, change } = useWall(value, timeZone, onChange);
+  const time = useDraft(wall.time ?? '', '', (text) => text);
+  const failed = !isEmpty(field.error);
+  const state = {
+    disabled,
+    'aria-required': field.required || undefined,
+    'aria-invalid': failed || undefined,
+    'aria-describedby': failed ? `${id}-error` : undefined,
+  } as const;
+
+  return (
+    <Fieldset {...field} id={id}>
+      <div className={css.parts}>
+        <div className={css.part}>
+          <label className={css.partLabel} htmlFor={`${id}-date`}>
+            {labels.date}
+          </label>
+          <DateControl
+            {...state}
+            id={`${id}-date`}
+            value={wall.day ?? ''}
+            locale={locale}
+            labels={labels.calendar}
+            onChange={(changed) => change({ ...wall, day: changed.value })}
+            onBlur={onBlur}
+          />
+        </div>
+        <div className={css.part}>
+          <label className={css.partLabel} htmlFor={`${id}-time`}>
+            {labels.time}
+          </label>
+          <span className={css.timeBox}>
+            <input
+              {...state}
+              id={`${id}-time`}
+              className={css.timeInput}
+              type="text"
+              autoComplete="off"
+              inputMode="numeric"
+              value={time.text}
+              onChange={({ currentTarget: { value: typed } }) => {
+                const means = typed.trim() === '' ? '' : parseTime(typed);
+                time.keep(typed, means);
+                change({ ...wall, time: means });
+              }}
+              onBlur={() => {
+                time.tidy();
+                onBlur?.();
+              }}
+            />
+            <span className={adornment}>{offset}</span>
+          </span>
+        </div>
+      </div>
+    </Fieldset>
+  );
+};

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { measureBundle } from './bench/bundle.ts';
+import { measureExport } from './bench/export.ts';
+import { type Measurement, toTable } from './bench/measure.ts';
+import { measureStartUp } from './bench/start-up.ts';
+import { measureThroughput } from './bench/throughput.ts';
+import { install } from './shared/install.mjs';
+import { phase, Remedy, reportFailure, root } from './shared/terminal.mjs';
+import { build } from './start/build.mjs';
+
+const benches: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]>>> = {
+  bundle: measureBundle,
+  start: measureStartUp,
+  requests: measureThroughput,
+  export: measureExport,
+};
+
+const selected = (argv: readonly string[]): string[] => {
+  if (argv.length === 0) return Object.keys(benches);
+  const unknown = argv.filter((name) => !(name in benches));
+  if (unknown.length > 0) {
+    throw new Remedy(`No benchmark is named ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`);
+  }
+  return [...argv];
+};
+
+const main = async () => {
+  const names = selected(process.argv.slice(2));
+  await phase('Install', install);
+  await phase('Build', build);
+  const measurements: Measurement[] = [];
+  for (const name of names) {
+    await phase(name, async () => {
+      measurements.push(...((await benches[name]?.()) ?? []));
+    });
+  }
+  const machine = { processor: cpus()[0]?.model, cores: cpus().length, memoryBytes: totalmem(), node: process.version };
+  const takenAt = new Date().toISOString();
+  const file = join(root, 'bench-results', `${takenAt.slice(0, 19).replaceAll(':', '')}.json`);
+  mkdirSync(join(root, 'bench-results'), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ takenAt, machine, measurements }, null, 2)}\n`);
+  process.stdout.write(`\n${toTable(measurements)}\n\n  ${machine.cores} cores, Node ${machine.node}. ${file}\n`);
+};
+
+main().catch(reportFailure);

@@ -1,0 +1,42 @@
+/** One line of the result table. `bar` is what docs/guides/benchmarks.md promises; `met` is absent where no bar is set. */
+export type Measurement = {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: 's' | 'ms' | 'kB' | 'MB' | 'req/s';
+  readonly bar?: number;
+  readonly met?: boolean;
+  readonly note?: string;
+};
+
+/** The value in the middle; the mean of the two in the middle when there is no middle. */
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+};
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** A measurement that must not exceed its bar. */
+export const atMost = (bar: number, measurement: Omit<Measurement, 'bar' | 'met'>): Measurement => ({
+  ...measurement,
+  value: round(measurement.value),
+  bar,
+  met: measurement.value <= bar,
+});
+
+/** A measurement without a bar of its own: read it beside its neighbours. */
+export const plain = (measurement: Omit<Measurement, 'bar' | 'met'>): Measurement => ({
+  ...measurement,
+  value: round(measurement.value),
+});
+
+/** The results as text, one measurement a line. */
+export const toTable = (measurements: readonly Measurement[]): string =>
+  measurements
+    .map(({ name, value, unit, bar, met, note }) => {
+      const verdict = bar === undefined ? '' : `${met ? '✓' : '✗'} bar ${bar} ${unit}`;
+      return `  ${name.padEnd(52)}${String(value).padStart(9)} ${unit.padEnd(6)}${verdict.padEnd(18)}${note ?? ''}`.trimEnd();
+    })
+    .join('\n');

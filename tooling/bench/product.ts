@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { root } from '../shared/terminal.mjs';
+
+/** A port that nobody listens on right now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+const answers = (url: string) =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+/** A started product and the seconds from the command to its first page. */
+export type Started = {
+  readonly port: number;
+  readonly secondsToFirstPage: number;
+  readonly stop: () => Promise<void>;
+};
+
+/** Runs the start command as a person does and waits until the web app's page is served. */
+export const startProduct = async (dataDir: string): Promise<Started> => {
+  const port = await freePort();
+  const startedMs = performance.now();
+  const child = spawn(process.execPath, [`${root}/tooling/start.mjs`, '--port', String(port), '--data-dir', dataDir], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let over = false;
+  const gone = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      over = true;
+      resolve();
+    }),
+  );
+  while (!(await answers(`http://localhost:${port}/ct/`))) {
+    if (over || performance.now() - startedMs > 300_000) throw new Error('The product did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const secondsToFirstPage = (performance.now() - startedMs) / 1000;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await gone;
+  };
+  return { port, secondsToFirstPage, stop };
+};

@@ -44,15 +44,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      {
-        test: {
-          name: 'gateway',
-          include: ['apps/gateway/src/**/*.test.ts'],
-          hookTimeout: 60_000,
-          testTimeout: 20_000,
-          maxWorkers: 2,
-        },
-      },
+      'apps/gateway',
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],

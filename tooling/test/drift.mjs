@@ -26,7 +26,7 @@ export const generators = [
   {
     name: 'migrations',
     workspace: 'apps/gateway',
-    command: ['npm', 'run', 'migrations', '--silent'],
+    command: ['npm', 'run', 'db:generate', '--silent'],
     outputs: ['apps/gateway/migrations'],
   },
 ];

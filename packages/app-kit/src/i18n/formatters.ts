@@ -1,4 +1,4 @@
-import { bytesPerMegabyte, formatDecimal, type Language } from '@esg/contract';
+import { bytesPerMegabyte, formatDay, formatDecimal, formatPeriod, type Language, type Period } from '@esg/contract';
 import { useLingui } from '@lingui/react';
 import { activeLanguage } from './catalogues.ts';
 import { tagOf } from './languages.ts';
@@ -16,26 +16,14 @@ const relativeSteps = [
   ['minute', 60],
 ] as const;
 
-/** English dates are dd-MMM-yyyy (spec section 9); Chinese ones are written as in Hong Kong. */
-const dateFormat = (language: Language, timeZone: string | undefined) => {
-  const options = { timeZone } as const;
-  if (language === 'zhTw') {
-    const format = new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long', ...options });
-    return (date: Date) => format.format(date);
-  }
-  const format = new Intl.DateTimeFormat('en-US', { day: '2-digit', month: 'short', year: 'numeric', ...options });
-  return (date: Date) => {
-    const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
-    return `${parts.day}-${parts.month}-${parts.year}`;
-  };
-};
+/** Calendar day, `yyyy-MM-dd`, of a moment in a time zone; without one, where the person is. */
+const dayIn = (instant: string, timeZone?: string) =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...(timeZone ? { timeZone } : {}) }).format(new Date(instant));
 
 /** Numbers, dates and sizes in one language. */
 export const createFormatters = (language: Language) => {
   const tag = tagOf(language);
   const locale = numberLocales[language];
-  const day = dateFormat(language, 'UTC');
-  const localDate = dateFormat(language, undefined);
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -50,15 +38,16 @@ export const createFormatters = (language: Language) => {
     /** Of a share between 0 and 1. */
     percent: (share: number) => percent.format(share),
     /** Of a calendar day, `yyyy-MM-dd`. */
-    day: (value: string) => day(new Date(`${value}T00:00:00Z`)),
+    day: (value: string) => formatDay(value, language),
+    period: (value: Period) => formatPeriod(value, language),
     /** Date of a moment where the person is. */
-    date: (instant: string) => localDate(new Date(instant)),
+    date: (instant: string) => formatDay(dayIn(instant), language),
     /** Hours and minutes where the person is. */
     time: (instant: string) => time.format(new Date(instant)),
     /** Date and time at a fixed distance from UTC, for example `+01:00` (audit log, spec section 9). */
     atOffset: (instant: string, timeZone: string) => {
       const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'medium', hourCycle: 'h23', timeZone });
-      return `${dateFormat(language, timeZone)(new Date(instant))} ${clock.format(new Date(instant))}`;
+      return `${formatDay(dayIn(instant, timeZone), language)} ${clock.format(new Date(instant))}`;
     },
     /** "3 hours ago"; under a minute "now". */
     ago: (instant: string, nowMs: number) => {

@@ -1,3 +1,5 @@
+import type { Language } from '@esg/contract';
+
 const fallback = '/ct';
 
 /**
@@ -12,10 +14,26 @@ export const nextPathOf = (wanted: string | null | undefined): string => {
   return `${url.pathname}${url.search}${url.hash}`;
 };
 
+export type SignInAddress = {
+  readonly accountsUrl: string;
+  readonly tenantHost: string;
+  /** Where to come back to. */
+  readonly next: string;
+  readonly language: Language;
+  /** The person asked to leave: the accounts site ends its own session before it shows the form. */
+  readonly leaving?: boolean;
+};
+
 /** Address of the accounts site's sign-in page that comes back to `next` (spec section 2). */
-export const signInUrl = (accountsUrl: string, tenantHost: string, next: string): string => {
+export const signInUrl = ({ accountsUrl, tenantHost, next, language, leaving = false }: SignInAddress): string => {
   const url = new URL('/sign-in', accountsUrl);
   url.searchParams.set('tenant', tenantHost);
   url.searchParams.set('next', nextPathOf(next));
+  url.searchParams.set('language', language);
+  if (leaving) url.searchParams.set('leaving', '1');
   return url.href;
 };
+
+/** Origin of a tenant's web app, as seen from the accounts site of the same deployment: same scheme, same port. */
+export const tenantOrigin = (tenantHost: string, { protocol, port }: Pick<Location, 'protocol' | 'port'>): string =>
+  new URL(`${protocol}//${tenantHost}${port ? `:${port}` : ''}`).origin;

@@ -7,6 +7,7 @@ import {
   isTemporary,
 } from '@esg/api-client';
 import type { TokenPair } from '@esg/contract';
+import { activeLanguage } from '../i18n/catalogues.ts';
 import { askLoginFrame, signOutLoginFrame } from './login-frame.ts';
 import { nextPathOf, signInUrl } from './next-path.ts';
 import { clearTokens, loadTokens, storeTokens } from './session-tokens.ts';
@@ -113,10 +114,10 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionO
     onUnauthenticated: () => {},
   });
 
-  const leave = (next: string) => {
+  const leave = (next: string, leaving = false) => {
     state.ended = true;
     clearTokens();
-    location.replace(signInUrl(accountsUrl, tenantHost, next));
+    location.replace(signInUrl({ accountsUrl, tenantHost, next, language: activeLanguage(), leaving }));
   };
   const here = () => nextPathOf(`${location.pathname}${location.search}${location.hash}`);
   const revoke = () => {
@@ -153,7 +154,7 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionO
     refresh,
     signOut: async () => {
       await Promise.allSettled([endSession(bare), signOutLoginFrame(accountsUrl, tenantHost)]);
-      leave('/ct');
+      leave('/ct', true);
       announce('signed-out');
     },
     revoke,

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createFormatters } from './formatters.ts';
+import { languageOfBrowser } from './languages.ts';
+
+const en = createFormatters('en');
+const zhTw = createFormatters('zhTw');
+
+it('groups numbers as in en-IN by default and keeps every stored digit', () => {
+  expect(en.decimal('1234567.123456789')).toBe('12,34,567.123456789');
+  expect(zhTw.decimal('1234567.1')).toBe('1,234,567.1');
+});
+
+it('writes dates as dd-MMM-yyyy', () => {
+  expect(en.day('2026-03-07')).toBe('07-Mar-2026');
+});
+
+it('shows the audit log’s time zone whatever the person’s own is', () => {
+  expect(en.atOffset('2026-12-31T23:30:00Z', '+01:00')).toBe('01-Jan-2027 00:30:00');
+});
+
+it('counts 1 048 576 bytes as one megabyte', () => {
+  expect(en.fileSize(2 * 1_048_576)).toBe('2 MB');
+  expect(en.fileSize(1_536)).toBe('1.5 kB');
+});
+
+it('tells how long ago', () => {
+  const now = Date.parse('2026-01-02T12:00:00Z');
+  expect(en.ago('2026-01-02T11:59:30Z', now)).toBe('now');
+  expect(en.ago('2026-01-02T09:00:00Z', now)).toBe('3 hours ago');
+  expect(zhTw.ago('2026-01-01T12:00:00Z', now)).toBe('昨日');
+});
+
+it('answers a browser in the first language both know', () => {
+  expect(languageOfBrowser(['fr', 'zh-HK', 'en'])).toBe('zhTw');
+  expect(languageOfBrowser(['en-GB', 'zh-HK'])).toBe('en');
+  expect(languageOfBrowser(['fr'])).toBe('en');
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readSessionParams } from './session-params.ts';
+import { clockSkewSeconds, isDueForRefresh, readClaims } from './token.ts';
+
+const tokenOf = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
+
+it('reads claims, also with names outside Latin-1, and refuses what is no token', () => {
+  expect(readClaims(tokenOf({ sub: '陳', exp: 10 }))).toEqual({ sub: '陳', exp: 10 });
+  expect(readClaims('nonsense')).toBeUndefined();
+  expect(readClaims(tokenOf({ sub: 'u' }))).toBeUndefined();
+});
+
+it('refreshes 15 seconds before the end, not earlier', () => {
+  const claims = { sub: 'u', exp: 1_000 };
+  expect(isDueForRefresh(claims, 984_000, 0)).toBe(false);
+  expect(isDueForRefresh(claims, 985_000, 0)).toBe(true);
+});
+
+it('allows for a clock that runs ahead of the gateway’s', () => {
+  const claims = { sub: 'u', iat: 100, exp: 1_000 };
+  const skew = clockSkewSeconds(claims, 3_700_000);
+  expect(isDueForRefresh(claims, 3_700_000, skew)).toBe(false);
+  expect(isDueForRefresh(claims, 3_700_000 + 885_000, skew)).toBe(true);
+});
+
+it('takes language and tokens out of an address and leaves the rest', () => {
+  expect(readSessionParams('http://t.localhost/ct/reports?a=1&token=x&refreshToken=y&language=zhTw#top')).toEqual({
+    language: 'zhTw',
+    tokens: { accessToken: 'x', refreshToken: 'y' },
+    rest: '/ct/reports?a=1#top',
+  });
+  expect(readSessionParams('http://t.localhost/ct?language=fr&token=x').tokens).toBeUndefined();
+});

@@ -2,9 +2,10 @@ import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/media.ts';
 
-const { action, secondary, status, surface, text, border } = vars.color;
+const { action, secondary, special, status, surface, text, border } = vars.color;
 const live = '&:hover:not([aria-disabled="true"], :disabled)';
 const pressed = '&:active:not([aria-disabled="true"], :disabled)';
 
@@ -71,6 +72,13 @@ export const button = recipe({
           [pressed]: { background: surface.sunken },
         },
       }),
+      /** On the tenant's gradient, inside a Hero. */
+      inverse: inComponent({
+        background: special.on,
+        color: special.from,
+        borderColor: special.on,
+        selectors: { [live]: { color: special.from, boxShadow: `inset 0 0 0 2px ${special.from}` } },
+      }),
       /** Removes or breaks something. */
       danger: inComponent({
         background: status.danger.solid,
@@ -97,3 +105,7 @@ export const button = recipe({
 });
 
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
+
+globalStyle(`.${button.classNames.base} > svg`, {
+  '@layer': { [componentLayer]: { flex: 'none', width: vars.size.icon, height: vars.size.icon, strokeWidth: 1.5 } },
+});

@@ -7,6 +7,7 @@ export const buttonEmphases = [
   'soft',
   'quiet',
   'bare',
+  'inverse',
   'danger',
 ] as const satisfies readonly ButtonVariants['emphasis'][];
 export const buttonSizes = ['regular', 'compact'] as const satisfies readonly ButtonVariants['size'][];

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponent } from '../../theme/in-component.ts';
+import { forcedColors } from '../../theme/media.ts';
+
+const { focus, status, special } = vars.color;
+const tone = (name: keyof typeof status) =>
+  inComponent({ background: status[name].bg, color: status[name].on, borderColor: status[name].border });
+
+export const banner = recipe({
+  base: inComponent({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.default,
+  }),
+  variants: {
+    tone: {
+      neutral: tone('neutral'),
+      info: tone('info'),
+      success: tone('success'),
+      warning: tone('warning'),
+      danger: tone('danger'),
+    },
+  },
+});
+
+export const icon = style(
+  inComponent({ flex: 'none', width: '1.25rem', height: '1.25rem', marginBlockStart: '0.1em' }),
+);
+export const body = style(
+  inComponent({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space[1] }),
+);
+export const row = style(
+  inComponent({ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }),
+);
+
+export const hero = style(
+  inComponent({
+    // The ring's own colour could be lost on a gradient; the text colour reads along all of it.
+    vars: { [focus.ring]: special.on },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[5],
+    padding: `${vars.space[6]} ${vars.space[6]}`,
+    borderRadius: vars.radius.default,
+    background: `linear-gradient(110deg in srgb, ${special.from}, ${special.to})`,
+    color: special.on,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+export const heroWords = style(
+  inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[2], flex: '1 1 18rem', minWidth: 0 }),
+);

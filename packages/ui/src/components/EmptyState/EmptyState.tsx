@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Heading, Text } from '../Text/index.ts';
+import * as css from './EmptyState.css.ts';
+
+export type EmptyStateProps = {
+  title: ReactNode;
+  /** One line: what this place is for. */
+  purpose: ReactNode;
+  /** The one thing to do. */
+  action?: ReactNode;
+  /** One example of what will stand here. */
+  example?: ReactNode;
+  /** A line drawing in `currentColor`, without a text of its own. */
+  drawing?: ReactElement;
+  /** Place of the title in the outline. */
+  level?: 2 | 3;
+};
+
+/** A place that holds nothing yet, and teaches what it is for. */
+export const EmptyState = ({ title, purpose, action, example, drawing, level = 2 }: EmptyStateProps) => (
+  <div className={css.place}>
+    {drawing && <span className={css.drawing}>{drawing}</span>}
+    <div className={css.words}>
+      <Heading level={level} size="md">
+        {title}
+      </Heading>
+      <Text tone="muted">{purpose}</Text>
+      {example !== undefined && (
+        <Text tone="muted" size="sm">
+          {example}
+        </Text>
+      )}
+    </div>
+    {action}
+  </div>
+);

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponent } from '../../theme/in-component.ts';
+import { phone } from '../../theme/media.ts';
+
+export const page = recipe({
+  base: inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[6],
+    width: '100%',
+    maxWidth: vars.size.page,
+    marginInline: 'auto',
+    padding: `${vars.space[6]} ${vars.space[8]} ${vars.space[12]}`,
+    '@media': { [phone]: { padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[10]}` } },
+  }),
+  variants: {
+    width: {
+      full: {},
+      reading: inComponent({ maxWidth: `calc(${vars.size.measure} + 2 * ${vars.space[8]})` }),
+    },
+  },
+  defaultVariants: { width: 'full' },
+});
+
+export const header = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+  }),
+);
+
+export const words = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[1],
+    minWidth: 'min(100%, 20rem)',
+    flex: '1 1 20rem',
+  }),
+);
+
+export const actions = style(
+  inComponent({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' }),
+);

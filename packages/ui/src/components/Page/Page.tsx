@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Heading, Text } from '../Text/index.ts';
+import * as css from './Page.css.ts';
+
+export type PageProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'title'> & {
+  /** The one first-level heading. */
+  title: ReactNode;
+  /** One sentence: what this page is for. */
+  purpose?: ReactNode;
+  /** The primary action, and what belongs beside it. */
+  action?: ReactNode;
+  /** Above the title: where this page stands. */
+  before?: ReactNode;
+  width?: 'full' | 'reading';
+};
+
+/** Title, one sentence of purpose, primary action at the right, then the content. */
+export const Page = ({ title, purpose, action, before, width, children, ...rest }: PageProps) => (
+  <div {...rest} className={css.page({ width })}>
+    <header className={css.header}>
+      <div className={css.words}>
+        {before}
+        <Heading level={1}>{title}</Heading>
+        {purpose !== undefined && (
+          <Text tone="muted" measured>
+            {purpose}
+          </Text>
+        )}
+      </div>
+      {action !== undefined && <div className={css.actions}>{action}</div>}
+    </header>
+    {children}
+  </div>
+);

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './Preloader.css.ts';
+
+export type PreloaderProps = {
+  /** The tenant's mini logo, without a text of its own. */
+  logo: ReactElement;
+  /** Said to those who listen, e.g. "Loading". */
+  label: string;
+};
+
+/** The first sight of the product: the mini logo on the page colour; a sign of work only after 300 ms. */
+export const Preloader = ({ logo, label }: PreloaderProps) => (
+  <div className={css.place} role="status">
+    <span className={css.logo}>{logo}</span>
+    <span className={css.bar} aria-hidden />
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </div>
+);

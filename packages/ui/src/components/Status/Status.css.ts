@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponent } from '../../theme/in-component.ts';
+
+const { status } = vars.color;
+const tone = (name: keyof typeof status) => inComponent({ color: status[name].on });
+
+export const mark = recipe({
+  base: inComponent({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.lineHeight.tight,
+    whiteSpace: 'nowrap',
+  }),
+  variants: {
+    tone: {
+      neutral: tone('neutral'),
+      info: tone('info'),
+      progress: tone('progress'),
+      success: tone('success'),
+      warning: tone('warning'),
+      danger: tone('danger'),
+    },
+  },
+});
+
+export const icon = style(inComponent({ flex: 'none', width: '1em', height: '1em', fontSize: '1.15em' }));

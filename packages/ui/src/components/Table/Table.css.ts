@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRingInside } from '../../theme/focus.ts';
+import { inComponent } from '../../theme/in-component.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
+
+const { border, surface, text } = vars.color;
+
+export const scroller = style(
+  inComponent({
+    overflowX: 'auto',
+    border: `1px solid ${border.default}`,
+    borderRadius: vars.radius.default,
+    background: surface.default,
+    selectors: { '&:focus-visible': focusRingInside },
+  }),
+);
+
+export const table = recipe({
+  base: inComponent({ width: '100%', textAlign: 'start', fontVariantNumeric: 'tabular-nums' }),
+  variants: { density: { regular: {}, compact: {} } },
+  defaultVariants: { density: 'regular' },
+});
+
+export const caption = style(
+  inComponent({
+    captionSide: 'top',
+    textAlign: 'start',
+    fontWeight: vars.font.weight.strong,
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+  }),
+);
+
+const cells = `.${table.classNames.base} :is(th, td)`;
+globalStyle(cells, {
+  '@layer': {
+    [componentLayer]: {
+      height: vars.control.regular,
+      padding: `${vars.space[2]} ${vars.space[4]}`,
+      borderBottom: `1px solid ${border.default}`,
+      textAlign: 'start',
+      verticalAlign: 'middle',
+      fontWeight: vars.font.weight.regular,
+    },
+  },
+});
+globalStyle(`.${table.classNames.variants.density.compact} :is(th, td)`, {
+  '@layer': { [componentLayer]: { height: vars.control.compact, paddingBlock: vars.space[1] } },
+});
+globalStyle(`.${table.classNames.base} thead th`, {
+  '@layer': {
+    [componentLayer]: {
+      background: surface.sunken,
+      color: text.muted,
+      fontSize: vars.font.size.sm,
+      fontWeight: vars.font.weight.strong,
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+globalStyle(`.${table.classNames.base} tbody tr:last-child :is(th, td)`, {
+  '@layer': { [componentLayer]: { borderBottom: 0 } },
+});
+globalStyle(`.${table.classNames.base} tbody tr:hover`, {
+  '@layer': { [componentLayer]: { background: surface.hover } },
+});
+globalStyle(`.${table.classNames.base} :is(th, td)[data-align="end"]`, {
+  '@layer': { [componentLayer]: { textAlign: 'end' } },
+});

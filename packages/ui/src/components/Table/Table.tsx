@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as css from './Table.css.ts';
+
+export const tableDensities = ['regular', 'compact'] as const;
+
+export type TableProps = {
+  /** What the table shows: seen above it, and its name for those who listen. */
+  caption: string;
+  /** The caption stands elsewhere already. */
+  captionHidden?: boolean;
+  density?: (typeof tableDensities)[number];
+  /** `thead` and `tbody`; a figure's cell is a `Figure`. */
+  children: ReactNode;
+};
+
+/** A plain table. Scrolls by itself, also by keyboard, where it is wider than its place. */
+export const Table = ({ caption, captionHidden = false, density, children }: TableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+  <section className={css.scroller} aria-label={caption} tabIndex={0}>
+    <table className={css.table({ density })} aria-label={captionHidden ? caption : undefined}>
+      {!captionHidden && <caption className={css.caption}>{caption}</caption>}
+      {children}
+    </table>
+  </section>
+);
+
+type Cell = { children?: ReactNode };
+
+/** Cell of a figure: at the end of the line, digits below one another. */
+export const Figure = (props: Cell & Omit<ComponentProps<'td'>, 'className' | 'style'>) => (
+  <td {...props} data-align="end" />
+);
+
+/** Head of a column of figures. */
+export const FigureHead = (props: Cell & Omit<ComponentProps<'th'>, 'className' | 'style'>) => (
+  <th scope="col" {...props} data-align="end" />
+);

@@ -1,0 +1,25 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+import { inComponent } from '../../theme/in-component.ts';
+
+export const textLink = recipe({
+  base: inComponent({
+    borderRadius: 2,
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '1px',
+    selectors: { '&:focus-visible': focusRing },
+  }),
+  variants: {
+    emphasis: {
+      regular: inComponent({ color: vars.color.link.default, ':hover': { color: vars.color.link.hover } }),
+      /** In lists and bars whose place says already that these are links. */
+      quiet: inComponent({
+        color: 'inherit',
+        textDecoration: 'none',
+        ':hover': { color: vars.color.link.hover, textDecoration: 'underline' },
+      }),
+    },
+  },
+  defaultVariants: { emphasis: 'regular' },
+});

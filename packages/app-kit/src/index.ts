@@ -4,9 +4,11 @@ export { type Services, ServicesProvider, type Tenant, useApi, useServices, useT
 export { gatewayRoot, loadRuntimeConfig } from './config/runtime-config.ts';
 export { activate, activeLanguage, type Catalogue, kitCatalogue, registerCatalogue } from './i18n/catalogues.ts';
 export { createFormatters, type Formatters, numberLocaleOf, useFormatters, useLanguage } from './i18n/formatters.ts';
+export { LanguageSwitch } from './i18n/LanguageSwitch.tsx';
 export { languageNames, storedLanguage, storeLanguage, tagOf } from './i18n/languages.ts';
 export { type IssueDescription, issueSentence } from './problems/issue-sentences.ts';
 export { problemSentence, problemSentences } from './problems/problem-sentences.ts';
+export { useProblemSentences } from './problems/use-problem-sentence.ts';
 export { createRealtime, type Realtime, type Room } from './realtime/realtime.ts';
 export { useRoom } from './realtime/use-room.ts';
 export { createDraftStore, type DraftStore } from './saving/drafts.ts';

@@ -1,0 +1,76 @@
+import '@esg/ui/theme';
+import { type ApiClient, ApiError, endSession, tenantQueries } from '@esg/api-client';
+import {
+  activate,
+  createQueryClient,
+  kitCatalogue,
+  loadRuntimeConfig,
+  registerCatalogue,
+  storedLanguage,
+  takeSessionParams,
+} from '@esg/app-kit';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactElement, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SignInPage } from '../features/sign-in/SignInPage.tsx';
+import { UnknownTenantPage } from '../features/sign-in/UnknownTenantPage.tsx';
+import { UnreachablePage } from '../features/sign-in/UnreachablePage.tsx';
+import { createAccountsApi } from './accounts-api.ts';
+import { catalogue } from './catalogue.ts';
+import { existingTokens, readVisit, returnAddress } from './visit.ts';
+
+const queryClient = createQueryClient();
+
+/** Ends the session kept here, once: going back to this address later must not end the next one. */
+const leave = async (api: ApiClient) => {
+  await endSession(api).catch(() => {});
+  const url = new URL(location.href);
+  url.searchParams.delete('leaving');
+  history.replaceState(history.state, '', url);
+};
+
+/** The page for this visit, or nothing when the person is already on the way back. */
+const findPage = async (): Promise<ReactElement | undefined> => {
+  const { tenantHost, next, leaving } = readVisit(location.href);
+  if (!tenantHost) return <UnknownTenantPage />;
+  const api = createAccountsApi(tenantHost);
+  try {
+    const [config, settings] = await Promise.all([
+      loadRuntimeConfig(),
+      queryClient.fetchQuery(tenantQueries.settings(api)),
+      queryClient.fetchQuery(tenantQueries.info(api, tenantHost)),
+    ]);
+    if (leaving) await leave(api);
+    const tokens = leaving ? undefined : await existingTokens(api);
+    if (tokens) {
+      location.replace(returnAddress({ tenantHost, next, language: storedLanguage(), tokens }, location));
+      return undefined;
+    }
+    document.title = settings.companyName;
+    return (
+      <SignInPage {...{ api, tenantHost, next, settings, justLeft: leaving, demo: config.environment === 'demo' }} />
+    );
+  } catch (error) {
+    const unknown = error instanceof ApiError && error.status === 404;
+    return unknown ? <UnknownTenantPage /> : <UnreachablePage />;
+  }
+};
+
+/** Shows the page that this address asks for. */
+export const start = async (): Promise<void> => {
+  const { language } = takeSessionParams();
+  await Promise.all([registerCatalogue(catalogue), registerCatalogue(kitCatalogue)]);
+  await activate(language ?? storedLanguage());
+  const page = await findPage();
+  const root = document.getElementById('root');
+  if (!page || !root) return;
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider i18n={i18n}>{page}</I18nProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+};

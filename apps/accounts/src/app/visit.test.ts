@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readVisit, returnAddress } from './visit.ts';
+
+const here = { protocol: 'http:', port: '4200' };
+
+it('reads tenant and next path, and never another site as the next', () => {
+  expect(readVisit('http://accounts.localhost:4200/sign-in?tenant=verdant.localhost&next=%2Fct%2Freports')).toEqual({
+    tenantHost: 'verdant.localhost',
+    next: '/ct/reports',
+    leaving: false,
+  });
+  expect(readVisit('http://accounts.localhost/sign-in?next=https://evil.example').next).toBe('/ct');
+});
+
+it('goes back without tokens, except where the frame cannot hand them over', () => {
+  const visit = { tenantHost: 'verdant.localhost', next: '/ct/reports?a=1', language: 'zhTw' as const };
+  expect(returnAddress(visit, here)).toBe('http://verdant.localhost:4200/ct/reports?a=1&language=zhTw');
+  expect(returnAddress({ ...visit, tokens: { accessToken: 'a', refreshToken: 'b' } }, here)).toBe(
+    'http://verdant.localhost:4200/ct/reports?a=1&language=zhTw&token=a&refreshToken=b',
+  );
+});

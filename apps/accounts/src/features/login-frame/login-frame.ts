@@ -1,0 +1,35 @@
+import { type ApiClient, endSession, fetchSessionTokens, tenantQueries } from '@esg/api-client';
+import { tenantOrigin } from '@esg/app-kit';
+import { type FrameMessage, FrameMessageSchema } from '@esg/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { is } from 'valibot';
+import { createAccountsApi } from '../../app/accounts-api.ts';
+
+const tokensOf = (api: ApiClient): Promise<FrameMessage> =>
+  fetchSessionTokens(api).then(
+    (pair): FrameMessage => ({ type: 'tokens', ...pair }),
+    (): FrameMessage => ({ type: 'signed-out' }),
+  );
+
+/**
+ * The hidden page inside the tenant's web app (spec section 2). It hands the tokens of the accounts site's session to
+ * its parent, and to that tenant's origin only; the browser drops the message when the parent is anybody else.
+ */
+export const runLoginFrame = async (): Promise<void> => {
+  const tenant = new URL(location.href).searchParams.get('tenant');
+  if (!tenant || window.parent === window) return;
+  const api = createAccountsApi(tenant);
+  const parentOrigin = tenantOrigin(tenant, location);
+  const post = (message: FrameMessage) => window.parent.postMessage(message, parentOrigin);
+
+  addEventListener('message', async ({ origin, source, data }) => {
+    if (origin !== parentOrigin || source !== window.parent) return;
+    if (!is(FrameMessageSchema, data) || data.type !== 'sign-out') return;
+    await endSession(api).catch(() => {});
+    post({ type: 'signed-out' });
+  });
+  if (location.hash === '#sign-out') return;
+  // Only a host that the gateway knows as a tenant ever gets tokens.
+  const known = await new QueryClient().fetchQuery(tenantQueries.info(api, tenant)).catch(() => undefined);
+  post(known ? await tokensOf(api) : { type: 'signed-out' });
+};

@@ -1,0 +1,36 @@
+import { vars } from '@esg/ui/vars';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  minHeight: '100dvh',
+  padding: vars.space[4],
+  fontSize: vars.font.size.md,
+});
+
+export const column = style({
+  alignSelf: 'center',
+  justifySelf: 'center',
+  display: 'grid',
+  gap: vars.space[6],
+  width: '100%',
+  maxWidth: 400,
+  paddingBlock: vars.space[8],
+});
+
+export const logo = style({
+  display: 'block',
+  maxWidth: '100%',
+  height: 40,
+  objectFit: 'contain',
+  objectPosition: 'left',
+});
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});

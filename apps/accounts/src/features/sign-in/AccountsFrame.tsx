@@ -1,0 +1,30 @@
+import { LanguageSwitch } from '@esg/app-kit';
+import type { TenantSettings } from '@esg/contract';
+import { Text } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import * as css from './AccountsFrame.css.ts';
+
+type AccountsFrameProps = { readonly settings?: TenantSettings; readonly children: ReactNode };
+
+/** The accounts site's page: the tenant's logo above, its support address and the languages below. */
+export const AccountsFrame = ({ settings, children }: AccountsFrameProps) => (
+  <div className={css.page}>
+    <main className={css.column}>
+      {settings && <img className={css.logo} src={settings.logo.origin} alt={settings.companyName} />}
+      {children}
+    </main>
+    <footer className={css.footer}>
+      {settings ? (
+        <Text size="sm" tone="muted">
+          <Trans>
+            Need help? <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
+          </Trans>
+        </Text>
+      ) : (
+        <span />
+      )}
+      <LanguageSwitch />
+    </footer>
+  </div>
+);

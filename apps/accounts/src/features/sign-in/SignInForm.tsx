@@ -1,0 +1,95 @@
+import { type ApiClient, type ApiError, sessionMutations } from '@esg/api-client';
+import { type IssueDescription, useProblemSentences } from '@esg/app-kit';
+import type { SignIn } from '@esg/contract';
+import { Banner, Button, PasswordField, Stack, TextField } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from '@tanstack/react-form';
+import { useMutation } from '@tanstack/react-query';
+import { emailIssue, passwordIssue } from './sign-in-rules.ts';
+
+type SignInFormProps = {
+  readonly api: ApiClient;
+  readonly initial: SignIn;
+  readonly onSignedIn: () => void;
+};
+
+/** E-mail and password. What is wrong with an entry stands at the entry; what the gateway refuses stands above. */
+export const SignInForm = ({ api, initial, onSignedIn }: SignInFormProps) => {
+  const { t } = useLingui();
+  const sentences = useProblemSentences();
+  const signIn = useMutation(sessionMutations.signIn(api));
+  const form = useForm({
+    defaultValues: initial,
+    onSubmit: async ({ value }) => {
+      await signIn.mutateAsync(value).then(onSignedIn, () => {});
+    },
+  });
+  const sentenceOf = (issue: IssueDescription | undefined, label: string) => issue && sentences.issue(issue, label);
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.handleSubmit();
+      }}
+    >
+      <Stack gap={4}>
+        {signIn.error && <Refusal error={signIn.error} />}
+        <form.Field
+          name="email"
+          validators={{
+            onBlur: ({ value }) => emailIssue(value),
+            onChange: ({ value, fieldApi }) => (fieldApi.state.meta.isBlurred ? emailIssue(value) : undefined),
+            onSubmit: ({ value }) => emailIssue(value),
+          }}
+        >
+          {({ state, handleChange, handleBlur }) => (
+            <TextField
+              label={t`E-mail address`}
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={state.value}
+              onChange={({ value }) => handleChange(value)}
+              onBlur={handleBlur}
+              error={sentenceOf(state.meta.errors.find(Boolean), t`E-mail address`)}
+              required
+            />
+          )}
+        </form.Field>
+        <form.Field name="password" validators={{ onSubmit: ({ value }) => passwordIssue(value) }}>
+          {({ state, handleChange, handleBlur }) => (
+            <PasswordField
+              label={t`Password`}
+              name="password"
+              autoComplete="current-password"
+              labels={{ show: t`Show password`, hide: t`Hide password` }}
+              value={state.value}
+              onChange={({ value }) => handleChange(value)}
+              onBlur={handleBlur}
+              error={sentenceOf(state.meta.errors.find(Boolean), t`Password`)}
+              required
+            />
+          )}
+        </form.Field>
+        <Button type="submit" emphasis="strong" wide pending={signIn.isPending || signIn.isSuccess}>
+          <Trans>Sign in</Trans>
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+const secondsPerMinute = 60;
+
+/** Why the gateway did not let the person in, with the time to wait where there is one. */
+const Refusal = ({ error }: { readonly error: ApiError }) => {
+  const { problem } = useProblemSentences();
+  const minutes = Math.ceil((error.retryAfterSeconds ?? 0) / secondsPerMinute);
+  return (
+    <Banner tone="danger" title={problem(error)}>
+      {minutes > 0 && <Plural value={minutes} one="Try again in # minute." other="Try again in # minutes." />}
+    </Banner>
+  );
+};

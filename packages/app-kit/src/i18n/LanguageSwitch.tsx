@@ -1,0 +1,32 @@
+import { type Language, languages } from '@esg/contract';
+import { Button } from '@esg/ui';
+import { activate } from './catalogues.ts';
+import { useLanguage } from './formatters.ts';
+import { languageNames, tagOf } from './languages.ts';
+
+type LanguageSwitchProps = {
+  /** Told after the interface has changed, for example to store the choice with the person's account. */
+  readonly onChange?: (language: Language) => void;
+};
+
+/** Offers the other language in its own name, so that it is found by those who cannot read the present one. No reload. */
+export const LanguageSwitch = ({ onChange }: LanguageSwitchProps) => {
+  const present = useLanguage();
+  const choose = async (language: Language) => {
+    await activate(language);
+    onChange?.(language);
+  };
+  return languages
+    .filter((language) => language !== present)
+    .map((language) => (
+      <Button
+        key={language}
+        size="compact"
+        emphasis="bare"
+        lang={tagOf(language)}
+        onClick={() => void choose(language)}
+      >
+        {languageNames[language]}
+      </Button>
+    ));
+};

@@ -1,0 +1,80 @@
+import { Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDropzone } from 'react-dropzone';
+import * as css from './FileDrop.css.ts';
+
+/** Why a file was not taken. */
+export type FileRefusal = { name: string; sizeBytes: number; reason: 'type' | 'size' | 'count' };
+
+/** Allowed media types with their file endings, such as `{ 'image/png': ['.png'] }`. */
+export type AcceptedFiles = Readonly<Record<string, readonly string[]>>;
+
+export type DropAreaProps = {
+  accept: AcceptedFiles;
+  sizeBytesMax: number;
+  multiple: boolean;
+  disabled: boolean;
+  /** Names the file input: it is one button to the keyboard and to screen readers. */
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+  onFiles: (change: { files: File[] }) => void;
+  onRefused: (change: { refused: FileRefusal[] }) => void;
+  /** Shown in the area: what to do. */
+  children: ReactNode;
+  /** Takes the place of the arrow. */
+  picture?: ReactNode;
+};
+
+const reasons: Readonly<Record<string, FileRefusal['reason']>> = {
+  'file-too-large': 'size',
+  'too-many-files': 'count',
+};
+
+/** Place to drop files on, paste them into, or press to choose them. The native input keeps focus and name. */
+export const DropArea = (props: DropAreaProps) => {
+  const { accept, sizeBytesMax, multiple, disabled, onFiles, onRefused } = props;
+  const { getRootProps, getInputProps, isDragActive, isDragReject } = useDropzone({
+    accept,
+    maxSize: sizeBytesMax,
+    multiple,
+    disabled,
+    noClick: true,
+    noKeyboard: true,
+    onDropAccepted: (files) => onFiles({ files }),
+    onDropRejected: (refused) =>
+      onRefused({
+        refused: refused.map(({ file, errors }) => ({
+          name: file.name,
+          sizeBytes: file.size,
+          reason: reasons[errors[0]?.code ?? ''] ?? 'type',
+        })),
+      }),
+  });
+  const input = getInputProps({
+    id: props.id,
+    className: css.input,
+    'aria-describedby': props['aria-describedby'],
+    'aria-invalid': props['aria-invalid'],
+    'aria-required': props['aria-required'],
+    // In place of the library's own: its input is hidden, unreachable by keyboard and named in English.
+    'aria-label': undefined,
+    style: {},
+    tabIndex: 0,
+    disabled,
+  });
+
+  return (
+    <div
+      {...getRootProps({ role: 'presentation' })}
+      className={css.area}
+      data-over={isDragActive || undefined}
+      data-refuse={isDragReject || undefined}
+    >
+      {props.picture ?? <Upload className={css.icon} aria-hidden="true" size={20} strokeWidth={1.5} />}
+      <div className={css.words}>{props.children}</div>
+      <input {...input} />
+    </div>
+  );
+};

@@ -1,0 +1,112 @@
+import { CircleAlert, CircleCheck, FileText, RotateCw, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { innerButton } from '../control.css.ts';
+import { Field } from '../Field/Field.tsx';
+import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { type AcceptedFiles, DropArea, type FileRefusal } from './DropArea.tsx';
+import * as css from './FileDrop.css.ts';
+
+/** One file on its way or there. */
+export type FileItem = {
+  id: string;
+  name: string;
+  /** Size or other facts in words. */
+  detail?: ReactNode;
+  state: 'sending' | 'done' | 'failed';
+  /** 0 to 1 while sending; left out while it is not known. */
+  progress?: number | undefined;
+  /** What went wrong and what to do. */
+  error?: ReactNode;
+};
+
+export type FileDropProps = FieldOwnProps & {
+  accept: AcceptedFiles;
+  sizeBytesMax: number;
+  multiple?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Files that passed type and size. */
+  onFiles: (change: { files: File[] }) => void;
+  /** Files that did not; the caller says so in `error`. */
+  onRefused: (change: { refused: FileRefusal[] }) => void;
+  /** Files to show below the area. */
+  items?: readonly FileItem[] | undefined;
+  onCancel?: ((item: { id: string }) => void) | undefined;
+  onRetry?: ((item: { id: string }) => void) | undefined;
+  onRemove?: ((item: { id: string }) => void) | undefined;
+  labels: {
+    /** Shown in the area: "Drop files here or choose them". */
+    prompt: ReactNode;
+    /** Names the list of files. */
+    files: string;
+    cancel: (item: { name: string }) => string;
+    retry: (item: { name: string }) => string;
+    remove: (item: { name: string }) => string;
+    /** Names the progress of one file. */
+    progress: (item: { name: string }) => string;
+  };
+};
+
+/** Takes files by drop, paste or choice and shows how each is doing. Sending them is the caller's. */
+export const FileDrop = (props: FileDropProps) => {
+  const { field, rest } = takeFieldProps(props);
+  const { items = [], labels, onCancel, onRetry, onRemove, multiple = false, disabled = false, ...area } = rest;
+
+  return (
+    <Field {...field}>
+      {(own) => (
+        <>
+          <DropArea {...area} {...own} multiple={multiple} disabled={disabled}>
+            {labels.prompt}
+          </DropArea>
+          {items.length > 0 && (
+            <ul className={css.items} aria-label={labels.files}>
+              {items.map((item) => (
+                <FileLine key={item.id} {...{ item, labels, onCancel, onRetry, onRemove }} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Field>
+  );
+};
+
+type FileLineProps = Pick<FileDropProps, 'labels' | 'onCancel' | 'onRetry' | 'onRemove'> & { item: FileItem };
+
+const stateIcons = { sending: FileText, done: CircleCheck, failed: CircleAlert } as const;
+
+const FileLine = ({ item, labels, onCancel, onRetry, onRemove }: FileLineProps) => {
+  const Icon = stateIcons[item.state];
+  const stop = item.state === 'sending' ? onCancel : onRemove;
+
+  return (
+    <li className={css.item} data-state={item.state}>
+      <Icon className={css.stateIcon} aria-hidden="true" size={18} strokeWidth={1.5} />
+      <div className={css.itemText}>
+        <div className={css.name}>{item.name}</div>
+        {item.state === 'sending' ? (
+          <progress className={css.progress} aria-label={labels.progress(item)} max={1} value={item.progress} />
+        ) : (
+          <div className={css.detail} role={item.state === 'failed' ? 'alert' : undefined}>
+            {item.state === 'failed' ? item.error : item.detail}
+          </div>
+        )}
+      </div>
+      {item.state === 'failed' && onRetry && (
+        <button className={innerButton} type="button" aria-label={labels.retry(item)} onClick={() => onRetry(item)}>
+          <RotateCw aria-hidden="true" size={16} strokeWidth={1.5} />
+        </button>
+      )}
+      {stop && (
+        <button
+          className={innerButton}
+          type="button"
+          aria-label={item.state === 'sending' ? labels.cancel(item) : labels.remove(item)}
+          onClick={() => stop(item)}
+        >
+          <X aria-hidden="true" size={16} strokeWidth={1.5} />
+        </button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,115 @@
+import { X } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { control, innerButton } from '../control.css.ts';
+import { hidden } from '../Field/Field.css.ts';
+import { FieldError } from '../Field/Field.tsx';
+import { describedBy, isEmpty } from '../Field/field-props.ts';
+import { type FormatNumber, NumberControl, type ParseNumber } from '../NumberField/NumberControl.tsx';
+import { SelectControl, type SelectEntry, type SelectOption } from '../Select/SelectControl.tsx';
+import * as css from './MetricValueField.css.ts';
+import type { MetricValueLabels } from './MetricValueField.tsx';
+import type { MetricRow } from './paste-cells.ts';
+
+type MetricRowEditorProps = {
+  /** Id of the field; the parts' ids begin with it. */
+  id: string;
+  row: MetricRow;
+  index: number;
+  entries: readonly SelectEntry[];
+  units: readonly SelectOption[];
+  parse: ParseNumber;
+  format: FormatNumber;
+  labels: MetricValueLabels;
+  error: ReactNode;
+  whole: boolean;
+  required: boolean;
+  invalid: boolean;
+  disabled: boolean;
+  descriptorLengthMax: number | undefined;
+  onChange: (row: MetricRow) => void;
+  onBlur: (() => void) | undefined;
+  /** True when the text was a range and has been laid over the rows. */
+  paste: (text: string) => boolean;
+  next: () => void;
+  /** Left out for the only row. */
+  remove: (() => void) | undefined;
+};
+
+/** One row: number, unit, descriptor. Each box is named by its column and its row. */
+export const MetricRowEditor = (props: MetricRowEditorProps) => {
+  const { id, row, index, entries, units, labels, disabled, onChange, onBlur } = props;
+  const rowId = `${id}-row-${index}`;
+  const errorId = `${id}-error-${index}`;
+  const failed = !isEmpty(props.error);
+  const named = (column: 'number' | 'unit' | 'descriptor') => ({
+    id: `${id}-${column}-${index}`,
+    'aria-labelledby': `${id}-${column} ${rowId}`,
+    disabled,
+    onBlur,
+  });
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    props.next();
+  };
+
+  return (
+    <div>
+      <div className={css.row}>
+        <span className={hidden} id={rowId}>
+          {labels.row({ row: index + 1 })}
+        </span>
+        <NumberControl
+          {...named('number')}
+          className={control()}
+          inputMode={props.whole ? 'numeric' : 'decimal'}
+          value={row.number}
+          parse={props.parse}
+          format={props.format}
+          aria-required={props.required || undefined}
+          aria-invalid={failed || props.invalid || undefined}
+          aria-describedby={describedBy(failed && errorId, props.invalid && `${id}-error`)}
+          onChange={({ value }) => onChange({ ...row, number: value })}
+          onKeyDown={keys}
+          onPaste={(event) => {
+            if (props.paste(event.clipboardData.getData('text'))) event.preventDefault();
+          }}
+        />
+        {units.length === 1 ? (
+          <span className={css.onlyUnit}>{units[0]?.label}</span>
+        ) : (
+          <SelectControl
+            {...named('unit')}
+            options={entries}
+            value={row.unit}
+            onChange={({ value }) => onChange({ ...row, unit: value })}
+          />
+        )}
+        <span className={css.descriptor}>
+          <input
+            {...named('descriptor')}
+            className={control()}
+            type="text"
+            autoComplete="off"
+            maxLength={props.descriptorLengthMax}
+            value={row.descriptor}
+            onChange={({ currentTarget }) => onChange({ ...row, descriptor: currentTarget.value })}
+            onKeyDown={keys}
+          />
+        </span>
+        {props.remove && (
+          <button
+            className={innerButton}
+            type="button"
+            aria-label={labels.remove({ row: index + 1 })}
+            disabled={disabled}
+            onClick={props.remove}
+          >
+            <X aria-hidden="true" size={16} strokeWidth={1.5} />
+          </button>
+        )}
+      </div>
+      <FieldError id={errorId} error={props.error} />
+    </div>
+  );
+};

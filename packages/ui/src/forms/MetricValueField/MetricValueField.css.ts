@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+import { inComponent } from '../../theme/in-component.ts';
+
+/** Number, unit, descriptor, and room for the button that removes a row. */
+const columns = 'minmax(7rem, 12rem) minmax(6rem, 9rem) minmax(6rem, 1fr) 2.5rem';
+/** The field may stand in a narrow pane of a wide page, so it asks its own width. */
+const narrowField = 'metric (max-width: 32rem)';
+const narrowColumns = 'minmax(0, 1fr) minmax(0, 0.8fr) 2.5rem';
+
+export const table = style(
+  inComponent({ containerName: 'metric', containerType: 'inline-size', display: 'grid', gap: vars.space[2] }),
+);
+
+const line = { display: 'grid', gridTemplateColumns: columns, columnGap: vars.space[2] } as const;
+
+export const heads = style(
+  inComponent({
+    ...line,
+    color: vars.color.text.muted,
+    fontSize: vars.font.size.xs,
+    '@container': { [narrowField]: { gridTemplateColumns: narrowColumns } },
+  }),
+);
+export const descriptorHead = style(
+  inComponent({ '@container': { [narrowField]: { gridRow: 2, gridColumn: '1 / 3' } } }),
+);
+export const numberHead = style(inComponent({ textAlign: 'end', paddingInlineEnd: vars.space[3] }));
+
+export const row = style(
+  inComponent({
+    ...line,
+    alignItems: 'center',
+    rowGap: vars.space[1],
+    '@container': { [narrowField]: { gridTemplateColumns: narrowColumns } },
+  }),
+);
+
+/** Below number and unit where there is no room beside them. */
+export const descriptor = style(
+  inComponent({
+    minWidth: 0,
+    '@container': { [narrowField]: { gridRow: 2, gridColumn: '1 / 3' } },
+  }),
+);
+
+export const onlyUnit = style(inComponent({ color: vars.color.text.muted, overflowWrap: 'anywhere' }));
+
+export const add = style(
+  inComponent({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minHeight: vars.control.compact,
+    marginTop: vars.space[1],
+    paddingInlineEnd: vars.space[2],
+    color: vars.color.text.muted,
+    fontSize: vars.font.size.sm,
+    borderRadius: vars.radius.small,
+    selectors: {
+      '&:hover:not(:disabled)': { color: vars.color.text.default },
+      '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
+      '&:focus-visible': focusRing,
+    },
+  }),
+);

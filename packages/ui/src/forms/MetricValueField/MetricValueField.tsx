@@ -1,0 +1,122 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { type FieldOwnProps, isEmpty, takeFieldProps } from '../Field/field-props.ts';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import type { FormatNumber, ParseNumber } from '../NumberField/NumberControl.tsx';
+import type { SelectEntry, SelectOption } from '../Select/SelectControl.tsx';
+import { MetricRowEditor } from './MetricRowEditor.tsx';
+import * as css from './MetricValueField.css.ts';
+import { cellsOf, type MetricRow, pasteRows } from './paste-cells.ts';
+
+export type MetricValueLabels = {
+  /** Headings of the three columns. */
+  number: string;
+  unit: string;
+  descriptor: string;
+  /** Tells a row from the others, such as "Row 2"; `row` counts from 1. */
+  row: (at: { row: number }) => string;
+  add: string;
+  remove: (at: { row: number }) => string;
+};
+
+export type MetricValueFieldProps = FieldOwnProps & {
+  /** At least one row. Numbers are the texts as typed: start with `format(canonical)`. */
+  value: readonly MetricRow[];
+  /** `dropped` counts rows of a paste that did not fit below `rowsMax`. */
+  onChange: (change: { value: MetricRow[]; dropped: number }) => void;
+  parse: ParseNumber;
+  format: FormatNumber;
+  /** Units a row may be given in. With a single one it is shown, not asked. */
+  units: readonly SelectEntry[];
+  labels: MetricValueLabels;
+  /** What is wrong with single rows, by index. */
+  rowErrors?: readonly ReactNode[] | undefined;
+  rowsMax: number;
+  descriptorLengthMax?: number | undefined;
+  /** Whole numbers only: the keyboard for digits. `parse` must refuse fractions. */
+  whole?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+};
+
+/**
+ * A metric value: rows of number, unit and descriptor. Enter leads to the next row, making one after the last.
+ * A range copied from a spreadsheet fills rows from the one it is pasted into.
+ */
+export const MetricValueField = (props: MetricValueFieldProps) => {
+  const { field, rest } = takeFieldProps(props);
+  const { value: rows, onChange, parse, format, labels, rowErrors = [], rowsMax, disabled = false } = rest;
+  const madeUp = useId();
+  const id = field.id ?? madeUp;
+  const units = rest.units.flatMap((entry): readonly SelectOption[] => ('options' in entry ? entry.options : [entry]));
+  const blank: MetricRow = { number: '', unit: rows.at(-1)?.unit ?? units[0]?.value ?? '', descriptor: '' };
+  const full = rows.length >= rowsMax;
+
+  const set = (value: MetricRow[], dropped = 0) => onChange({ value, dropped });
+  /** Rows come and go with the caller's next render; focus follows it. */
+  const focusRow = (row: number) =>
+    requestAnimationFrame(() => document.getElementById(`${id}-number-${row}`)?.focus());
+  const add = () => {
+    set([...rows, blank]);
+    focusRow(rows.length);
+  };
+  const remove = (row: number) => {
+    set(rows.filter((_, index) => index !== row));
+    focusRow(Math.max(0, row - 1));
+  };
+  const paste = (row: number, text: string) => {
+    const cells = cellsOf(text);
+    if (cells.length < 2 && (cells[0]?.length ?? 0) < 2) return false;
+    const tidy = (typed: string) => {
+      const number = parse(typed.normalize('NFKC').trim());
+      return number === undefined ? typed : format(number);
+    };
+    const unitOf = (name: string) => units.find(({ value, label }) => value === name || label === name)?.value;
+    const pasted = pasteRows(rows, row, cells, { rowsMax, unitOf, tidy, blank });
+    set(pasted.rows, pasted.dropped);
+    return true;
+  };
+  const next = (row: number) => {
+    if (row + 1 < rows.length) focusRow(row + 1);
+    else if (!full && rows[row]?.number !== '') add();
+  };
+
+  return (
+    <Fieldset {...field} id={id}>
+      <div className={css.table}>
+        <div className={css.heads}>
+          <span className={css.numberHead} id={`${id}-number`}>
+            {labels.number}
+          </span>
+          <span id={`${id}-unit`}>{labels.unit}</span>
+          <span className={css.descriptorHead} id={`${id}-descriptor`}>
+            {labels.descriptor}
+          </span>
+        </div>
+        {rows.map((row, index) => (
+          <MetricRowEditor
+            // Rows have no identity of their own: a row is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            {...{ id, row, index, units, parse, format, labels, disabled }}
+            entries={rest.units}
+            error={rowErrors[index]}
+            whole={rest.whole ?? false}
+            required={field.required ?? false}
+            invalid={!isEmpty(field.error)}
+            descriptorLengthMax={rest.descriptorLengthMax}
+            onChange={(changed) => set(rows.map((each, at) => (at === index ? changed : each)))}
+            onBlur={rest.onBlur}
+            paste={(text) => paste(index, text)}
+            next={() => next(index)}
+            remove={rows.length > 1 ? () => remove(index) : undefined}
+          />
+        ))}
+      </div>
+      <button className={css.add} type="button" disabled={disabled || full} onClick={add}>
+        <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
+        {labels.add}
+      </button>
+    </Fieldset>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ExportFormat } from '@esg/contract';
+import type { OnProgress, Renderer, RenderJob } from './assets.ts';
+
+/** Loaded when first needed, so that a workbook never waits for the fonts of a PDF. */
+const renderers: Record<ExportFormat, () => Promise<Renderer>> = {
+  pdf: async () => (await import('./pdf/pdf.ts')).renderPdf,
+  word: async () => (await import('./word/word.ts')).renderWord,
+  excel: async () => (await import('./excel/excel.ts')).renderExcel,
+};
+
+/** Control characters and broken surrogates, which XML and PDF text cannot hold; line ends and tabs stay. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out.
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
+
+/** The same value with every text inside it fit to print. */
+export const printable = <Value>(value: Value): Value => {
+  if (typeof value === 'string') return value.toWellFormed().replace(unprintable, '') as Value;
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
+  if (Array.isArray(value)) return value.map(printable) as Value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, printable(part)])) as Value;
+};
+
+/** Draws a job in this thread. Busy for seconds with a long report: the gateway goes through `renderReport` instead. */
+export const drawReport = async (
+  { format, model, assets }: RenderJob,
+  onProgress?: OnProgress,
+): Promise<Uint8Array> => {
+  const render = await renderers[format]();
+  return render(printable(model), assets, onProgress);
+};

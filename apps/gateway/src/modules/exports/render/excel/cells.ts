@@ -1,0 +1,106 @@
+import type { ReportModel } from '@esg/contract';
+import type { Cell, CellStyle, CellValue } from 'hucre';
+import { type Palette, paletteOf } from '../colors.ts';
+
+const rgb = (color: string) => ({ rgb: color.slice(1).toUpperCase() });
+const fontName = 'Calibri';
+
+/** Looks of cells, made once per workbook so that the writer shares them. */
+export const cellStylesOf = ({ brand }: ReportModel) => {
+  const palette: Palette = paletteOf(brand.colors.primary);
+  const top = { vertical: 'top' as const, wrapText: true };
+  const font = (more: CellStyle['font'] = {}) => ({ name: fontName, size: 11, color: rgb(palette.text), ...more });
+  const under = { bottom: { style: 'thin' as const, color: rgb(palette.line) } };
+  return {
+    title: { font: font({ size: 20, bold: true }) },
+    fact: { font: font({ color: rgb(palette.muted) }) },
+    head: {
+      font: font({ bold: true, color: rgb(brand.colors.onPrimary) }),
+      fill: { type: 'pattern', pattern: 'solid', fgColor: rgb(brand.colors.primary) },
+      alignment: { vertical: 'center' },
+    },
+    headRight: {
+      font: font({ bold: true, color: rgb(brand.colors.onPrimary) }),
+      fill: { type: 'pattern', pattern: 'solid', fgColor: rgb(brand.colors.primary) },
+      alignment: { vertical: 'center', horizontal: 'right' },
+    },
+    text: { font: font(), alignment: top, border: under },
+    strong: { font: font({ bold: true }), alignment: top, border: under },
+    quiet: { font: font({ color: rgb(palette.muted) }), alignment: top, border: under },
+    link: { font: font({ underline: true }), alignment: top, border: under },
+    longNumber: { font: font(), alignment: { vertical: 'top', horizontal: 'right' }, border: under, numFmt: '@' },
+  } satisfies Record<string, CellStyle>;
+};
+export type CellStyles = ReturnType<typeof cellStylesOf>;
+
+const numberStyles = new WeakMap<CellStyles, Map<string, CellStyle>>();
+
+const numberStyle = (styles: CellStyles, digits: number): CellStyle => {
+  const known = numberStyles.get(styles) ?? new Map<string, CellStyle>();
+  numberStyles.set(styles, known);
+  const numFmt = digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
+  const style = known.get(numFmt) ?? {
+    font: styles.text.font,
+    border: styles.text.border,
+    alignment: { vertical: 'top' as const, horizontal: 'right' as const },
+    numFmt,
+  };
+  known.set(numFmt, style);
+  return style;
+};
+
+/** Digits a spreadsheet number can hold without changing any. */
+const significantDigitsMax = 15;
+
+export const significantDigits = (canonical: string): number =>
+  canonical
+    .replace(/^-/, '')
+    .replace('.', '')
+    .replace(/^0+/, '')
+    .replace(canonical.includes('.') ? /$^/ : /0+$/, '').length;
+
+/**
+ * A canonical decimal as a number cell, showing every stored digit and at least `decimals` after the point. One that a spreadsheet
+ * cannot hold exactly stays text, with the note that says so.
+ */
+export const numberCell = (canonical: string, decimals: number, styles: CellStyles, note: string): Partial<Cell> => {
+  if (significantDigits(canonical) > significantDigitsMax) {
+    return { value: canonical, type: 'string', style: styles.longNumber, comment: { text: note } };
+  }
+  const digits = Math.max(decimals, canonical.split('.')[1]?.length ?? 0);
+  return { value: Number(canonical), type: 'number', style: numberStyle(styles, digits) };
+};
+
+/** Rows of a sheet under way: values for the writer, and looks, notes and links beside them. */
+export class Grid {
+  readonly rows: CellValue[][] = [];
+  readonly cells = new Map<string, Partial<Cell>>();
+
+  /** Adds a row and gives its index, from 0. */
+  add(cells: Partial<Cell>[]): number {
+    const index = this.rows.length;
+    this.rows.push(cells.map(({ value }) => value ?? null));
+    cells.forEach((cell, column) => {
+      this.cells.set(`${index},${column}`, cell);
+    });
+    return index;
+  }
+}
+
+/** Longest text of one cell in the file format. */
+const cellLengthMax = 32_000;
+
+/** A text cut into pieces that each fit a cell, between characters; one empty piece for an empty text. */
+export const cellTexts = (text: string): string[] => {
+  if (text.length <= cellLengthMax) return [text];
+  const pieces: string[] = [];
+  let piece = '';
+  for (const character of text) {
+    if (piece.length + character.length > cellLengthMax) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += character;
+  }
+  return [...pieces, piece];
+};

@@ -1,0 +1,169 @@
+import type { ModelChart, ModelDisclosure, ModelField, ReportModel } from '@esg/contract';
+import type { Cell, SheetChart, WriteSheet } from 'hucre';
+import { type CellStyles, cellTexts, Grid, numberCell } from './cells.ts';
+import { longNumberNote } from './notes.ts';
+
+type Row = { descriptor: string; value: Partial<Cell>; unit: string };
+type Placed = { field: ModelField; first: number };
+
+const valueColumn = 4;
+const chartColumn = 7;
+const chartRows = 16;
+
+/** One sheet per chapter: a row for each value, its unit in a column of its own, and native charts at the side. */
+export const chapterSheet = (
+  chapter: ReportModel['chapters'][number],
+  name: string,
+  model: ReportModel,
+  styles: CellStyles,
+): WriteSheet => {
+  const { words } = model;
+  const grid = new Grid();
+  const heads = [words.disclosure, '', words.field, words.descriptor, words.value, words.unit];
+  grid.add(heads.map((value, column) => ({ value, style: column === valueColumn ? styles.headRight : styles.head })));
+  const charts: SheetChart[] = [];
+  let freeRow = 1;
+  for (const disclosure of chapter.disclosures) {
+    const top = grid.rows.length;
+    const placed = addDisclosure(grid, disclosure, model, styles);
+    for (const chart of disclosure.charts) {
+      const row = Math.max(freeRow, top);
+      const range = rangeOf(chart, placed) ?? addChartData(grid, chart, disclosure, model, styles);
+      charts.push(chartOf(chart, name, range, row, model));
+      freeRow = row + chartRows + 1;
+    }
+  }
+  return {
+    name,
+    columns: [{ width: 13 }, { width: 34 }, { width: 34 }, { width: 26 }, { width: 24 }, { width: 16 }],
+    rows: grid.rows,
+    cells: grid.cells,
+    charts,
+    freezePane: { rows: 1, columns: 1 },
+    pageSetup: {
+      paperSize: 'a4',
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: '$1:$1',
+    },
+  };
+};
+
+const addDisclosure = (grid: Grid, disclosure: ModelDisclosure, model: ReportModel, styles: CellStyles): Placed[] => {
+  const { words } = model;
+  const code = { value: disclosure.code, style: styles.strong };
+  const title = { value: disclosure.title, style: styles.text };
+  const text = (value: string) => ({ value, style: styles.text });
+  if (disclosure.omission) {
+    const { reason, explanation } = disclosure.omission;
+    grid.add([code, title, { value: words.omitted, style: styles.quiet }, text(reason), text(explanation), text('')]);
+    return [];
+  }
+  return disclosure.fields.map((field) => {
+    const first = grid.rows.length;
+    for (const { descriptor, value, unit } of rowsOf(field, model, styles)) {
+      grid.add([code, title, text(field.label), text(descriptor), value, { value: unit, style: styles.quiet }]);
+    }
+    return { field, first };
+  });
+};
+
+const rowsOf = ({ content }: ModelField, model: ReportModel, styles: CellStyles): Row[] => {
+  if (content.kind === 'numbers') {
+    const note = longNumberNote[model.language];
+    return content.rows.map(({ descriptor, number, unitSymbol }) => ({
+      descriptor,
+      value: numberCell(number, content.decimals, styles, note),
+      unit: unitSymbol,
+    }));
+  }
+  if (content.kind === 'unanswered') {
+    return [{ descriptor: '', value: { value: model.words.unanswered, style: styles.quiet }, unit: '' }];
+  }
+  return cellTexts(plainText(content)).map((value) => ({
+    descriptor: '',
+    value: { value, style: styles.text },
+    unit: '',
+  }));
+};
+
+type Texts = Exclude<ModelField['content'], { kind: 'numbers' } | { kind: 'unanswered' }>;
+
+/** Text of a cell: items and blocks on lines of their own, with their bullets and numbers. */
+const plainText = (content: Texts): string => {
+  if (content.kind === 'text') return content.text;
+  if (content.kind === 'list') return content.items.join('\n');
+  let count = 0;
+  return content.blocks
+    .map(({ kind, runs }) => {
+      count = kind === 'numbered' ? count + 1 : 0;
+      const mark = kind === 'bullet' ? '• ' : kind === 'numbered' ? `${count}. ` : '';
+      return mark + runs.map(({ text, link }) => (link && link !== text ? `${text} (${link})` : text)).join('');
+    })
+    .join('\n');
+};
+
+type Range = { first: number; last: number };
+
+/** Rows of the very answers that a chart shows, so that it moves with them. */
+const rangeOf = (chart: ModelChart, placed: Placed[]): Range | undefined => {
+  const found = placed.find(
+    ({ field: { content } }) =>
+      content.kind === 'numbers' &&
+      content.rows.length === chart.bars.length &&
+      content.rows.every(({ descriptor, number }, index) => {
+        const bar = chart.bars[index];
+        return bar?.label === descriptor && bar.value === number;
+      }),
+  );
+  return found && { first: found.first, last: found.first + chart.bars.length - 1 };
+};
+
+const addChartData = (
+  grid: Grid,
+  chart: ModelChart,
+  disclosure: ModelDisclosure,
+  model: ReportModel,
+  styles: CellStyles,
+): Range => {
+  const first = grid.rows.length;
+  const text = (value: string) => ({ value, style: styles.quiet });
+  for (const { label, value } of chart.bars) {
+    const number = numberCell(value, 0, styles, longNumberNote[model.language]);
+    grid.add([
+      text(disclosure.code),
+      text(disclosure.title),
+      text(chart.title),
+      text(label),
+      number,
+      text(chart.unitSymbol),
+    ]);
+  }
+  return { first, last: grid.rows.length - 1 };
+};
+
+const chartOf = (
+  chart: ModelChart,
+  sheet: string,
+  { first, last }: Range,
+  row: number,
+  model: ReportModel,
+): SheetChart => {
+  const quoted = `'${sheet.replaceAll("'", "''")}'`;
+  const column = (letter: string) => `${quoted}!$${letter}$${first + 1}:$${letter}$${last + 1}`;
+  return {
+    type: 'bar',
+    title: `${chart.title} (${chart.unitSymbol})`,
+    altText: `${chart.title}: ${chart.bars.map(({ label, value }) => `${label} ${value}`).join(', ')} ${chart.unitSymbol}`,
+    series: [
+      { name: chart.title, values: column('E'), categories: column('D'), color: model.brand.colors.primary.slice(1) },
+    ],
+    anchor: { from: { row, col: chartColumn }, to: { row: row + chartRows, col: chartColumn + 8 } },
+    gapWidth: 60,
+    legend: false,
+    dataLabels: { showValue: true },
+    axes: { x: { reverse: true } },
+  };
+};

@@ -1,0 +1,52 @@
+import { writeXlsx } from 'hucre/xlsx';
+import type { Renderer } from '../assets.ts';
+import { cellStylesOf } from './cells.ts';
+import { chapterSheet } from './chapter.ts';
+import { indexSheet } from './index-sheet.ts';
+
+/** Names that a workbook takes: at most 31 characters, none of `[]:*?/\`, no two alike. */
+export const sheetNamesOf = (wanted: readonly string[]): string[] => {
+  const taken = new Set<string>(['history']);
+  return wanted.map((text) => {
+    const plain =
+      text
+        .replace(/[[\]:*?/\\]/g, '-')
+        .replace(/^'+|'+$/g, '')
+        .trim() || '-';
+    for (let count = 1; ; count += 1) {
+      const end = count === 1 ? '' : ` (${count})`;
+      const name = plain.slice(0, 31 - end.length).trimEnd() + end;
+      if (taken.has(name.toLowerCase())) continue;
+      taken.add(name.toLowerCase());
+      return name;
+    }
+  });
+};
+
+/** A workbook of typed cells: a content index first, then a sheet per chapter with units in a column of their own and native charts. */
+export const renderExcel: Renderer = async (model, assets, onProgress = () => {}) => {
+  const styles = cellStylesOf(model);
+  const [indexName = '-', ...sheetNames] = sheetNamesOf([
+    model.words.contentIndex,
+    ...model.chapters.map(({ code }) => code),
+  ]);
+  const chapters = model.chapters.map((chapter, index) => {
+    onProgress(Math.floor((index / model.chapters.length) * 50));
+    return chapterSheet(chapter, sheetNames[index] ?? '-', model, styles);
+  });
+  const date = new Date(model.publishedAt ?? '2000-01-01T00:00:00Z');
+  const bytes = await writeXlsx({
+    sheets: [indexSheet(model, indexName, sheetNames, styles, assets), ...chapters],
+    defaultFont: { name: 'Calibri', size: 11 },
+    properties: {
+      title: model.title,
+      subject: `${model.framework.name} ${model.framework.version}`,
+      creator: model.organisation,
+      company: model.organisation,
+      created: date,
+      modified: date,
+    },
+  });
+  onProgress(100);
+  return new Uint8Array(bytes);
+};

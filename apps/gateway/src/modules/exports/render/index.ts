@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads';
+import type { OnProgress, RenderJob } from './assets.ts';
+import type { WorkerMessage } from './worker.ts';
+
+export type { OnProgress, RenderAssets, RenderJob } from './assets.ts';
+
+export type RenderRequest = RenderJob & {
+  onProgress?: OnProgress;
+  /** Stops the drawing at once; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal;
+};
+
+/** Memory of one drawing thread: a report of some thousand disclosures fits, a runaway one ends alone. */
+const resourceLimits = { maxOldGenerationSizeMb: 1024 };
+
+/**
+ * Draws a report in a thread of its own, so that the event loop stays free, and gives the bytes of the file. Rejects with the
+ * renderer's error, or with the signal's reason once it is aborted; the thread is gone either way.
+ */
+export const renderReport = async ({
+  format,
+  model,
+  assets,
+  onProgress,
+  signal,
+}: RenderRequest): Promise<Uint8Array> => {
+  signal?.throwIfAborted();
+  const job: RenderJob = { format, model, assets };
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job, resourceLimits });
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  const stop = () => reject(signal?.reason);
+  signal?.addEventListener('abort', stop, { once: true });
+  worker.on('message', (message: WorkerMessage) => {
+    if (message.kind === 'progress') onProgress?.(message.percent);
+    else resolve(message.bytes);
+  });
+  worker.once('error', reject);
+  worker.once('exit', (code) =>
+    reject(new Error(`The drawing thread ended with code ${code} before the file was done`)),
+  );
+  try {
+    return await promise;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await worker.terminate();
+  }
+};

@@ -1,0 +1,57 @@
+import type { ModelChart } from '@esg/contract';
+import { Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, VerticalAlign, WidthType } from 'docx';
+import { layoutBars } from '../chart-layout.ts';
+import { formatNumber } from '../formats.ts';
+import { hex, type Look, textWidth, twips } from './styles.ts';
+import { noBorder, noBorders } from './table.ts';
+import { textOf } from './text.ts';
+
+/**
+ * A bar chart as a table: label, bar, value. The bar is a shaded empty paragraph whose indents come from `layoutBars`, so every
+ * program draws it alike, at any zoom, and its figures are read aloud as text.
+ */
+export const chartOf = (chart: ModelChart, { palette, model }: Look): (Paragraph | Table)[] => {
+  const widths = [0.26, 0.48, 0.26].map((share) => Math.round(share * textWidth));
+  const [, barWidth = 0] = widths;
+  const { bars } = layoutBars(chart.bars.map(({ value }) => value));
+  const cell = (index: number, children: Paragraph[]) =>
+    new TableCell({
+      width: { size: widths[index] ?? 0, type: WidthType.DXA },
+      verticalAlign: VerticalAlign.CENTER,
+      margins: { left: index === 0 ? 0 : 100, right: 60 },
+      borders: noBorders,
+      children,
+    });
+  const plain = (text: string) => new Paragraph({ keepNext: true, children: textOf(text, { size: 18 }) });
+  const rows = chart.bars.map(({ label, value }, index) => {
+    const { start, end } = bars[index] ?? { start: 0, end: 0 };
+    const room = barWidth - 160;
+    const bar = new Paragraph({
+      keepNext: true,
+      spacing: { line: twips(11), lineRule: 'exact' },
+      indent: { left: Math.round(start * room), right: Math.round((1 - end) * room) },
+      shading: { type: ShadingType.CLEAR, fill: hex(palette.bar), color: 'auto' },
+      run: { size: 12 },
+    });
+    const shown = `${formatNumber(value, model.numberLocale)} ${chart.unitSymbol}`.trim();
+    return new TableRow({
+      cantSplit: true,
+      children: [cell(0, [plain(label)]), cell(1, [bar]), cell(2, [plain(shown)])],
+    });
+  });
+  return [
+    new Paragraph({
+      keepNext: true,
+      spacing: { before: twips(12), after: twips(4) },
+      children: textOf(chart.title, { bold: true, size: 19 }),
+    }),
+    new Table({
+      layout: TableLayoutType.FIXED,
+      width: { size: textWidth, type: WidthType.DXA },
+      columnWidths: widths,
+      borders: { ...noBorders, insideHorizontal: noBorder, insideVertical: noBorder },
+      rows,
+    }),
+    new Paragraph({ children: [] }),
+  ];
+};

@@ -1,0 +1,47 @@
+import type { ReportModel } from '@esg/contract';
+import type { IRunOptions, IStylesOptions } from 'docx';
+import { type Palette, paletteOf } from '../colors.ts';
+
+/** Lengths in Word are twentieths of a point. */
+export const twips = (points: number) => Math.round(points * 20);
+/** Width of the text on A4 between the margins, in twips. */
+export const textWidth = 11906 - twips(60) * 2;
+/** Word writes colours without the sign. */
+export const hex = (color: string) => color.slice(1).toUpperCase();
+
+/** Latin and East Asian fonts that come with Word; other programs put their own in place. */
+export const font = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Calibri', eastAsia: 'Microsoft JhengHei' };
+
+export type Look = { palette: Palette; language: IRunOptions['language']; model: ReportModel };
+
+/** Language marks of runs: `zh-HK` is the tag that Word knows. */
+export const lookOf = (model: ReportModel): Look => ({
+  model,
+  palette: paletteOf(model.brand.colors.primary),
+  language: { value: model.language === 'en' ? 'en-GB' : 'zh-HK', eastAsia: 'zh-HK' },
+});
+
+/** Real heading styles, so that the navigation pane and the contents know them. */
+export const stylesOf = ({ palette, language, model }: Look): IStylesOptions => {
+  const airy = model.language === 'zhTw' ? 1.15 : 1;
+  const line = Math.round(276 * airy);
+  const heading = (size: number, before: number, after: number) => ({
+    run: { font, size: size * 2, bold: true, color: hex(palette.text), language },
+    paragraph: { spacing: { before: twips(before), after: twips(after) }, keepNext: true, keepLines: true },
+  });
+  return {
+    default: {
+      document: { run: { font, size: 21, color: hex(palette.text), language }, paragraph: { spacing: { line } } },
+      title: { run: { font, size: 60, bold: true, color: hex(model.brand.colors.onGradient), language } },
+      heading1: heading(19, 28, 8),
+      heading2: heading(13, 20, 5),
+      heading3: heading(10, 10, 1),
+      heading4: heading(10.5, 6, 2),
+      hyperlink: { run: { color: hex(palette.text), underline: { type: 'single' } } },
+    },
+    paragraphStyles: [
+      { id: 'Small', name: 'Small', basedOn: 'Normal', run: { size: 17, color: hex(palette.muted) } },
+      { id: 'Quiet', name: 'Quiet', basedOn: 'Normal', run: { color: hex(palette.muted) } },
+    ],
+  };
+};

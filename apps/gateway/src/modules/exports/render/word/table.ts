@@ -1,0 +1,66 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  type IRunOptions,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  VerticalAlign,
+  WidthType,
+} from 'docx';
+import { hex, type Look, textWidth, twips } from './styles.ts';
+import { textOf } from './text.ts';
+
+export type Column = { width: number; align?: 'left' | 'right'; run?: IRunOptions };
+export type Cell = { text: string; run?: IRunOptions; indent?: number };
+
+export const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+export const noBorders = { top: noBorder, bottom: noBorder, left: noBorder, right: noBorder };
+
+/** A table with horizontal rules only, whose head row repeats on each page. Widths are shares of the text width. */
+export const ruledTable = (columns: Column[], head: string[], rows: Cell[][], { palette }: Look): Table => {
+  const widths = columns.map(({ width }) => Math.round(width * textWidth));
+  const rowOf = (cells: Cell[], isHead: boolean) =>
+    new TableRow({
+      tableHeader: isHead,
+      cantSplit: true,
+      children: cells.map((cell, index) => {
+        const { align = 'left', run = {} } = columns[index] ?? {};
+        const rule = {
+          style: BorderStyle.SINGLE,
+          size: isHead ? 8 : 4,
+          color: hex(isHead ? palette.muted : palette.line),
+        };
+        const look = isHead ? { bold: true, size: 17, color: hex(palette.muted) } : { ...run, ...cell.run };
+        const paragraph = new Paragraph({
+          alignment: align === 'right' ? AlignmentType.RIGHT : AlignmentType.LEFT,
+          indent: { left: cell.indent ?? 0 },
+          keepNext: isHead,
+          spacing: { before: twips(2), after: twips(2) },
+          children: textOf(cell.text, look),
+        });
+        return new TableCell({
+          width: { size: widths[index] ?? 0, type: WidthType.DXA },
+          verticalAlign: VerticalAlign.CENTER,
+          margins: { left: index === 0 ? 0 : 100, right: index === columns.length - 1 ? 0 : 100 },
+          borders: { ...noBorders, bottom: rule },
+          children: [paragraph],
+        });
+      }),
+    });
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: textWidth, type: WidthType.DXA },
+    columnWidths: widths,
+    borders: { ...noBorders, insideHorizontal: noBorder, insideVertical: noBorder },
+    rows: [
+      rowOf(
+        head.map((text) => ({ text })),
+        true,
+      ),
+      ...rows.map((cells) => rowOf(cells, false)),
+    ],
+  });
+};

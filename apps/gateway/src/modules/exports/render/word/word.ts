@@ -1,0 +1,147 @@
+import {
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type Table,
+  TableOfContents,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import { TextWatermark } from 'docx/watermarks';
+import type { Renderer } from '../assets.ts';
+import { coverOf } from './cover.ts';
+import { disclosureOf, numberingName } from './fields.ts';
+import { font, hex, type Look, lookOf, stylesOf, textWidth, twips } from './styles.ts';
+import { ruledTable } from './table.ts';
+import { textOf } from './text.ts';
+
+const page = {
+  size: { width: 11906, height: 16838 },
+  margin: {
+    left: twips(60),
+    right: twips(60),
+    top: twips(78),
+    bottom: twips(70),
+    header: twips(34),
+    footer: twips(34),
+  },
+};
+const rightEnd = [{ type: TabStopType.RIGHT, position: textWidth }];
+
+const headerOf = ({ model, palette }: Look) => {
+  const color = hex(palette.muted);
+  const draft = new TextWatermark({ text: model.words.draft, font: font.eastAsia, color: hex(palette.watermark) });
+  return new Header({
+    children: [
+      new Paragraph({
+        style: 'Small',
+        tabStops: rightEnd,
+        children: [
+          ...textOf(`${model.title}\t${model.organisation}`, { size: 17, color }),
+          ...(model.publishedAt ? [] : [draft]),
+        ],
+      }),
+    ],
+  });
+};
+
+const footerOf = ({ model, palette }: Look) => {
+  const look = { font, size: 17, color: hex(palette.muted) };
+  const text = `${model.framework.name} · ${model.framework.version}\t${model.words.page} `;
+  const children = [new TextRun({ ...look, text }), new TextRun({ ...look, children: [PageNumber.CURRENT] })];
+  return new Footer({ children: [new Paragraph({ style: 'Small', tabStops: rightEnd, children })] });
+};
+
+const introductionOf = ({ model }: Look): Paragraph[] => {
+  const { description, reportingBoundary, words, framework } = model;
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: textOf(model.organisation) }),
+    ...(description ? [new Paragraph({ children: textOf(description) })] : []),
+    ...(reportingBoundary
+      ? [
+          new Paragraph({ heading: HeadingLevel.HEADING_3, children: textOf(words.reportingBoundary) }),
+          new Paragraph({ children: textOf(reportingBoundary) }),
+        ]
+      : []),
+    ...(framework.licenceNote
+      ? [new Paragraph({ style: 'Small', children: textOf(framework.licenceNote, { size: 17 }) })]
+      : []),
+  ];
+};
+
+const contentIndexOf = (look: Look): (Paragraph | Table)[] => {
+  const { words, chapters } = look.model;
+  const rows = chapters.flatMap(({ title, disclosures }) =>
+    disclosures.map(({ code, title: name, omission }) => [
+      { text: `${code}  ${name}` },
+      { text: title, run: { color: hex(look.palette.muted) } },
+      { text: omission?.reason ?? '', run: { color: hex(look.palette.muted) } },
+    ]),
+  );
+  const columns = [{ width: 0.48 }, { width: 0.32 }, { width: 0.2 }];
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: textOf(words.contentIndex) }),
+    ruledTable(columns, [words.disclosure, words.contents, words.omitted], rows, look),
+  ];
+};
+
+/** A Word document with real headings, a contents field, real tables and the tenant's look. Word fills in page numbers on opening. */
+export const renderWord: Renderer = async (model, assets, onProgress = () => {}) => {
+  const look = lookOf(model);
+  let lists = 0;
+  const nextList = () => ++lists;
+  const body = model.chapters.flatMap((chapter, index) => {
+    onProgress(Math.floor((index / model.chapters.length) * 50));
+    return [
+      new Paragraph({ heading: HeadingLevel.HEADING_1, children: textOf(chapter.title) }),
+      ...chapter.disclosures.flatMap((disclosure) => disclosureOf(disclosure, look, nextList)),
+    ];
+  });
+  const contents = [
+    new Paragraph({ style: 'Contents', children: textOf(model.words.contents) }),
+    new TableOfContents(model.words.contents, { hyperlink: true, headingStyleRange: '1-2' }),
+  ];
+  const styles = stylesOf(look);
+  const contentsStyle = { id: 'Contents', name: 'Contents heading', basedOn: 'Normal', run: { size: 38, bold: true } };
+  const document = new Document({
+    title: model.title,
+    subject: `${model.framework.name} ${model.framework.version}`,
+    creator: model.organisation,
+    lastModifiedBy: model.brand.name,
+    description: model.description,
+    styles: { ...styles, paragraphStyles: [...(styles.paragraphStyles ?? []), contentsStyle] },
+    numbering: {
+      config: [
+        {
+          reference: numberingName,
+          levels: [
+            {
+              level: 0,
+              format: LevelFormat.DECIMAL,
+              text: '%1.',
+              style: { paragraph: { indent: { left: 420, hanging: 320 } } },
+            },
+          ],
+        },
+      ],
+    },
+    sections: [
+      { properties: { page }, children: coverOf(look, assets) },
+      {
+        properties: { page },
+        headers: { default: headerOf(look) },
+        footers: { default: footerOf(look) },
+        children: [...contents, ...introductionOf(look), ...body, ...contentIndexOf(look)],
+      },
+    ],
+  });
+  onProgress(60);
+  const bytes = await Packer.toBuffer(document);
+  onProgress(100);
+  return new Uint8Array(bytes);
+};

@@ -1,10 +1,15 @@
-import { bytesPerMegabyte } from '@esg/contract';
-import { Hono } from 'hono';
+import { bytesPerMegabyte, limits } from '@esg/contract';
+import { type Context, Hono, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
 import { authRoutes, type SessionWatch } from './modules/auth/index.ts';
+import { frameworksRoutes } from './modules/frameworks/index.ts';
 import { organizationsRoutes } from './modules/organizations/index.ts';
+import { referenceRoutes } from './modules/reference/index.ts';
+import { reportsRoutes } from './modules/reports/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
-import { createTenantDirectory } from './modules/tenants/index.ts';
+import { createTenantDirectory, hostNameOf, requireOwnTenant, tenantsRoutes } from './modules/tenants/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
 import { authenticate } from './platform/auth/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
@@ -14,37 +19,65 @@ import {
   handleError,
   handleUnknownRoute,
   ProblemError,
+  type RequestVariables,
+  secureHeaders,
   trackRequest,
 } from './platform/http/index.ts';
+import { type SiteFolders, sitesRoutes } from './sites/index.ts';
 
-/** The largest body any route takes is a logo with its thumbnail (spec section 5: 20 MB and 1 MB). */
-const bodyBytesMax = 22 * bytesPerMegabyte;
+export type AppDeps = GatewayDeps & { sessions: SessionWatch; folders: SiteFolders };
+
+const tooLarge = () => {
+  throw new ProblemError('request.too_large');
+};
+const jsonLimit = bodyLimit({ maxSize: limits.jsonBodyBytesMax, onError: tooLarge });
+/** A logo with its thumbnail (spec section 5: 20 MB and 1 MB), and what multipart adds. */
+const uploadLimit = bodyLimit({ maxSize: 22 * bytesPerMegabyte, onError: tooLarge });
+const limitBody = (c: Context, next: Next) =>
+  c.req.header('content-type')?.startsWith('multipart/form-data') ? uploadLimit(c, next) : jsonLimit(c, next);
+
+/** Answers of the API are somebody's data: no cache on the way may keep them, unless the route says otherwise. */
+const noStore = async (c: Context, next: Next) => {
+  await next();
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+};
 
 /**
  * Puts the gateway together. Opens nothing and listens to nothing: everything it works with comes as an argument.
  * What is mounted below `authenticate` is for signed-in people only, so a new module is fenced from its first day.
  */
-export const createApp = (deps: GatewayDeps & { sessions: SessionWatch }) => {
-  const directory = createTenantDirectory(deps.database, deps.now);
+export const createApp = (deps: AppDeps) => {
+  const { config, database, sessions, folders, log, now, identify } = deps;
+  const directory = createTenantDirectory(database, now);
+  const allowTenants = cors({
+    origin: async (origin) =>
+      URL.canParse(origin) && (await directory.find(hostNameOf(new URL(origin).host))) ? origin : null,
+    allowHeaders: [
+      ...['authorization', 'content-type', 'idempotency-key', 'x-request-id', 'tenant-url', 'tenant-id'],
+      ...['platform-language', 'communication-language', 'report-language'],
+    ],
+    exposeHeaders: ['retry-after', 'x-request-id', 'content-disposition'],
+    maxAge: 600,
+  });
   const publicApi = createPublicRouter()
     .route('/', systemRoutes(deps))
-    .route('/', authRoutes(deps, directory, deps.sessions));
+    .route('/', tenantsRoutes(deps, directory))
+    .route('/', authRoutes(deps, directory, sessions));
   const tenantApi = createTenantRouter()
-    .use('*', authenticate(deps.identify))
+    .use('*', authenticate(identify))
+    .use('*', requireOwnTenant(directory))
     .route('/', usersRoutes(deps))
-    .route('/', organizationsRoutes(deps));
-  return new Hono()
-    .use(trackRequest(deps.log))
-    .use(
-      bodyLimit({
-        maxSize: bodyBytesMax,
-        onError: () => {
-          throw new ProblemError('request.too_large');
-        },
-      }),
-    )
+    .route('/', organizationsRoutes(deps))
+    .route('/', frameworksRoutes())
+    .route('/', reportsRoutes(deps))
+    .route('/', referenceRoutes());
+  return new Hono<{ Variables: RequestVariables }>()
+    .use(trackRequest(log))
+    .use(secureHeaders)
+    .use('/api/*', allowTenants, compress(), limitBody, noStore)
     .route('/api', publicApi)
     .route('/api', tenantApi)
+    .route('/', sitesRoutes(config, directory, folders))
     .onError(handleError)
     .notFound(handleUnknownRoute);
 };

@@ -1,8 +1,10 @@
+import { eq, inArray } from 'drizzle-orm';
+import { type files, insertFile } from '../modules/files/index.ts';
 import { organisations } from '../modules/organizations/index.ts';
 import { tenantHosts, tenants } from '../modules/tenants/index.ts';
 import { users } from '../modules/users/index.ts';
 import type { Transaction } from '../platform/database/index.ts';
-import type { DemoTenant } from './demo-data.ts';
+import { type DemoTenant, demoTenants } from './demo-data.ts';
 
 /** Stores a tenant with its hosts, organisations and people. What is there already stays as it is. */
 export const insertDemoTenant = async (tx: Transaction, tenant: DemoTenant, passwordHash: string) => {
@@ -31,4 +33,25 @@ export const insertDemoTenant = async (tx: Transaction, tenant: DemoTenant, pass
       .values(people.map((person) => ({ ...person, ...owner })))
       .onConflictDoNothing();
   }
+};
+
+/** Whether the demonstration tenants are there already. */
+export const hasDemoTenants = async (tx: Transaction) => {
+  const ids = demoTenants.map(({ id }) => id);
+  const rows = await tx.select({ id: tenants.id }).from(tenants).where(inArray(tenants.id, ids));
+  return rows.length === ids.length;
+};
+
+/** Stores what is known of a brand's picture and makes it the tenant's. */
+export const setBrandPicture = async (
+  tx: Transaction,
+  kind: 'logo' | 'favicon' | 'mini-logo',
+  file: typeof files.$inferInsert & { id: string },
+) => {
+  await insertFile(tx, file);
+  const column = { logo: 'logoFileId', favicon: 'faviconFileId', 'mini-logo': 'miniLogoFileId' }[kind];
+  await tx
+    .update(tenants)
+    .set({ [column]: file.id })
+    .where(eq(tenants.id, file.tenantId));
 };

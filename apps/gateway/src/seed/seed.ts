@@ -1,13 +1,14 @@
 import type { GatewayDeps } from '../platform/deps.ts';
+import { seedBrandPictures } from './brand-pictures.ts';
 import { demoPassword, demoTenants } from './demo-data.ts';
-import { insertDemoTenant } from './seed.repository.ts';
+import { hasDemoTenants, insertDemoTenant } from './seed.repository.ts';
 
-type SeedDeps = Pick<GatewayDeps, 'database' | 'passwords'>;
-
-/** Fills in the demonstration tenants with their people. Running it again changes nothing. */
-export const seedAccounts = async ({ database, passwords }: SeedDeps) => {
-  const passwordHash = await passwords.hash(demoPassword);
-  await database.withSystem(async (tx) => {
+/** Fills in the demonstration tenants with their people and pictures (decision 12). Running it again changes nothing. */
+export const seedDemo = async (deps: GatewayDeps) => {
+  if (await deps.database.withSystem(hasDemoTenants)) return;
+  const passwordHash = await deps.passwords.hash(demoPassword);
+  await deps.database.withSystem(async (tx) => {
     for (const tenant of demoTenants) await insertDemoTenant(tx, tenant, passwordHash);
   });
+  await seedBrandPictures(deps);
 };

@@ -67,7 +67,8 @@ export const createHarness = async () => {
     realtime: createRealtime({ identify: sessions.identify, log }),
     limits: createLimits(undefined),
   };
-  const app = createApp(deps);
+  const folders = { web: join(dataDir, 'web'), accounts: join(dataDir, 'accounts'), remotes: {} };
+  const app = createApp({ ...deps, folders });
   const signedIn = new Map<PersonName, TokenPair>();
 
   const anonymous = async (path: string, init: RequestInit = {}, host = 'verdant.localhost') => {
@@ -103,6 +104,8 @@ export const createHarness = async () => {
     app,
     deps,
     database,
+    /** Where the app looks for the builds of the sites; empty until a test puts something there. */
+    folders,
     clock,
     /** Empties the database, signs everybody out and fills in the people again. */
     reset,

@@ -3,3 +3,4 @@ export type { Database, Scope, Scoped, Transaction } from './database.ts';
 export { DataFolderInUse } from './embedded.ts';
 export { appRole, fenceOf, organisationFence, systemRole, tenantFence } from './fence.ts';
 export { type OpenDatabase, openDatabase } from './open.ts';
+export { vacuum } from './upkeep.ts';

@@ -19,5 +19,8 @@ const valid =
 export const validBody = valid('json');
 /** Checks the query; read it with `c.req.valid('query')`. */
 export const validQuery = valid('query');
-/** Checks the path's parameters; read them with `c.req.valid('param')`. */
-export const validParams = valid('param');
+/** Checks the path's parameters; read them with `c.req.valid('param')`. What cannot be an id names nothing: not found. */
+export const validParams = <Schema extends v.GenericSchema>(schema: Schema) =>
+  validator('param', schema, (result) => {
+    if (!result.success) throw new ProblemError('resource.not_found');
+  });

@@ -1,1 +1,2 @@
 export { createRealtime, type MayFollowReport, type Realtime } from './realtime.ts';
+export { connectRedis } from './redis.ts';

@@ -86,7 +86,7 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     /** Serves sockets on this server, next to the requests. */
     attach: (server: HttpServer) => io.attach(server),
     /** Shares rooms between several gateways. */
-    useAdapter: (adapter: Parameters<Server['adapter']>[0]) => io.adapter(adapter),
+    shareThrough: (adapter: Parameters<Server['adapter']>[0]) => io.adapter(adapter),
     /** The reports module says who may follow a report; until it does, nobody may. */
     onFollowReport: (check: MayFollowReport) => {
       mayFollow = check;

@@ -1,0 +1,31 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { files } from './files.tables.ts';
+
+export type StoredFile = typeof files.$inferSelect;
+
+/** A file of the caller's organisation, or of the tenant's brand. */
+export const findFile = async ({ tx, tenantId, organisationId }: Scoped, id: string) => {
+  const [row] = await tx
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.id, id),
+        eq(files.tenantId, tenantId),
+        or(isNull(files.organisationId), eq(files.organisationId, organisationId)),
+      ),
+    );
+  return row;
+};
+
+export const insertFile = async (tx: Transaction, file: typeof files.$inferInsert) => {
+  await tx.insert(files).values(file).onConflictDoNothing();
+};
+
+/** Forgets a file of the caller's organisation. */
+export const removeFileRow = async ({ tx, tenantId, organisationId }: Scoped, id: string) => {
+  await tx
+    .delete(files)
+    .where(and(eq(files.id, id), eq(files.tenantId, tenantId), eq(files.organisationId, organisationId)));
+};

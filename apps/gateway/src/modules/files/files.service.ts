@@ -1,0 +1,38 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Scope } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { findFile, insertFile, removeFileRow, type StoredFile } from './files.repository.ts';
+
+type FileDeps = Pick<GatewayDeps, 'database' | 'storage'>;
+export type NewFile = { bytes: Uint8Array; mediaType: string; originalName: string };
+
+export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Keeps the bytes for the caller's organisation and gives the file's id. The bytes are stored before the row that names them. */
+export const storeFile = async ({ database, storage }: FileDeps, scope: Scope, file: NewFile): Promise<string> => {
+  const { tenantId, organisationId } = scope;
+  const { bytes, mediaType, originalName } = file;
+  const id = randomUUID();
+  await storage.put({ tenantId, organisationId, fileId: id }, bytes);
+  const row = { id, tenantId, organisationId, mediaType, originalName, bytes: bytes.length, hash: hashOf(bytes) };
+  await database.withScope(scope, ({ tx }) => insertFile(tx, row));
+  return id;
+};
+
+/** The file and its bytes. Throws `resource.not_found` for files of others, and for bytes that are gone. */
+export const readFile = async (
+  { database, storage }: FileDeps,
+  scope: Scope,
+  id: string,
+): Promise<StoredFile & { content: Uint8Array }> => {
+  const file = await database.withScope(scope, (scoped) => findFile(scoped, id));
+  if (!file) throw new ProblemError('resource.not_found');
+  return { ...file, content: await storage.get({ ...file, fileId: file.id }) };
+};
+
+/** Removes the row, then the bytes. */
+export const removeFile = async ({ database, storage }: FileDeps, scope: Scope, id: string) => {
+  await database.withScope(scope, (scoped) => removeFileRow(scoped, id));
+  await storage.delete({ tenantId: scope.tenantId, organisationId: scope.organisationId, fileId: id });
+};

@@ -1,0 +1,75 @@
+import { TenantInfoSchema, TenantSettingsSchema } from '@esg/contract';
+import * as v from 'valibot';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import {
+  binary,
+  createPublicRouter,
+  json,
+  operation,
+  originOf,
+  ProblemError,
+  validParams,
+} from '../../platform/http/index.ts';
+import type { TenantDirectory } from './directory.ts';
+import { hostNameOf, tenantHostOf } from './host.ts';
+import { pictureKinds, readPicture, tenantInfoOf, tenantSettingsOf } from './tenants.service.ts';
+
+const tag = 'tenants';
+const HostParams = v.object({ hostname: v.pipe(v.string(), v.minLength(1), v.maxLength(260)) });
+const PictureParams = v.object({
+  kind: v.picklist(pictureKinds),
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+
+/** Who lives at a host and how it looks: public, because the sign-in page needs it. */
+export const tenantsRoutes = (deps: GatewayDeps, directory: TenantDirectory) => {
+  const requireTenant = async (host: string | undefined) => {
+    const tenant = await directory.find(host);
+    if (!tenant) throw new ProblemError('tenant.unknown');
+    return tenant;
+  };
+  return createPublicRouter()
+    .get(
+      '/esg-tenant/tenants/info/:hostname',
+      operation({
+        id: 'readTenantInfo',
+        tag,
+        summary: 'The tenant of a host name',
+        answers: { 200: json('The tenant', TenantInfoSchema) },
+      }),
+      validParams(HostParams),
+      async (c) => c.json(tenantInfoOf(await requireTenant(hostNameOf(c.req.valid('param').hostname)))),
+    )
+    .get(
+      '/esg-tenant/settings/info',
+      operation({
+        id: 'readTenantSettings',
+        tag,
+        summary: 'The brand of the tenant of the `tenant-url` header',
+        answers: { 200: json('The brand', TenantSettingsSchema) },
+      }),
+      async (c) => {
+        const tenant = await requireTenant(tenantHostOf(c));
+        return c.json(tenantSettingsOf(tenant, originOf(c, deps.config.trustProxy).origin));
+      },
+    )
+    .get(
+      '/esg-tenant/images/:kind/:hash',
+      operation({
+        id: 'readTenantImage',
+        tag,
+        summary: 'A picture of a brand',
+        answers: { 200: binary('The picture') },
+      }),
+      validParams(PictureParams),
+      async (c) => {
+        const { kind, hash } = c.req.valid('param');
+        const { mediaType, content } = await readPicture(deps, kind, hash);
+        return c.body(new Uint8Array(content), 200, {
+          'content-type': mediaType,
+          'cache-control': 'public, max-age=31536000, immutable',
+          'cross-origin-resource-policy': 'cross-origin',
+        });
+      },
+    );
+};

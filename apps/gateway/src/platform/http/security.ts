@@ -1,0 +1,48 @@
+import { createMiddleware } from 'hono/factory';
+
+const fixed: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+  'x-permitted-cross-domain-policies': 'none',
+};
+/** Answers of the API are never a page: nothing in them may run or be framed. */
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Headers every answer carries. A page sets its own, wider, content security policy. */
+export const secureHeaders = createMiddleware(async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  for (const [name, value] of Object.entries(fixed)) if (!headers.has(name)) c.header(name, value);
+  if (!headers.has('content-security-policy')) c.header('content-security-policy', apiPolicy);
+  if (!headers.has('cross-origin-resource-policy')) c.header('cross-origin-resource-policy', 'same-origin');
+  if (new URL(c.req.url).protocol === 'https:') c.header('strict-transport-security', 'max-age=31536000');
+});
+
+type PagePolicy = {
+  /** Origins of our own parts this page talks to or shows in a frame. */
+  parts: string[];
+  /** Origins that may frame this page; none for most. */
+  framedBy: string[];
+  origin: URL;
+};
+
+/** Content security policy of a page: own scripts only, none inline. Styles may be inline, components position themselves with them. */
+export const pagePolicy = ({ parts, framedBy, origin }: PagePolicy) => {
+  const sockets = [origin.origin, ...parts].map((part) => part.replace(/^http/, 'ws'));
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...parts, ...sockets].join(' ')}`,
+    `frame-src ${["'self'", ...parts].join(' ')}`,
+    `frame-ancestors ${framedBy.join(' ') || "'none'"}`,
+    "worker-src 'self' blob:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+};

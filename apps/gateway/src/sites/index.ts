@@ -1,0 +1,1 @@
+export { type SiteFolders, sitesRoutes } from './sites.routes.ts';

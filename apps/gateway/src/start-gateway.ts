@@ -1,0 +1,93 @@
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { createSessionWatch } from './modules/auth/index.ts';
+import { createLimits, createPasswords, createTokens } from './platform/auth/index.ts';
+import { type OpenDatabase, openDatabase, vacuum } from './platform/database/index.ts';
+import type { GatewayDeps } from './platform/deps.ts';
+import { type Environment, tokenSecretOf } from './platform/env.ts';
+import { createJobs } from './platform/jobs/index.ts';
+import type { Log } from './platform/log.ts';
+import { connectRedis, createRealtime } from './platform/realtime/index.ts';
+import { createStorage } from './platform/storage/index.ts';
+import { seedDemo } from './seed/seed.ts';
+
+const apps = resolve(import.meta.dirname, '../..');
+const remote = (name: string) => join(apps, name, 'dist');
+const folders = {
+  web: join(apps, 'web/dist'),
+  accounts: join(apps, 'accounts/dist'),
+  remotes: { 'core-platform': remote('core-platform'), 'esg-shared': remote('esg-shared') },
+};
+const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
+
+const assemble = async (env: Environment, database: OpenDatabase, log: Log) => {
+  const now = () => new Date();
+  const tokens = createTokens(tokenSecretOf(env), now);
+  const sessions = createSessionWatch(database, tokens, now);
+  const { identify } = sessions;
+  const deps: GatewayDeps = {
+    config: {
+      environment: env.demo ? 'demo' : env.mode === 'production' ? 'production' : 'development',
+      version,
+      databaseKind: database.kind,
+      ...{ demo: env.demo, trustProxy: env.trustProxy, accountsUrl: env.accountsUrl },
+    },
+    ...{ database, tokens, identify, log, now },
+    passwords: createPasswords(),
+    limits: createLimits(database.kind === 'postgresql' ? database.pool : undefined),
+    storage: await createStorage(env),
+    jobs: createJobs(database.pool, log),
+    realtime: createRealtime({ identify, log }),
+  };
+  return { deps, app: createApp({ ...deps, sessions, folders }) };
+};
+
+const listen = (app: ReturnType<typeof createApp>, { port, host }: Environment) =>
+  new Promise<Server>((ready, failed) => {
+    const server = serve({ fetch: app.fetch, port, hostname: host }, () => ready(server as Server));
+    server.once('error', failed);
+  });
+
+/** Lets requests in flight finish for a moment, then cuts what is left. */
+const closeServer = (server: Server) =>
+  new Promise<void>((closed) => {
+    server.close(() => closed());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 800).unref();
+  });
+
+/**
+ * Opens everything and listens. Throws `DataFolderInUse`, `EADDRINUSE` or what the database says.
+ * `stop` ends it within three seconds and loses no acknowledged write.
+ */
+export const startGateway = async (env: Environment, log: Log) => {
+  const database = await openDatabase(env);
+  try {
+    const { deps, app } = await assemble(env, database, log);
+    const { jobs, realtime } = deps;
+    if (env.demo) await seedDemo(deps);
+    if (database.kind === 'embedded') jobs.define('vacuum', () => vacuum(database.pool), { cron: '20 3 * * *' });
+    const redis = env.redisUrl ? await connectRedis(env.redisUrl, log) : undefined;
+    if (redis) realtime.shareThrough(redis.adapter);
+    const server = await listen(app, env);
+    realtime.attach(server);
+    // Pages need no jobs: people are served while the queues are still being opened.
+    const jobsStarted = jobs.start().catch((err: unknown) => log.error({ err }, 'jobs could not start'));
+    const stop = async () => {
+      realtime.close();
+      await closeServer(server);
+      await jobsStarted;
+      await jobs.stop(700);
+      await redis?.close();
+      await database.close();
+    };
+    const address = server.address();
+    return { port: typeof address === 'object' && address ? address.port : env.port, stop, jobsStarted };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

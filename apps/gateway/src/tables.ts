@@ -1,7 +1,9 @@
 /** Every table of the gateway, for the migration generator and the catalogue test. Add a module's tables here. */
 export * from './modules/auth/auth.tables.ts';
+export * from './modules/exports/exports.tables.ts';
 export * from './modules/files/files.tables.ts';
 export * from './modules/organizations/organizations.tables.ts';
+export * from './modules/reports/reports.tables.ts';
 export * from './modules/tenants/tenants.tables.ts';
 export * from './modules/users/users.tables.ts';
 export * from './platform/http/idempotency.tables.ts';

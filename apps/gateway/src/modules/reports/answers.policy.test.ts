@@ -1,6 +1,6 @@
 import type { AnswerValue, Field, FieldType } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
-import { type AnswerLibrary, canonicalAnswer, checkAnswer, ruleOfShape } from './answers.policy.ts';
+import { type AnswerLibrary, canonicalAnswer, checkAnswer } from './answers.policy.ts';
 
 const field = (type: FieldType, more: Partial<Field> = {}): Field => ({
   key: 'some.metric',
@@ -83,24 +83,5 @@ describe('checkAnswer', () => {
       type: 'dateTime',
       instant: '2025-03-05T01:30:00.000Z',
     });
-  });
-});
-
-describe('ruleOfShape', () => {
-  it.each([
-    ['', 'number', 'required'],
-    ['12a', 'number', 'not_a_number'],
-    ['1e5', 'number', 'not_a_number'],
-    ['1,000', 'number', 'not_a_number'],
-    ['007', 'number', 'not_a_number'],
-    ['1.5', 'integer', 'not_an_integer'],
-    ['9'.repeat(31), 'number', 'number_out_of_range'],
-  ] as const)('says what is wrong with the number %j of a %s', (typed, type, rule) => {
-    expect(ruleOfShape('value.rows.0.number', typed, type)).toBe(rule);
-  });
-
-  it('tells an empty day from a wrong one', () => {
-    expect(ruleOfShape('value.date', '', 'date')).toBe('required');
-    expect(ruleOfShape('value.period.end', '31/12/2025', 'datePeriod')).toBe('date_invalid');
   });
 });

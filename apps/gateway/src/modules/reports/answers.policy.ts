@@ -1,12 +1,9 @@
 import {
   type AnswerValue,
   type AnswerValueOf,
-  decimalPattern,
   type Field,
   type Framework,
   type Issue,
-  type IssueRule,
-  integerPattern,
   languages,
   limits,
 } from '@esg/contract';
@@ -49,26 +46,6 @@ export const checkAnswer = (value: AnswerValue, field: Field, library: AnswerLib
 /** The one form in which a value is stored: moments in UTC. */
 export const canonicalAnswer = (value: AnswerValue): AnswerValue =>
   value.type === 'dateTime' ? { ...value, instant: new Date(value.instant).toISOString() } : value;
-
-/**
- * The rule that a body broke by its shape. The shape says only "does not match"; people are told more about
- * numbers and days, the fields they get wrong most.
- */
-export const ruleOfShape = (path: string, typed: unknown, type: string | undefined): IssueRule | undefined => {
-  if (path.endsWith('.number') && typeof typed === 'string') return ruleOfNumber(typed, type);
-  if (path.endsWith('.text') && typeof typed === 'string') return 'too_long';
-  if (/\.(?:date|start|end|instant)$/.test(path)) return typed === '' ? 'required' : 'date_invalid';
-  if (/\.(?:choice|country)$/.test(path) && typed === '') return 'required';
-  if (path.endsWith('.rows') && Array.isArray(typed) && typed.length === 0) return 'required';
-  return undefined;
-};
-
-const ruleOfNumber = (typed: string, type: string | undefined): IssueRule => {
-  if (typed.trim() === '') return 'required';
-  if (!/^-?\d+(?:\.\d+)?$/.test(typed)) return 'not_a_number';
-  if (type === 'integer' && !integerPattern.test(typed) && decimalPattern.test(typed)) return 'not_an_integer';
-  return /^-?0\d/.test(typed) ? 'not_a_number' : 'number_out_of_range';
-};
 
 const checkUnit = (unit: string, path: string, field: Field, { units }: AnswerLibrary): Issue[] => {
   if (field.unitKind === null) return unit === '' ? [] : [issueAt(path, 'unit_not_allowed', { unit })];

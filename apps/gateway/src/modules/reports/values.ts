@@ -29,3 +29,11 @@ export const sameJson = (left: unknown, right: unknown): boolean => {
   const theirs = new Map(entriesOf(right));
   return ours.length === theirs.size && ours.every(([key, item]) => theirs.has(key) && sameJson(item, theirs.get(key)));
 };
+
+/** JSON with the keys of every object in order: the same content gives the same text, whatever stored it. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : part,
+  );

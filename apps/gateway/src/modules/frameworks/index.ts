@@ -1,0 +1,1 @@
+export { frameworksRoutes } from './frameworks.routes.ts';

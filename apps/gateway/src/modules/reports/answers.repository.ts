@@ -1,0 +1,67 @@
+import type { Answer, AnswerValue, Report } from '@esg/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { answers } from './reports.tables.ts';
+
+type Person = Report['collaborators'][number];
+type AnswerRow = typeof answers.$inferSelect;
+/** Which field of which disclosure of which report. */
+export type AnswerPlace = { reportId: string; disclosureCode: string; fieldKey: string };
+
+const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
+  and(eq(answers.tenantId, tenantId), eq(answers.organisationId, organisationId), eq(answers.reportId, reportId));
+
+const answerOf = (row: AnswerRow): Answer => ({
+  disclosureCode: row.disclosureCode,
+  fieldKey: row.fieldKey,
+  value: row.value,
+  version: row.version,
+  updatedAt: row.updatedAt.toISOString(),
+  updatedBy: { id: row.updatedById, name: row.updatedByName },
+});
+
+/** Answers of the report, or of one of its disclosures; cleared ones too, for their versions. */
+export const listAnswers = async (scoped: Scoped, reportId: string, disclosureCode?: string): Promise<Answer[]> => {
+  const ofDisclosure = disclosureCode === undefined ? undefined : eq(answers.disclosureCode, disclosureCode);
+  const rows = await scoped.tx
+    .select()
+    .from(answers)
+    .where(and(ofReport(scoped, reportId), ofDisclosure));
+  return rows.map(answerOf);
+};
+
+/**
+ * Stores the value when the answer still has the version that the person saw (0: none), in one statement, so that of two
+ * writers at once exactly one succeeds. Gives `undefined` when somebody else was first.
+ */
+export const writeAnswer = async (
+  scoped: Scoped,
+  { reportId, disclosureCode, fieldKey }: AnswerPlace,
+  seen: number,
+  value: AnswerValue | null,
+  by: Person,
+  now: Date,
+): Promise<Answer | undefined> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const stamp = { value, updatedAt: now, updatedById: by.id, updatedByName: by.name };
+  const rows =
+    seen === 0
+      ? await tx
+          .insert(answers)
+          .values({ tenantId, organisationId, reportId, disclosureCode, fieldKey, ...stamp })
+          .onConflictDoNothing()
+          .returning()
+      : await tx
+          .update(answers)
+          .set({ ...stamp, version: sql`${answers.version} + 1` })
+          .where(
+            and(
+              ofReport(scoped, reportId),
+              eq(answers.disclosureCode, disclosureCode),
+              eq(answers.fieldKey, fieldKey),
+              eq(answers.version, seen),
+            ),
+          )
+          .returning();
+  return rows[0] && answerOf(rows[0]);
+};

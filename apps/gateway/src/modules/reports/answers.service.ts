@@ -1,0 +1,98 @@
+import { type Answer, type AnswerChange, type AnswerValue, type Disclosure, isAnswered } from '@esg/contract';
+import { listCountries } from '@esg/standards';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { canonicalAnswer, checkAnswer } from './answers.policy.ts';
+import { type AnswerPlace, listAnswers, writeAnswer } from './answers.repository.ts';
+import { appendAudit } from './audit.repository.ts';
+import { updateDisclosure } from './disclosures.repository.ts';
+import { selectedDisclosure } from './disclosures.service.ts';
+import { type DisclosureState, statusAfterAnswer } from './reports.policy.ts';
+import { frameworkOf, reportIn } from './reports.service.ts';
+import { sameJson } from './values.ts';
+import { openReport, settleReport, type Work } from './work.ts';
+
+const countryIds = new Set(listCountries().map(({ id }) => id));
+
+/** Every stored answer of the report, also of disclosures that are not selected now. */
+export const readAnswers = ({ database }: GatewayDeps, scope: Scope, id: string) =>
+  database.withScope(scope, async (scoped) => {
+    await reportIn(scoped, id);
+    return listAnswers(scoped, id);
+  });
+
+/** What "never answered" looks like. */
+const blank = ({ disclosureCode, fieldKey }: AnswerPlace, { report, actor }: Work): Answer => ({
+  disclosureCode,
+  fieldKey,
+  value: null,
+  version: 0,
+  updatedAt: report.createdAt.toISOString(),
+  updatedBy: actor,
+});
+
+const stale = (current: Answer) => new ProblemError('answer.stale', { extra: { current } });
+
+/** The value as it is stored. Throws `answer.invalid` where it does not fit its field. */
+const fitting = (work: Work, disclosure: Disclosure, fieldKey: string, value: AnswerValue | null) => {
+  const field = disclosure.fields.find(({ key }) => key === fieldKey);
+  if (!field) throw new ProblemError('resource.not_found');
+  if (value === null) return null;
+  const issues = checkAnswer(value, field, { units: frameworkOf(work.report).units, countryIds });
+  if (issues.length > 0) throw new ProblemError('answer.invalid', { issues });
+  const canonical = canonicalAnswer(value);
+  return isAnswered(canonical) ? canonical : null;
+};
+
+/** Says whether the disclosure's status changed with its answers. */
+const settleDisclosure = async (
+  scoped: Scoped,
+  { disclosureCode, reportId }: AnswerPlace,
+  disclosure: Disclosure,
+  state: DisclosureState,
+  answers: readonly Answer[],
+) => {
+  const values = new Map(answers.map(({ fieldKey, value }) => [fieldKey, value]));
+  const status = statusAfterAnswer(state.status, disclosure, values);
+  if (status === state.status) return false;
+  await updateDisclosure(scoped, reportId, disclosureCode, status, state.omission);
+  return true;
+};
+
+const record = async (scoped: Scoped, work: Work, place: AnswerPlace, change: AnswerChange) => {
+  const { disclosure, state } = await selectedDisclosure(scoped, work.report, place.disclosureCode);
+  const value = fitting(work, disclosure, place.fieldKey, change.value);
+  const answers = await listAnswers(scoped, place.reportId, place.disclosureCode);
+  const current = answers.find(({ fieldKey }) => fieldKey === place.fieldKey) ?? blank(place, work);
+  if (sameJson(current.value, value)) return { answer: current, changed: false, moved: false };
+  if (current.version !== change.version) throw stale(current);
+  const answer = await writeAnswer(scoped, place, change.version, value, work.actor, work.now);
+  if (!answer) throw stale(current);
+  const others = answers.filter(({ fieldKey }) => fieldKey !== place.fieldKey);
+  const moved = await settleDisclosure(scoped, place, disclosure, state, [...others, answer]);
+  await settleReport(scoped, work);
+  await appendAudit(scoped, place.reportId, work.actor, work.now, [
+    {
+      action: 'answered',
+      section: place.disclosureCode,
+      field: place.fieldKey,
+      oldValue: current.value,
+      newValue: value,
+    },
+  ]);
+  return { answer, changed: true, moved };
+};
+
+/**
+ * Stores one answer. Refuses with `answer.stale` and the present value where somebody else changed it meanwhile; a value
+ * that is stored already is no conflict, so that a request may be repeated after a lost reply. `null` clears.
+ */
+export const recordAnswer = async (deps: GatewayDeps, scope: Scope, place: AnswerPlace, change: AnswerChange) => {
+  const { answer, changed, moved } = await deps.database.withScope(scope, async (scoped) =>
+    record(scoped, await openReport(scoped, place.reportId, deps.now()), place, change),
+  );
+  if (changed) deps.realtime.publish(scope, { type: 'answer.changed', ...place, userId: scope.userId });
+  if (moved) deps.realtime.publish(scope, { type: 'report.changed', reportId: place.reportId });
+  return answer;
+};

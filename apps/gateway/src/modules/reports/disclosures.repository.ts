@@ -1,0 +1,77 @@
+import type { DisclosureStatus } from '@esg/contract';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import type { DisclosureState } from './reports.policy.ts';
+import { reportDisclosures } from './reports.tables.ts';
+
+type Row = typeof reportDisclosures.$inferSelect;
+
+const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
+  and(
+    eq(reportDisclosures.tenantId, tenantId),
+    eq(reportDisclosures.organisationId, organisationId),
+    eq(reportDisclosures.reportId, reportId),
+  );
+
+const stateOf = ({ status, omissionReason, omissionExplanation }: Row): DisclosureState => ({
+  status,
+  omission:
+    status === 'omitted' && omissionReason !== null
+      ? { reason: omissionReason, explanation: omissionExplanation ?? '' }
+      : null,
+});
+
+/** Selected disclosures of the report by code. */
+export const listSelected = async (scoped: Scoped, reportId: string): Promise<Map<string, DisclosureState>> => {
+  const rows = await scoped.tx
+    .select()
+    .from(reportDisclosures)
+    .where(and(ofReport(scoped, reportId), eq(reportDisclosures.selected, true)));
+  return new Map(rows.map((row) => [row.code, stateOf(row)]));
+};
+
+/** One selected disclosure, or `undefined`. */
+export const findSelected = async (
+  scoped: Scoped,
+  reportId: string,
+  code: string,
+): Promise<DisclosureState | undefined> => {
+  const [row] = await scoped.tx
+    .select()
+    .from(reportDisclosures)
+    .where(and(ofReport(scoped, reportId), eq(reportDisclosures.code, code), eq(reportDisclosures.selected, true)));
+  return row && stateOf(row);
+};
+
+/** Makes exactly these the selected ones. Those left out keep status and answers; those that come back find them again. */
+export const selectExactly = async (scoped: Scoped, reportId: string, codes: readonly string[]) => {
+  const { tx, tenantId, organisationId } = scoped;
+  const others = codes.length > 0 ? notInArray(reportDisclosures.code, [...codes]) : undefined;
+  await tx
+    .update(reportDisclosures)
+    .set({ selected: false })
+    .where(and(ofReport(scoped, reportId), eq(reportDisclosures.selected, true), others));
+  if (codes.length === 0) return;
+  await tx
+    .update(reportDisclosures)
+    .set({ selected: true })
+    .where(and(ofReport(scoped, reportId), inArray(reportDisclosures.code, [...codes])));
+  await tx
+    .insert(reportDisclosures)
+    .values(codes.map((code) => ({ tenantId, organisationId, reportId, code })))
+    .onConflictDoNothing();
+};
+
+/** Writes the status of one disclosure, with its omission or without any. */
+export const updateDisclosure = async (
+  scoped: Scoped,
+  reportId: string,
+  code: string,
+  status: DisclosureStatus,
+  omission: DisclosureState['omission'],
+) => {
+  await scoped.tx
+    .update(reportDisclosures)
+    .set({ status, omissionReason: omission?.reason ?? null, omissionExplanation: omission?.explanation ?? null })
+    .where(and(ofReport(scoped, reportId), eq(reportDisclosures.code, code)));
+};

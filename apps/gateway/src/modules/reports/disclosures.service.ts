@@ -1,0 +1,113 @@
+import type { AuditEntry, Disclosure, DisclosureChange, ReportDisclosure } from '@esg/contract';
+import { findDisclosure } from '@esg/standards';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { listAnswers } from './answers.repository.ts';
+import { appendAudit } from './audit.repository.ts';
+import { byPlace } from './content.ts';
+import { findSelected, listSelected, updateDisclosure } from './disclosures.repository.ts';
+import {
+  type AnswersByField,
+  countAnswered,
+  type DisclosureState,
+  disclosuresOf,
+  findReason,
+  missingFields,
+} from './reports.policy.ts';
+import { frameworkOf, reportIn } from './reports.service.ts';
+import { issueAt, sameJson } from './values.ts';
+import { openReport, settleReport } from './work.ts';
+
+const noAnswers: AnswersByField = new Map();
+
+const disclosureOf = (
+  disclosure: Disclosure,
+  { status, omission }: DisclosureState,
+  answers: AnswersByField,
+): ReportDisclosure => ({
+  code: disclosure.code,
+  status,
+  omission,
+  answeredFields: countAnswered(disclosure, answers),
+  totalFields: disclosure.fields.length,
+});
+
+/** The selected disclosures of the report with their states, in framework order. */
+export const listReportDisclosures = ({ database }: GatewayDeps, scope: Scope, id: string) =>
+  database.withScope(scope, async (scoped): Promise<ReportDisclosure[]> => {
+    const report = await reportIn(scoped, id);
+    const selected = await listSelected(scoped, id);
+    const answers = byPlace(await listAnswers(scoped, id));
+    return disclosuresOf(frameworkOf(report)).flatMap((disclosure) => {
+      const state = selected.get(disclosure.code);
+      return state ? [disclosureOf(disclosure, state, answers.get(disclosure.code) ?? noAnswers)] : [];
+    });
+  });
+
+/** The disclosure of the framework and its state in the report. Throws `disclosure.not_selected`. */
+export const selectedDisclosure = async (scoped: Scoped, report: { id: string; versionId: string }, code: string) => {
+  const disclosure = findDisclosure(report.versionId, code);
+  const state = disclosure && (await findSelected(scoped, report.id, code));
+  if (!state) throw new ProblemError('disclosure.not_selected');
+  return { disclosure, state };
+};
+
+const requireCompletable = (disclosure: Disclosure, answers: AnswersByField) => {
+  const issues = missingFields(disclosure, answers).map(({ key }) => issueAt(key, 'required'));
+  if (issues.length > 0)
+    throw new ProblemError('request.invalid', {
+      issues,
+      message: 'Required fields of the disclosure are not answered',
+    });
+};
+
+const omissionOf = (report: { versionId: string }, change: DisclosureChange): DisclosureState['omission'] => {
+  if (change.status !== 'omitted') return null;
+  const { reason, explanation } = change;
+  const known = findReason(frameworkOf(report).omissionReasons, reason);
+  if (!known)
+    throw new ProblemError('request.invalid', { issues: [issueAt('reason', 'choice_unknown', { choice: reason })] });
+  if (known.needsExplanation && explanation === '')
+    throw new ProblemError('request.invalid', { issues: [issueAt('explanation', 'required')] });
+  return { reason, explanation };
+};
+
+const worded = ({ status, omission }: DisclosureState) =>
+  omission ? `${status}: ${omission.reason}${omission.explanation ? ` (${omission.explanation})` : ''}` : status;
+
+/**
+ * Marks a disclosure completed, in progress, or left out. Completed needs every required field answered; left out needs a
+ * reason of the framework, and an explanation where that reason asks for one (`request.invalid` with issues otherwise).
+ */
+export const changeReportDisclosure = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  id: string,
+  code: string,
+  change: DisclosureChange,
+) => {
+  const now = deps.now();
+  const answer = await deps.database.withScope(scope, async (scoped) => {
+    const work = await openReport(scoped, id, now);
+    const { disclosure, state } = await selectedDisclosure(scoped, work.report, code);
+    const answers = byPlace(await listAnswers(scoped, id, code)).get(code) ?? noAnswers;
+    if (change.status === 'completed') requireCompletable(disclosure, answers);
+    const next: DisclosureState = { status: change.status, omission: omissionOf(work.report, change) };
+    if (!sameJson(next, state)) {
+      await updateDisclosure(scoped, id, code, next.status, next.omission);
+      const entry: Pick<AuditEntry, 'action' | 'section' | 'field' | 'oldValue' | 'newValue'> = {
+        action: 'disclosure-changed',
+        section: code,
+        field: 'status',
+        oldValue: worded(state),
+        newValue: worded(next),
+      };
+      await appendAudit(scoped, id, work.actor, now, [entry]);
+      await settleReport(scoped, work);
+    }
+    return disclosureOf(disclosure, next, answers);
+  });
+  deps.realtime.publish(scope, { type: 'report.changed', reportId: id });
+  return answer;
+};

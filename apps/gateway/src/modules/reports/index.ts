@@ -1,0 +1,20 @@
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter } from '../../platform/http/index.ts';
+import { answerRoutes } from './answers.routes.ts';
+import { publicationRoutes } from './publications.routes.ts';
+import { reportRoutes } from './reports.routes.ts';
+import { mayFollowReport } from './reports.service.ts';
+
+export { appendAudit, findActor } from './audit.repository.ts';
+export { modelIn } from './publications.service.ts';
+export { reportIn } from './reports.service.ts';
+export { reports } from './reports.tables.ts';
+
+/** Everything below `/reports` but exports. Lets people follow the reports they may read. */
+export const reportsRoutes = (deps: GatewayDeps) => {
+  deps.realtime.onFollowReport((scope, id) => mayFollowReport(deps, scope, id));
+  return createTenantRouter()
+    .route('/', reportRoutes(deps))
+    .route('/', answerRoutes(deps))
+    .route('/', publicationRoutes(deps));
+};

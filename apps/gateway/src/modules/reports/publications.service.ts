@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import {
+  canMove,
+  type Finding,
+  type Issue,
+  isEditable,
+  type Language,
+  type Report,
+  type ReportStatus,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { appendAudit } from './audit.repository.ts';
+import { contentOf, findingsIn, modelOf, modelsOf } from './content.ts';
+import { findPublishedModel, insertPublication } from './publications.repository.ts';
+import { settledStatus } from './reports.policy.ts';
+import { updateReport } from './reports.repository.ts';
+import { reportIn } from './reports.service.ts';
+import { canonicalJson, issueAt } from './values.ts';
+import { takeReport, type Work, withCollaborator } from './work.ts';
+
+/** What stands between the report and its publication. */
+export const validateReport = ({ database }: GatewayDeps, scope: Scope, id: string) =>
+  database.withScope(scope, async (scoped) => ({
+    findings: findingsIn(await contentOf(scoped, await reportIn(scoped, id))),
+  }));
+
+/** The report as a document inside the transaction: a published one as it was published, any other as it is now. */
+export const modelIn = async (scoped: Scoped, id: string, language: Language) => {
+  const report = await reportIn(scoped, id);
+  const published = report.status === 'readonly-published' ? await findPublishedModel(scoped, id, language) : undefined;
+  return published ?? modelOf(await contentOf(scoped, report), language);
+};
+
+/** The report as one document, the one that preview and exports draw. */
+export const readReportModel = ({ database }: GatewayDeps, scope: Scope, id: string, language: Language) =>
+  database.withScope(scope, (scoped) => modelIn(scoped, id, language));
+
+const refuseMove = (from: ReportStatus, to: ReportStatus) =>
+  new ProblemError('report.transition_refused', { message: `A report that is ${from} may not become ${to}` });
+
+const requireMove = (from: ReportStatus, to: ReportStatus) => {
+  if (!canMove(from, to)) throw refuseMove(from, to);
+};
+
+const issueOf = ({ kind, disclosureCode, fieldKey }: Finding): Issue => {
+  if (kind === 'name-missing') return issueAt('name', 'required');
+  if (kind === 'period-missing') return issueAt('period', 'required');
+  if (kind === 'no-disclosures') return issueAt('disclosureCodes', 'required');
+  if (fieldKey) return issueAt(`answers.${disclosureCode}.${fieldKey}`, 'required');
+  return kind === 'omission-unexplained'
+    ? issueAt(`disclosures.${disclosureCode}.explanation`, 'required')
+    : issueAt(`disclosures.${disclosureCode}.status`, 'invalid');
+};
+
+/** Moves the report to another status that people decide about; counts as a change of its settings. */
+const move = async (scoped: Scoped, work: Work, status: ReportStatus, publishedAt: Date | null) =>
+  updateReport(
+    scoped,
+    work.report.id,
+    { status, publishedAt, updatedAt: work.now, collaborators: withCollaborator(work) },
+    true,
+  );
+
+const publish = async (scoped: Scoped, work: Work): Promise<Report> => {
+  const { report, actor, now } = work;
+  if (report.status === 'readonly-published') throw refuseMove(report.status, 'readonly-published');
+  const publishedAt = now.toISOString();
+  const content = await contentOf(scoped, { ...(await reportIn(scoped, report.id)), publishedAt });
+  const issues = findingsIn(content).flatMap((finding) => (finding.blocking ? [issueOf(finding)] : []));
+  if (issues.length > 0) throw new ProblemError('report.not_ready', { issues });
+  // Nothing blocks, so an editable report is complete, whether or not it was settled since it was reopened.
+  requireMove(isEditable(report.status) ? settledStatus(report.status, true) : report.status, 'readonly-published');
+  const models = modelsOf(content);
+  const sha256 = createHash('sha256').update(canonicalJson(models)).digest('hex');
+  await insertPublication(scoped, {
+    reportId: report.id,
+    models,
+    sha256,
+    publishedAt: now,
+    publishedById: actor.id,
+    publishedByName: actor.name,
+  });
+  await move(scoped, work, 'readonly-published', now);
+  await appendAudit(scoped, report.id, actor, now, [{ action: 'published', field: 'sha256', newValue: sha256 }]);
+  return reportIn(scoped, report.id);
+};
+
+const inTransaction = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  id: string,
+  run: (scoped: Scoped, work: Work) => Promise<Report>,
+) => {
+  const report = await deps.database.withScope(scope, async (scoped) =>
+    run(scoped, await takeReport(scoped, id, deps.now())),
+  );
+  deps.realtime.publish(scope, { type: 'report.changed', reportId: id });
+  return report;
+};
+
+/**
+ * Publishes the report: validated again under lock, kept word for word in every language, read-only from now on.
+ * Refuses with `report.not_ready` and what blocks, or `report.transition_refused`.
+ */
+export const publishReport = (deps: GatewayDeps, scope: Scope, id: string) => inTransaction(deps, scope, id, publish);
+
+/** Withdraws a publication. What was published stays on record. */
+export const unpublishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
+  inTransaction(deps, scope, id, async (scoped, work) => {
+    requireMove(work.report.status, 'unpublished');
+    await move(scoped, work, 'unpublished', null);
+    await appendAudit(scoped, id, work.actor, work.now, [{ action: 'unpublished' }]);
+    return reportIn(scoped, id);
+  });
+
+/** Opens a published or withdrawn report for changes again (spec section 4). */
+export const reopenReport = (deps: GatewayDeps, scope: Scope, id: string) =>
+  inTransaction(deps, scope, id, async (scoped, work) => {
+    const { status } = work.report;
+    if (isEditable(status)) throw refuseMove(status, 'in-progress');
+    requireMove(status, 'in-progress');
+    await move(scoped, work, 'in-progress', null);
+    await appendAudit(scoped, id, work.actor, work.now, [{ action: 'reopened' }]);
+    return reportIn(scoped, id);
+  });

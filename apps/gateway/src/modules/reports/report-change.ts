@@ -1,0 +1,54 @@
+import type { AuditEntry, Framework, Report, ReportChange } from '@esg/contract';
+import { ProblemError } from '../../platform/http/index.ts';
+import { disclosuresOf } from './reports.policy.ts';
+import { issueAt, realDay, sameJson } from './values.ts';
+
+const settings = ['name', 'description', 'reportingBoundary', 'period', 'languages', 'disclosureCodes'] as const;
+type Setting = (typeof settings)[number];
+
+/** Settings that a change really changes. */
+export type ChangedSettings = Partial<Pick<Report, Setting>>;
+
+/** Codes once each, in framework order. Throws `disclosure.not_selected` for one that the framework does not have. */
+const inFrameworkOrder = (framework: Framework, codes: readonly string[]) => {
+  const known = disclosuresOf(framework).map(({ code }) => code);
+  const issues = codes.flatMap((code, index) =>
+    known.includes(code) ? [] : [issueAt(`disclosureCodes.${index}`, 'choice_unknown', { choice: code })],
+  );
+  if (issues.length > 0) throw new ProblemError('disclosure.not_selected', { issues });
+  const wanted = new Set(codes);
+  return known.filter((code) => wanted.has(code));
+};
+
+const requireRealDays = ({ period }: ReportChange) => {
+  const issues = (['start', 'end'] as const).flatMap((end) =>
+    period && !realDay(period[end]) ? [issueAt(`period.${end}`, 'date_invalid')] : [],
+  );
+  if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
+};
+
+/** What of the change differs from what is stored. Throws where a value does not fit the framework or the calendar. */
+export const changedSettings = (before: Report, change: ReportChange, framework: Framework): ChangedSettings => {
+  requireRealDays(change);
+  const wanted: ChangedSettings = {
+    ...change,
+    ...(change.languages && { languages: [...new Set(change.languages)] }),
+    ...(change.disclosureCodes && { disclosureCodes: inFrameworkOrder(framework, change.disclosureCodes) }),
+  };
+  const changed = settings.filter((key) => wanted[key] !== undefined && !sameJson(wanted[key], before[key]));
+  return Object.fromEntries(changed.map((key) => [key, wanted[key]]));
+};
+
+const worded = (value: Report[Setting]): string => {
+  if (value === null) return '';
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? value.join(', ') : `${value.start}/${value.end}`;
+};
+
+/** One entry of the audit log for each changed setting. */
+export const settingsAudit = (before: Report, changed: ChangedSettings) =>
+  settings.flatMap((field): Pick<AuditEntry, 'action' | 'field' | 'oldValue' | 'newValue'>[] => {
+    const value = changed[field];
+    if (value === undefined) return [];
+    return [{ action: 'changed', field, oldValue: worded(before[field]), newValue: worded(value) }];
+  });

@@ -1,0 +1,84 @@
+import { and, desc, eq, getTableColumns, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { reportDisclosures, reports } from './reports.tables.ts';
+
+export type ReportRow = typeof reports.$inferSelect;
+/** A report with what lists show of its disclosures. */
+export type ReportWithProgress = ReportRow & { codes: string[]; done: number };
+/** Where a page of the list ends. */
+export type ListPosition = { createdAt: Date; id: string };
+
+const own = ({ tenantId, organisationId }: Scoped) =>
+  and(eq(reports.tenantId, tenantId), eq(reports.organisationId, organisationId));
+const ownReport = (scoped: Scoped, id: string) => and(own(scoped), eq(reports.id, id));
+
+const selectedOf = (column: SQL) => sql`(
+  select ${column} from ${reportDisclosures}
+  where ${reportDisclosures.reportId} = ${reports.id} and ${reportDisclosures.selected})`;
+const withProgress = {
+  ...getTableColumns(reports),
+  codes: sql<string[]>`${selectedOf(sql`coalesce(json_agg(${reportDisclosures.code}), '[]')`)}`,
+  done: sql<number>`${selectedOf(sql`count(*) filter (where ${reportDisclosures.status} in ('completed', 'omitted'))::int`)}`,
+};
+
+const inState = (state: 'ongoing' | 'published') =>
+  state === 'published' ? eq(reports.status, 'readonly-published') : ne(reports.status, 'readonly-published');
+
+/** The report, or `undefined` when this organisation has none with that id. */
+export const findReport = async (scoped: Scoped, id: string): Promise<ReportWithProgress | undefined> => {
+  const [row] = await scoped.tx.select(withProgress).from(reports).where(ownReport(scoped, id));
+  return row;
+};
+
+/** Takes the report for this transaction alone: changes of one report happen one after the other. */
+export const lockReport = async (scoped: Scoped, id: string): Promise<ReportRow | undefined> => {
+  const [row] = await scoped.tx.select().from(reports).where(ownReport(scoped, id)).for('update');
+  return row;
+};
+
+/** Newest first, after the position. */
+export const listReports = (
+  scoped: Scoped,
+  { state, after, limit }: { state: 'ongoing' | 'published'; after: ListPosition | undefined; limit: number },
+): Promise<ReportWithProgress[]> => {
+  const further = after
+    ? or(lt(reports.createdAt, after.createdAt), and(eq(reports.createdAt, after.createdAt), lt(reports.id, after.id)))
+    : undefined;
+  return scoped.tx
+    .select(withProgress)
+    .from(reports)
+    .where(and(own(scoped), inState(state), further))
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(limit);
+};
+
+/** How many there are of that state. */
+export const countReports = (scoped: Scoped, state: 'ongoing' | 'published') =>
+  scoped.tx.$count(reports, and(own(scoped), inState(state)));
+
+type NewReport = Pick<ReportRow, 'versionId' | 'name' | 'languages' | 'collaborators' | 'createdAt' | 'updatedAt'>;
+
+/** Writes a new report and gives its id. */
+export const insertReport = async (scoped: Scoped, report: NewReport): Promise<string> => {
+  const { tenantId, organisationId } = scoped;
+  const rows = await scoped.tx
+    .insert(reports)
+    .values({ ...report, tenantId, organisationId })
+    .returning({ id: reports.id });
+  return rows.map(({ id }) => id).join();
+};
+
+type ReportUpdate = Partial<Omit<ReportRow, 'id' | 'tenantId' | 'organisationId' | 'createdAt' | 'version'>>;
+
+/** Changes what is given. With `counted` the report's version goes up by one. */
+export const updateReport = async (scoped: Scoped, id: string, change: ReportUpdate, counted = false) => {
+  await scoped.tx
+    .update(reports)
+    .set(counted ? { ...change, version: sql`${reports.version} + 1` } : change)
+    .where(ownReport(scoped, id));
+};
+
+/** Removes the report with everything that belongs to it. */
+export const deleteReport = async (scoped: Scoped, id: string) => {
+  await scoped.tx.delete(reports).where(ownReport(scoped, id));
+};

@@ -1,0 +1,108 @@
+import {
+  AuditEntrySchema,
+  ReportChangeSchema,
+  ReportDraftSchema,
+  ReportListQuerySchema,
+  ReportPageSchema,
+  ReportSchema,
+} from '@esg/contract';
+import * as v from 'valibot';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import {
+  createTenantRouter,
+  empty,
+  json,
+  operation,
+  validBody,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
+import { ReportPathSchema, tag } from './reports.schemas.ts';
+import {
+  changeReport,
+  createReport,
+  listReportPage,
+  readAuditLog,
+  readReport,
+  removeReport,
+} from './reports.service.ts';
+
+const one = (description: string) => ({ 200: json(description, ReportSchema) });
+
+/** Reports and their settings. */
+export const reportRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/reports',
+      operation({
+        id: 'listReports',
+        tag,
+        summary: 'Reports of the own organisation, newest first',
+        answers: { 200: json('One page', ReportPageSchema) },
+      }),
+      requirePermission('report:read'),
+      validQuery(ReportListQuerySchema),
+      async (c) => c.json(await listReportPage(deps, c.var.scope, c.req.valid('query'))),
+    )
+    .post(
+      '/reports',
+      operation({
+        id: 'createReport',
+        tag,
+        summary: 'Start a report',
+        headers: [{ name: 'Idempotency-Key', maxLength: 80, description: 'Repeats of one request create one report' }],
+        answers: { 201: json('The new report', ReportSchema) },
+      }),
+      requirePermission('report:write'),
+      validBody(ReportDraftSchema),
+      async (c) =>
+        c.json(await createReport(deps, c.var.scope, c.req.valid('json'), c.req.header('idempotency-key')), 201),
+    )
+    .get(
+      '/reports/:id',
+      operation({ id: 'readReport', tag, summary: 'One report', answers: one('The report') }),
+      requirePermission('report:read'),
+      validParams(ReportPathSchema),
+      async (c) => c.json(await readReport(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .patch(
+      '/reports/:id',
+      operation({
+        id: 'changeReport',
+        tag,
+        summary: 'Change settings of a report',
+        answers: one('The report as it is now'),
+      }),
+      requirePermission('report:write'),
+      validParams(ReportPathSchema),
+      validBody(ReportChangeSchema),
+      async (c) => c.json(await changeReport(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .delete(
+      '/reports/:id',
+      operation({
+        id: 'removeReport',
+        tag,
+        summary: 'Remove an unpublished report',
+        answers: { 204: empty('Removed') },
+      }),
+      requirePermission('report:delete'),
+      validParams(ReportPathSchema),
+      async (c) => {
+        await removeReport(deps, c.var.scope, c.req.valid('param').id);
+        return c.body(null, 204);
+      },
+    )
+    .get(
+      '/reports/:id/audit-log',
+      operation({
+        id: 'listAuditLog',
+        tag,
+        summary: 'Who changed what when, newest first',
+        answers: { 200: json('The latest entries', v.array(AuditEntrySchema)) },
+      }),
+      requirePermission('report:read'),
+      validParams(ReportPathSchema),
+      async (c) => c.json(await readAuditLog(deps, c.var.scope, c.req.valid('param').id)),
+    );

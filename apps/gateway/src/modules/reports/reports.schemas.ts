@@ -1,0 +1,17 @@
+import { IdSchema, LanguageSchema } from '@esg/contract';
+import * as v from 'valibot';
+
+/** The business word of these routes. */
+export const tag = 'reports';
+
+/** Paths of one report. */
+export const ReportPathSchema = v.object({ id: IdSchema });
+
+const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+/** Paths of one disclosure of a report. */
+export const DisclosurePathSchema = v.object({ id: IdSchema, code: Code });
+/** Paths of one answer of a disclosure. */
+export const AnswerPathSchema = v.object({ id: IdSchema, code: Code, fieldKey: v.pipe(v.string(), v.maxLength(120)) });
+
+/** The language a document is asked for in. */
+export const ModelQuerySchema = v.object({ language: LanguageSchema });

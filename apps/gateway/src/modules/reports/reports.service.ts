@@ -1,0 +1,163 @@
+import { type Framework, may, type Report, type ReportChange, type ReportDraft, type ReportPage } from '@esg/contract';
+import { findFramework } from '@esg/standards';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { answerOnce, ProblemError } from '../../platform/http/index.ts';
+import { appendAudit, findActor, listAudit } from './audit.repository.ts';
+import { selectExactly } from './disclosures.repository.ts';
+import { cursorOf, positionOf } from './list-position.ts';
+import { changedSettings, settingsAudit } from './report-change.ts';
+import { disclosuresOf } from './reports.policy.ts';
+import {
+  countReports,
+  deleteReport,
+  findReport,
+  insertReport,
+  listReports,
+  type ReportWithProgress,
+  updateReport,
+} from './reports.repository.ts';
+import { findSubject } from './subject.repository.ts';
+import { issueAt } from './values.ts';
+import { openReport, periodOf, settleReport, takeReport } from './work.ts';
+
+const reportOf = (row: ReportWithProgress): Report => {
+  const framework = findFramework(row.versionId);
+  const selected = new Set(row.codes);
+  return {
+    id: row.id,
+    versionId: row.versionId,
+    framework: framework?.name.en ?? row.versionId,
+    type: row.type,
+    name: row.name,
+    description: row.description,
+    reportingBoundary: row.reportingBoundary,
+    period: periodOf(row),
+    languages: row.languages,
+    status: row.status,
+    currentStep: row.currentStep,
+    disclosureCodes: framework
+      ? disclosuresOf(framework).flatMap(({ code }) => (selected.has(code) ? [code] : []))
+      : row.codes,
+    progress: { done: row.done, total: row.codes.length },
+    collaborators: row.collaborators,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+  };
+};
+
+/** The framework a report was made with. Throws where this deployment no longer offers it. */
+export const frameworkOf = ({ versionId }: Pick<Report, 'versionId'>): Framework => {
+  const framework = findFramework(versionId);
+  if (!framework) throw new Error(`The framework version ${versionId} of a stored report is not in the library`);
+  return framework;
+};
+
+/** The report inside the transaction. Throws `resource.not_found`. */
+export const reportIn = async (scoped: Scoped, id: string): Promise<Report> => {
+  const row = await findReport(scoped, id);
+  if (!row) throw new ProblemError('resource.not_found');
+  return reportOf(row);
+};
+
+/** One report of the own organisation. */
+export const readReport = ({ database }: GatewayDeps, scope: Scope, id: string) =>
+  database.withScope(scope, (scoped) => reportIn(scoped, id));
+
+/** Whether the person may follow what happens to that report: it is their organisation's, and they may read reports. */
+export const mayFollowReport = async ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope, id: string) =>
+  may(scope.role, 'report:read') &&
+  database.withScope(scope, async (scoped) => (await findReport(scoped, id)) !== undefined);
+
+/** One page of the own organisation's reports, newest first, with the number of all. */
+export const listReportPage = (
+  { database }: GatewayDeps,
+  scope: Scope,
+  query: { state: 'ongoing' | 'published'; cursor?: string | undefined; limit: number },
+): Promise<ReportPage> =>
+  database.withScope(scope, async (scoped) => {
+    const after = query.cursor === undefined ? undefined : positionOf(query.cursor);
+    const rows = await listReports(scoped, { state: query.state, after, limit: query.limit + 1 });
+    const items = rows.slice(0, query.limit);
+    const last = items.at(-1);
+    return {
+      items: items.map(reportOf),
+      nextCursor: last && rows.length > items.length ? cursorOf(last) : null,
+      total: await countReports(scoped, query.state),
+    };
+  });
+
+const create = async (scoped: Scoped, { versionId, name }: ReportDraft, now: Date): Promise<Report> => {
+  if (!findFramework(versionId))
+    throw new ProblemError('request.invalid', { issues: [issueAt('versionId', 'choice_unknown')] });
+  const [actor, subject] = [await findActor(scoped), await findSubject(scoped)];
+  const id = await insertReport(scoped, {
+    versionId,
+    name,
+    languages: [subject?.organisation.reportLanguage ?? 'en'],
+    collaborators: [actor],
+    createdAt: now,
+    updatedAt: now,
+  });
+  await appendAudit(scoped, id, actor, now, [{ action: 'created', newValue: name }]);
+  return reportIn(scoped, id);
+};
+
+/** Starts a report in the organisation's report language. Repeats with one key create one report. */
+export const createReport = async (deps: GatewayDeps, scope: Scope, draft: ReportDraft, key?: string) => {
+  const now = deps.now();
+  const report = await deps.database.withScope(scope, (scoped) =>
+    answerOnce(scoped, { operation: 'createReport', key, body: draft, status: 201, now }, () =>
+      create(scoped, draft, now),
+    ),
+  );
+  deps.realtime.publish(scope, { type: 'report.changed', reportId: report.id });
+  return report;
+};
+
+/**
+ * Changes what is given. Refuses with `report.stale` where somebody else changed the settings meanwhile; a change that is
+ * stored already is no conflict, so that a request may be repeated. The step to continue at is nobody's text: it is kept
+ * whatever the version, and counts as no change.
+ */
+export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, change: ReportChange) => {
+  const now = deps.now();
+  const { report, changed } = await deps.database.withScope(scope, async (scoped) => {
+    const work = await openReport(scoped, id, now);
+    const before = await reportIn(scoped, id);
+    const { disclosureCodes, period, ...texts } = changedSettings(before, change, frameworkOf(before));
+    const differs = Boolean(disclosureCodes || period || Object.keys(texts).length > 0);
+    const { currentStep = before.currentStep } = change;
+    if (differs && change.version !== before.version) throw new ProblemError('report.stale');
+    if (!differs) {
+      if (currentStep !== before.currentStep) await updateReport(scoped, id, { currentStep });
+      return { report: { ...before, currentStep }, changed: false };
+    }
+    if (disclosureCodes) await selectExactly(scoped, id, disclosureCodes);
+    const days = period && { periodStart: period.start, periodEnd: period.end };
+    await settleReport(scoped, work, { ...texts, ...days, currentStep }, true);
+    await appendAudit(scoped, id, work.actor, now, settingsAudit(before, { ...texts, disclosureCodes, period }));
+    return { report: await reportIn(scoped, id), changed: true };
+  });
+  if (changed) deps.realtime.publish(scope, { type: 'report.changed', reportId: id });
+  return report;
+};
+
+/** Removes a report that is not published, with all its answers. Refuses with `report.read_only`. */
+export const removeReport = async (deps: GatewayDeps, scope: Scope, id: string) => {
+  await deps.database.withScope(scope, async (scoped) => {
+    const { report } = await takeReport(scoped, id, deps.now());
+    if (report.status === 'readonly-published') throw new ProblemError('report.read_only');
+    await deleteReport(scoped, id);
+  });
+  deps.realtime.publish(scope, { type: 'report.removed', reportId: id });
+};
+
+/** The latest entries of the report's log, newest first. */
+export const readAuditLog = ({ database }: GatewayDeps, scope: Scope, id: string) =>
+  database.withScope(scope, async (scoped) => {
+    await reportIn(scoped, id);
+    return listAudit(scoped, id);
+  });

@@ -1,0 +1,173 @@
+import type {
+  AnswerValue,
+  AuditEntry,
+  DisclosureStatus,
+  Language,
+  Report,
+  ReportModel,
+  ReportStatus,
+} from '@esg/contract';
+import {
+  bigint,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
+
+/** Both on every row, so that the fence needs no join. */
+const owner = () => ({
+  tenantId: uuid('tenant_id')
+    .notNull()
+    .references(() => tenants.id, { onDelete: 'cascade' }),
+  organisationId: uuid('organisation_id')
+    .notNull()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+});
+
+/** A report and its settings (spec section 3). */
+export const reports = pgTable(
+  'reports',
+  {
+    id: idColumn(),
+    ...owner(),
+    versionId: text('version_id').notNull(),
+    type: text('type').$type<Report['type']>().notNull().default('STANDARD'),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    reportingBoundary: text('reporting_boundary').notNull().default(''),
+    periodStart: date('period_start', { mode: 'string' }),
+    periodEnd: date('period_end', { mode: 'string' }),
+    languages: jsonb('languages').$type<Language[]>().notNull(),
+    status: text('status').$type<ReportStatus>().notNull().default('new'),
+    currentStep: text('current_step').$type<Report['currentStep']>().notNull().default('select-disclosures'),
+    /** Everybody who changed something, in order of their first change. */
+    collaborators: jsonb('collaborators').$type<Report['collaborators']>().notNull().default([]),
+    /** Counts changes of the settings, not of answers: people in different places do not disturb each other. */
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    publishedAt: instant('published_at'),
+  },
+  (table) => [
+    // What lists sort and continue by.
+    index('reports_organisation_created').on(table.organisationId, table.createdAt, table.id),
+    // What the rows of a report refer to, so that they can only belong to the report's own organisation.
+    unique('reports_id_organisation').on(table.id, table.organisationId),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** A disclosure that is, or once was, selected for a report. */
+export const reportDisclosures = pgTable(
+  'report_disclosures',
+  {
+    ...owner(),
+    reportId: uuid('report_id').notNull(),
+    code: text('code').notNull(),
+    /** False keeps status and answers for the day it is selected again. */
+    selected: boolean('selected').notNull().default(true),
+    status: text('status').$type<DisclosureStatus>().notNull().default('new'),
+    omissionReason: text('omission_reason'),
+    omissionExplanation: text('omission_explanation'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.code] }),
+    foreignKey({
+      name: 'report_disclosures_report_fk',
+      columns: [table.reportId, table.organisationId],
+      foreignColumns: [reports.id, reports.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** The present value of one field of one disclosure. A cleared answer stays as a row, so that its version goes on. */
+export const answers = pgTable(
+  'answers',
+  {
+    ...owner(),
+    reportId: uuid('report_id').notNull(),
+    disclosureCode: text('disclosure_code').notNull(),
+    fieldKey: text('field_key').notNull(),
+    value: jsonb('value').$type<AnswerValue>(),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** The name of that day: an account may be renamed or removed later. */
+    updatedById: uuid('updated_by_id').notNull(),
+    updatedByName: text('updated_by_name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.disclosureCode, table.fieldKey] }),
+    foreignKey({
+      name: 'answers_report_fk',
+      columns: [table.reportId, table.organisationId],
+      foreignColumns: [reports.id, reports.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** What was published, word for word. The database refuses to change a row. */
+export const publications = pgTable(
+  'publications',
+  {
+    id: idColumn(),
+    ...owner(),
+    reportId: uuid('report_id').notNull(),
+    models: jsonb('models').$type<Record<Language, ReportModel>>().notNull(),
+    /** SHA-256 of the models' canonical JSON, hexadecimal. */
+    sha256: text('sha256').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    publishedById: uuid('published_by_id').notNull(),
+    publishedByName: text('published_by_name').notNull(),
+  },
+  (table) => [
+    index('publications_report').on(table.reportId, table.publishedAt),
+    foreignKey({
+      name: 'publications_report_fk',
+      columns: [table.reportId, table.organisationId],
+      foreignColumns: [reports.id, reports.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Who did what when (spec section 3, audit log entry). Append only: the database refuses to change a row. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: idColumn(),
+    /** Order of entries, also within one moment. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    ...owner(),
+    reportId: uuid('report_id').notNull(),
+    action: text('action').$type<AuditEntry['action']>().notNull(),
+    section: text('section'),
+    field: text('field'),
+    oldValue: jsonb('old_value').$type<NonNullable<AuditEntry['oldValue']>>(),
+    newValue: jsonb('new_value').$type<NonNullable<AuditEntry['newValue']>>(),
+    at: instant('at').notNull(),
+    actedById: uuid('acted_by_id').notNull(),
+    actedByName: text('acted_by_name').notNull(),
+  },
+  (table) => [
+    index('audit_log_report').on(table.reportId, table.position),
+    foreignKey({
+      name: 'audit_log_report_fk',
+      columns: [table.reportId, table.organisationId],
+      foreignColumns: [reports.id, reports.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();

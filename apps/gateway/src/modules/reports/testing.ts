@@ -1,0 +1,31 @@
+import type { AnswerValue, Report } from '@esg/contract';
+import { body, type createHarness, type PersonName } from '../../testing/harness.ts';
+
+type Harness = Awaited<ReturnType<typeof createHarness>>;
+
+/** A short report: one narrative and one quantitative disclosure of GRI. */
+export const codes = ['2-1', '305-1'];
+export const period = { start: '2025-01-01', end: '2025-12-31' };
+export const profile: AnswerValue = { type: 'textArea', text: { en: 'We make panels', zhTw: '我們生產面板' } };
+
+/** Calls of one person, with bodies read and refusals thrown. */
+export const callerOf = (h: Harness, name: PersonName = 'verdant.admin') => {
+  const send = (method: 'POST' | 'PUT' | 'PATCH', path: string, value: unknown) =>
+    h.as(name).request(path, body(method, value));
+  const get = (path: string) => h.as(name).request(path);
+  const ok = async <Answer>(answer: Promise<Response>): Promise<Answer> => {
+    const response = await answer;
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    return (await response.json()) as Answer;
+  };
+  return { send, get, ok };
+};
+
+/** Starts a report and selects its disclosures. */
+export const startReport = async (h: Harness, name: PersonName = 'verdant.admin', title = 'Report 2025') => {
+  const { send, ok } = callerOf(h, name);
+  const report = await ok<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: title }));
+  return ok<Report>(
+    send('PATCH', `/reports/${report.id}`, { version: report.version, disclosureCodes: codes, period }),
+  );
+};

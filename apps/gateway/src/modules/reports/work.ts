@@ -1,0 +1,57 @@
+import { isEditable, type Report } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { findActor } from './audit.repository.ts';
+import { listSelected } from './disclosures.repository.ts';
+import { isComplete, settledStatus } from './reports.policy.ts';
+import { lockReport, type ReportRow, updateReport } from './reports.repository.ts';
+
+/** One change of one report: the report as it was, who changes it, and when. */
+export type Work = { readonly report: ReportRow; readonly actor: Report['collaborators'][number]; readonly now: Date };
+
+/** Takes the report for this transaction alone. Throws `resource.not_found`. */
+export const takeReport = async (scoped: Scoped, id: string, now: Date): Promise<Work> => {
+  const report = await lockReport(scoped, id);
+  if (!report) throw new ProblemError('resource.not_found');
+  return { report, actor: await findActor(scoped), now };
+};
+
+/** The same for a change of its content. Throws `report.read_only` where its status does not allow one. */
+export const openReport = async (scoped: Scoped, id: string, now: Date): Promise<Work> => {
+  const work = await takeReport(scoped, id, now);
+  if (!isEditable(work.report.status)) throw new ProblemError('report.read_only');
+  return work;
+};
+
+/** The period as people see it: both days or none. */
+export const periodOf = ({ periodStart, periodEnd }: Pick<ReportRow, 'periodStart' | 'periodEnd'>): Report['period'] =>
+  periodStart !== null && periodEnd !== null ? { start: periodStart, end: periodEnd } : null;
+
+/** Collaborators with this person among them. */
+export const withCollaborator = ({ report: { collaborators }, actor }: Work) =>
+  collaborators.some(({ id }) => id === actor.id) ? collaborators : [...collaborators, actor];
+
+/** Ends a change of content: status, time and collaborators follow from what is stored now. */
+export const settleReport = async (
+  scoped: Scoped,
+  work: Work,
+  change: Partial<
+    Pick<
+      ReportRow,
+      'name' | 'description' | 'reportingBoundary' | 'periodStart' | 'periodEnd' | 'languages' | 'currentStep'
+    >
+  > = {},
+  counted = false,
+) => {
+  const { report, now } = work;
+  const disclosures = await listSelected(scoped, report.id);
+  const changed = { ...report, ...change };
+  const complete = isComplete({ name: changed.name, period: periodOf(changed) }, [...disclosures.values()]);
+  const status = settledStatus(report.status, complete);
+  await updateReport(
+    scoped,
+    report.id,
+    { ...change, status, updatedAt: now, collaborators: withCollaborator(work) },
+    counted,
+  );
+};

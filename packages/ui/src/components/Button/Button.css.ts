@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';

@@ -1,0 +1,71 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import * as css from '../Dialog/Dialog.css.ts';
+import { Heading, Text } from '../Text/index.ts';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question. */
+  title: ReactNode;
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode;
+  /** A verb, e.g. "Delete report". */
+  confirmLabel: ReactNode;
+  cancelLabel: ReactNode;
+  /** The dialog stays open until its owner closes it, so that a failure can be shown in its place. */
+  onConfirm: () => void;
+  /** Whether confirming removes or breaks something. */
+  tone?: 'default' | 'danger';
+  /** The confirmed work is running. */
+  pending?: boolean;
+  /** E.g. what went wrong. */
+  children?: ReactNode;
+};
+
+/** Asks before something that cannot be taken back. Focus starts on the safe answer. */
+export const ConfirmDialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  tone = 'default',
+  pending = false,
+  children,
+}: ConfirmDialogProps) => (
+  <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+    <AlertDialog.Portal>
+      <AlertDialog.Overlay className={css.scrim}>
+        <AlertDialog.Content className={css.panel({ size: 'small' })}>
+          <div className={css.header}>
+            <div className={css.words}>
+              <AlertDialog.Title asChild>
+                <Heading level={2} size="lg">
+                  {title}
+                </Heading>
+              </AlertDialog.Title>
+              <AlertDialog.Description asChild>
+                <Text as="div" tone="muted">
+                  {description}
+                </Text>
+              </AlertDialog.Description>
+            </div>
+          </div>
+          <div className={css.body}>{children}</div>
+          <div className={css.actions}>
+            <AlertDialog.Cancel asChild>
+              <Button>{cancelLabel}</Button>
+            </AlertDialog.Cancel>
+            <Button emphasis={tone === 'danger' ? 'danger' : 'strong'} pending={pending} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Overlay>
+    </AlertDialog.Portal>
+  </AlertDialog.Root>
+);

@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from '../IconButton/index.ts';
+import { Heading, Text } from '../Text/index.ts';
+import * as css from './Dialog.css.ts';
+
+export const dialogSizes = ['small', 'regular', 'large'] as const;
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One line below the title; read aloud with it. */
+  description?: ReactNode;
+  /** Name of the button that closes. */
+  closeLabel: string;
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  size?: (typeof dialogSizes)[number];
+  children?: ReactNode;
+};
+
+/** A task that has to be finished or left before going on. Nothing is mounted while it is closed. */
+export const Dialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  actions,
+  size,
+  children,
+}: DialogProps) => (
+  <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Portal>
+      <Radix.Overlay className={css.scrim}>
+        <Radix.Content
+          className={css.panel({ size })}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <div className={css.header}>
+            <div className={css.words}>
+              <Radix.Title asChild>
+                <Heading level={2} size="lg">
+                  {title}
+                </Heading>
+              </Radix.Title>
+              {description !== undefined && (
+                <Radix.Description asChild>
+                  <Text tone="muted">{description}</Text>
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} icon={<X />} size="compact" />
+            </Radix.Close>
+          </div>
+          {children !== undefined && <div className={css.body}>{children}</div>}
+          {actions !== undefined && <div className={css.actions}>{actions}</div>}
+        </Radix.Content>
+      </Radix.Overlay>
+    </Radix.Portal>
+  </Radix.Root>
+);

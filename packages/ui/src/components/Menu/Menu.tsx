@@ -1,0 +1,82 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import * as css from './Menu.css.ts';
+
+export type MenuProps = {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  align?: 'start' | 'end';
+  /** MenuItem, MenuChoices, MenuLabel, MenuSeparator. */
+  children: ReactNode;
+};
+
+/** A list of actions behind one button. Its items are mounted only while it is open. */
+export const Menu = ({ trigger, align = 'start', children }: MenuProps) => (
+  <DropdownMenu.Root>
+    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content className={css.menu} align={align} sideOffset={4} collisionPadding={8}>
+        {children}
+      </DropdownMenu.Content>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Root>
+);
+
+type ItemBase = {
+  tone?: 'default' | 'danger';
+  disabled?: boolean;
+  /** Chosen by pointer or key; the menu closes by itself. */
+  onSelect?: () => void;
+};
+
+export type MenuItemProps = ItemBase &
+  (
+    | { asChild?: false; icon?: ReactElement; children: ReactNode }
+    /** Render the child element (a router link) as the item. */
+    | { asChild: true; icon?: never; children: ReactElement }
+  );
+
+/** One action or link of a menu. */
+export const MenuItem = ({ tone, disabled = false, onSelect, asChild = false, icon, children }: MenuItemProps) => (
+  <DropdownMenu.Item className={css.item({ tone })} disabled={disabled} asChild={asChild} onSelect={() => onSelect?.()}>
+    {asChild ? (
+      children
+    ) : (
+      <>
+        {icon}
+        {children}
+      </>
+    )}
+  </DropdownMenu.Item>
+);
+
+export type MenuChoicesProps<Value extends string> = {
+  value: Value;
+  onChange: (choice: { value: Value }) => void;
+  /** `lang` where a choice is written in its own language. */
+  choices: readonly { value: Value; label: ReactNode; lang?: string }[];
+};
+
+/** Choices of which one holds, e.g. the language. */
+export const MenuChoices = <Value extends string>({ value, onChange, choices }: MenuChoicesProps<Value>) => (
+  <DropdownMenu.RadioGroup value={value} onValueChange={(chosen) => onChange({ value: chosen as Value })}>
+    {choices.map((choice) => (
+      <DropdownMenu.RadioItem key={choice.value} value={choice.value} lang={choice.lang} className={css.item()}>
+        <span className={css.tick}>
+          <DropdownMenu.ItemIndicator>
+            <Check size="1.125rem" strokeWidth={2} aria-hidden />
+          </DropdownMenu.ItemIndicator>
+        </span>
+        {choice.label}
+      </DropdownMenu.RadioItem>
+    ))}
+  </DropdownMenu.RadioGroup>
+);
+
+/** Names the entries below it. */
+export const MenuLabel = ({ children }: { children: ReactNode }) => (
+  <DropdownMenu.Label className={css.label}>{children}</DropdownMenu.Label>
+);
+
+export const MenuSeparator = () => <DropdownMenu.Separator className={css.separator} />;

@@ -1,0 +1,80 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Text } from '../Text/index.ts';
+import * as css from './Toast.css.ts';
+
+export const toastTones = ['info', 'success', 'warning', 'danger'] as const;
+
+export type ToastMessage = {
+  id: string;
+  tone: (typeof toastTones)[number];
+  /** What happened, in one line. */
+  title: ReactNode;
+  description?: ReactNode;
+  /** Something to do about it; the words say it in full, because the toast will be gone. */
+  action?: { label: string; onAction: () => void };
+  /** Milliseconds until it goes; `Infinity` for what must be read. Hover, focus and a hidden window stop the clock. */
+  durationMs?: number;
+};
+
+export type ToasterProps = {
+  /** Owned by the caller: newest last. */
+  toasts: readonly ToastMessage[];
+  onDismiss: (toast: { id: string }) => void;
+  /** Name of the region; `{hotkey}` in it stands for the key that leads there (F8). */
+  label: string;
+  closeLabel: string;
+};
+
+const icons: Record<(typeof toastTones)[number], LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+/** Shows messages that come and go, and says them aloud. One per application. */
+export const Toaster = ({ toasts, onDismiss, label, closeLabel }: ToasterProps) => (
+  <Radix.Provider label={label} duration={6000} swipeDirection="right">
+    {toasts.map(({ id, tone, title, description, action, durationMs }) => {
+      const Icon = icons[tone];
+      return (
+        <Radix.Root
+          key={id}
+          className={css.toast}
+          type={tone === 'danger' ? 'foreground' : 'background'}
+          {...(durationMs === undefined ? {} : { duration: durationMs })}
+          onOpenChange={(open) => !open && onDismiss({ id })}
+        >
+          <Icon className={css.icon({ tone })} strokeWidth={1.75} aria-hidden />
+          <div className={css.words}>
+            <Radix.Title asChild>
+              <Text strong>{title}</Text>
+            </Radix.Title>
+            {description !== undefined && (
+              <Radix.Description asChild>
+                <Text as="div" tone="muted" size="sm">
+                  {description}
+                </Text>
+              </Radix.Description>
+            )}
+            {action && (
+              <Radix.Action asChild altText={action.label}>
+                <Button size="compact" onClick={action.onAction}>
+                  {action.label}
+                </Button>
+              </Radix.Action>
+            )}
+          </div>
+          <Radix.Close asChild>
+            <IconButton label={closeLabel} icon={<X />} size="compact" />
+          </Radix.Close>
+        </Radix.Root>
+      );
+    })}
+    <Radix.Viewport className={css.viewport} label={label} />
+  </Radix.Provider>
+);

@@ -1,0 +1,28 @@
+import { decimalPattern, parseDecimal } from '@esg/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatDay, formatNumber } from './formats.ts';
+
+describe('formatNumber', () => {
+  it('groups by locale and pads to the wanted digits', () => {
+    expect(formatNumber('1234567.5', 'en-IN', 2)).toBe('12,34,567.50');
+    expect(formatNumber('1234567.5', 'de-DE', 0)).toBe('1.234.567,5');
+    expect(formatNumber('-0.000000000000001', 'en', 2)).toBe('-0.000000000000001');
+  });
+
+  it('keeps every stored digit of any canonical number', () => {
+    const canonical = fc.stringMatching(/^-?[1-9]\d{0,29}\.\d{0,14}[1-9]$/).filter((text) => decimalPattern.test(text));
+    fc.assert(
+      fc.property(canonical, fc.constantFrom('en-IN', 'de-DE', 'fr-FR', 'zh-Hant-HK'), (number, locale) => {
+        expect(parseDecimal(formatNumber(number, locale, 2), locale)).toBe(number);
+      }),
+    );
+  });
+});
+
+describe('formatDay', () => {
+  it('writes days as people of each language read them', () => {
+    expect(formatDay('2025-01-05', 'en')).toBe('05-Jan-2025');
+    expect(formatDay('2025-01-05', 'zh-Hant-HK')).toBe('2025年1月5日');
+  });
+});

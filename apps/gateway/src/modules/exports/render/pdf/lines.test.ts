@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { breakLines } from './lines.ts';
+
+/** Every character one wide. */
+const measure = (text: string) => [...text].length;
+const textsOf = (text: string, width: number) =>
+  breakLines([{ text }], width, measure).map(({ spans }) => spans.map((span) => span.text).join(''));
+
+describe('breakLines', () => {
+  it('breaks at spaces and drops the space', () => {
+    expect(textsOf('one two three', 8)).toEqual(['one two', 'three']);
+  });
+
+  it('breaks Chinese anywhere but keeps punctuation off the start of a line and brackets off its end', () => {
+    expect(textsOf('氣候目標，已獲批准', 4)).toEqual(['氣候目', '標，已獲', '批准']);
+    expect(textsOf('見第三章（方法）。', 5)).toEqual(['見第三章', '（方法）。']);
+  });
+
+  it('keeps a number and its percent sign together', () => {
+    expect(textsOf('佔總量12%者', 5)).toEqual(['佔總量', '12%者']);
+  });
+
+  it('keeps a word together that changes its look half-way', () => {
+    const lines = breakLines([{ text: 'see foot' }, { text: 'note', bold: true }, { text: '.' }], 9, measure);
+    expect(lines.map(({ spans }) => spans.map(({ text }) => text))).toEqual([['see'], ['foot', 'note', '.']]);
+  });
+
+  it('starts a line at each line end, and keeps empty ones', () => {
+    expect(textsOf('a\r\n\nb', 5)).toEqual(['a', '', 'b']);
+    expect(textsOf('', 5)).toEqual(['']);
+  });
+
+  it('never writes beyond the width and never loses a character', () => {
+    const alphabet = fc.constantFrom(...'ab 中文，。（）12.5%\n');
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(alphabet).map((parts) => parts.join(''))),
+        fc.integer({ min: 3, max: 12 }),
+        (texts, width) => {
+          const lines = breakLines(
+            texts.map((text) => ({ text })),
+            width,
+            measure,
+          );
+          expect(Math.max(...lines.map((line) => line.width))).toBeLessThanOrEqual(width);
+          const shown = lines.flatMap(({ spans }) => spans.map(({ text }) => text)).join('');
+          expect(shown.replace(/\s/g, '')).toBe(texts.join('').replace(/\s/g, ''));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import type { Language, ModelField, ReportModel } from '@esg/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawReport } from '../draw.ts';
+import { formatNumber } from '../formats.ts';
+import { inspectPdf } from '../testing/inspect-pdf.ts';
+import { sampleModel } from '../testing/sample-model.ts';
+
+const squeeze = (text: string) => text.replace(/\s/g, '');
+const disclosuresOf = ({ chapters }: ReportModel) => chapters.flatMap(({ disclosures }) => disclosures);
+
+/** Texts that a field must show, in order. */
+const textsOf = ({ content }: ModelField, model: ReportModel): string[] => {
+  switch (content.kind) {
+    case 'text':
+      return [content.text];
+    case 'list':
+      return content.items;
+    case 'rich':
+      return content.blocks.map(({ runs }) => runs.map(({ text }) => text).join(''));
+    case 'numbers':
+      return content.rows.map(
+        ({ number, unitSymbol }) => `${formatNumber(number, model.numberLocale, content.decimals)}${unitSymbol}`,
+      );
+    default:
+      return [model.words.unanswered];
+  }
+};
+
+describe.each<Language>(['en', 'zhTw'])('PDF in %s', (language) => {
+  const model = sampleModel({ language, disclosures: 26 });
+  let pdf: Awaited<ReturnType<typeof inspectPdf>>;
+  beforeAll(async () => {
+    pdf = await inspectPdf(await drawReport({ format: 'pdf', model, assets: {} }));
+  });
+
+  it('shows every answer, number, unit and omission of the model', () => {
+    const foot = (page: number) =>
+      squeeze(`${model.framework.name}·${model.framework.version}${model.words.page}${page}`);
+    const head = squeeze(model.title + model.organisation);
+    const text = pdf.pages.map((page) => squeeze(page.text).replace(foot(page.number), '').replace(head, '')).join('');
+    for (const { code, title, omission, fields } of disclosuresOf(model)) {
+      expect(text).toContain(squeeze(`${code}${title}`));
+      if (omission) expect(text).toContain(squeeze(omission.reason + omission.explanation));
+      for (const field of fields) for (const shown of textsOf(field, model)) expect(text).toContain(squeeze(shown));
+    }
+  });
+
+  it('is a tagged, titled document in its language with its fonts inside', () => {
+    expect(pdf.marked).toBe(true);
+    expect(pdf.claimsUa).toBe(true);
+    expect(pdf.displaysTitle).toBe(true);
+    expect(pdf.title).toBe(model.title);
+    expect(pdf.language).toBe(model.languageTag);
+    expect(pdf.fontDescriptors).toBe(2);
+    expect(pdf.embeddedFonts).toBe(2);
+    expect(pdf.pageLabelled).toBe(pdf.pages.length);
+    expect(pdf.pages.map(({ untagged }) => untagged).join('')).toBe('');
+  });
+
+  it('nests its headings and tables, and describes its charts', () => {
+    const roles = pdf.nodes.map(({ role }) => role);
+    for (const role of [
+      'Document',
+      'Sect',
+      'H1',
+      'H2',
+      'H3',
+      'H4',
+      'P',
+      'TOC',
+      'TOCI',
+      'Link',
+      'Table',
+      'L',
+      'LI',
+      'LBody',
+    ]) {
+      expect(roles).toContain(role);
+    }
+    const levels = roles.filter((role) => /^H\d$/.test(role)).map((role) => Number(role[1]));
+    levels.forEach((level, index) => {
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    });
+    const rows = pdf.nodes.filter(({ role }) => role === 'TR');
+    expect(rows.length).toBeGreaterThan(50);
+    for (const { children } of rows) {
+      expect(children[0]?.role).toBe('TH');
+      expect(children).toHaveLength(3);
+    }
+    const figures = pdf.nodes.filter(({ role }) => role === 'Figure');
+    const charts = disclosuresOf(model).flatMap((disclosure) => disclosure.charts);
+    expect(figures).toHaveLength(charts.length);
+    for (const [index, chart] of charts.entries()) expect(figures[index]?.alt).toContain(chart.title);
+  });
+
+  it('leads from contents and bookmarks to every disclosure, on the page it says', () => {
+    expect(pdf.outline).toHaveLength(model.chapters.length + 2);
+    expect(pdf.outline.flatMap(({ items }) => items)).toHaveLength(disclosuresOf(model).length);
+    const links = pdf.pages.reduce((sum, page) => sum + page.links, 0);
+    expect(links).toBeGreaterThanOrEqual(disclosuresOf(model).length + model.chapters.length + 1);
+    for (const { code, title } of disclosuresOf(model)) {
+      expect(pdf.destinations).toContain(`disclosure-${code}`);
+      const page = pdf.pages.slice(2, -1).find(({ text }) => squeeze(text).includes(squeeze(code + title)));
+      const contents = squeeze(pdf.pages[1]?.text ?? '');
+      expect(contents).toContain(squeeze(`${code}${title}${page?.number}`));
+    }
+  });
+});
+
+describe('PDF', () => {
+  it('is the same file for the same model', async () => {
+    const model = sampleModel({ disclosures: 3 });
+    const [first, second] = [
+      await drawReport({ format: 'pdf', model, assets: {} }),
+      await drawReport({ format: 'pdf', model, assets: {} }),
+    ];
+    expect(Buffer.compare(first, second)).toBe(0);
+  });
+
+  it('says on every page that an unpublished report is a draft', async () => {
+    const model = sampleModel({ disclosures: 3, published: false });
+    const { pages } = await inspectPdf(await drawReport({ format: 'pdf', model, assets: {} }));
+    expect(pages.every(({ text }) => text.includes(model.words.draft))).toBe(true);
+  });
+
+  it('flows texts, tables and words of any length over pages', async () => {
+    const model = sampleModel({ disclosures: 1 });
+    const [disclosure] = disclosuresOf(model);
+    if (!disclosure) throw new Error('The sample has no disclosure');
+    const number = '123456789012345678901234567890.123456789012345';
+    const row = { descriptor: 'x'.repeat(120), number, unitCode: 't', unitSymbol: 't' };
+    disclosure.fields = [
+      { key: 'a', label: 'Long text', language: 'zhTw', content: { kind: 'text', text: '長'.repeat(20_000) } },
+      {
+        key: 'b',
+        label: 'Long table',
+        language: null,
+        content: { kind: 'numbers', decimals: 0, rows: Array(200).fill(row) },
+      },
+    ];
+    disclosure.charts = [];
+    const { pages, nodes } = await inspectPdf(await drawReport({ format: 'pdf', model, assets: {} }));
+    const text = squeeze(pages.map((page) => page.text).join(''));
+    expect(text.match(/長/g)).toHaveLength(20_000);
+    expect(text.split(squeeze(formatNumber(number, model.numberLocale))).length - 1).toBe(200);
+    expect(nodes.some(({ lang }) => lang === 'zh-Hant-HK')).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+import { getDocumentProxy } from 'unpdf';
+
+export type StructureNode = { role: string; alt?: string; lang?: string; children: StructureNode[]; contents: number };
+
+type RawNode = { role?: string; alt?: string; lang?: string; type?: string; children?: RawNode[] };
+
+const clean = (node: RawNode): StructureNode => ({
+  role: node.role ?? '',
+  ...(node.alt !== undefined && { alt: node.alt }),
+  ...(node.lang !== undefined && { lang: node.lang }),
+  contents: node.children?.filter(({ type }) => type === 'content').length ?? 0,
+  children: (node.children ?? []).filter(({ role }) => role !== undefined).map(clean),
+});
+
+const walk = (node: StructureNode): StructureNode[] => [node, ...node.children.flatMap(walk)];
+
+/** Reads a PDF as a screen reader would: text by page, tags, title, language, bookmarks, links, and whether its fonts are inside. */
+export const inspectPdf = async (bytes: Uint8Array) => {
+  const source = Buffer.from(bytes).toString('latin1');
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const [text, tree, annotations] = [
+      await page.getTextContent(),
+      await page.getStructTree(),
+      await page.getAnnotations(),
+    ];
+    const nodes = tree ? walk(clean(tree as RawNode)) : [];
+    const marked = page.getTextContent({ includeMarkedContent: true });
+    pages.push({
+      number,
+      text: text.items.map((item) => ('str' in item ? item.str : '')).join(''),
+      nodes,
+      links: annotations.filter(({ subtype }) => subtype === 'Link').length,
+      untagged: untaggedText((await marked).items as MarkedItem[]),
+    });
+  }
+  const { info } = await pdf.getMetadata();
+  const result = {
+    pages,
+    nodes: pages.flatMap(({ nodes }) => nodes),
+    marked: (await pdf.getMarkInfo())?.Marked ?? false,
+    title: (info as { Title?: string }).Title,
+    language: (info as { Language?: string }).Language,
+    outline: (await pdf.getOutline()) ?? [],
+    destinations: Object.keys(await pdf.getDestinations()),
+    fontDescriptors: source.match(/\/Type \/FontDescriptor/g)?.length ?? 0,
+    embeddedFonts: source.match(/\/FontFile[23]? /g)?.length ?? 0,
+    displaysTitle: /\/DisplayDocTitle true/.test(source),
+    claimsUa: source.includes('pdfuaid:part'),
+    pageLabelled: source.match(/\/Tabs \/S/g)?.length ?? 0,
+  };
+  await pdf.loadingTask.destroy();
+  return result;
+};
+
+type MarkedItem = { type?: string; str?: string };
+
+/** Text that stands outside every tag and artifact. */
+const untaggedText = (items: MarkedItem[]): string => {
+  let depth = 0;
+  let loose = '';
+  for (const { type, str } of items) {
+    if (type?.startsWith('beginMarkedContent')) depth += 1;
+    else if (type === 'endMarkedContent') depth -= 1;
+    else if (depth === 0) loose += str ?? '';
+  }
+  return loose.trim();
+};

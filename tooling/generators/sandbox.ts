@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { toolEnvironment } from '../shared/run.mjs';
+import { root } from '../shared/terminal.mjs';
+
+/** A copy of the repository's sources in which generators may write. Installed packages are shared, the workspace's own are the copy's. */
+export type Sandbox = {
+  readonly folder: string;
+  /** Runs a tool in the copy; answers its exit code and all that it wrote. */
+  readonly run: (program: string, args: readonly string[], within?: string) => { code: number | null; output: string };
+  readonly remove: () => void;
+};
+
+const link = (target: string, path: string) => {
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path);
+};
+
+const linkInstalled = (folder: string, workspaces: readonly string[]) => {
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@esg') link(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  for (const workspace of workspaces) {
+    link(join(folder, workspace), join(folder, 'node_modules/@esg', workspace.split('/')[1] ?? ''));
+    const own = join(root, workspace, 'node_modules');
+    if (existsSync(own)) link(own, join(folder, workspace, 'node_modules'));
+  }
+};
+
+/** Copies everything that git knows or would add. */
+export const createSandbox = (): Sandbox => {
+  const folder = mkdtempSync(join(tmpdir(), 'esg-generators-'));
+  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const files = listed.stdout.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
+  for (const path of files) cpSync(join(root, path), join(folder, path));
+  const workspaces = ['apps', 'packages'].flatMap((part) =>
+    readdirSync(join(folder, part)).map((name) => `${part}/${name}`),
+  );
+  linkInstalled(folder, workspaces);
+  return {
+    folder,
+    run: (program, args, within = '.') => {
+      const options = { cwd: join(folder, within), env: toolEnvironment(), encoding: 'utf8' } as const;
+      const { status, stdout, stderr } = spawnSync(program, args, options);
+      return { code: status, output: `${stdout}${stderr}` };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+};

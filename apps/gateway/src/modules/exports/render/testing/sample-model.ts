@@ -1,5 +1,6 @@
 import type { Language, ModelChart, ModelDisclosure, ModelField, ReportModel } from '@esg/contract';
 import { findFramework } from '@esg/standards';
+import sharp from 'sharp';
 
 /** Brands that documents are looked at in. */
 export const sampleBrands = {
@@ -235,3 +236,16 @@ export const sampleModel = ({
     chapters,
   };
 };
+
+/** A logo as PNG: a plain mark, drawn without text so that no font of the machine matters. */
+export const sampleLogo = (color = '#1f7a4d'): Promise<Uint8Array> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160"><circle cx="80" cy="80" r="64" fill="${color}"/>` +
+        `<path d="M50 84l22 22 40-50" stroke="#fff" stroke-width="14" fill="none"/>` +
+        `<rect x="180" y="48" width="270" height="24" rx="12" fill="${color}"/>` +
+        `<rect x="180" y="92" width="180" height="20" rx="10" fill="#8a94a0"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const skipped = new Set(['node_modules', 'dist', 'data', 'coverage', '.turbo', 'test-results', 'locales.tmp']);
+const skipped = new Set(['node_modules', 'dist', '.turbo']);
 
 const walk = (path, visit) => {
   const stat = statSync(path, { throwIfNoEntry: false });

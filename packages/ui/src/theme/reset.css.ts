@@ -8,7 +8,11 @@ const reset = (selector: string, rule: NonNullable<NonNullable<GlobalStyleRule['
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote, pre', { margin: 0, padding: 0 });
-reset('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' });
+reset('html', {
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  scrollPaddingBlockStart: `calc(${vars.size.topBar} + ${vars.space[4]})`,
+});
 /** Sign-up, the accounts site and portals read at 16 px: every size is in rem, so one line scales them all. */
 reset('html[data-size="large"]', { fontSize: '114.2857%' });
 reset('body', {

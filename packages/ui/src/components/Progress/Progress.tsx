@@ -42,27 +42,38 @@ export type ProgressRingProps = Base & {
 const box = 48;
 const widthOf = { small: 8, regular: 5, large: 4 } as const;
 
-/** How far something is, as a ring; turns to success when complete. */
-export const ProgressRing = ({ size = 'regular', children, ...base }: ProgressRingProps) => {
-  const value = within(base.value);
+/** The ring without a word, for places that say the value themselves. */
+export const RingDrawing = ({
+  value: asked,
+  size = 'regular',
+}: {
+  value: number;
+  size?: (typeof ringSizes)[number];
+}) => {
+  const value = within(asked);
   const strokeWidth = widthOf[size];
   const radius = (box - strokeWidth) / 2;
   const length = 2 * Math.PI * radius;
   const circle = { cx: box / 2, cy: box / 2, r: radius, strokeWidth };
   return (
-    <div {...aria(base)} className={css.ring({ size })}>
-      <svg viewBox={`0 0 ${box} ${box}`} className={css.circles} aria-hidden>
-        <circle {...circle} className={css.rest} />
-        {value > 0 && (
-          <circle
-            {...circle}
-            className={css.done({ complete: value >= 1 })}
-            strokeDasharray={length}
-            strokeDashoffset={length * (1 - value)}
-          />
-        )}
-      </svg>
-      {size !== 'small' && children !== undefined && <span className={css.figure}>{children}</span>}
-    </div>
+    <svg viewBox={`0 0 ${box} ${box}`} className={css.circles} aria-hidden>
+      <circle {...circle} className={css.rest} />
+      {value > 0 && (
+        <circle
+          {...circle}
+          className={css.done({ complete: value >= 1 })}
+          strokeDasharray={length}
+          strokeDashoffset={length * (1 - value)}
+        />
+      )}
+    </svg>
   );
 };
+
+/** How far something is, as a ring; turns to success when complete. */
+export const ProgressRing = ({ size = 'regular', children, ...base }: ProgressRingProps) => (
+  <div {...aria(base)} className={css.ring({ size })}>
+    <RingDrawing value={base.value} size={size} />
+    {size !== 'small' && children !== undefined && <span className={css.figure}>{children}</span>}
+  </div>
+);

@@ -1,1 +1,8 @@
-export * from './Progress.tsx';
+export {
+  Progress,
+  type ProgressProps,
+  ProgressRing,
+  type ProgressRingProps,
+  progressTones,
+  ringSizes,
+} from './Progress.tsx';

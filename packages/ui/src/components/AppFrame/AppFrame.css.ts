@@ -1,0 +1,139 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, focusRingInside } from '../../theme/focus.ts';
+import { inComponent } from '../../theme/in-component.ts';
+import { forcedColors, narrow, phone, wide } from '../../theme/media.ts';
+
+const { color, space, size } = vars;
+
+export const frame = recipe({
+  base: inComponent({ display: 'grid', minHeight: '100dvh' }),
+  variants: {
+    rail: {
+      open: inComponent({ '@media': { [wide]: { gridTemplateColumns: `${size.rail} minmax(0, 1fr)` } } }),
+      collapsed: inComponent({ '@media': { [wide]: { gridTemplateColumns: `${size.railCollapsed} minmax(0, 1fr)` } } }),
+      none: inComponent({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+    },
+  },
+});
+
+export const skip = style(
+  inComponent({
+    position: 'fixed',
+    insetBlockStart: space[2],
+    insetInlineStart: space[2],
+    zIndex: vars.layer.tooltip,
+    padding: `${space[2]} ${space[4]}`,
+    background: color.surface.overlay,
+    color: color.text.default,
+    borderRadius: vars.radius.small,
+    transform: 'translateY(-200%)',
+    selectors: { '&:focus-visible': { ...focusRing, transform: 'none' } },
+  }),
+);
+
+export const rail = style(
+  inComponent({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.rail,
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100dvh',
+    overflowY: 'auto',
+    overflowX: 'hidden',
+    background: color.surface.page,
+    borderInlineEnd: `1px solid ${color.border.default}`,
+    scrollbarWidth: 'thin',
+    '@media': { [narrow]: { display: 'none' } },
+  }),
+);
+
+export const brand = style(
+  inComponent({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: size.topBar,
+    padding: `0 ${space[3]}`,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const nav = style(
+  inComponent({ flex: 1, display: 'flex', flexDirection: 'column', gap: space[4], padding: space[2] }),
+);
+export const groupTitle = style(
+  inComponent({
+    padding: `0 ${space[3]} ${space[1]}`,
+    color: color.text.muted,
+    fontSize: vars.font.size.xs,
+    fontWeight: vars.font.weight.strong,
+  }),
+);
+export const group = style(inComponent({ display: 'flex', flexDirection: 'column', gap: 2 }));
+export const last = style(inComponent({ marginBlockStart: 'auto' }));
+
+export const item = style(
+  inComponent({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    minHeight: '2.25rem',
+    padding: `${space[1]} ${space[3]}`,
+    borderRadius: vars.radius.small,
+    color: color.text.muted,
+    lineHeight: vars.font.lineHeight.tight,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { background: color.surface.sunken, color: color.text.default },
+      '&:focus-visible': focusRingInside,
+      '&[aria-current="page"]': {
+        background: color.selection.bg,
+        color: color.selection.on,
+        fontWeight: vars.font.weight.strong,
+      },
+    },
+    '@media': { [forcedColors]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } } } },
+  }),
+);
+export const itemIcon = style(inComponent({ flex: 'none', display: 'grid', width: '1.25rem', height: '1.25rem' }));
+export const itemWords = style(inComponent({ flex: 1, minWidth: 0 }));
+
+export const railFoot = style(
+  inComponent({ display: 'flex', padding: space[2], borderTop: `1px solid ${color.border.default}` }),
+);
+
+export const side = style(inComponent({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+
+export const topBar = style(
+  inComponent({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.rail,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    minHeight: size.topBar,
+    padding: `0 ${space[6]}`,
+    background: color.surface.page,
+    borderBottom: `1px solid ${color.border.default}`,
+    '@media': { [phone]: { padding: `0 ${space[3]}`, gap: space[1] } },
+  }),
+);
+export const openNav = style(
+  inComponent({ display: 'flex', alignItems: 'center', gap: space[1], '@media': { [wide]: { display: 'none' } } }),
+);
+export const where = style(inComponent({ flex: 1, minWidth: 0 }));
+export const tools = style(inComponent({ display: 'flex', alignItems: 'center', gap: space[1] }));
+export const main = style(
+  inComponent({
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    selectors: { '&:focus': { outline: 'none' } },
+  }),
+);

@@ -1,0 +1,105 @@
+import { MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../IconButton/index.ts';
+import { Sheet } from '../Sheet/index.ts';
+import * as css from './AppFrame.css.ts';
+import { type NavGroup, RailNav } from './RailNav.tsx';
+
+/** The words of the frame. */
+export type AppFrameLabels = {
+  skipToContent: string;
+  navigation: string;
+  openNavigation: string;
+  close: string;
+  collapseRail: string;
+  expandRail: string;
+};
+
+export type AppFrameProps = {
+  labels: AppFrameLabels;
+  /** The tenant's logo as a link home; the mini one where the rail is collapsed. */
+  brand: ReactNode;
+  brandMini?: ReactNode;
+  /** Entries of the rail. Empty: no rail, for portals and narrow tasks. */
+  navigation: readonly NavGroup[];
+  /** Start of the top bar: where one is. */
+  where?: ReactNode;
+  /** End of the top bar: search, language, notifications, the person. */
+  tools?: ReactNode;
+  /** Kept by the owner, so that it lasts. */
+  collapsed?: boolean;
+  onCollapsedChange?: (change: { collapsed: boolean }) => void;
+  children: ReactNode;
+};
+
+const mainId = 'main';
+
+/** Rail, top bar and the place of the page. Under 900 px the rail becomes a sheet. The first stop of Tab skips to the page. */
+export const AppFrame = ({
+  labels,
+  brand,
+  brandMini = brand,
+  navigation,
+  where,
+  tools,
+  collapsed = false,
+  onCollapsedChange,
+  children,
+}: AppFrameProps) => {
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const hasRail = navigation.length > 0;
+  const railState = collapsed ? 'collapsed' : 'open';
+
+  return (
+    <div className={css.frame({ rail: hasRail ? railState : 'none' })}>
+      <a className={css.skip} href={`#${mainId}`}>
+        {labels.skipToContent}
+      </a>
+      {hasRail && (
+        <div className={css.rail}>
+          <div className={css.brand}>{collapsed ? brandMini : brand}</div>
+          <RailNav label={labels.navigation} groups={navigation} collapsed={collapsed} />
+          {onCollapsedChange && (
+            <div className={css.railFoot}>
+              <IconButton
+                size="compact"
+                label={collapsed ? labels.expandRail : labels.collapseRail}
+                icon={collapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
+                aria-expanded={!collapsed}
+                onClick={() => onCollapsedChange({ collapsed: !collapsed })}
+              />
+            </div>
+          )}
+        </div>
+      )}
+      <div className={css.side}>
+        <header className={css.topBar}>
+          {hasRail ? (
+            <span className={css.openNav}>
+              <IconButton
+                label={labels.openNavigation}
+                icon={<MenuIcon />}
+                aria-haspopup="dialog"
+                aria-expanded={sheetOpen}
+                onClick={() => setSheetOpen(true)}
+              />
+              {brandMini}
+            </span>
+          ) : (
+            brand
+          )}
+          <div className={css.where}>{where}</div>
+          <div className={css.tools}>{tools}</div>
+        </header>
+        <main id={mainId} tabIndex={-1} className={css.main}>
+          {children}
+        </main>
+      </div>
+      {hasRail && (
+        <Sheet open={sheetOpen} onOpenChange={setSheetOpen} title={labels.navigation} closeLabel={labels.close}>
+          <RailNav label={labels.navigation} groups={navigation} onGo={() => setSheetOpen(false)} />
+        </Sheet>
+      )}
+    </div>
+  );
+};

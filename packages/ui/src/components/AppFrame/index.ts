@@ -1,0 +1,2 @@
+export * from './AppFrame.tsx';
+export type { NavGroup, NavItem } from './RailNav.tsx';

@@ -1,0 +1,96 @@
+import { PanelLeft, PanelRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useMedia } from '../../theme/use-media.ts';
+import { Button } from '../Button/index.ts';
+import { Sheet } from '../Sheet/index.ts';
+import * as css from './Panes.css.ts';
+
+type PaneName = 'start' | 'end';
+
+export type Pane = {
+  /** Name of the pane, and of the button that opens it where there is no room. */
+  label: string;
+  content: ReactNode;
+};
+
+export type PanesProps = {
+  /** Where one chooses what the middle shows, e.g. a tree. Goes into a sheet under 900 px. */
+  start: Pane;
+  /** What accompanies the middle. Goes into a sheet under 1240 px. */
+  end?: Pane;
+  /** The thing itself. */
+  children: ReactNode;
+  closeLabel: string;
+  /** Which sheet is open, for owners that close it after a choice; otherwise the panes mind themselves. */
+  open?: PaneName | undefined;
+  onOpenChange?: (change: { open: PaneName | undefined }) => void;
+};
+
+const Column = ({ side, label, children }: { side: PaneName; label: string; children: ReactNode }) => (
+  <section aria-label={label} className={css.column({ side })}>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
+    <div className={css.scroller} tabIndex={0}>
+      {children}
+    </div>
+  </section>
+);
+
+/** Three panes side by side that follow one another where the window is narrow; each is mounted once. */
+export const Panes = ({ start, end, children, closeLabel, open, onOpenChange }: PanesProps) => {
+  const startBeside = useMedia('(min-width: 900px)');
+  const endBeside = useMedia('(min-width: 1240px)');
+  const [own, setOwn] = useState<PaneName>();
+  const shown = onOpenChange ? open : own;
+  const show = (next: PaneName | undefined) => (onOpenChange ? onOpenChange({ open: next }) : setOwn(next));
+
+  const sheets = [
+    { name: 'start' as const, pane: startBeside ? undefined : start, icon: <PanelLeft aria-hidden /> },
+    { name: 'end' as const, pane: endBeside ? undefined : end, icon: <PanelRight aria-hidden /> },
+  ];
+  const besides = (startBeside ? 1 : 0) + (endBeside && end ? 1 : 0);
+
+  return (
+    <div className={css.panes({ columns: (['one', 'two', 'three'] as const)[besides] })}>
+      {startBeside && (
+        <Column side="start" label={start.label}>
+          {start.content}
+        </Column>
+      )}
+      <div className={css.middle}>
+        {sheets.some(({ pane }) => pane) && (
+          <div className={css.bar}>
+            {sheets.map(
+              ({ name, pane, icon }) =>
+                pane && (
+                  <Button key={name} size="compact" icon={icon} aria-haspopup="dialog" onClick={() => show(name)}>
+                    {pane.label}
+                  </Button>
+                ),
+            )}
+          </div>
+        )}
+        <div className={css.content}>{children}</div>
+      </div>
+      {endBeside && end && (
+        <Column side="end" label={end.label}>
+          {end.content}
+        </Column>
+      )}
+      {sheets.map(
+        ({ name, pane }) =>
+          pane && (
+            <Sheet
+              key={name}
+              side={name}
+              title={pane.label}
+              closeLabel={closeLabel}
+              open={shown === name}
+              onOpenChange={(isOpen) => show(isOpen ? name : undefined)}
+            >
+              <div className={css.inSheet}>{pane.content}</div>
+            </Sheet>
+          ),
+      )}
+    </div>
+  );
+};

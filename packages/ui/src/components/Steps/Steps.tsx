@@ -1,0 +1,78 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './Steps.css.ts';
+
+export const stepStates = ['todo', 'current', 'done', 'attention'] as const;
+export type StepState = (typeof stepStates)[number];
+
+export type Step = {
+  id: string;
+  label: ReactNode;
+  state: StepState;
+  /** An empty link element (`<Link to=… />`) where the step can be gone to. */
+  link?: ReactElement<{ className?: string; children?: ReactNode; 'aria-current'?: 'step' | undefined }>;
+};
+
+export type Phase = { id: string; label: ReactNode; state: StepState; steps: readonly Step[] };
+
+export type StepsProps = {
+  /** Name of the navigation. */
+  label: string;
+  phases: readonly Phase[];
+  /** Where one stands, in one line, e.g. "Design: step 4 of 9"; seen where the place is narrow. */
+  summary: ReactNode;
+  /** The states in words; heard. */
+  stateLabels: Record<StepState, string>;
+};
+
+const Mark = ({ state }: { state: StepState }) => {
+  if (state === 'done') return <Check size="1em" strokeWidth={2.25} aria-hidden />;
+  if (state === 'attention') return <CircleAlert size="1em" strokeWidth={2} aria-hidden />;
+  return null;
+};
+
+/** Where one stands on a way of several phases, and the steps of the phase one is in. */
+export const Steps = ({ label, phases, summary, stateLabels }: StepsProps) => {
+  const open = phases.find(({ steps }) => steps.some(({ state }) => state === 'current')) ?? phases[0];
+  return (
+    <nav aria-label={label} className={css.nav}>
+      <ol className={css.phases}>
+        {phases.map(({ id, label: words, state }) => (
+          <li key={id} className={css.phase}>
+            <span className={css.line({ state })} aria-hidden />
+            <span className={css.phaseName({ state })}>
+              <Mark state={state} />
+              {words}
+              <VisuallyHidden>{stateLabels[state]}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={css.summary}>{summary}</p>
+      <ol className={css.steps}>
+        {open?.steps.map(({ id, label: words, state, link }) => {
+          const content = (
+            <>
+              <Mark state={state} />
+              {words}
+              {state !== 'current' && <VisuallyHidden>{stateLabels[state]}</VisuallyHidden>}
+            </>
+          );
+          const current = state === 'current' ? ('step' as const) : undefined;
+          return (
+            <li key={id}>
+              {link ? (
+                cloneElement(link, { className: css.step({ state }), 'aria-current': current }, content)
+              ) : (
+                <span className={css.step({ state })} aria-current={current}>
+                  {content}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,2 @@
+export * from './Tree.tsx';
+export type { TreeNode } from './tree-model.ts';

@@ -1,6 +1,7 @@
 import { ApiError, isTemporary } from '@esg/api-client';
 import type { Issue } from '@esg/contract';
 import type { DraftStore } from './drafts.ts';
+import { same } from './same.ts';
 
 /** One value with the version stamp it was stored under. */
 export type Stamped<Value> = { readonly value: Value; readonly version: number };
@@ -55,15 +56,6 @@ export type SavedFieldOptions<Value> = {
 const defaultDelayMs = 700;
 const defaultRetryMs = 2_000;
 const retryMsMax = 30_000;
-
-/** With keys in order, because the database keeps its own. */
-const canonical = (value: unknown) =>
-  JSON.stringify(value, (_, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)))
-      : part,
-  );
-const same = (left: unknown, right: unknown) => canonical(left) === canonical(right);
 
 /**
  * One field that saves by itself (house rule 9): every change is first kept in the browser, then sent with the version

@@ -1,0 +1,53 @@
+import type { Answer } from '@esg/contract';
+import { Button, Stack } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLanguage } from '../i18n/formatters.ts';
+import { MergeDialog } from '../saving/MergeDialog.tsx';
+import { type AnswerPlace, useSavedAnswer } from '../saving/saved-answer.ts';
+import type { FieldEditorProps } from './editor-props.ts';
+import { FieldEditor } from './FieldEditor.tsx';
+import { useAnswerText } from './use-answer-text.ts';
+
+export type AnswerFieldProps = Omit<FieldEditorProps, 'value' | 'onChange' | 'onBlur' | 'state'> & {
+  readonly place: AnswerPlace;
+  /** What is stored; absent while nobody has answered. */
+  readonly answer: Answer | undefined;
+};
+
+/**
+ * One answer of a report: the editor of its type, saving by itself. A change by somebody else opens the merge dialog;
+ * without connection the text waits in this browser.
+ */
+export const AnswerField = ({ place, answer, ...editor }: AnswerFieldProps) => {
+  const saved = useSavedAnswer(place, answer);
+  const language = useLanguage();
+  const text = useAnswerText();
+  const [later, setLater] = useState<number>();
+  const current = saved.state.kind === 'conflict' ? saved.state.current : undefined;
+  return (
+    <Stack gap={2} align="stretch">
+      <FieldEditor {...editor} value={saved.value} onChange={saved.change} onBlur={saved.flush} state={saved.state} />
+      {current && (
+        <>
+          <MergeDialog
+            open={later !== current.version}
+            field={editor.field.label[language]}
+            by={current.updatedBy.name}
+            at={current.updatedAt}
+            mine={text(saved.value, editor)}
+            theirs={text(current.value, editor)}
+            onKeepMine={saved.keepMine}
+            onTakeTheirs={saved.takeTheirs}
+            onLater={() => setLater(current.version)}
+          />
+          <div>
+            <Button size="compact" onClick={() => setLater(undefined)}>
+              <Trans>Compare the two values</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,99 @@
+import { Checkbox, CheckboxGroup, Combobox, CountrySelect, MultiSelect, Select } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../i18n/formatters.ts';
+import type { EditorProps } from './editor-props.ts';
+
+/** More choices than this are searched, not scanned. */
+const listedMax = 15;
+const checkboxesMax = 8;
+
+const useComboboxLabels = (label: string) => {
+  const { t } = useLingui();
+  return { list: t`Options for ${label}`, clear: t`Clear ${label}`, none: t`Nothing found` };
+};
+
+export const SingleSelectEditor = ({
+  field,
+  value,
+  onChange,
+  onBlur,
+  frame,
+  disabled = false,
+}: EditorProps<'singleSelect'>) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const labels = useComboboxLabels(frame.label);
+  const props = {
+    ...frame,
+    value: value?.choice ?? '',
+    options: field.options.map(({ id, label }) => ({ value: id, label: label[language] })),
+    onChange: (chosen: { value: string }) =>
+      onChange(chosen.value ? { type: 'singleSelect', choice: chosen.value } : null),
+    onBlur,
+    disabled,
+  };
+  return field.options.length > listedMax ? (
+    <Combobox {...props} labels={labels} />
+  ) : (
+    <Select {...props} placeholder={t`Choose…`} />
+  );
+};
+
+export const MultiSelectEditor = ({
+  field,
+  value,
+  onChange,
+  onBlur,
+  frame,
+  disabled = false,
+}: EditorProps<'multiSelect'>) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { list, none } = useComboboxLabels(frame.label);
+  const props = {
+    ...frame,
+    value: value?.choices ?? [],
+    options: field.options.map(({ id, label }) => ({ value: id, label: label[language] })),
+    onChange: (chosen: { value: string[] }) =>
+      onChange(chosen.value.length > 0 ? { type: 'multiSelect', choices: chosen.value } : null),
+    disabled,
+  };
+  if (field.options.length <= checkboxesMax) return <CheckboxGroup {...props} />;
+  const labels = { list, none, chosen: t`Chosen`, remove: ({ label }: { label: string }) => t`Remove ${label}` };
+  return <MultiSelect {...props} labels={labels} onBlur={onBlur} />;
+};
+
+export const CountryEditor = ({
+  value,
+  onChange,
+  onBlur,
+  countries,
+  frame,
+  disabled = false,
+}: EditorProps<'country'>) => {
+  const language = useLanguage();
+  return (
+    <CountrySelect
+      {...frame}
+      value={value?.country ?? ''}
+      countries={countries.map(({ id, name }) => ({ code: id, name: name[language] }))}
+      labels={useComboboxLabels(frame.label)}
+      onChange={(chosen) => onChange(chosen.value ? { type: 'country', country: chosen.value } : null)}
+      onBlur={onBlur}
+      disabled={disabled}
+    />
+  );
+};
+
+export const CheckboxEditor = ({ value, onChange, onBlur, frame, disabled = false }: EditorProps<'checkbox'>) => {
+  const { aside: _aside, ...rest } = frame;
+  return (
+    <Checkbox
+      {...rest}
+      value={value?.checked ?? false}
+      onChange={(chosen) => onChange({ type: 'checkbox', checked: chosen.value })}
+      onBlur={onBlur}
+      disabled={disabled}
+    />
+  );
+};

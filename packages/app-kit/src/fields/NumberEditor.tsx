@@ -1,0 +1,60 @@
+import { limits, type ValueRow } from '@esg/contract';
+import { type MetricRow, MetricValueField } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { numberLocaleOf, useFormatters, useLanguage } from '../i18n/formatters.ts';
+import { useProblemSentences } from '../problems/use-problem-sentence.ts';
+import type { EditorProps } from './editor-props.ts';
+import { numberIssue, readNumber, readRows, showRows } from './number-rows.ts';
+import { useTyped } from './use-typed.ts';
+
+type NumberEditorProps = Omit<EditorProps<'number'>, 'value' | 'onChange'> & {
+  readonly value: readonly ValueRow[] | null;
+  readonly onChange: (value: ValueRow[] | null) => void;
+  /** Whether fractions are refused. */
+  readonly whole: boolean;
+};
+
+/** Rows of number, unit and descriptor (spec section 3). What is no number stays in its box with the reason below. */
+export const NumberEditor = (props: NumberEditorProps) => {
+  const { value, onChange, whole, onBlur, units, label, frame, refusedAt, disabled = false } = props;
+  const { t } = useLingui();
+  const { decimal } = useFormatters();
+  const { issue } = useProblemSentences();
+  const language = useLanguage();
+  const locale = numberLocaleOf(language);
+  const [rows, type] = useTyped<readonly ValueRow[], MetricRow[]>(
+    value,
+    (stored) => showRows(stored ?? undefined, decimal, units[0]?.code ?? ''),
+    (read) => onChange(read && [...read]),
+  );
+  const change = (typed: MetricRow[]) => type(typed, readRows(typed, locale, whole));
+  const rowErrors = rows.map((row, index) => {
+    const local = numberIssue(row.number, locale, whole);
+    return local ? issue(local, label) : refusedAt(`rows.${index}`);
+  });
+  return (
+    <MetricValueField
+      {...frame}
+      error={rowErrors.some(Boolean) ? undefined : frame.error}
+      value={rows}
+      onChange={(changed) => change(changed.value)}
+      onBlur={onBlur}
+      parse={(typed) => readNumber(typed, locale, whole)}
+      format={decimal}
+      units={units.map(({ code, symbol, name }) => ({ value: code, label: symbol || name[language] }))}
+      rowErrors={rowErrors}
+      rowsMax={limits.valueRowsMax}
+      descriptorLengthMax={limits.descriptorLengthMax}
+      whole={whole}
+      disabled={disabled}
+      labels={{
+        number: t`Number`,
+        unit: t`Unit`,
+        descriptor: t`Descriptor`,
+        row: ({ row }) => t`Row ${row}`,
+        add: t`Add a row`,
+        remove: ({ row }) => t`Remove row ${row}`,
+      }}
+    />
+  );
+};

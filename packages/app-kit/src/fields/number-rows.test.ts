@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { numberIssue, readNumber, readRows } from './number-rows.ts';
+
+const row = (number: string, descriptor = '') => ({ number, unit: 'tCO2e', descriptor });
+
+it('reads the person’s own separators', () => {
+  expect(readNumber('12,34,567.5', 'en-IN', false)).toBe('1234567.5');
+  expect(readNumber('1,234.50', 'zh-Hant-HK', false)).toBe('1234.5');
+});
+
+it('never guesses at letters', () => {
+  expect(numberIssue('12o', 'en-IN', false)?.rule).toBe('not_a_number');
+  expect(numberIssue('1.5', 'en-IN', true)?.rule).toBe('not_an_integer');
+  expect(numberIssue(' ', 'en-IN', false)).toBeUndefined();
+});
+
+it('means nothing while one row is no number, and leaves empty rows out', () => {
+  expect(readRows([row('1'), row('x')], 'en-IN', false)).toBeUndefined();
+  expect(readRows([row('1'), row('')], 'en-IN', false)).toEqual([row('1')]);
+  expect(readRows([row('')], 'en-IN', false)).toBeNull();
+  expect(readRows([row('', 'Scope 1 only')], 'en-IN', false)).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { integerPattern, parseDecimal, type ValueRow } from '@esg/contract';
+import type { MetricRow } from '@esg/ui';
+import type { IssueDescription } from '../problems/issue-sentences.ts';
+
+/** Reads one number in the person's own separators; whole numbers refuse fractions. */
+export const readNumber = (typed: string, locale: string, whole: boolean): string | undefined => {
+  const number = parseDecimal(typed, locale);
+  return number !== undefined && whole && !integerPattern.test(number) ? undefined : number;
+};
+
+/** Why a typed number cannot be stored; nothing while it can, or is still empty. */
+export const numberIssue = (typed: string, locale: string, whole: boolean): IssueDescription | undefined => {
+  if (typed.trim() === '' || readNumber(typed, locale, whole) !== undefined) return undefined;
+  const rule = whole && parseDecimal(typed, locale) !== undefined ? 'not_an_integer' : 'not_a_number';
+  return { rule, params: {} };
+};
+
+/** What the rows mean: `null` for nothing, `undefined` while one of them is no number. Rows without number and note are left out. */
+export const readRows = (rows: readonly MetricRow[], locale: string, whole: boolean): ValueRow[] | null | undefined => {
+  const filled = rows.filter(({ number, descriptor }) => number.trim() !== '' || descriptor.trim() !== '');
+  if (filled.length === 0) return null;
+  const read = filled.map((row) => ({ ...row, number: readNumber(row.number, locale, whole) }));
+  return read.every((row): row is ValueRow => row.number !== undefined) ? read : undefined;
+};
+
+/** Rows as they stand in the boxes; an empty one to start with. */
+export const showRows = (
+  rows: readonly ValueRow[] | undefined,
+  format: (canonical: string) => string,
+  unit: string,
+): MetricRow[] =>
+  rows?.map((row) => ({ ...row, number: format(row.number) })) ?? [{ number: '', unit, descriptor: '' }];

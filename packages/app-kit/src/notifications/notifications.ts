@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { problemSentence } from '../problems/problem-sentences.ts';
+
+/** A message that comes and goes. */
+export type Notification = {
+  readonly id: number;
+  readonly tone: 'success' | 'danger' | 'info';
+  readonly message: MessageDescriptor;
+};
+
+let last = 0;
+let shown: readonly Notification[] = [];
+const listeners = new Set<() => void>();
+
+const set = (next: readonly Notification[]) => {
+  shown = next;
+  for (const listener of listeners) listener();
+};
+
+/** Shows a message until it is dismissed or its time is over. The same message is not shown twice at once. */
+export const notify = (tone: Notification['tone'], message: MessageDescriptor): void => {
+  last += 1;
+  set([...shown.filter((other) => other.message.id !== message.id), { id: last, tone, message }]);
+};
+
+/** Shows the sentence of a failed call (spec section 8). */
+export const notifyProblem = (error: unknown): void => notify('danger', problemSentence(error));
+
+export const dismiss = (id: number): void => set(shown.filter((notification) => notification.id !== id));
+
+/** Store for the component that draws them. */
+export const notifications = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  snapshot: () => shown,
+};

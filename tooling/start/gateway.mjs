@@ -6,45 +6,44 @@ import { Remedy, root } from '../shared/terminal.mjs';
 
 const readyTimeoutMs = 120_000;
 const stopTimeoutMs = 10_000;
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const isHealthy = (port) =>
-  fetch(`http://127.0.0.1:${port}/api/health`).then(
-    (response) => response.ok,
-    () => false,
-  );
+/** What the gateway tells its parent: `ready`, or `failed` with a message that is the remedy. */
+const outcomeOf = (child) =>
+  new Promise((resolve) => {
+    child.on('message', (message) => resolve(message));
+    child.once('exit', (code, signal) => resolve({ type: 'ended', message: `It ended with ${signal ?? code}.` }));
+    child.once('error', (error) => resolve({ type: 'ended', message: error.message }));
+    setTimeout(() => resolve({ type: 'ended', message: 'It stayed silent for two minutes.' }), readyTimeoutMs).unref();
+  });
 
 /**
  * Starts the gateway with its log going to `gateway.log` in the data folder. The child runs in its own process group, so
- * that Ctrl-C reaches it once and through us.
+ * that Ctrl-C reaches it once and through us; it stops by itself when we are gone.
  */
 export const launchGateway = ({ node, port, dataDir, databaseUrl }) => {
   const logFile = join(dataDir, 'gateway.log');
   const log = openSync(logFile, 'w');
   const env = { PORT: String(port), DATA_DIR: dataDir, DEMO: '1', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  const child = spawn(
-    node,
-    ['--no-warnings', '--import', `${root}/tooling/start/follow-parent.mjs`, `${root}/apps/gateway/src/server.ts`],
-    { cwd: root, env: toolEnvironment(env), stdio: ['ignore', log, log, 'ipc'], detached: true },
-  );
+  const child = spawn(node, ['--no-warnings', `${root}/apps/gateway/src/server.ts`], {
+    cwd: root,
+    env: toolEnvironment(env),
+    stdio: ['ignore', log, log, 'ipc'],
+    detached: true,
+  });
   const ended = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }));
     child.once('error', () => resolve({ code: 127, signal: null }));
   });
-  return { child, ended, logFile, port };
+  return { child, ended, logFile, outcome: outcomeOf(child) };
 };
 
-/** Resolves when the gateway answers; throws with the end of its log when it ends or stays silent instead. */
-export const waitUntilReady = async ({ ended, logFile, port }) => {
-  let over = false;
-  ended.then(() => {
-    over = true;
-  });
-  for (const untilMs = performance.now() + readyTimeoutMs; !over && performance.now() < untilMs; await pause(50)) {
-    if (await isHealthy(port)) return;
-  }
+/** Resolves when the gateway is ready; throws its own message, or the end of its log, when it is not going to be. */
+export const waitUntilReady = async ({ outcome, logFile }) => {
+  const { type, message } = await outcome;
+  if (type === 'ready') return;
+  if (type === 'failed') throw new Remedy(message);
   const tail = readFileSync(logFile, 'utf8').trim().split('\n').slice(-8).join('\n');
-  throw new Remedy(`The gateway did not start. The end of ${logFile}:\n${tail}`);
+  throw new Remedy(`The gateway did not start. ${message} The end of ${logFile}:\n${tail}`);
 };
 
 /** Stops the gateway cleanly, and by force when it takes longer than ten seconds. Resolves when it is gone. */

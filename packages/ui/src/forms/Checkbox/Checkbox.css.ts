@@ -41,7 +41,7 @@ export const box = style(
     selectors: {
       '&[type="radio"]': { borderRadius: '50%' },
       '&:hover:not(:disabled)': { borderColor: text.muted },
-      '&:checked, &[aria-checked="mixed"]': { background: accent.solid, borderColor: accent.solid },
+      '&:checked, &[type="checkbox"]:indeterminate': { background: accent.solid, borderColor: accent.solid },
       '&:checked:hover:not(:disabled)': { borderColor: accent.solid },
       '&:checked::before': {
         ...mark,
@@ -49,7 +49,7 @@ export const box = style(
         height: 12,
         clipPath: 'polygon(13% 48%, 3% 60%, 38% 92%, 98% 22%, 86% 11%, 37% 69%)',
       },
-      '&[aria-checked="mixed"]::before': { ...mark, width: 10, height: 2, clipPath: 'none' },
+      '&[type="checkbox"]:indeterminate::before': { ...mark, width: 10, height: 2, clipPath: 'none' },
       '&[type="radio"]:checked::before': { ...mark, width: 8, height: 8, borderRadius: '50%', clipPath: 'none' },
       '&[aria-invalid="true"]:not(:checked), [aria-invalid="true"] &:not(:checked)': {
         borderColor: status.danger.solid,

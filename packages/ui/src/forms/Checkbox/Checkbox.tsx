@@ -4,14 +4,14 @@ import { describedBy, type FieldOwnProps, isEmpty, takeFieldProps } from '../Fie
 import * as css from './Checkbox.css.ts';
 
 export type CheckboxProps = Omit<FieldOwnProps, 'labelHidden' | 'aside'> &
-  Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'onBlur' | 'onFocus' | 'ref'> & {
+  Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'onBlur' | 'onFocus'> & {
     value: boolean;
     onChange: (change: { value: boolean }) => void;
     /** Some, not all, of what this box stands for is chosen. */
     indeterminate?: boolean | undefined;
   };
 
-/** Yes or no. The label is part of the target. `ref` gives the input. */
+/** Yes or no. The label is part of the target. */
 export const Checkbox = (props: CheckboxProps) => {
   const { field, rest } = takeFieldProps(props);
   const { value, onChange, indeterminate = false, ...native } = rest;
@@ -29,7 +29,7 @@ export const Checkbox = (props: CheckboxProps) => {
           id={id}
           type="checkbox"
           checked={value}
-          aria-checked={indeterminate ? 'mixed' : undefined}
+          ref={indeterminate ? showSome : showWhole}
           aria-describedby={describedBy(!isEmpty(field.hint) && hintId, !isEmpty(field.error) && errorId)}
           aria-invalid={isEmpty(field.error) ? undefined : true}
           aria-required={field.required || undefined}
@@ -49,4 +49,12 @@ export const Checkbox = (props: CheckboxProps) => {
       <FieldError id={errorId} error={field.error} />
     </div>
   );
+};
+
+/** "Some of them" exists only as a property of the element. */
+const showSome = (box: HTMLInputElement | null) => {
+  if (box) box.indeterminate = true;
+};
+const showWhole = (box: HTMLInputElement | null) => {
+  if (box) box.indeterminate = false;
 };

@@ -19,6 +19,13 @@ export const icon = style(inComponent({ flex: 'none', height: '1lh' }));
 export const text = style(inComponent({ minWidth: 0 }));
 export const title = style(inComponent({ fontWeight: vars.font.weight.strong }));
 export const list = style(inComponent({ paddingTop: vars.space[1] }));
+/** Each at least 24 px high, the least a finger hits. */
 export const link = style(
-  inComponent({ color: 'inherit', ':hover': { color: 'inherit', textDecorationThickness: '2px' } }),
+  inComponent({
+    display: 'inline-block',
+    paddingBlock: 2,
+    minHeight: 24,
+    color: 'inherit',
+    ':hover': { color: 'inherit', textDecorationThickness: '2px' },
+  }),
 );

@@ -1,0 +1,126 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Held, speak } from '../story-kit.tsx';
+import { Combobox } from './Combobox.tsx';
+import { CountrySelect } from './CountrySelect.tsx';
+
+const units = (say: ReturnType<typeof speak>) => [
+  { value: 't', label: say('tonne', '公噸'), detail: 't' },
+  { value: 'kg', label: say('kilogram', '公斤'), detail: 'kg' },
+  { value: 'MWh', label: say('megawatt hour', '兆瓦時'), detail: 'MWh' },
+  { value: 'GJ', label: say('gigajoule', '吉焦耳'), detail: 'GJ' },
+  { value: 'm3', label: say('cubic metre', '立方米'), detail: 'm³' },
+];
+
+const meta = preview.meta({
+  component: Combobox,
+  args: { label: 'Unit', value: '', onChange: fn(), options: [], labels: { list: 'Units', none: 'None' } },
+  render: (args, { globals }) => {
+    const say = speak(globals);
+    return (
+      <Held start={args.value}>
+        {(value, set) => (
+          <Combobox
+            {...args}
+            label={say('Unit', '單位')}
+            labels={{
+              list: say('Units', '單位列表'),
+              clear: say('Clear unit', '清除單位'),
+              none: say('No unit matches.', '沒有相符的單位。'),
+            }}
+            options={units(say)}
+            value={value}
+            onChange={(change) => {
+              set(change.value);
+              args.onChange(change);
+            }}
+          />
+        )}
+      </Held>
+    );
+  },
+});
+
+export const Empty = meta.story();
+Empty.test('filters while typing; arrows move, Enter picks', async ({ canvas, userEvent, args }) => {
+  const box = canvas.getByRole('combobox', { name: 'Unit' });
+  await userEvent.type(box, 'gram');
+  await expect(screen.getAllByRole('option')).toHaveLength(1);
+  await expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id);
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'kg' });
+  await expect(box).toHaveValue('kilogram');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+});
+Empty.test('opens by arrow, wraps around, closes by Escape without a choice', async ({ canvas, userEvent, args }) => {
+  const box = canvas.getByRole('combobox');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  await expect(box).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option').at(-1)?.id);
+  await userEvent.keyboard('{Escape}');
+  await expect(screen.queryByRole('listbox')).toBeNull();
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await expect(box).toHaveFocus();
+});
+Empty.test('says when nothing matches and goes back to the choice on leaving', async ({ canvas, userEvent }) => {
+  const box = canvas.getByRole('combobox');
+  await userEvent.type(box, 'xyz');
+  await expect(screen.getByRole('status')).toHaveTextContent('No unit matches.');
+  await userEvent.tab();
+  await expect(box).toHaveValue('');
+});
+
+export const Chosen = meta.story({ args: { value: 'MWh' } });
+Chosen.test('takes the choice back by its button', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear unit' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ value: '' });
+});
+export const Open = meta.story({
+  args: { value: 'MWh' },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('combobox')),
+});
+
+const codes = Array.from({ length: 676 }, (_, index) =>
+  String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
+);
+export const Countries = meta.story({
+  render: (args, { globals }) => {
+    const say = speak(globals);
+    const names = new Intl.DisplayNames(String(globals.locale), { type: 'region', fallback: 'none' });
+    const countries = codes.flatMap((code) => (names.of(code) ? [{ code, name: names.of(code) ?? code }] : []));
+    return (
+      <Held start="HK">
+        {(value, set) => (
+          <CountrySelect
+            label={say('Headquarters', '總部所在地')}
+            labels={{
+              list: say('Countries and regions', '國家及地區'),
+              none: say('No country matches.', '沒有相符的國家。'),
+            }}
+            countries={countries}
+            value={value}
+            onChange={(change) => {
+              set(change.value);
+              args.onChange(change);
+            }}
+          />
+        )}
+      </Held>
+    );
+  },
+});
+Countries.test('draws only the rows in sight and follows the keyboard', async ({ canvas, userEvent, args }) => {
+  const box = canvas.getByRole('combobox');
+  await userEvent.click(box);
+  const list = screen.getByRole('listbox');
+  await expect(list.querySelectorAll('[role="option"]').length).toBeLessThan(30);
+  await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+  const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+  await waitFor(() => {
+    const row = active()?.getBoundingClientRect();
+    const frame = list.getBoundingClientRect();
+    expect(row && row.top >= frame.top - 1 && row.bottom <= frame.bottom + 1).toBe(true);
+  });
+  await userEvent.type(box, '{Control>}a{/Control}sing{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'SG' });
+});

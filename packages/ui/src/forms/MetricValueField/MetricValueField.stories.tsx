@@ -1,0 +1,101 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { format, Held, parse, speak } from '../story-kit.tsx';
+import { MetricValueField } from './MetricValueField.tsx';
+
+const meta = preview.meta({
+  component: MetricValueField,
+  args: {
+    label: 'Energy',
+    value: [{ number: '1,250', unit: 'MWh', descriptor: '' }],
+    onChange: fn(),
+    parse,
+    format,
+    units: [],
+    rowsMax: 6,
+    labels: { number: '', unit: '', descriptor: '', row: () => '', add: '', remove: () => '' },
+  },
+  render: (args, { globals }) => {
+    const say = speak(globals);
+    return (
+      <Held start={args.value}>
+        {(value, set) => (
+          <MetricValueField
+            {...args}
+            label={say('Energy consumed within the organisation', '機構內部的能源消耗')}
+            labels={{
+              number: say('Amount', '數值'),
+              unit: say('Unit', '單位'),
+              descriptor: say('Description', '說明'),
+              row: ({ row }) => say(`Row ${row}`, `第 ${row} 行`),
+              add: say('Add row', '新增一行'),
+              remove: ({ row }) => say(`Remove row ${row}`, `移除第 ${row} 行`),
+            }}
+            units={[
+              { value: 'MWh', label: 'MWh' },
+              { value: 'GJ', label: 'GJ' },
+              { value: 'kWh', label: 'kWh' },
+            ]}
+            rowErrors={value.map(({ number }) =>
+              number !== '' && parse(number) === undefined ? say('Enter a number.', '請輸入數字。') : undefined,
+            )}
+            value={value}
+            onChange={(change) => {
+              set(change.value);
+              args.onChange(change);
+            }}
+          />
+        )}
+      </Held>
+    );
+  },
+});
+
+export const OneRow = meta.story({ args: { saved: '10:42' } });
+OneRow.test('names each box by column and row', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Amount Row 1' })).toHaveValue('1,250');
+  await expect(canvas.getByRole('combobox', { name: 'Unit Row 1' })).toHaveValue('MWh');
+  await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
+});
+OneRow.test('makes the next row by Enter and goes there', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Amount Row 1' }), '{Enter}');
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Amount Row 2' })).toHaveFocus());
+});
+OneRow.test(
+  'spreads a range copied from a spreadsheet over rows, unit and description included',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Amount Row 1' }));
+    await userEvent.paste('1,000.50\tGJ\tDiesel\r\n2000\tkWh\tSolar\r\nn/a\r\n');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      value: [
+        { number: '1,000.5', unit: 'GJ', descriptor: 'Diesel' },
+        { number: '2,000', unit: 'kWh', descriptor: 'Solar' },
+        { number: 'n/a', unit: 'MWh', descriptor: '' },
+      ],
+      dropped: 0,
+    });
+    await expect(canvas.getByRole('textbox', { name: 'Amount Row 3' })).toBeInvalid();
+  },
+);
+
+export const SeveralRows = meta.story({
+  args: {
+    aside: '2024: 4,120 MWh',
+    value: [
+      { number: '1,250', unit: 'MWh', descriptor: 'Electricity' },
+      { number: '18,400.75', unit: 'GJ', descriptor: 'Diesel' },
+      { number: '12 tons', unit: 'kWh', descriptor: 'Solar on the roof' },
+    ],
+  },
+});
+SeveralRows.test('removes a row and keeps focus in the table', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove row 2' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    value: [
+      { number: '1,250', unit: 'MWh', descriptor: 'Electricity' },
+      { number: '12 tons', unit: 'kWh', descriptor: 'Solar on the roof' },
+    ],
+    dropped: 0,
+  });
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Amount Row 1' })).toHaveFocus());
+});

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { authRoutes, type SessionWatch } from './modules/auth/index.ts';
+import { exportsRoutes } from './modules/exports/index.ts';
 import { frameworksRoutes } from './modules/frameworks/index.ts';
 import { organizationsRoutes } from './modules/organizations/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
@@ -16,6 +17,7 @@ import type { GatewayDeps } from './platform/deps.ts';
 import {
   createPublicRouter,
   createTenantRouter,
+  describeApi,
   handleError,
   handleUnknownRoute,
   ProblemError,
@@ -59,8 +61,13 @@ export const createApp = (deps: AppDeps) => {
     exposeHeaders: ['retry-after', 'x-request-id', 'content-disposition'],
     maxAge: 600,
   });
+  let document: Promise<object> | undefined;
+  const describe = (): Promise<object> => {
+    document ??= describeApi(app, config.version);
+    return document;
+  };
   const publicApi = createPublicRouter()
-    .route('/', systemRoutes(deps))
+    .route('/', systemRoutes(deps, describe))
     .route('/', tenantsRoutes(deps, directory))
     .route('/', authRoutes(deps, directory, sessions));
   const tenantApi = createTenantRouter()
@@ -70,8 +77,9 @@ export const createApp = (deps: AppDeps) => {
     .route('/', organizationsRoutes(deps))
     .route('/', frameworksRoutes())
     .route('/', reportsRoutes(deps))
+    .route('/', exportsRoutes(deps))
     .route('/', referenceRoutes());
-  return new Hono<{ Variables: RequestVariables }>()
+  const app = new Hono<{ Variables: RequestVariables }>()
     .use(trackRequest(log))
     .use(secureHeaders)
     .use('/api/*', allowTenants, compress(), limitBody, noStore)
@@ -80,4 +88,5 @@ export const createApp = (deps: AppDeps) => {
     .route('/', sitesRoutes(config, directory, folders))
     .onError(handleError)
     .notFound(handleUnknownRoute);
+  return app;
 };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Language, languageTags } from '@esg/contract';
+import { brandMarkers, type Language, languageTags } from '@esg/contract';
 import { deriveTheme, themeCss } from '@esg/tokens/node';
 import { picturePath, type Tenant } from '../modules/tenants/index.ts';
 
@@ -36,9 +36,9 @@ const preloader = ({ miniLogo }: Tenant) =>
 /** Fills the tenant's brand into a page of a build, so that the first painted frame carries it. */
 export const brandPage = (html: string, tenant: Tenant, language: Language) =>
   html
-    .replace(/<html lang="[^"]*"/, `<html lang="${languageTags[language]}"`)
-    .replace('<!--brand:head-->', () => head(tenant))
-    .replace('<!--brand:preloader-->', () => preloader(tenant));
+    .replace(brandMarkers.lang, `<html lang="${languageTags[language]}">`)
+    .replace(brandMarkers.head, () => head(tenant))
+    .replace(brandMarkers.preloader, () => preloader(tenant));
 
 /** A page of a build as it was built; undefined when the build does not have it. */
 export const readPage = (path: string) => readFile(path, 'utf8').catch(() => undefined);

@@ -1,6 +1,7 @@
-import { RefreshSchema, SignInSchema, TokenPairSchema } from '@esg/contract';
+import { DemoAccountSchema, RefreshSchema, SignInSchema, TokenPairSchema } from '@esg/contract';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import * as v from 'valibot';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
   addressOf,
@@ -11,6 +12,7 @@ import {
   ProblemError,
   validBody,
 } from '../../platform/http/index.ts';
+import { demoAccountsOf } from '../../seed/demo-accounts.ts';
 import { hostNameOf, type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
 import { issueSessionTokens, logOut, readAccountsToken, refreshTokens, signIn } from './auth.service.ts';
 import type { SessionWatch } from './identify.ts';
@@ -84,5 +86,18 @@ export const authRoutes = (deps: GatewayDeps, directory: TenantDirectory, { iden
         await logOut(deps, signInId, forget);
         deleteCookie(c, cookieName, cookie);
         return c.body(null, 204);
+      },
+    )
+    .get(
+      '/auth/demo-accounts',
+      operation({
+        id: 'listDemoAccounts',
+        tag,
+        summary: 'Accounts to try, in demo mode only',
+        answers: { 200: json('The accounts of the tenant', v.array(DemoAccountSchema)) },
+      }),
+      async (c) => {
+        if (!deps.config.demo) throw new ProblemError('route.not_found');
+        return c.json(demoAccountsOf(await requireTenant(directory, c)));
       },
     );

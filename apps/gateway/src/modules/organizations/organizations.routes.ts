@@ -2,6 +2,7 @@ import { OrganizationProfileChangeSchema, OrganizationProfileSchema } from '@esg
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody } from '../../platform/http/index.ts';
+import { logoRoutes } from './logo.routes.ts';
 import { changeOrganizationProfile, readOrganizationProfile } from './organizations.service.ts';
 
 const tag = 'organizations';
@@ -30,4 +31,5 @@ export const organizationsRoutes = (deps: GatewayDeps) =>
       requirePermission('organisation:write'),
       validBody(OrganizationProfileChangeSchema),
       async (c) => c.json(await changeOrganizationProfile(deps, c.var.scope, c.req.valid('json'))),
-    );
+    )
+    .route('/', logoRoutes(deps));

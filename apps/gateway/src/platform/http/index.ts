@@ -4,6 +4,7 @@ export { binary, empty, json, operation } from './describe.ts';
 export { handleError, handleUnknownRoute } from './errors.ts';
 export { answerOnce } from './idempotency.repository.ts';
 export { issuesOf } from './issues.ts';
+export { describeApi } from './openapi.ts';
 export { originAt, originOf } from './origin.ts';
 export { answerProblem, ProblemError } from './problem.ts';
 export { trackRequest } from './request.ts';

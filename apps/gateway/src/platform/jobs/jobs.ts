@@ -17,7 +17,10 @@ type JobOptions = {
 type Definition = { name: string; handler: (data: unknown, jobId: string) => Promise<void>; options: JobOptions };
 
 export type Job<Data extends object> = {
-  /** Puts one into the queue. With a transaction it is queued when, and only when, that commits. */
+  /**
+   * Puts one into the queue. With a transaction it is queued when, and only when, that commits; await `start` before
+   * opening it, because on the one connection of the embedded database the queue cannot open while a transaction is.
+   */
   enqueue: (data: Data, tx?: Transaction) => Promise<void>;
 };
 export type Jobs = ReturnType<typeof createJobs>;
@@ -40,11 +43,20 @@ const onPool = (pool: pg.Pool) => ({
   },
 });
 
+/** The queue belongs to the gateway itself: neither role of the fence may touch it, so the role is put aside for the send. */
+const asOwner = async (tx: Transaction, send: () => Promise<unknown>) => {
+  const { rows } = await tx.execute<{ role: string }>(sql`select current_setting('role') as role`);
+  await tx.execute(sql`select set_config('role', 'none', true)`);
+  await send();
+  await tx.execute(sql`select set_config('role', ${rows[0]?.role ?? 'none'}, true)`);
+};
+
 /** Background jobs, kept in the database so that none is lost with the process. */
 export const createJobs = (pool: pg.Pool, log: Log) => {
   const boss = new PgBoss({ db: onPool(pool), schema: 'jobs' });
   boss.on('error', (err) => log.error({ err }, 'job queue failed'));
   const definitions: Definition[] = [];
+  const atStart: (() => Promise<void>)[] = [];
   let started: Promise<void> | undefined;
 
   const work = async ({ name, handler, options }: Definition) => {
@@ -65,6 +77,7 @@ export const createJobs = (pool: pg.Pool, log: Log) => {
   const start = async () => {
     await boss.start();
     for (const definition of definitions) await work(definition);
+    for (const run of atStart) await run().catch((err: unknown) => log.error({ err }, 'clean-up at start failed'));
   };
 
   return {
@@ -77,11 +90,16 @@ export const createJobs = (pool: pg.Pool, log: Log) => {
       definitions.push({ name, handler: (data, jobId) => handler(data as Data, jobId), options });
       return {
         enqueue: async (data, tx) => {
-          await boss.send(name, data, tx ? { db: fromDrizzle(tx, sql) } : {});
+          if (tx) await asOwner(tx, () => boss.send(name, data, { db: fromDrizzle(tx, sql) }));
+          else await boss.send(name, data);
         },
       };
     },
-    /** Makes the queues and begins to work on them. Safe to call twice. */
+    /** Runs once the queues are open, for what a process that died left behind. */
+    onStart: (run: () => Promise<void>) => {
+      atStart.push(run);
+    },
+    /** Makes the queues and begins to work on them. Safe to call again: every call waits for the one start. */
     start: () => {
       started ??= start();
       return started;

@@ -1,0 +1,39 @@
+import { createApp } from './app.ts';
+import { createSessionWatch } from './modules/auth/index.ts';
+import { createLimits, createPasswords, createTokens } from './platform/auth/index.ts';
+import type { Database } from './platform/database/index.ts';
+import { describeApi } from './platform/http/index.ts';
+import type { Jobs } from './platform/jobs/index.ts';
+import { createLog } from './platform/log.ts';
+import { createRealtime } from './platform/realtime/index.ts';
+import { createStorage } from './platform/storage/index.ts';
+
+const closed = () => Promise.reject(new Error('There is no database here'));
+
+/** The OpenAPI document of the whole gateway. Every route is described, none can run: there is nothing behind it. */
+export const describeGateway = async () => {
+  const now = () => new Date(0);
+  const log = createLog('silent');
+  const database: Database = { withScope: closed, withSystem: closed };
+  const jobs: Jobs = { define: () => ({ enqueue: closed }), onStart: () => undefined, start: closed, stop: closed };
+  const tokens = createTokens(new Uint8Array(32), now);
+  const sessions = createSessionWatch(database, tokens, now);
+  const { identify } = sessions;
+  const app = createApp({
+    ...{ database, jobs, tokens, sessions, identify, log, now },
+    config: {
+      environment: 'development',
+      demo: true,
+      version: '0.1.0',
+      databaseKind: 'embedded',
+      trustProxy: false,
+      accountsUrl: undefined,
+    },
+    passwords: createPasswords(),
+    limits: createLimits(undefined),
+    storage: await createStorage({ dataDir: '.', s3: undefined }),
+    realtime: createRealtime({ identify, log }),
+    folders: { web: '', accounts: '', remotes: {} },
+  });
+  return describeApi(app, '0.1.0');
+};

@@ -1,0 +1,82 @@
+import { IdSchema, OrganizationProfileSchema } from '@esg/contract';
+import * as v from 'valibot';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import {
+  binary,
+  createTenantRouter,
+  json,
+  operation,
+  ProblemError,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
+import { changeLogo, readLogo } from './logo.service.ts';
+
+const tag = 'organizations';
+const LogoParams = v.object({ id: IdSchema });
+const LogoQuery = v.object({ variant: v.optional(v.picklist(['original', 'thumbnail']), 'original') });
+const picture = { type: 'string', format: 'binary' } as const;
+
+const required = (path: string) =>
+  new ProblemError('request.invalid', { issues: [{ path, rule: 'required', params: {} }] });
+
+const readUpload = async (request: Request) => {
+  const form = await request.formData().catch(() => {
+    throw new ProblemError('request.malformed');
+  });
+  const original = form.get('original');
+  const thumbnail = form.get('thumbnail');
+  if (!(original instanceof File)) throw required('original');
+  return { original, thumbnail: thumbnail instanceof File ? thumbnail : undefined };
+};
+
+/** The organisation's own logo, shown in the interface and printed on its reports. */
+export const logoRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .patch(
+      '/organizations/:id/logo',
+      operation({
+        id: 'changeOrganizationLogo',
+        tag,
+        summary: 'Replace the logo of the own organisation',
+        requestBody: {
+          required: true,
+          content: {
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                properties: { original: picture, thumbnail: picture },
+                required: ['original', 'thumbnail'],
+              },
+            },
+          },
+        },
+        answers: { 200: json('The organisation with its new logo', OrganizationProfileSchema) },
+      }),
+      requirePermission('organisation:write'),
+      validParams(LogoParams),
+      async (c) => c.json(await changeLogo(deps, c.var.scope, c.req.valid('param').id, await readUpload(c.req.raw))),
+    )
+    .get(
+      '/organizations/:id/logo',
+      operation({
+        id: 'readOrganizationLogo',
+        tag,
+        summary: 'The logo of the own organisation',
+        answers: { 200: binary('The picture') },
+      }),
+      requirePermission('organisation:read'),
+      validParams(LogoParams),
+      validQuery(LogoQuery),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        const { content, mediaType, hash } = await readLogo(deps, c.var.scope, id, c.req.valid('query').variant);
+        return c.body(new Uint8Array(content), 200, {
+          'content-type': mediaType,
+          'cache-control': 'private, no-cache',
+          'content-disposition': 'attachment',
+          etag: `"${hash}"`,
+        });
+      },
+    );

@@ -1,0 +1,56 @@
+import type { OrganizationProfile } from '@esg/contract';
+import type { Scope } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { checkThumbnail, drawLogo } from '../../platform/images/index.ts';
+import { readFile, removeFile, storeFile } from '../files/index.ts';
+import { findOwnOrganisation, updateOwnOrganisation } from './organizations.repository.ts';
+import { readOrganizationProfile } from './organizations.service.ts';
+
+const requireOwn = (scope: Scope, id: string) => {
+  if (id !== scope.organisationId) throw new ProblemError('resource.not_found');
+};
+
+/** A name to show people: without folders and control characters, never used as a path. */
+const shownName = (name: string) => {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return (
+    last
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, 255) || 'logo'
+  );
+};
+
+/** Replaces the organisation's logo by a checked and newly drawn one. Throws the `file.…` problems of `drawLogo`. */
+export const changeLogo = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  id: string,
+  upload: { original: File; thumbnail: File | undefined },
+): Promise<OrganizationProfile> => {
+  requireOwn(scope, id);
+  if (upload.thumbnail) checkThumbnail(new Uint8Array(await upload.thumbnail.arrayBuffer()));
+  const { original, thumbnail } = await drawLogo(new Uint8Array(await upload.original.arrayBuffer()));
+  const originalName = shownName(upload.original.name);
+  const logoFileId = await storeFile(deps, scope, { ...original, originalName });
+  const logoThumbnailFileId = await storeFile(deps, scope, { ...thumbnail, originalName });
+  const before = await deps.database.withScope(scope, async (scoped) => {
+    const found = await findOwnOrganisation(scoped);
+    await updateOwnOrganisation(scoped, { logoFileId, logoThumbnailFileId }, deps.now());
+    return found?.organisation;
+  });
+  for (const old of [before?.logoFileId, before?.logoThumbnailFileId])
+    if (old) await removeFile(deps, scope, old).catch((err: unknown) => deps.log.warn({ err }, 'an old logo stayed'));
+  deps.realtime.publish(scope, { type: 'organisation.changed', organisationId: id });
+  return readOrganizationProfile(deps, scope);
+};
+
+/** The organisation's logo. Throws `resource.not_found` where there is none. */
+export const readLogo = async (deps: GatewayDeps, scope: Scope, id: string, variant: 'original' | 'thumbnail') => {
+  requireOwn(scope, id);
+  const found = await deps.database.withScope(scope, findOwnOrganisation);
+  const fileId = variant === 'original' ? found?.organisation.logoFileId : found?.organisation.logoThumbnailFileId;
+  if (!fileId) throw new ProblemError('resource.not_found');
+  return readFile(deps, scope, fileId);
+};

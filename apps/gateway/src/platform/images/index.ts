@@ -1,0 +1,1 @@
+export { checkThumbnail, drawLogo, type Picture } from './logo.ts';

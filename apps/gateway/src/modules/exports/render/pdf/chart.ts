@@ -58,6 +58,8 @@ export const drawChart = (canvas: Canvas, parent: Tag, chart: ModelChart, styles
       doc.rect(plot.x + start * plot.width, y + (rowHeight - barHeight) / 2, width, barHeight).lineWidth(0.4);
       doc.fillAndStroke(palette.bar, palette.barEdge);
       const shown = { ...styles.small, color: palette.text };
+      const textWidth = canvas.measure(shown)(values[index] ?? '', false);
+      doc.rect(plot.x + end * plot.width + 3, textTop + 2, textWidth + 6, shown.leading - 4).fill('#ffffff');
       canvas.label(values[index] ?? '', shown, textTop, { x: plot.x + end * plot.width + 6, width: valueWidth + 8 });
     });
     const zero = plot.x + layout.zero * plot.width;

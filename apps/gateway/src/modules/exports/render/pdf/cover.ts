@@ -39,10 +39,13 @@ const facts = (canvas: Canvas, parent: Tag, styles: Styles) => {
     [words.publishedOn, model.publishedAt ? formatDay(model.publishedAt, model.languageTag) : words.draft],
   ];
   const filled = entries.filter(([, value]) => value !== '');
-  const gap = 24;
-  const width = (contentWidth - gap * (filled.length - 1)) / filled.length;
+  const gap = 20;
+  const shares = filled.length === 3 ? [0.42, 0.34, 0.24] : filled.map(() => 1 / filled.length);
+  let x = sheet.left;
   filled.forEach(([label, value], column) => {
-    const place = { x: sheet.left + column * (width + gap), width };
+    const share = contentWidth * (shares[column] ?? 0);
+    const place = { x, width: share - gap };
+    x += share;
     canvas.y = bandHeight + 34;
     paragraph(canvas, parent, [{ text: label }], styles.small, { ...place, after: 2 });
     paragraph(canvas, parent, [{ text: value }], styles.body, place);

@@ -29,7 +29,7 @@ const drawField = (canvas: Canvas, parent: Tag, field: ModelField, styles: Style
   const { model } = canvas;
   const { content } = field;
   const lang = field.language ? languageTags[field.language] : undefined;
-  paragraph(canvas, parent, [{ text: field.label }], styles.label, {
+  paragraph(canvas, parent, [{ text: field.label }], styles.fieldLabel, {
     type: 'H4',
     keepBelow: styles.body.leading,
     after: 1,

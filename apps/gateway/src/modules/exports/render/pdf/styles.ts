@@ -16,6 +16,7 @@ export const stylesOf = ({ languageTag }: ReportModel, palette: Palette) => {
     heading: style(19, 1.3, { bold: true }),
     subheading: style(12.5, 1.4, { bold: true }),
     label: style(9.5, 1.45, { bold: true }),
+    fieldLabel: style(9.5, 1.45, { bold: true, color: palette.muted }),
     body: style(10, 1.5),
     small: style(8.5, 1.45, { color: palette.muted }),
     smallBold: style(8.5, 1.45, { color: palette.muted, bold: true }),

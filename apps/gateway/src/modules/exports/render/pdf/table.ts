@@ -68,11 +68,8 @@ export class Table {
       const column = this.#columns[index] ?? { width: 0, style: this.#headStyle };
       const style = cell.style ?? column.style;
       const indent = cell.indent ?? 0;
-      const place = {
-        x: x + padding.x + indent,
-        width: column.width - padding.x * 2 - indent,
-        align: column.align ?? 'left',
-      };
+      const before = (index === 0 ? 0 : padding.x) + indent;
+      const place = { x: x + before, width: column.width - before - padding.x, align: column.align ?? 'left' };
       x += column.width;
       return { cell, style, ...place, lines: this.#canvas.lines([{ text: cell.text }], style, place.width) };
     });

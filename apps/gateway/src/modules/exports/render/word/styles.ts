@@ -25,8 +25,8 @@ export const lookOf = (model: ReportModel): Look => ({
 export const stylesOf = ({ palette, language, model }: Look): IStylesOptions => {
   const airy = model.language === 'zhTw' ? 1.15 : 1;
   const line = Math.round(276 * airy);
-  const heading = (size: number, before: number, after: number) => ({
-    run: { font, size: size * 2, bold: true, color: hex(palette.text), language },
+  const heading = (size: number, before: number, after: number, color = palette.text) => ({
+    run: { font, size: size * 2, bold: true, color: hex(color), language },
     paragraph: { spacing: { before: twips(before), after: twips(after) }, keepNext: true, keepLines: true },
   });
   return {
@@ -35,7 +35,7 @@ export const stylesOf = ({ palette, language, model }: Look): IStylesOptions => 
       title: { run: { font, size: 60, bold: true, color: hex(model.brand.colors.onGradient), language } },
       heading1: heading(19, 28, 8),
       heading2: heading(13, 20, 5),
-      heading3: heading(10, 10, 1),
+      heading3: heading(10, 10, 1, palette.muted),
       heading4: heading(10.5, 6, 2),
       hyperlink: { run: { color: hex(palette.text), underline: { type: 'single' } } },
     },

@@ -1,6 +1,5 @@
 import type { RichTextBlock } from '@esg/contract';
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
-import { font } from './styles.ts';
 
 type Run = RichTextBlock['runs'][number];
 
@@ -8,7 +7,7 @@ type Run = RichTextBlock['runs'][number];
 export const runsOf = (runs: readonly Run[], more: IRunOptions = {}): ParagraphChild[] =>
   runs.flatMap(({ text, bold, italic, link }): ParagraphChild[] => {
     const made = text.split(/\r\n?|\n/).map((line, index) => {
-      const look = { font, ...more, ...(bold && { bold }), ...(italic && { italics: true }) };
+      const look = { ...more, ...(bold && { bold }), ...(italic && { italics: true }) };
       return new TextRun({ ...look, text: line, break: index > 0 ? 1 : 0, ...(link && { style: 'Hyperlink' }) });
     });
     return link ? [new ExternalHyperlink({ link, children: made })] : made;

@@ -15,7 +15,15 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
       // Found late, these would make Vite reload in the middle of a test.
-      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'radix-ui', 'lucide-react'] },
+      optimizeDeps: {
+        include: [
+          '@vanilla-extract/recipes/createRuntimeFn',
+          'radix-ui',
+          'lucide-react',
+          'react-day-picker',
+          'react-dropzone',
+        ],
+      },
       build: { chunkSizeWarningLimit: 2000, rolldownOptions: { checks: { moduleLevelDirective: false } } },
     }),
 });

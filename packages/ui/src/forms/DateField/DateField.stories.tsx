@@ -61,7 +61,7 @@ Chosen.test('picks from the calendar by keyboard and gives focus back', async ({
   const button = canvas.getByRole('button', { name: 'Choose a day' });
   button.focus();
   await userEvent.keyboard('{Enter}');
-  const day = await screen.findByRole('button', { name: 'Saturday, November 21, 2026' });
+  const day = await screen.findByRole('button', { name: 'Saturday, November 21, 2026' }, { timeout: 5000 });
   await waitFor(() => expect(day).toHaveFocus());
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-11-29', typed: '29-Nov-2026' });

@@ -29,7 +29,7 @@ const selected = (argv: readonly string[]): string[] => {
 const main = async () => {
   const names = selected(process.argv.slice(2));
   await phase('Install', install);
-  await phase('Build', build);
+  if (names.some((name) => name !== 'export')) await phase('Build', build);
   const measurements: Measurement[] = [];
   for (const name of names) {
     await phase(name, async () => {

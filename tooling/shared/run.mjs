@@ -14,6 +14,11 @@ export const toolEnvironment = (extra = {}) => ({
 /**
  * Runs a program to its end in the repository's root. Never rejects for a failing program: answers its exit code and
  * everything it wrote, stdout alone and both together in order.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, cwd?: string, onStart?: (child: import('node:child_process').ChildProcess) => void }} [options]
+ * @returns {Promise<{ code: number, stdout: string, output: string }>}
  */
 export const run = (command, args, { env = {}, cwd = root, onStart = () => {} } = {}) =>
   new Promise((resolve) => {
@@ -29,5 +34,5 @@ export const run = (command, args, { env = {}, cwd = root, onStart = () => {} } 
       output += text;
     });
     child.on('error', (error) => resolve({ code: 127, stdout, output: `${output}${error.message}\n` }));
-    child.on('close', (code, signal) => resolve({ code: code ?? 1, signal, stdout, output }));
+    child.on('close', (code) => resolve({ code: code ?? 1, stdout, output }));
   });

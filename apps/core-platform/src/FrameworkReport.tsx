@@ -1,0 +1,77 @@
+import { ApiError, frameworkQueries, reportQueries } from '@esg/api-client';
+import { NotFoundPage, ProblemPage, registerCatalogue, useApi, usePageTitle, useRoom } from '@esg/app-kit';
+import { type Framework, isEditable, type RemoteParts, type Report, type ReportStep } from '@esg/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { catalogue } from './catalogue.ts';
+import { StepSkeleton } from './wizard/loading.tsx';
+import { stepNames } from './wizard/step-words.ts';
+import { useMay } from './wizard/use-may.ts';
+import { useRememberStep } from './wizard/use-remember-step.ts';
+import { WizardFrame } from './wizard/WizardFrame.tsx';
+import { WizardContext } from './wizard/wizard-context.ts';
+
+// The texts are there before the first one is drawn.
+await registerCatalogue(catalogue);
+
+/** Each step is fetched when it is first opened. */
+const steps: Record<ReportStep, ComponentType> = {
+  'select-disclosures': lazy(async () => ({
+    default: (await import('./features/disclosures/SelectDisclosures.tsx')).SelectDisclosures,
+  })),
+  description: lazy(async () => ({ default: (await import('./features/description/Description.tsx')).Description })),
+  company: lazy(async () => ({ default: (await import('./features/company/Company.tsx')).Company })),
+  'data-input': lazy(async () => ({ default: (await import('./features/data-input/DataInput.tsx')).DataInput })),
+  preview: lazy(async () => ({ default: (await import('./features/preview/Preview.tsx')).Preview })),
+  validation: lazy(async () => ({ default: (await import('./features/validation/Validation.tsx')).Validation })),
+  completion: lazy(async () => ({ default: (await import('./features/completion/Completion.tsx')).Completion })),
+};
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/**
+ * The report wizard (spec section 2). Reads the report and its framework, follows what others change in it, and shows the
+ * step of the address. A report that is not there, or belongs to somebody else, is the not-found page.
+ */
+export const FrameworkReport = ({ versionId, reportId, step }: RemoteParts['core-platform/FrameworkReport']) => {
+  const api = useApi();
+  const report = useQuery(reportQueries.one(api, reportId));
+  const framework = useQuery(frameworkQueries.one(api, versionId));
+  useRoom('report', report.data?.id);
+
+  if (isGone(report.error) || isGone(framework.error) || (report.data && report.data.versionId !== versionId)) {
+    return <NotFoundPage />;
+  }
+  const error = (!report.data && report.error) || (!framework.data && framework.error);
+  if (error) {
+    return <ProblemPage error={error} onRetry={() => void Promise.all([report.refetch(), framework.refetch()])} />;
+  }
+  if (!report.data || !framework.data) return <StepSkeleton />;
+  return <ReportWizard report={report.data} framework={framework.data} step={step} />;
+};
+
+type ReportWizardProps = {
+  report: Report;
+  framework: Framework;
+  step: ReportStep;
+};
+
+const ReportWizard = ({ report, framework, step }: ReportWizardProps) => {
+  const { i18n } = useLingui();
+  const mayWrite = useMay('report:write');
+  const readOnly = !mayWrite || !isEditable(report.status);
+  const wizard = useMemo(() => ({ report, framework, step, readOnly }), [report, framework, step, readOnly]);
+  usePageTitle(`${i18n._(stepNames[step])} · ${report.name}`);
+  useRememberStep(report, step, readOnly);
+  const Step = steps[step];
+  return (
+    <WizardContext value={wizard}>
+      <WizardFrame>
+        <Suspense fallback={<StepSkeleton />}>
+          <Step key={report.id} />
+        </Suspense>
+      </WizardFrame>
+    </WizardContext>
+  );
+};

@@ -1,0 +1,32 @@
+import { organizationQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import { Stack } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
+import { StepIntro } from '../../wizard/StepIntro.tsx';
+import { form } from './company.css.ts';
+import { LogoField } from './LogoField.tsx';
+import { OrganisationFields } from './OrganisationFields.tsx';
+
+/** Step: who reports. Name, country and logo belong to the organisation, so they change for all its reports. */
+export const Company = () => {
+  const { t } = useLingui();
+  const { data: profile, error, refetch } = useQuery(organizationQueries.profile(useApi()));
+  return (
+    <Stack gap={6}>
+      <StepIntro
+        title={t`Company details`}
+        purpose={t`Who reports. These details stand on the cover and belong to all reports of your organisation.`}
+      />
+      {error && !profile && <StepError error={error} onRetry={() => void refetch()} />}
+      {!profile && !error && <StepSkeleton />}
+      {profile && (
+        <div className={form}>
+          <OrganisationFields profile={profile} />
+          <LogoField profile={profile} />
+        </div>
+      )}
+    </Stack>
+  );
+};

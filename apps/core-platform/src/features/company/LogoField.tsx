@@ -1,0 +1,76 @@
+import { ApiError, organizationMutations, organizationQueries } from '@esg/api-client';
+import { useApi, useProblemSentences } from '@esg/app-kit';
+import { limits, type logoMediaTypes, type OrganizationProfile } from '@esg/contract';
+import { ImageUpload, type PreparedImage } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useBlobUrl } from '../../wizard/use-blob-url.ts';
+import { useMay } from '../../wizard/use-may.ts';
+import { type LogoRefusal, useLogoWords } from './use-logo-words.ts';
+
+const endings: Record<(typeof logoMediaTypes)[number], string[]> = {
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/webp': ['.webp'],
+};
+
+const imageLimits = {
+  sizeBytesMax: limits.logoBytesMax,
+  pixelsMin: limits.logoPixelsMin,
+  originalPixelsMax: limits.logoPixelsMax,
+  originalBytesMax: limits.logoOriginalBytesMax,
+  thumbnailPixels: limits.logoThumbnailPixels,
+  thumbnailBytesMax: limits.logoThumbnailBytesMax,
+};
+
+/** The organisation's logo: checked and resized in the browser, then sent as original and thumbnail (spec section 5). */
+export const LogoField = ({ profile }: { profile: OrganizationProfile }) => {
+  const { t } = useLingui();
+  const api = useApi();
+  const mayWrite = useMay('organisation:write');
+  const { problem } = useProblemSentences();
+  const refusalWords = useLogoWords();
+  const [refusal, setRefusal] = useState<LogoRefusal>();
+  const upload = useMutation(organizationMutations.changeLogo(api, useQueryClient()));
+  const { data: blob } = useQuery({
+    ...organizationQueries.logo(api, { id: profile.id, fileId: profile.logo?.fileId ?? '' }),
+    enabled: profile.logo !== null,
+  });
+  const src = useBlobUrl(blob);
+
+  const send = ({ original, thumbnail }: PreparedImage) => {
+    setRefusal(undefined);
+    upload.mutate({ id: profile.id, original, thumbnail });
+  };
+  const refuse = (change: LogoRefusal) => {
+    upload.reset();
+    setRefusal(change);
+  };
+  const sent = upload.error && (upload.error instanceof ApiError ? problem(upload.error) : String(upload.error));
+
+  return (
+    <ImageUpload
+      label={t`Logo`}
+      hint={t`PNG, JPEG or WebP, at most 2 MB. It stands on the cover of every report.`}
+      saved={upload.isSuccess ? t`Saved` : null}
+      error={refusal ? refusalWords(refusal) : (sent ?? undefined)}
+      accept={endings}
+      limits={imageLimits}
+      src={src}
+      disabled={!mayWrite}
+      progress={upload.isPending ? 0.5 : undefined}
+      onImage={send}
+      onRefused={refuse}
+      onRetry={upload.variables && upload.isError ? () => upload.mutate(upload.variables) : undefined}
+      labels={{
+        prompt: <Trans>Drop a logo here, paste it, or choose a file</Trans>,
+        alt: t`Logo of ${profile.name}`,
+        progress: t`Sending the logo`,
+        cancel: t`Cancel`,
+        retry: t`Try again`,
+        remove: t`Remove`,
+      }}
+    />
+  );
+};

@@ -1,0 +1,32 @@
+import { bytesPerMegabyte, limits } from '@esg/contract';
+import type { FileRefusal, ImageProblem } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+
+export type LogoRefusal = { reason: FileRefusal['reason'] | ImageProblem; sizeBytes: number };
+
+/** Sentences for a logo that the browser itself refuses (spec sections 5 and 8). */
+export const useLogoWords = () => {
+  const { t } = useLingui();
+  return ({ reason, sizeBytes }: LogoRefusal): string => {
+    const size = (sizeBytes / bytesPerMegabyte).toFixed(1);
+    const pixels = limits.logoPixelsMin;
+    switch (reason) {
+      case 'size':
+        return t`File is too big (${size}MB). Max file size: 2MB`;
+      case 'type':
+        return t`This format is not supported. Choose a PNG, JPEG or WebP picture.`;
+      case 'count':
+        return t`Choose one picture only.`;
+      case 'too_small':
+        return t`The picture is too small. Width and height must be at least ${pixels} pixels.`;
+      case 'read_failed':
+        return t`Failed to read file.`;
+      case 'load_failed':
+        return t`Failed to load image. It may be damaged, or not be what its name says.`;
+      case 'no_context':
+        return t`Failed to get canvas context.`;
+      case 'compress_failed':
+        return t`Failed to compress image.`;
+    }
+  };
+};

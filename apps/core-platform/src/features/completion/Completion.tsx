@@ -1,0 +1,46 @@
+import { Button, EmptyState, Hero, Stack, TextLink } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StepIntro } from '../../wizard/StepIntro.tsx';
+import { StepLink } from '../../wizard/StepLink.tsx';
+import { useWizard } from '../../wizard/wizard-context.ts';
+import { AuditLogLink } from './AuditLogLink.tsx';
+import { ExportHistory } from './ExportHistory.tsx';
+import { ExportMaker } from './ExportMaker.tsx';
+import { UnpublishAction } from './UnpublishAction.tsx';
+
+/** Step: congratulation, files to download and their history. Before the publication it says what is still to do. */
+export const Completion = () => {
+  const { t } = useLingui();
+  const { report } = useWizard();
+  const isPublished = report.status === 'readonly-published';
+  return (
+    <Stack gap={6}>
+      {isPublished ? (
+        <Hero title={t`Congratulations! ${report.name} is published`} action={<UnpublishAction />}>
+          <Trans>Download it as PDF, Word or Excel, in every language it is written in.</Trans>
+        </Hero>
+      ) : (
+        <>
+          <StepIntro title={t`Complete`} purpose={t`Publish the report, then download it as PDF, Word and Excel.`} />
+          <EmptyState
+            level={3}
+            title={t`This report is not published yet`}
+            purpose={t`Files made before the publication carry the mark “draft”.`}
+            action={
+              <Button asChild emphasis="strong">
+                <StepLink step="validation">
+                  <Trans>Check and publish</Trans>
+                </StepLink>
+              </Button>
+            }
+          />
+        </>
+      )}
+      <ExportMaker />
+      <ExportHistory />
+      <TextLink asChild>
+        <AuditLogLink />
+      </TextLink>
+    </Stack>
+  );
+};

@@ -1,0 +1,48 @@
+import { referenceQueries } from '@esg/api-client';
+import { AnswerField, useApi } from '@esg/app-kit';
+import type { Answer, Disclosure } from '@esg/contract';
+import { Text } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useWizard } from '../../wizard/wizard-context.ts';
+import * as css from './data-input.css.ts';
+
+type DisclosureFieldsProps = {
+  disclosure: Disclosure;
+  answers: ReadonlyMap<string, Answer> | undefined;
+  disabled: boolean;
+  /** Required fields that were found empty. */
+  missing: ReadonlySet<string>;
+};
+
+/** Id of a field's control, so that findings can lead to it. */
+export const fieldId = (code: string, key: string) => `field-${`${code}-${key}`.replace(/[^A-Za-z0-9-]/g, '_')}`;
+
+/** The fields of one disclosure, each saving by itself. */
+export const DisclosureFields = ({ disclosure, answers, disabled, missing }: DisclosureFieldsProps) => {
+  const { report, framework } = useWizard();
+  const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
+  return (
+    <div className={css.fields}>
+      {disclosure.fields.map((field) => (
+        <div key={field.key} data-missing={missing.has(field.key) || undefined}>
+          <AnswerField
+            id={fieldId(disclosure.code, field.key)}
+            place={{ reportId: report.id, disclosureCode: disclosure.code, fieldKey: field.key }}
+            field={field}
+            answer={answers?.get(field.key)}
+            units={field.unitKind ? (framework.units[field.unitKind] ?? []) : []}
+            countries={countries}
+            reportLanguages={report.languages}
+            disabled={disabled}
+          />
+          {field.coverage === 'partial' && (
+            <Text size="xs" tone="muted">
+              <Trans>Answers this disclosure in part.</Trans>
+            </Text>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { Button, Dialog, Inline, Kbd, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import * as css from './data-input.css.ts';
+
+/** Lists the keys of the data input. */
+export const KeysHelp = () => {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const keys = [
+    { keys: ['Alt', '↓'], does: t`Open the next disclosure` },
+    { keys: ['Alt', '↑'], does: t`Open the previous disclosure` },
+    { keys: ['Ctrl', 'Enter'], does: t`Mark the disclosure complete (⌘ Enter on a Mac)` },
+    { keys: ['Tab'], does: t`Go to the next field` },
+    { keys: ['↑', '↓', '←', '→'], does: t`Move in the list of disclosures` },
+  ];
+  return (
+    <>
+      <Button size="compact" onClick={() => setOpen(true)}>
+        <Trans>Keys</Trans>
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={t`Keys of the data input`} closeLabel={t`Close`} size="small">
+        <ul className={css.keyList}>
+          {keys.map((entry) => (
+            <li key={entry.does}>
+              <Inline gap={2} justify="between">
+                <Text as="span">{entry.does}</Text>
+                <Inline gap={1}>
+                  {entry.keys.map((key) => (
+                    <Kbd key={key}>{key}</Kbd>
+                  ))}
+                </Inline>
+              </Inline>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { useLanguage } from '@esg/app-kit';
+import type { ReportDisclosure } from '@esg/contract';
+import { Banner, Button } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useWizard } from '../../wizard/wizard-context.ts';
+
+type OmissionBannerProps = {
+  omission: NonNullable<ReportDisclosure['omission']>;
+  pending: boolean;
+  /** Takes the disclosure back into the report. */
+  onAnswer: () => void;
+};
+
+/** Says that the disclosure is left out, why, and how to answer it after all. */
+export const OmissionBanner = ({ omission, pending, onAnswer }: OmissionBannerProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { framework, readOnly } = useWizard();
+  const reason = framework.omissionReasons.find(({ code }) => code === omission.reason);
+  const name = reason?.label[language] ?? omission.reason;
+  return (
+    <Banner
+      tone="neutral"
+      title={t`Left out: ${name}`}
+      action={
+        !readOnly && (
+          <Button size="compact" pending={pending} onClick={onAnswer}>
+            <Trans>Answer it after all</Trans>
+          </Button>
+        )
+      }
+    >
+      {omission.explanation || <Trans>No explanation is given. Answers entered before are kept.</Trans>}
+    </Banner>
+  );
+};

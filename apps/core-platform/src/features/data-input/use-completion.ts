@@ -1,0 +1,58 @@
+import { ApiError, reportMutations } from '@esg/api-client';
+import { flushFields, pendingFieldCount, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { type Answer, type Disclosure, isAnswered } from '@esg/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWizard } from '../../wizard/wizard-context.ts';
+
+const settledWithinMs = 4_000;
+const lookEveryMs = 50;
+
+/** Sends what is typed but not stored yet. Resolves to whether everything is stored. */
+const settleFields = async () => {
+  flushFields();
+  const until = Date.now() + settledWithinMs;
+  while (pendingFieldCount() > 0 && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+  return pendingFieldCount() === 0;
+};
+
+/** Marks the disclosure complete once everything typed is stored and every required field answered, or says what is missing. */
+export const useCompletion = (disclosure: Disclosure, answers: ReadonlyMap<string, Answer> | undefined) => {
+  const { t } = useLingui();
+  const { list } = useFormatters();
+  const language = useLanguage();
+  const { problem } = useProblemSentences();
+  const { report } = useWizard();
+  const [unsaved, setUnsaved] = useState(false);
+  const [tried, setTried] = useState(false);
+  const change = useMutation(reportMutations.changeDisclosure(useApi(), useQueryClient(), report.id));
+  const { code, fields } = disclosure;
+
+  const complete = async () => {
+    setTried(true);
+    const settled = await settleFields();
+    setUnsaved(!settled);
+    if (settled) change.mutate({ code, change: { status: 'completed' } });
+  };
+  const reopen = () => change.mutate({ code, change: { status: 'in-progress' } });
+
+  const open = fields.filter(({ key, required }) => required && !isAnswered(answers?.get(key)?.value ?? null));
+  const lacksAnswers = change.error instanceof ApiError && change.error.code === 'request.invalid';
+  const names = list(open.map(({ label }) => label[language]));
+  const errorWords = () => {
+    if (unsaved) return t`Some answers are not saved yet. Look at the marks beside the fields, then try again.`;
+    if (!change.error) return undefined;
+    return lacksAnswers && open.length > 0 ? t`Answer the required fields first: ${names}` : problem(change.error);
+  };
+  return {
+    complete: () => void complete(),
+    reopen,
+    isPending: change.isPending,
+    error: errorWords(),
+    /** Keys of required fields without an answer, once completing was tried. */
+    missing: new Set(tried && lacksAnswers ? open.map(({ key }) => key) : []) as ReadonlySet<string>,
+  };
+};

@@ -1,0 +1,37 @@
+import { Stack } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { StepIntro } from '../../wizard/StepIntro.tsx';
+import * as css from './description.css.ts';
+import { LanguagesField } from './LanguagesField.tsx';
+import { PeriodField } from './PeriodField.tsx';
+import { TextSetting } from './TextSetting.tsx';
+
+/** Step: what the report is called, what it covers and in which languages it is written. */
+export const Description = () => {
+  const { t } = useLingui();
+  return (
+    <Stack gap={6}>
+      <StepIntro
+        title={t`Report name`}
+        purpose={t`What the report is called, the time it covers and the languages it is written in.`}
+      />
+      <div className={css.form}>
+        <TextSetting name="name" label={t`Report name`} required />
+        <PeriodField />
+        <LanguagesField />
+        <TextSetting
+          name="description"
+          label={t`Description`}
+          hint={t`A few sentences for readers, shown after the contents.`}
+          rows={4}
+        />
+        <TextSetting
+          name="reportingBoundary"
+          label={t`Reporting boundary`}
+          hint={t`Which companies, sites and activities the figures cover, and what is left out.`}
+          rows={4}
+        />
+      </div>
+    </Stack>
+  );
+};

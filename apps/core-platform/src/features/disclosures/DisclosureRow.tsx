@@ -1,0 +1,38 @@
+import { useLanguage } from '@esg/app-kit';
+import type { Disclosure } from '@esg/contract';
+import { Checkbox, Inline, Text } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { memo } from 'react';
+import { DisclosureMarks } from '../../wizard/DisclosureMarks.tsx';
+
+type DisclosureRowProps = {
+  disclosure: Disclosure;
+  chosen: boolean;
+  disabled: boolean;
+  onToggle: (codes: readonly string[], wanted: boolean) => void;
+};
+
+/** One disclosure that may be chosen. Drawn again only when its own choice changes: a framework has hundreds. */
+export const DisclosureRow = memo(({ disclosure, chosen, disabled, onToggle }: DisclosureRowProps) => {
+  const language = useLanguage();
+  const { code, title, fields } = disclosure;
+  return (
+    <Checkbox
+      value={chosen}
+      disabled={disabled}
+      onChange={({ value }) => onToggle([code], value)}
+      label={
+        <Inline gap={2} align="baseline">
+          <Text as="span" strong numeric>
+            {code}
+          </Text>
+          <span>{title[language]}</span>
+          <Text as="span" size="sm" tone="muted">
+            <Trans>Fields: {fields.length}</Trans>
+          </Text>
+          <DisclosureMarks disclosure={disclosure} />
+        </Inline>
+      }
+    />
+  );
+});

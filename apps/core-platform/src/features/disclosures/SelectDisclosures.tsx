@@ -1,0 +1,77 @@
+import { Banner, Button, Inline, SearchField, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { StepIntro } from '../../wizard/StepIntro.tsx';
+import { useSaveWords } from '../../wizard/use-save-words.ts';
+import { useWizard } from '../../wizard/wizard-context.ts';
+import { DisclosureTree } from './DisclosureTree.tsx';
+import { codesIn, isMandatory, partsOf, searchParts } from './selection.ts';
+import { useSelection } from './use-selection.ts';
+
+/** Step: which disclosures the report answers. Every tick is saved by itself. */
+export const SelectDisclosures = () => {
+  const { t } = useLingui();
+  const { framework, readOnly } = useWizard();
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed);
+  const order = useMemo(() => codesIn(framework.topics), [framework]);
+  const { chosen, toggle, state, overtakenBy } = useSelection(order);
+  const { saved, error } = useSaveWords(state, t`Selection`);
+  const parts = useMemo(() => searchParts(partsOf(framework.topics), search), [framework, search]);
+  const mandatory = useMemo(
+    () => framework.topics.flatMap(({ disclosures }) => disclosures.filter(isMandatory).map(({ code }) => code)),
+    [framework],
+  );
+
+  return (
+    <Stack gap={6}>
+      <StepIntro
+        title={t`Select disclosures`}
+        purpose={t`Choose what this report answers. You can change the selection later; data you entered is kept.`}
+      />
+      <Inline gap={3} justify="between" align="end">
+        <SearchField
+          label={t`Search disclosures`}
+          value={typed}
+          onChange={({ value }) => setTyped(value)}
+          labels={{ clear: t`Clear search` }}
+        />
+        <Inline gap={2}>
+          <Button size="compact" pending={readOnly} onClick={() => toggle(mandatory, true)}>
+            <Trans>Select mandatory</Trans>
+          </Button>
+          <Button size="compact" pending={readOnly} onClick={() => toggle(order, true)}>
+            <Trans>Select all</Trans>
+          </Button>
+          <Button size="compact" pending={readOnly} onClick={() => toggle(order, false)}>
+            <Trans>Select none</Trans>
+          </Button>
+        </Inline>
+      </Inline>
+      <Inline gap={3} justify="between">
+        <Text as="span" strong numeric role="status">
+          <Trans>
+            {chosen.size} of {order.length} disclosures selected
+          </Trans>
+        </Text>
+        <Text as="span" size="sm" tone="muted" numeric role="status">
+          {saved}
+        </Text>
+      </Inline>
+      {error && <Banner tone="danger">{error}</Banner>}
+      {overtakenBy !== undefined && (
+        <Banner tone="warning" role="alert" title={t`The selection was changed meanwhile`}>
+          <Trans>
+            {overtakenBy || t`Somebody else`} changed it at the same time. Theirs is shown now; make your change again.
+          </Trans>
+        </Banner>
+      )}
+      {parts.length === 0 && (
+        <Text tone="muted">
+          <Trans>No disclosure matches “{search}”. Try a code such as 305-1 or a single word.</Trans>
+        </Text>
+      )}
+      <DisclosureTree parts={parts} chosen={chosen} disabled={readOnly} onToggle={toggle} />
+    </Stack>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Disclosure, Topic } from '@esg/contract';
+import { expect, it } from 'vitest';
+import { codesIn, coverageOf, partsOf, searchParts, withCodes } from './selection.ts';
+
+const disclosure = (code: string, en: string, zhTw: string): Disclosure => ({
+  code,
+  title: { en, zhTw },
+  nature: 'quantitative',
+  mandatory: 'yes',
+  supersededBy: null,
+  requirements: [],
+  fields: [],
+  verified: true,
+});
+const topic = (code: string, part: string, disclosures: Disclosure[]): Topic => ({
+  code,
+  title: { en: code, zhTw: code },
+  part: { code: part, title: { en: part, zhTw: part } },
+  disclosures,
+});
+const topics = [
+  topic('GRI 302', 'E', [disclosure('302-1', 'Energy consumption', '能源消耗量')]),
+  topic('GRI 305', 'E', [
+    disclosure('305-1', 'Direct emissions', '直接排放'),
+    disclosure('305-2', 'Energy indirect', '間接'),
+  ]),
+  topic('GRI 401', 'S', [disclosure('401-1', 'New hires', '新進員工')]),
+];
+const order = codesIn(topics);
+
+it('keeps the framework’s order of parts and topics', () => {
+  expect(partsOf(topics).map((part) => [part.code, part.topics.map(({ code }) => code)])).toEqual([
+    ['E', ['GRI 302', 'GRI 305']],
+    ['S', ['GRI 401']],
+  ]);
+});
+
+it.each([
+  ['energy', ['302-1', '305-2']],
+  ['305 direct', ['305-1', '305-2']],
+  ['排放', ['305-1']],
+  ['３０５-１', ['305-1']],
+  ['nothing like it', []],
+])('finds %s in code and title of both languages', (typed, codes) => {
+  expect(searchParts(partsOf(topics), typed).flatMap((part) => codesIn(part.topics))).toEqual(codes);
+});
+
+it('says whether none, some or all are chosen', () => {
+  expect(coverageOf(order, new Set())).toBe('none');
+  expect(coverageOf(order, new Set(['305-1']))).toBe('some');
+  expect(coverageOf(order, new Set(order))).toBe('all');
+});
+
+it('adds and takes away in the order of the framework, whatever order they were ticked in', () => {
+  expect(withCodes(order, new Set(['401-1']), ['302-1'], true)).toEqual(['302-1', '401-1']);
+  expect(withCodes(order, new Set(order), ['305-1', '305-2'], false)).toEqual(['302-1', '401-1']);
+});

@@ -1,0 +1,63 @@
+import type { Bilingual, Disclosure, Topic } from '@esg/contract';
+
+/** Part › topic › disclosure, in the order of the framework. */
+export interface Part {
+  code: string;
+  title: Bilingual;
+  topics: Topic[];
+}
+
+/** Gathers consecutive topics under their part. */
+export const partsOf = (topics: readonly Topic[]): Part[] => {
+  const parts = new Map<string, Part>();
+  for (const topic of topics) {
+    const part = parts.get(topic.part.code) ?? { ...topic.part, topics: [] };
+    part.topics.push(topic);
+    parts.set(part.code, part);
+  }
+  return [...parts.values()];
+};
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** Keeps the disclosures whose code or title, in either language, holds every word typed. Empty topics and parts fall away. */
+export const searchParts = (parts: readonly Part[], typed: string): Part[] => {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...parts];
+  const fits = (disclosure: Disclosure, topic: Topic) => {
+    const text = plain(`${disclosure.code} ${disclosure.title.en} ${disclosure.title.zhTw} ${topic.code}`);
+    return words.every((word) => text.includes(word));
+  };
+  return parts.flatMap((part) => {
+    const topics = part.topics.flatMap((topic) => {
+      const disclosures = topic.disclosures.filter((disclosure) => fits(disclosure, topic));
+      return disclosures.length > 0 ? [{ ...topic, disclosures }] : [];
+    });
+    return topics.length > 0 ? [{ ...part, topics }] : [];
+  });
+};
+
+/** Codes of all disclosures below. */
+export const codesIn = (topics: readonly Topic[]) =>
+  topics.flatMap((topic) => topic.disclosures.map(({ code }) => code));
+
+/** Whether the framework demands the disclosure without any condition. */
+export const isMandatory = ({ mandatory }: Disclosure) => mandatory === 'yes' || mandatory === 'comply_or_explain';
+
+/** Whether none, some or all of the codes are chosen. */
+export const coverageOf = (codes: readonly string[], chosen: ReadonlySet<string>): 'none' | 'some' | 'all' => {
+  const count = codes.filter((code) => chosen.has(code)).length;
+  if (count === 0) return 'none';
+  return count === codes.length ? 'all' : 'some';
+};
+
+/** The chosen codes with these added or taken away, in the order of the framework. */
+export const withCodes = (
+  order: readonly string[],
+  chosen: ReadonlySet<string>,
+  codes: readonly string[],
+  wanted: boolean,
+) => {
+  const changed = new Set(codes);
+  return order.filter((code) => (changed.has(code) ? wanted : chosen.has(code)));
+};

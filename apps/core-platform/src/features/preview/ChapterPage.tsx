@@ -1,0 +1,80 @@
+import { languageTags, type ModelDisclosure, type ModelField, type ReportModel } from '@esg/contract';
+import { lazy, memo, Suspense } from 'react';
+import { FigureTable } from './FigureTable.tsx';
+import { chapterId, disclosureId } from './page-ids.ts';
+import * as css from './pages.css.ts';
+import { RichBlocks } from './RichBlocks.tsx';
+
+const ModelCharts = lazy(() => import('./ModelCharts.tsx').then((module) => ({ default: module.ModelCharts })));
+
+type ChapterPageProps = { model: ReportModel; chapter: ReportModel['chapters'][number] };
+
+/** One chapter with all its disclosures. */
+export const ChapterPage = memo(({ model, chapter }: ChapterPageProps) => (
+  <article id={chapterId(chapter.code)} className={css.sheet} aria-label={chapter.title}>
+    <h3 className={css.chapterTitle}>{chapter.title}</h3>
+    {chapter.disclosures.map((disclosure) => (
+      <DisclosureBlock key={disclosure.code} model={model} disclosure={disclosure} />
+    ))}
+  </article>
+));
+
+const DisclosureBlock = ({ model, disclosure }: { model: ReportModel; disclosure: ModelDisclosure }) => {
+  const { words } = model;
+  return (
+    <section id={disclosureId(disclosure.code)} className={css.disclosure}>
+      <h4 className={css.disclosureTitle}>
+        <span className={css.code}>{disclosure.code}</span>
+        <span>{disclosure.title}</span>
+      </h4>
+      {disclosure.omission && (
+        <p className={css.omission}>
+          <strong>
+            {words.omitted}: {disclosure.omission.reason}
+          </strong>
+          {disclosure.omission.explanation && ` – ${disclosure.omission.explanation}`}
+        </p>
+      )}
+      {disclosure.fields.map((field) => (
+        <FieldBlock key={field.key} model={model} field={field} />
+      ))}
+      {disclosure.charts.length > 0 && (
+        <Suspense fallback={null}>
+          <ModelCharts model={model} charts={disclosure.charts} />
+        </Suspense>
+      )}
+    </section>
+  );
+};
+
+const FieldBlock = ({ model, field }: { model: ReportModel; field: ModelField }) => (
+  <div className={css.field} lang={field.language ? languageTags[field.language] : undefined}>
+    <p className={css.fieldLabel} lang={model.languageTag}>
+      {field.label}
+    </p>
+    <FieldContent model={model} content={field.content} label={field.label} />
+  </div>
+);
+
+type FieldContentProps = { model: ReportModel; content: ModelField['content']; label: string };
+
+const FieldContent = ({ model, content, label }: FieldContentProps) => {
+  switch (content.kind) {
+    case 'text':
+      return <p className={css.prose}>{content.text}</p>;
+    case 'rich':
+      return <RichBlocks blocks={content.blocks} />;
+    case 'numbers':
+      return <FigureTable model={model} rows={content.rows} decimals={content.decimals} label={label} />;
+    case 'list':
+      return (
+        <ul>
+          {content.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'unanswered':
+      return <p className={css.unanswered}>{model.words.unanswered}</p>;
+  }
+};

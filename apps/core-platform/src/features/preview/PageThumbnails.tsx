@@ -1,0 +1,38 @@
+import type { ReportModel } from '@esg/contract';
+import { useLingui } from '@lingui/react/macro';
+import { chapterId, contentsId, coverId } from './page-ids.ts';
+import * as css from './pages.css.ts';
+import { paperVariables } from './paper.ts';
+import { useVisiblePage } from './use-visible-page.ts';
+
+/** Small pages that lead to the large ones; the one in sight is marked. */
+export const PageThumbnails = ({ model }: { model: ReportModel }) => {
+  const { t } = useLingui();
+  const entries = [
+    { id: coverId, name: t`Cover`, mark: '' },
+    { id: contentsId, name: model.words.contents, mark: '≡' },
+    ...model.chapters.map(({ code, title }) => ({ id: chapterId(code), name: title, mark: code.slice(0, 5) })),
+  ];
+  const visible = useVisiblePage(entries.map(({ id }) => id));
+  return (
+    <nav className={css.contentsNav} aria-label={t`Pages`}>
+      <ol className={css.thumbnails}>
+        {entries.map(({ id, name, mark }) => (
+          <li key={id}>
+            <a className={css.thumbnailLink} href={`#${id}`} aria-current={id === visible ? 'location' : undefined}>
+              <span
+                className={css.thumbnail}
+                style={paperVariables(model.brand)}
+                data-cover={id === coverId || undefined}
+                aria-hidden="true"
+              >
+                {mark}
+              </span>
+              <span lang={id === coverId ? undefined : model.languageTag}>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

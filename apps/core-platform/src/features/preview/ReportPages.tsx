@@ -1,0 +1,20 @@
+import type { ReportModel } from '@esg/contract';
+import { ChapterPage } from './ChapterPage.tsx';
+import { ContentsPage } from './ContentsPage.tsx';
+import { type CoverLogos, CoverPage } from './CoverPage.tsx';
+import { contentsId, coverId } from './page-ids.ts';
+import * as css from './pages.css.ts';
+import { paperVariables } from './paper.ts';
+
+type ReportPagesProps = { model: ReportModel; logos: CoverLogos };
+
+/** The report as the exported files show it, drawn from the same model, in the report's own language. */
+export const ReportPages = ({ model, logos }: ReportPagesProps) => (
+  <div className={css.pages} style={paperVariables(model.brand)} lang={model.languageTag}>
+    <CoverPage model={model} id={coverId} logos={logos} />
+    <ContentsPage model={model} id={contentsId} />
+    {model.chapters.map((chapter) => (
+      <ChapterPage key={chapter.code} model={model} chapter={chapter} />
+    ))}
+  </div>
+);

@@ -1,0 +1,185 @@
+import { narrow } from '@esg/ui/media';
+import { vars } from '@esg/ui/vars';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { accent, border, special, surface, text } = vars.color;
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)',
+  gap: vars.space[6],
+  alignItems: 'start',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const contentsNav = style({
+  position: 'sticky',
+  top: vars.space[4],
+  maxHeight: 'calc(100vh - 8rem)',
+  overflowY: 'auto',
+  '@media': { [narrow]: { position: 'static', maxHeight: '14rem' } },
+});
+
+export const thumbnails = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: vars.space[1],
+  listStyle: 'none',
+});
+
+export const thumbnailLink = style({
+  display: 'flex',
+  gap: vars.space[3],
+  alignItems: 'center',
+  padding: vars.space[1],
+  fontSize: vars.font.size.sm,
+  color: text.default,
+  textDecoration: 'none',
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&:hover': { background: surface.hover },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
+    '&[aria-current]': { background: vars.color.selection.bg, color: vars.color.selection.on },
+  },
+});
+
+/** A page so small that only its shape is seen: cover in the brand's gradient, text pages with lines. */
+export const thumbnail = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.125rem',
+  aspectRatio: '210 / 297',
+  fontSize: '0.5rem',
+  background: surface.default,
+  color: text.muted,
+  border: `1px solid ${border.strong}`,
+  selectors: {
+    '&[data-cover]': { background: `linear-gradient(150deg, ${special.from}, ${special.to})`, color: special.on },
+  },
+});
+
+export const pages = style({ display: 'grid', gap: vars.space[5], minWidth: 0, justifyItems: 'center' });
+
+/** One sheet, as wide as A4 at 96 dpi and at least as high. */
+export const sheet = style({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: '49.625rem',
+  minHeight: 'min(70.1875rem, 141vw)',
+  padding: 'clamp(1.25rem, 7vw, 4.5rem)',
+  colorScheme: 'light',
+  background: surface.default,
+  color: text.default,
+  border: `1px solid ${border.default}`,
+  boxShadow: vars.shadow.float,
+  scrollMarginTop: vars.space[4],
+  // Reports have hundreds of pages; those out of sight are not laid out.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 1123px',
+  overflowWrap: 'anywhere',
+});
+
+export const cover = style([
+  sheet,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+    background: `linear-gradient(150deg, ${special.from}, ${special.to})`,
+    color: special.on,
+    borderColor: 'transparent',
+    printColorAdjust: 'exact',
+  },
+]);
+
+export const coverLogos = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minHeight: '4rem',
+});
+
+/** Logos are made for white paper, so they stand on a white plate. */
+export const plate = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[3],
+  background: surface.default,
+  borderRadius: vars.radius.default,
+});
+
+export const logo = style({ display: 'block', maxWidth: '11rem', maxHeight: '3.5rem', objectFit: 'contain' });
+
+export const coverTitle = style({
+  fontSize: '2.5rem',
+  lineHeight: 1.15,
+  fontWeight: 600,
+  textWrap: 'balance',
+  margin: 0,
+});
+
+export const coverFacts = style({ display: 'grid', gap: vars.space[1], margin: 0, fontSize: vars.font.size.lg });
+
+export const small = style({ fontSize: vars.font.size.xs, color: text.muted });
+export const coverSmall = style({ fontSize: vars.font.size.xs });
+
+export const chapterTitle = style({
+  margin: `0 0 ${vars.space[5]}`,
+  paddingBottom: vars.space[2],
+  fontSize: vars.font.size.xl,
+  color: accent.text,
+  borderBottom: `2px solid ${accent.solid}`,
+});
+
+export const disclosure = style({ marginBottom: vars.space[8] });
+export const disclosureTitle = style({
+  display: 'flex',
+  gap: vars.space[3],
+  margin: `0 0 ${vars.space[3]}`,
+  fontSize: vars.font.size.lg,
+});
+export const code = style({ flex: 'none', color: accent.text, fontVariantNumeric: 'tabular-nums' });
+
+export const field = style({ marginBottom: vars.space[4] });
+export const fieldLabel = style({ margin: `0 0 ${vars.space[1]}`, fontSize: vars.font.size.sm, fontWeight: 600 });
+export const prose = style({ margin: 0, whiteSpace: 'pre-line' });
+export const unanswered = style({ margin: 0, color: text.muted });
+export const omission = style({
+  margin: 0,
+  padding: vars.space[3],
+  background: surface.sunken,
+  borderInlineStart: `3px solid ${border.control}`,
+});
+
+export const figures = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${figures} th, ${figures} td`, {
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  borderBottom: `1px solid ${border.default}`,
+  textAlign: 'start',
+  fontWeight: 400,
+});
+globalStyle(`${figures} thead th`, { fontSize: vars.font.size.xs, color: text.muted });
+export const number = style({ whiteSpace: 'nowrap' });
+globalStyle(`${figures} ${number}`, { textAlign: 'end' });
+export const unit = style({ color: text.muted, whiteSpace: 'nowrap' });
+
+export const contentsList = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const contentsSub = style({
+  display: 'grid',
+  gap: vars.space[1],
+  margin: `${vars.space[1]} 0 0`,
+  paddingInlineStart: vars.space[5],
+  listStyle: 'none',
+  fontSize: vars.font.size.sm,
+});
+export const contentsLink = style({
+  color: text.default,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}` },
+  },
+});

@@ -1,0 +1,21 @@
+import type { ReportModel } from '@esg/contract';
+import { type ColorName, lightColors } from '@esg/tokens';
+import type { CSSProperties } from 'react';
+
+/**
+ * Variables of a sheet of paper: light whatever the interface's mode, in the colours that the exported files use too.
+ * Set on the paper, so that everything drawn on it, charts included, reads them.
+ */
+export const paperVariables = ({ colors }: ReportModel['brand']): CSSProperties => {
+  const own: Partial<Record<ColorName, string>> = {
+    'esg-color-special-from': colors.gradientFrom,
+    'esg-color-special-to': colors.gradientTo,
+    'esg-color-special-on': colors.onGradient,
+    'esg-color-accent-solid': colors.primary,
+    'esg-color-accent-on': colors.onPrimary,
+    'esg-color-accent-text': colors.accent,
+    'esg-color-chart-highlight': colors.primary,
+  };
+  const all = Object.entries({ ...lightColors, ...own });
+  return Object.fromEntries(all.map(([name, color]) => [`--${name}`, color])) as CSSProperties;
+};

@@ -1,0 +1,79 @@
+import { languageNames, useLanguage } from '@esg/app-kit';
+import type { Finding, Framework } from '@esg/contract';
+import { Card, Heading, Inline, Stack, Status, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { findingWords } from './finding-words.ts';
+import * as css from './findings.css.ts';
+
+export type FindingsListProps = {
+  findings: readonly Finding[];
+  framework: Pick<Framework, 'topics'>;
+  /** Draws the link that leads to the place of a finding. */
+  renderLink: (finding: Finding, words: ReactNode) => ReactNode;
+};
+
+/** Findings, the blocking ones first, each with a way to its place. */
+export const FindingsList = ({ findings, framework, renderLink }: FindingsListProps) => {
+  const { t } = useLingui();
+  const blocking = findings.filter((finding) => finding.blocking);
+  const advisory = findings.filter((finding) => !finding.blocking);
+  return (
+    <Stack gap={6}>
+      <FindingsGroup
+        title={t`Must be resolved before publishing`}
+        tone="danger"
+        findings={blocking}
+        framework={framework}
+        renderLink={renderLink}
+      />
+      <FindingsGroup
+        title={t`Worth a look`}
+        tone="warning"
+        findings={advisory}
+        framework={framework}
+        renderLink={renderLink}
+      />
+    </Stack>
+  );
+};
+
+type GroupProps = FindingsListProps & { title: string; tone: 'danger' | 'warning' };
+
+const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupProps) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const disclosures = useMemo(
+    () => new Map(framework.topics.flatMap((topic) => topic.disclosures.map((entry) => [entry.code, entry] as const))),
+    [framework],
+  );
+  if (findings.length === 0) return null;
+  return (
+    <Stack as="section" gap={3} aria-label={title}>
+      <Inline gap={3}>
+        <Heading level={3}>{title}</Heading>
+        <Status tone={tone}>{findings.length}</Status>
+      </Inline>
+      <ul className={css.list}>
+        {findings.map((finding) => {
+          const disclosure = finding.disclosureCode ? disclosures.get(finding.disclosureCode) : undefined;
+          const field = disclosure?.fields.find(({ key }) => key === finding.fieldKey);
+          const place = [disclosure && `${disclosure.code} ${disclosure.title[language]}`, field?.label[language]];
+          const key = [finding.kind, finding.disclosureCode, finding.fieldKey, finding.language].join('/');
+          return (
+            <Card as="li" padding="compact" key={key}>
+              <Stack gap={1}>
+                {renderLink(finding, place.filter(Boolean).join(' › ') || <Trans>Report settings</Trans>)}
+                <Text>
+                  {i18n._(findingWords[finding.kind])}
+                  {finding.language && ` (${languageNames[finding.language]})`}
+                </Text>
+              </Stack>
+            </Card>
+          );
+        })}
+      </ul>
+    </Stack>
+  );
+};

@@ -1,0 +1,57 @@
+import { reportQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import { Banner, Button, Stack, TextLink } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
+import { StepIntro } from '../../wizard/StepIntro.tsx';
+import { StepLink } from '../../wizard/StepLink.tsx';
+import { useWizard } from '../../wizard/wizard-context.ts';
+import { FindingsList } from './FindingsList.tsx';
+import { PublishPanel } from './PublishPanel.tsx';
+
+/** Step: what stands between the report and its publication, and the publication itself. */
+export const Validation = () => {
+  const { t } = useLingui();
+  const { report, framework } = useWizard();
+  const query = useQuery({ ...reportQueries.validation(useApi(), report.id), staleTime: 0 });
+  const { data, error, isFetching, refetch } = query;
+  const isClear = data && data.findings.length === 0;
+
+  return (
+    <Stack gap={6}>
+      <StepIntro
+        title={t`Validate`}
+        purpose={t`Everything is checked again each time you come here. Follow a finding to its place.`}
+        action={
+          <Button pending={isFetching} onClick={() => void refetch()}>
+            <Trans>Check again</Trans>
+          </Button>
+        }
+      />
+      {error && !data && <StepError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <StepSkeleton />}
+      {isClear && (
+        <Banner tone="success" title={t`Nothing is missing`}>
+          <Trans>Every selected disclosure is complete or left out with a reason.</Trans>
+        </Banner>
+      )}
+      {data && (
+        <>
+          <PublishPanel blockingCount={data.findings.filter(({ blocking }) => blocking).length} />
+          <FindingsList
+            findings={data.findings}
+            framework={framework}
+            renderLink={(finding, words) => (
+              <TextLink asChild>
+                <StepLink step={finding.step} disclosure={finding.disclosureCode ?? undefined}>
+                  {words}
+                </StepLink>
+              </TextLink>
+            )}
+          />
+        </>
+      )}
+    </Stack>
+  );
+};

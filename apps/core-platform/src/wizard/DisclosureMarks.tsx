@@ -1,0 +1,30 @@
+import { useFormatters } from '@esg/app-kit';
+import type { Disclosure } from '@esg/contract';
+import { Badge } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+
+/** What a person must know before choosing or filling in a disclosure: mandatory, followed by another one, not verified. */
+export const DisclosureMarks = ({ disclosure }: { disclosure: Disclosure }) => {
+  const { t } = useLingui();
+  const format = useFormatters();
+  const { mandatory, supersededBy, verified } = disclosure;
+  return (
+    <>
+      {mandatory === 'yes' && <Badge tone="info">{t`Mandatory`}</Badge>}
+      {mandatory === 'comply_or_explain' && <Badge tone="info">{t`Comply or explain`}</Badge>}
+      {supersededBy && (
+        <Badge tone="warning">
+          {supersededBy.from
+            ? t`Superseded by ${supersededBy.code} from ${format.day(supersededBy.from)}`
+            : t`Superseded by ${supersededBy.code}`}
+        </Badge>
+      )}
+      {!verified && (
+        <Badge
+          tone="neutral"
+          title={t`The code or structure of this disclosure has not been compared with the official text. Check it there before you publish.`}
+        >{t`Not verified`}</Badge>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { reportMutations } from '@esg/api-client';
+import { problemSentence, useApi } from '@esg/app-kit';
+import { canMove } from '@esg/contract';
+import { Banner, Button, ConfirmDialog, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMay } from './use-may.ts';
+import { useWizard } from './wizard-context.ts';
+
+/** Says that a published report is read-only, and offers to edit it after a confirmation (spec section 4). */
+export const ReadOnlyNotice = () => {
+  const { t, i18n } = useLingui();
+  const { report } = useWizard();
+  const [asking, setAsking] = useState(false);
+  const reopen = useMutation(reportMutations.reopen(useApi(), useQueryClient()));
+  const mayWrite = useMay('report:write') && canMove(report.status, 'in-progress');
+  const confirm = () => reopen.mutate(report.id, { onSuccess: () => setAsking(false) });
+  return (
+    <Banner
+      tone="info"
+      title={
+        report.status === 'readonly-published' ? t`This report is published and read-only` : t`This report is read-only`
+      }
+      action={
+        mayWrite && (
+          <Button size="compact" onClick={() => setAsking(true)}>
+            <Trans>Edit report</Trans>
+          </Button>
+        )
+      }
+    >
+      <Trans>You can read every step and download the files. To change something, edit the report.</Trans>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t`Edit this report?`}
+        description={t`Its status changes from published to in progress until you publish it again. Files made before stay available.`}
+        confirmLabel={t`Edit report`}
+        cancelLabel={t`Keep it published`}
+        pending={reopen.isPending}
+        onConfirm={confirm}
+      >
+        {reopen.error && <Text tone="danger">{i18n._(problemSentence(reopen.error))}</Text>}
+      </ConfirmDialog>
+    </Banner>
+  );
+};

@@ -1,0 +1,36 @@
+import { Button } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StepLink } from './StepLink.tsx';
+import { stepNames } from './step-words.ts';
+import { neighboursOf } from './steps.ts';
+import { footer } from './WizardFrame.css.ts';
+import { useWizard } from './wizard-context.ts';
+
+/** Back to the step before and on to the next one. Nothing is saved here: every step has saved itself already. */
+export const StepFooter = () => {
+  const { t, i18n } = useLingui();
+  const { step } = useWizard();
+  const { previous, next } = neighboursOf(step);
+  const previousName = previous && i18n._(stepNames[previous]);
+  const nextName = next && i18n._(stepNames[next]);
+  return (
+    <nav aria-label={t`Previous and next step`} className={footer}>
+      {previous ? (
+        <Button asChild>
+          <StepLink step={previous}>
+            <Trans>Back: {previousName}</Trans>
+          </StepLink>
+        </Button>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Button asChild emphasis={step === 'validation' ? 'quiet' : 'strong'}>
+          <StepLink step={next}>
+            <Trans>Next: {nextName}</Trans>
+          </StepLink>
+        </Button>
+      )}
+    </nav>
+  );
+};

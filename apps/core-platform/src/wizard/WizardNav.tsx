@@ -1,0 +1,43 @@
+import { type ReportStep, reportPhases } from '@esg/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StepLink } from './StepLink.tsx';
+import { missingWords, phaseNames, stepNames } from './step-words.ts';
+import { missingIn, type ReportPhase } from './steps.ts';
+import * as css from './WizardNav.css.ts';
+import { useWizard } from './wizard-context.ts';
+
+const phases = Object.entries(reportPhases) as [ReportPhase, readonly ReportStep[]][];
+
+/** All steps by phase, each a link; says of each what it still lacks. */
+export const WizardNav = () => {
+  const { t, i18n } = useLingui();
+  const { report, step: current } = useWizard();
+  const missing = missingIn(report);
+  return (
+    <nav aria-label={t`Steps of the report`} className={css.nav}>
+      <ol className={css.phases}>
+        {phases.map(([phase, steps]) => (
+          <li key={phase} className={css.phase} data-current={steps.includes(current) || undefined}>
+            <span className={css.phaseName}>{i18n._(phaseNames[phase])}</span>
+            <ol className={css.steps}>
+              {steps.map((step) => {
+                const lacks = missing[step];
+                return (
+                  <li key={step}>
+                    <StepLink step={step} className={css.step} aria-current={step === current ? 'step' : undefined}>
+                      <span className={css.mark} data-done={lacks ? undefined : true} aria-hidden="true" />
+                      <span>
+                        {i18n._(stepNames[step])}
+                        <span className={css.lacks}>{lacks ? i18n._(missingWords[lacks]) : <Trans>Ready</Trans>}</span>
+                      </span>
+                    </StepLink>
+                  </li>
+                );
+              })}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

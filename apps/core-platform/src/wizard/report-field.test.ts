@@ -1,0 +1,75 @@
+import { ApiError } from '@esg/api-client';
+import type { Report, ReportChange } from '@esg/contract';
+import { expect, it } from 'vitest';
+import { issuesOf, type ReportFieldPorts, saveReportField } from './report-field.ts';
+
+const report = (change: Partial<Report>): Report => ({
+  id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f10',
+  versionId: 'gri-2025',
+  framework: 'GRI Standards',
+  type: 'STANDARD',
+  name: 'First',
+  description: '',
+  reportingBoundary: '',
+  period: null,
+  languages: ['en'],
+  status: 'in-progress',
+  currentStep: 'description',
+  disclosureCodes: [],
+  progress: { done: 0, total: 0 },
+  collaborators: [],
+  version: 1,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  publishedAt: null,
+  ...change,
+});
+
+/** A stored report that refuses stale versions, and a browser that knows `known`. */
+const desk = (stored: Report, known: Report) => {
+  const sent: ReportChange[] = [];
+  let now = stored;
+  const ports: ReportFieldPorts = {
+    known: async () => known,
+    read: async () => now,
+    write: async (change) => {
+      sent.push(change);
+      if (change.version !== now.version) throw new ApiError(409, 'report.stale');
+      now = report({ ...now, ...change, version: now.version + 1 } as Report);
+      return now;
+    },
+    valueIn: (version) => (version === known.version ? known.name : undefined),
+    lastEditor: async () => 'Ada Chan',
+  };
+  return { ports, sent, stored: () => now };
+};
+
+it('sends nothing that is not valid, and names the rule', async () => {
+  const { ports, sent } = desk(report({}), report({}));
+  await expect(saveReportField('name', ports)({ value: 'x', version: 1 })).rejects.toMatchObject({
+    issues: [{ path: 'name', rule: 'too_short', params: { length: 2 } }],
+  });
+  expect(sent).toEqual([]);
+});
+
+it('keeps a change although somebody changed another field meanwhile', async () => {
+  const { ports, stored } = desk(report({ description: 'Theirs', version: 5 }), report({ version: 4 }));
+  await saveReportField('name', ports)({ value: 'Mine', version: 4 });
+  expect(stored()).toMatchObject({ name: 'Mine', description: 'Theirs', version: 6 });
+});
+
+it('asks when somebody changed the very same field', async () => {
+  const { ports, stored } = desk(report({ name: 'Theirs', version: 5 }), report({ version: 4 }));
+  await expect(saveReportField('name', ports)({ value: 'Mine', version: 4 })).rejects.toMatchObject({
+    code: 'answer.stale',
+    current: { value: 'Theirs', version: 5, updatedBy: { name: 'Ada Chan' } },
+  });
+  expect(stored().name).toBe('Theirs');
+});
+
+it('refuses an end before its start, at the end', () => {
+  expect(issuesOf('period', { start: '2026-02-01', end: '2026-01-31' })).toEqual([
+    { path: 'period.end', rule: 'period_end_before_start', params: {} },
+  ]);
+  expect(issuesOf('period', { start: '2026-01-01', end: '2026-01-01' })).toEqual([]);
+});

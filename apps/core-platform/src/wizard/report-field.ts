@@ -1,0 +1,107 @@
+import { ApiError } from '@esg/api-client';
+import type { Issue, Report, ReportChange } from '@esg/contract';
+import { limits } from '@esg/contract';
+
+/** Settings of a report that save by themselves, one by one. */
+export type ReportFieldKey = 'name' | 'description' | 'reportingBoundary' | 'period' | 'languages' | 'disclosureCodes';
+export type ReportFieldValue<Key extends ReportFieldKey> = Report[Key];
+
+type Change = { value: unknown; version: number };
+
+const descriptionLengthMax = 2000;
+
+const issue = (path: string, rule: Issue['rule'], params: Issue['params'] = {}): Issue => ({ path, rule, params });
+
+const lineIssues = (path: string, text: string): Issue[] => {
+  const length = text.trim().length;
+  if (length === 0) return [issue(path, 'required')];
+  if (length < limits.lineLengthMin) return [issue(path, 'too_short', { length: limits.lineLengthMin })];
+  return length > limits.lineLengthMax ? [issue(path, 'too_long', { length: limits.lineLengthMax })] : [];
+};
+
+/** What is wrong with the value, before it is sent (spec section 5). Empty when nothing is. */
+export const issuesOf = (key: ReportFieldKey, value: unknown): Issue[] => {
+  switch (key) {
+    case 'name':
+      return lineIssues(key, String(value));
+    case 'description':
+    case 'reportingBoundary':
+      return String(value).length > descriptionLengthMax
+        ? [issue(key, 'too_long', { length: descriptionLengthMax })]
+        : [];
+    case 'period': {
+      const period = value as Report['period'];
+      if (!period?.start) return [issue('period.start', 'required')];
+      if (!period.end) return [issue('period.end', 'required')];
+      return period.end < period.start ? [issue('period.end', 'period_end_before_start')] : [];
+    }
+    case 'languages':
+      return (value as Report['languages']).length === 0 ? [issue(key, 'required')] : [];
+    default:
+      return [];
+  }
+};
+
+const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+const isStale = (error: unknown) => error instanceof ApiError && error.code === 'report.stale';
+
+const refused = (issues: Issue[]) =>
+  new ApiError(422, 'request.invalid', {
+    statusCode: 422,
+    code: 'request.invalid',
+    message: 'refused before it was sent',
+    requestId: '',
+    issues,
+  });
+
+export interface ReportFieldPorts {
+  /** The report as this browser knows it. */
+  readonly known: () => Promise<Report>;
+  /** The report as it is stored now. */
+  readonly read: () => Promise<Report>;
+  readonly write: (change: ReportChange) => Promise<Report>;
+  /** Value of the field in a version this browser has seen. */
+  readonly valueIn: (version: number) => unknown;
+  /** Name of the person who changed the report last. */
+  readonly lastEditor: () => Promise<string>;
+}
+
+/** The same shape as a stale answer, so that the field shows whose value stands against whose. */
+const conflict = async (key: ReportFieldKey, stored: Report, lastEditor: ReportFieldPorts['lastEditor']) =>
+  new ApiError(409, 'answer.stale', {
+    statusCode: 409,
+    code: 'answer.stale',
+    message: 'the field was changed by somebody else',
+    requestId: '',
+    current: {
+      value: stored[key],
+      version: stored.version,
+      updatedAt: stored.updatedAt,
+      updatedBy: { id: '', name: await lastEditor() },
+      // biome-ignore lint/suspicious/noExplicitAny: the saved field is told its own value type, not an answer's.
+    } as any,
+  });
+
+/**
+ * Saves one field of the report. The report has one version for all its fields: a stale version is sent again when only
+ * other fields changed, and becomes a conflict when somebody changed this very field since the person saw it.
+ */
+export const saveReportField =
+  <Key extends ReportFieldKey>(key: Key, ports: ReportFieldPorts) =>
+  async ({ value, version }: Change) => {
+    const issues = issuesOf(key, value);
+    if (issues.length > 0) throw refused(issues);
+    const seen = ports.valueIn(version);
+    let stored = await ports.known();
+    for (;;) {
+      const isOthers = stored.version !== version && !same(stored[key], seen) && !same(stored[key], value);
+      if (isOthers) throw await conflict(key, stored, ports.lastEditor);
+      try {
+        const saved = await ports.write({ [key]: value, version: stored.version });
+        return { value: saved[key] as ReportFieldValue<Key>, version: saved.version, updatedAt: saved.updatedAt };
+      } catch (error) {
+        if (!isStale(error)) throw error;
+        stored = await ports.read();
+      }
+    }
+  };

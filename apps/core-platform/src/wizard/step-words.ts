@@ -1,0 +1,31 @@
+import type { ReportStep } from '@esg/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Missing, ReportPhase } from './steps.ts';
+
+/** Steps as people read them (spec section 2). */
+export const stepNames: Record<ReportStep, MessageDescriptor> = {
+  'select-disclosures': msg`Select disclosures`,
+  description: msg`Report name`,
+  company: msg`Company details`,
+  'data-input': msg`Input data`,
+  preview: msg`Preview`,
+  validation: msg`Validate`,
+  completion: msg`Complete`,
+};
+
+/** Creation phases as people read them (spec section 2). */
+export const phaseNames: Record<ReportPhase, MessageDescriptor> = {
+  define: msg`Define`,
+  design: msg`Design`,
+  validate: msg`Validate`,
+  generate: msg`Generate`,
+};
+
+/** What is missing, as a short phrase beside the step. */
+export const missingWords: Record<Missing, MessageDescriptor> = {
+  disclosures: msg`No disclosure selected`,
+  period: msg`Period missing`,
+  answers: msg`Data missing`,
+  publication: msg`Not published`,
+};

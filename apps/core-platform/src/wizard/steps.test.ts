@@ -1,0 +1,47 @@
+import type { Report } from '@esg/contract';
+import { expect, it } from 'vitest';
+import { missingIn, neighboursOf } from './steps.ts';
+
+const report: Report = {
+  id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f10',
+  versionId: 'gri-2025',
+  framework: 'GRI Standards',
+  type: 'STANDARD',
+  name: 'Report',
+  description: '',
+  reportingBoundary: '',
+  period: null,
+  languages: ['en'],
+  status: 'new',
+  currentStep: 'select-disclosures',
+  disclosureCodes: [],
+  progress: { done: 0, total: 0 },
+  collaborators: [],
+  version: 1,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  publishedAt: null,
+};
+
+it('names everything a new report lacks', () => {
+  expect(missingIn(report)).toEqual({
+    'select-disclosures': 'disclosures',
+    description: 'period',
+    completion: 'publication',
+  });
+});
+
+it('asks for data as long as one selected disclosure is open', () => {
+  const selected = { ...report, disclosureCodes: ['2-1', '2-2'], progress: { done: 1, total: 2 } };
+  expect(missingIn(selected)['data-input']).toBe('answers');
+  expect(missingIn({ ...selected, progress: { done: 2, total: 2 } })['data-input']).toBeUndefined();
+});
+
+it('finds nothing missing in a published report', () => {
+  expect(missingIn({ ...report, status: 'readonly-published' })).toEqual({});
+});
+
+it('knows the way back and on, and where it ends', () => {
+  expect(neighboursOf('select-disclosures')).toEqual({ previous: undefined, next: 'description' });
+  expect(neighboursOf('completion')).toEqual({ previous: 'validation', next: undefined });
+});

@@ -1,0 +1,22 @@
+import { type Report, type ReportStep, type reportPhases, reportSteps } from '@esg/contract';
+
+export type ReportPhase = keyof typeof reportPhases;
+
+/** What keeps a step from being finished. */
+export type Missing = 'disclosures' | 'period' | 'answers' | 'publication';
+
+/** The steps that still lack something, with what they lack. Published reports lack nothing. */
+export const missingIn = (report: Report): Partial<Record<ReportStep, Missing>> => {
+  if (report.status === 'readonly-published') return {};
+  const missing: Partial<Record<ReportStep, Missing>> = { completion: 'publication' };
+  if (report.disclosureCodes.length === 0) missing['select-disclosures'] = 'disclosures';
+  if (!report.period) missing.description = 'period';
+  if (report.progress.done < report.progress.total) missing['data-input'] = 'answers';
+  return missing;
+};
+
+/** The step before and the one after; `undefined` at either end. */
+export const neighboursOf = (step: ReportStep) => {
+  const place = reportSteps.indexOf(step);
+  return { previous: reportSteps[place - 1], next: reportSteps[place + 1] };
+};

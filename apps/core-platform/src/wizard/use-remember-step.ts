@@ -1,0 +1,18 @@
+import { reportMutations } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import type { Report, ReportStep } from '@esg/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/**
+ * Keeps the step a person works at, so that the report continues there (spec section 2). Only a convenience: what cannot be
+ * kept, because somebody else changed the report at that moment, is simply not kept.
+ */
+export const useRememberStep = (report: Report, step: ReportStep, readOnly: boolean): void => {
+  const { mutate } = useMutation(reportMutations.change(useApi(), useQueryClient(), report.id));
+  const { currentStep, version } = report;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept once per step; a new version must not send it again.
+  useEffect(() => {
+    if (!readOnly && currentStep !== step) mutate({ version, currentStep: step });
+  }, [step, readOnly]);
+};

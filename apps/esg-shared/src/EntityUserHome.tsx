@@ -1,0 +1,31 @@
+import { sessionQueries } from '@esg/api-client';
+import { ProblemPage, registerCatalogue, useApi, usePageTitle } from '@esg/app-kit';
+import { Skeleton, SkeletonGroup } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { catalogue } from './catalogue.ts';
+import { PortalHome } from './features/portal/PortalHome.tsx';
+
+// The texts are there before the first one is drawn.
+await registerCatalogue(catalogue);
+
+/** Home of a person who is invited for one entity (spec section 2): who they are here, and what will reach them. */
+export const EntityUserHome = () => {
+  const { t } = useLingui();
+  const api = useApi();
+  const me = useQuery(sessionQueries.me(api));
+  const profile = useQuery(sessionQueries.profile(api));
+  usePageTitle(t`Home`);
+
+  const error = (!me.data && me.error) || (!profile.data && profile.error);
+  if (error) return <ProblemPage error={error} onRetry={() => void Promise.all([me.refetch(), profile.refetch()])} />;
+  if (!me.data || !profile.data) {
+    return (
+      <SkeletonGroup label={t`Loading`}>
+        <Skeleton shape="block" height="8rem" />
+        <Skeleton shape="block" height="12rem" />
+      </SkeletonGroup>
+    );
+  }
+  return <PortalHome user={me.data} profile={profile.data} />;
+};

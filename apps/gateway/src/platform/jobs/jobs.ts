@@ -57,11 +57,14 @@ export const createJobs = (pool: pg.Pool, log: Log) => {
   boss.on('error', (err) => log.error({ err }, 'job queue failed'));
   const definitions: Definition[] = [];
   const atStart: (() => Promise<void>)[] = [];
+  const beforeWork: (() => Promise<void>)[] = [];
   let started: Promise<void> | undefined;
 
-  const work = async ({ name, handler, options }: Definition) => {
-    const { retryLimit = 2, concurrency = 1, expireInSeconds = 15 * 60, cron } = options;
-    await boss.createQueue(name, { retryLimit, retryBackoff: true, retryDelay: 1, expireInSeconds });
+  const createQueue = ({ name, options }: Definition) => {
+    const { retryLimit = 2, expireInSeconds = 15 * 60 } = options;
+    return boss.createQueue(name, { retryLimit, retryBackoff: true, retryDelay: 1, expireInSeconds });
+  };
+  const work = async ({ name, handler, options: { concurrency = 1, cron } }: Definition) => {
     const polling = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: concurrency };
     await boss.work<unknown>(name, polling, async ([job]) => {
       if (!job) return;
@@ -76,8 +79,9 @@ export const createJobs = (pool: pg.Pool, log: Log) => {
   };
   const start = async () => {
     await boss.start();
+    for (const definition of definitions) await createQueue(definition);
+    for (const prepare of beforeWork) await prepare();
     for (const definition of definitions) await work(definition);
-    for (const run of atStart) await run().catch((err: unknown) => log.error({ err }, 'clean-up at start failed'));
   };
 
   return {

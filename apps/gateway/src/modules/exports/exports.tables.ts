@@ -27,6 +27,9 @@ export const reportExports = pgTable(
     fileBytes: integer('file_bytes'),
     /** For the log and for support; people see only that it failed. */
     failure: text('failure'),
+    attempts: integer('attempts').notNull().default(0),
+    /** While running: when the process that makes it was last seen alive. */
+    aliveAt: instant('alive_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     createdById: uuid('created_by_id').notNull(),
     createdByName: text('created_by_name').notNull(),

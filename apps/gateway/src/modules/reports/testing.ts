@@ -29,3 +29,18 @@ export const startReport = async (h: Harness, name: PersonName = 'verdant.admin'
     send('PATCH', `/reports/${report.id}`, { version: report.version, disclosureCodes: codes, period }),
   );
 };
+
+/** A report with both of its disclosures completed. */
+export const completeReport = async (h: Harness, name: PersonName = 'verdant.admin', title = 'Report 2025') => {
+  const { send, ok, get } = callerOf(h, name);
+  const { id } = await startReport(h, name, title);
+  const rows = ['Boilers', 'Vehicles'].map((descriptor, index) => ({
+    number: `${1234 + index}.50`,
+    unit: 't{CO2e}',
+    descriptor,
+  }));
+  await ok(send('PUT', `/reports/${id}/answers/2-1/org.profile`, { version: 0, value: profile }));
+  await ok(send('PUT', `/reports/${id}/answers/305-1/ghg.scope1.total`, { version: 0, value: { type: 'number', rows } }));
+  for (const code of codes) await ok(send('PUT', `/reports/${id}/disclosures/${code}`, { status: 'completed' }));
+  return ok<Report>(get(`/reports/${id}`));
+};

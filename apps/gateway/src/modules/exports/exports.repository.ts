@@ -1,0 +1,97 @@
+import type { ReportExport, ReportExportDraft } from '@esg/contract';
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { reportExports } from './exports.tables.ts';
+
+export type ExportRow = typeof reportExports.$inferSelect;
+/** Exports of one report that are shown. */
+const shownMax = 100;
+
+const own = ({ tenantId, organisationId }: Scoped) =>
+  and(eq(reportExports.tenantId, tenantId), eq(reportExports.organisationId, organisationId));
+const ownExport = (scoped: Scoped, id: string) => and(own(scoped), eq(reportExports.id, id));
+
+export const exportOf = (row: ExportRow): ReportExport => ({
+  id: row.id,
+  reportId: row.reportId,
+  format: row.format,
+  language: row.language,
+  status: row.status,
+  progress: row.progress,
+  fileName: row.fileName,
+  fileBytes: row.fileBytes,
+  createdAt: row.createdAt.toISOString(),
+  createdBy: { id: row.createdById, name: row.createdByName },
+});
+
+/** The export, or `undefined` when this organisation has none with that id. */
+export const findExport = async (scoped: Scoped, id: string): Promise<ExportRow | undefined> => {
+  const [row] = await scoped.tx.select().from(reportExports).where(ownExport(scoped, id));
+  return row;
+};
+
+/** Exports of one report, newest first. */
+export const listExports = (scoped: Scoped, reportId: string): Promise<ExportRow[]> =>
+  scoped.tx
+    .select()
+    .from(reportExports)
+    .where(and(own(scoped), eq(reportExports.reportId, reportId)))
+    .orderBy(desc(reportExports.createdAt), desc(reportExports.id))
+    .limit(shownMax);
+
+/** How many exports of the organisation are being made or wait for it. */
+export const countUnfinished = async (scoped: Scoped) => {
+  const unfinished = and(own(scoped), inArray(reportExports.status, ['waiting', 'running']));
+  const [row] = await scoped.tx.select({ unfinished: count() }).from(reportExports).where(unfinished);
+  return row?.unfinished ?? 0;
+};
+
+type NewExport = ReportExportDraft & Pick<ExportRow, 'reportId' | 'createdAt' | 'createdById' | 'createdByName'>;
+
+/** Writes a waiting export. */
+export const insertExport = async (scoped: Scoped, draft: NewExport): Promise<ExportRow> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const [row] = await tx
+    .insert(reportExports)
+    .values({ ...draft, tenantId, organisationId })
+    .returning();
+  if (!row) throw new Error('The database took an export and gave none back');
+  return row;
+};
+
+/**
+ * Takes a waiting export for the caller alone and counts the attempt. Gives `undefined` when it is taken, done or gone:
+ * a job may be delivered twice.
+ */
+export const claimExport = async (scoped: Scoped, id: string, now: Date): Promise<ExportRow | undefined> => {
+  const [row] = await scoped.tx
+    .update(reportExports)
+    .set({ status: 'running', progress: 0, aliveAt: now, attempts: sql`${reportExports.attempts} + 1` })
+    .where(and(ownExport(scoped, id), eq(reportExports.status, 'waiting')))
+    .returning();
+  return row;
+};
+
+/** Changes what is given of a running export. */
+export const updateExport = async (scoped: Scoped, id: string, change: Partial<ExportRow>) => {
+  await scoped.tx
+    .update(reportExports)
+    .set(change)
+    .where(and(ownExport(scoped, id), eq(reportExports.status, 'running')));
+};
+
+/** Which export a job makes, and for whom. */
+export type ExportJob = Pick<ExportRow, 'id' | 'tenantId' | 'organisationId' | 'createdById'>;
+
+/** Sets running exports back to waiting whose process was last seen before that moment, and gives them. */
+export const releaseOrphans = async (tx: Transaction, seenBefore: Date): Promise<ExportJob[]> =>
+  tx
+    .update(reportExports)
+    .set({ status: 'waiting', progress: 0 })
+    .where(and(eq(reportExports.status, 'running'), lt(reportExports.aliveAt, seenBefore)))
+    .returning({
+      id: reportExports.id,
+      tenantId: reportExports.tenantId,
+      organisationId: reportExports.organisationId,
+      createdById: reportExports.createdById,
+    });

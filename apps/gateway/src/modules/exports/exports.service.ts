@@ -1,0 +1,81 @@
+import { exportMediaTypes, type ReportExport, type ReportExportDraft } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import type { Job } from '../../platform/jobs/index.ts';
+import { readFile } from '../files/index.ts';
+import { appendAudit, findActor, reportIn } from '../reports/index.ts';
+import {
+  countUnfinished,
+  type ExportJob,
+  type ExportRow,
+  exportOf,
+  findExport,
+  insertExport,
+  listExports,
+  releaseOrphans,
+} from './exports.repository.ts';
+
+/** Exports one organisation may have unfinished at once; drawing is dear. */
+const unfinishedMax = 20;
+/** A running export that was not seen alive for so long has lost its process. */
+const lostSeconds = 30;
+
+/** Asks for a file of the report: the export and its job are stored together or not at all. */
+export const createExport = async (
+  deps: GatewayDeps,
+  job: Job<ExportJob>,
+  scope: Scope,
+  reportId: string,
+  { format, language }: ReportExportDraft,
+): Promise<ReportExport> => {
+  await deps.jobs.start();
+  const now = deps.now();
+  const row = await deps.database.withScope(scope, async (scoped) => {
+    await reportIn(scoped, reportId);
+    if ((await countUnfinished(scoped)) >= unfinishedMax)
+      throw new ProblemError('request.too_many', { retryAfterSeconds: 10 });
+    const actor = await findActor(scoped);
+    const person = { createdById: actor.id, createdByName: actor.name };
+    const created = await insertExport(scoped, { reportId, format, language, createdAt: now, ...person });
+    const { id, tenantId, organisationId, createdById } = created;
+    await job.enqueue({ id, tenantId, organisationId, createdById }, scoped.tx);
+    await appendAudit(scoped, reportId, actor, now, [{ action: 'exported', field: format, newValue: language }]);
+    return created;
+  });
+  deps.realtime.publish(scope, { type: 'export.progressed', reportId, exportId: row.id });
+  return exportOf(row);
+};
+
+/** Exports of one report, newest first. */
+export const listReportExports = ({ database }: GatewayDeps, scope: Scope, reportId: string) =>
+  database.withScope(scope, async (scoped) => {
+    await reportIn(scoped, reportId);
+    return (await listExports(scoped, reportId)).map(exportOf);
+  });
+
+const exportIn = async (scoped: Scoped, id: string): Promise<ExportRow> => {
+  const row = await findExport(scoped, id);
+  if (!row) throw new ProblemError('resource.not_found');
+  return row;
+};
+
+/** One export of the own organisation. */
+export const readExport = async ({ database }: GatewayDeps, scope: Scope, id: string) =>
+  exportOf(await database.withScope(scope, (scoped) => exportIn(scoped, id)));
+
+/** The finished file. Throws `export.not_ready` while there is none. */
+export const readExportFile = async (deps: GatewayDeps, scope: Scope, id: string) => {
+  const { fileId, fileName, format } = await deps.database.withScope(scope, (scoped) => exportIn(scoped, id));
+  if (fileId === null || fileName === null) throw new ProblemError('export.not_ready');
+  const { content } = await readFile(deps, scope, fileId);
+  return { content, fileName, mediaType: exportMediaTypes[format] };
+};
+
+/** Queues the exports again whose process died. Without others that could be at work, every running one is such. */
+export const recoverExports = async (deps: GatewayDeps, job: Job<ExportJob>, everyRunning: boolean) => {
+  const seenBefore = new Date(deps.now().getTime() - (everyRunning ? 0 : lostSeconds * 1000));
+  await deps.database.withSystem(async (tx) => {
+    for (const orphan of await releaseOrphans(tx, seenBefore)) await job.enqueue(orphan, tx);
+  });
+};

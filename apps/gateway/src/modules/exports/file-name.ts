@@ -1,0 +1,24 @@
+import { type ExportFormat, exportExtensions } from '@esg/contract';
+
+const baseLengthMax = 120;
+/** What Windows, macOS or a shell could stumble over; marks that turn the reading direction could hide an extension. */
+const unsafe = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\\/:*?"<>|]+/gu;
+
+/** Name of a report's file as people see it, for example `Verdant Sustainability Report 2025.pdf`. */
+export const fileNameOf = (title: string, format: ExportFormat) => {
+  const tidy = title.replace(unsafe, ' ').replace(/\s+/g, ' ');
+  const base = [...tidy]
+    .slice(0, baseLengthMax)
+    .join('')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  return `${base || 'report'}.${exportExtensions[format]}`;
+};
+
+const percentEncoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Content-Disposition of a download: the full name as RFC 5987 says, and one in plain ASCII for old clients. */
+export const attachment = (name: string) => {
+  const ascii = name.replace(/[^\x20-\x7e]+/g, '_').replace(/["\\%]/g, '_');
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncoded(name)}`;
+};

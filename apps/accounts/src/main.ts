@@ -1,5 +1,5 @@
 /** The login frame stays a few kilobytes: it never loads the pages, and they never load it. */
-const open = async () => {
+const openPage = async () => {
   if (location.pathname === '/login-frame') {
     const { runLoginFrame } = await import('./features/login-frame/login-frame.ts');
     return runLoginFrame();
@@ -8,4 +8,4 @@ const open = async () => {
   return start();
 };
 
-void open();
+void openPage();

@@ -7,13 +7,18 @@ type MessagePageProps = {
   readonly children: ReactNode;
   readonly action?: ReactNode;
   readonly reference?: ReactNode;
+  /** Whether nothing else of the app is around it. */
+  readonly alone?: boolean;
 };
 
 /** A whole page that says why there is nothing else to see. */
-export const MessagePage = ({ title, children, action, reference }: MessagePageProps) => (
-  <main className={css.page}>
-    <ErrorPanel level={1} title={title} action={action} reference={reference}>
-      {children}
-    </ErrorPanel>
-  </main>
-);
+export const MessagePage = ({ title, children, action, reference, alone = false }: MessagePageProps) => {
+  const Root = alone ? 'main' : 'div';
+  return (
+    <Root className={css.page}>
+      <ErrorPanel level={1} title={title} action={action} reference={reference}>
+        {children}
+      </ErrorPanel>
+    </Root>
+  );
+};

@@ -16,14 +16,14 @@ const HomeLink = ({ homePath = '/ct' }: HomeAction) => (
 
 /** No page has this address. */
 export const NotFoundPage = (props: HomeAction) => (
-  <MessagePage title={<Trans>Page not found</Trans>} action={<HomeLink {...props} />}>
+  <MessagePage alone title={<Trans>Page not found</Trans>} action={<HomeLink {...props} />}>
     <Trans>The address may be mistyped, or what it led to was removed.</Trans>
   </MessagePage>
 );
 
 /** The person may not see this page. */
 export const ForbiddenPage = (props: HomeAction) => (
-  <MessagePage title={<Trans>Forbidden</Trans>} action={<HomeLink {...props} />}>
+  <MessagePage alone title={<Trans>Forbidden</Trans>} action={<HomeLink {...props} />}>
     <Trans>Your role does not include this page. Ask an administrator of your organisation if you need it.</Trans>
   </MessagePage>
 );
@@ -38,11 +38,11 @@ const RetryButton = () => (
 export const ResponseNotFoundPage = ({ error }: { readonly error?: unknown }) => {
   const unknownHost = error === undefined || (error instanceof ApiError && error.status === 404);
   return unknownHost ? (
-    <MessagePage title={<Trans>This address is not in use</Trans>} action={<RetryButton />}>
+    <MessagePage alone title={<Trans>This address is not in use</Trans>} action={<RetryButton />}>
       <Trans>No organisation can be reached here. Check the address that your organisation gave you.</Trans>
     </MessagePage>
   ) : (
-    <MessagePage title={<Trans>The server cannot be reached</Trans>} action={<RetryButton />}>
+    <MessagePage alone title={<Trans>The server cannot be reached</Trans>} action={<RetryButton />}>
       <Trans>Check your connection, then try again. Nothing you typed is lost.</Trans>
     </MessagePage>
   );

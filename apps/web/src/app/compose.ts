@@ -1,0 +1,43 @@
+import { tenantQueries } from '@esg/api-client';
+import {
+  connectApi,
+  createQueryClient,
+  createRealtime,
+  createSession,
+  gatewayRoot,
+  loadRuntimeConfig,
+  type Services,
+} from '@esg/app-kit';
+import type { TokenPair } from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+
+export type Composed = { readonly services: Services; readonly queryClient: QueryClient; readonly signedIn: boolean };
+
+/**
+ * Makes everything the app consists of, once per page: a page belongs to one tenant and one person.
+ * Rejects when configuration, tenant info or settings cannot be had.
+ */
+export const compose = async (givenTokens: TokenPair | undefined): Promise<Composed> => {
+  const config = await loadRuntimeConfig();
+  const root = gatewayRoot(config);
+  const tenantHost = location.hostname;
+  const queryClient = createQueryClient();
+  const session = createSession({ accountsUrl: config.accountsUrl, gatewayRoot: root, tenantHost });
+  let tenantId: string | undefined;
+  const api = connectApi(session, { gatewayRoot: root, tenantHost, tenantId: () => tenantId });
+  const [info, settings, signedIn] = await Promise.all([
+    queryClient.fetchQuery(tenantQueries.info(api, tenantHost)),
+    queryClient.fetchQuery(tenantQueries.settings(api)),
+    session.start(givenTokens),
+  ]);
+  tenantId = info.id;
+  const realtime = createRealtime({
+    socketUrl: config.socketUrl,
+    tenantHost,
+    tenantId,
+    token: session.accessToken,
+    refresh: session.refresh,
+  });
+  const tenant = { hostname: tenantHost, info, settings };
+  return { services: { config, tenant, api, session, realtime }, queryClient, signedIn };
+};

@@ -1,0 +1,68 @@
+import {
+  activate,
+  draftsOf,
+  kitCatalogue,
+  ResponseNotFoundPage,
+  registerCatalogue,
+  resumeAnswers,
+  ServicesProvider,
+  storedLanguage,
+  takeSessionParams,
+} from '@esg/app-kit';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { type ReactElement, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { catalogue } from './catalogue.ts';
+import { type Composed, compose } from './compose.ts';
+import { followNotices } from './live-updates.ts';
+import { createAppRouter } from './router.ts';
+
+const appOf = ({ services, queryClient }: Composed): ReactElement => {
+  const { api, session } = services;
+  const router = createAppRouter({ api, session, queryClient });
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ServicesProvider services={services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>
+    </QueryClientProvider>
+  );
+};
+
+/** Sends what an earlier visit left unsent, when nothing else is going on. */
+const resumeDrafts = ({ services: { api, session }, queryClient }: Composed) => {
+  const userId = session.userId();
+  if (userId) setTimeout(() => void resumeAnswers(api, queryClient, { userId, drafts: draftsOf(userId) }), 5_000);
+};
+
+const findApp = async (tokens: Parameters<typeof compose>[0]): Promise<ReactElement | undefined> => {
+  try {
+    const composed = await compose(tokens);
+    // Stays on the preloader: the page is about to be replaced by the accounts site.
+    if (!composed.signedIn) return void composed.services.session.revoke();
+    followNotices(composed.services, composed.queryClient);
+    resumeDrafts(composed);
+    return appOf(composed);
+  } catch (error) {
+    return <ResponseNotFoundPage error={error} />;
+  }
+};
+
+/** The preloader of `index.html` stands until there is something to show. */
+export const start = async (): Promise<void> => {
+  const { language, tokens } = takeSessionParams();
+  const words = Promise.all([registerCatalogue(catalogue), registerCatalogue(kitCatalogue)]).then(() =>
+    activate(language ?? storedLanguage()),
+  );
+  const [app] = await Promise.all([findApp(tokens), words]);
+  const root = document.getElementById('root');
+  if (!app || !root) return;
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>{app}</I18nProvider>
+    </StrictMode>,
+  );
+};

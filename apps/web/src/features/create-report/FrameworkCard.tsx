@@ -1,0 +1,38 @@
+import { useFormatters, useLanguage } from '@esg/app-kit';
+import type { FrameworkSummary } from '@esg/contract';
+import { Button, Card, Facts, Heading, Stack, Text } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+
+type FrameworkCardProps = { readonly framework: FrameworkSummary; readonly onChoose: () => void };
+
+/** One framework: what it is, whose it is, from when it applies and how much it asks. */
+export const FrameworkCard = ({ framework, onChoose }: FrameworkCardProps) => {
+  const { t } = useLingui();
+  const { day } = useFormatters();
+  const name = framework.name[useLanguage()];
+  const facts = [
+    { term: t`Owner`, value: framework.owner },
+    { term: t`Version`, value: framework.version },
+    ...(framework.effectiveFrom ? [{ term: t`Effective from`, value: day(framework.effectiveFrom) }] : []),
+    {
+      term: t`Disclosures`,
+      value: <Plural value={framework.disclosureCount} one="# disclosure" other="# disclosures" />,
+    },
+  ];
+  return (
+    <Card as="li">
+      <Stack gap={4} align="start">
+        <Heading level={2} size="md">
+          {name}
+        </Heading>
+        <Facts facts={facts} />
+        <Text size="sm" tone="muted">
+          {framework.licenceNote}
+        </Text>
+        <Button emphasis="soft" aria-label={t`Use ${name}`} onClick={onChoose}>
+          <Trans>Use this framework</Trans>
+        </Button>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,76 @@
+import { sessionMutations } from '@esg/api-client';
+import { LanguageSwitch, OfflineBanner, useApi, useRoom, useTenant } from '@esg/app-kit';
+import type { User, UserProfile } from '@esg/contract';
+import { AppFrame, IconButton } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Link, Outlet } from '@tanstack/react-router';
+import { Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { useColorMode } from './color-mode.ts';
+import * as css from './PersonMenu.css.ts';
+import { PersonMenu } from './PersonMenu.tsx';
+import { useHomeMenu } from './use-home-menu.tsx';
+
+const collapsedKey = 'rail-collapsed';
+
+/** Rail, top bar and the page: the frame of everything below `/ct`. */
+export const WorkspaceFrame = ({ me, profile }: { readonly me: User; readonly profile: UserProfile }) => {
+  const { t } = useLingui();
+  const { settings } = useTenant();
+  const navigation = useHomeMenu(profile);
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === '1');
+  useRoom('organisation', profile.organizationId);
+
+  const collapse = (change: { collapsed: boolean }) => {
+    localStorage.setItem(collapsedKey, change.collapsed ? '1' : '0');
+    setCollapsed(change.collapsed);
+  };
+  const home = t`${settings.companyName}, home page`;
+  return (
+    <AppFrame
+      labels={{
+        skipToContent: t`Skip to content`,
+        navigation: t`Main menu`,
+        openNavigation: t`Open menu`,
+        close: t`Close`,
+        collapseRail: t`Collapse menu`,
+        expandRail: t`Expand menu`,
+      }}
+      brand={
+        <Link to="/ct" aria-label={home}>
+          <img className={css.logo} src={settings.logo.origin} alt="" />
+        </Link>
+      }
+      brandMini={
+        <Link to="/ct" aria-label={home}>
+          <img className={css.miniLogo} src={settings.miniLogo.origin} alt="" />
+        </Link>
+      }
+      navigation={navigation}
+      collapsed={collapsed}
+      onCollapsedChange={collapse}
+      tools={<Tools me={me} profile={profile} />}
+    >
+      <OfflineBanner />
+      <Outlet />
+    </AppFrame>
+  );
+};
+
+const Tools = ({ me, profile }: { readonly me: User; readonly profile: UserProfile }) => {
+  const { t } = useLingui();
+  const { mode, toggle } = useColorMode();
+  const changeLanguage = useMutation(sessionMutations.changeLanguage(useApi()));
+  return (
+    <>
+      <LanguageSwitch onChange={(language) => changeLanguage.mutate(language)} />
+      <IconButton
+        label={mode === 'dark' ? t`Use light colours` : t`Use dark colours`}
+        icon={mode === 'dark' ? <Sun /> : <Moon />}
+        onClick={toggle}
+      />
+      <PersonMenu me={me} profile={profile} />
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import { reportQueries } from '@esg/api-client';
+import { useApi, usePageTitle } from '@esg/app-kit';
+import { Button, Heading, Hero, Inline, Stack, TextLink } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+type HomePageProps = { readonly firstName: string; readonly ongoing: ReactNode; readonly published: ReactNode };
+
+/** Welcome with the next useful step, then what is being worked on, then what is done. */
+export const HomePage = ({ firstName, ongoing, published }: HomePageProps) => {
+  const { t } = useLingui();
+  usePageTitle(t`Home`);
+  return (
+    <Stack gap={8}>
+      <Welcome firstName={firstName} />
+      <Stack as="section" gap={3} aria-labelledby="ongoing">
+        <Inline justify="between">
+          <Heading level={2} id="ongoing">
+            <Trans>Ongoing reports</Trans>
+          </Heading>
+          <TextLink asChild>
+            <Link to="/ct/reports">
+              <Trans>All ongoing reports</Trans>
+            </Link>
+          </TextLink>
+        </Inline>
+        {ongoing}
+      </Stack>
+      <Stack as="section" gap={3} aria-labelledby="published">
+        <Inline justify="between">
+          <Heading level={2} id="published">
+            <Trans>Published reports</Trans>
+          </Heading>
+          <TextLink asChild>
+            <Link to="/ct/publish-reports">
+              <Trans>All published reports</Trans>
+            </Link>
+          </TextLink>
+        </Inline>
+        {published}
+      </Stack>
+    </Stack>
+  );
+};
+
+/** Greeting, and the step that helps most now: going on with the latest report, or starting the first. */
+const Welcome = ({ firstName }: Pick<HomePageProps, 'firstName'>) => {
+  const { t } = useLingui();
+  const { data } = useInfiniteQuery(reportQueries.list(useApi(), 'ongoing'));
+  const latest = data?.reports[0];
+  return (
+    <Hero
+      level={1}
+      title={t`Welcome, ${firstName}`}
+      action={
+        latest ? (
+          <Button asChild>
+            <Link
+              to="/ct/framework-reports/$versionId/reports/$reportId/$step"
+              params={{ versionId: latest.versionId, reportId: latest.id, step: latest.currentStep }}
+            >
+              <Trans>Continue</Trans>
+            </Link>
+          </Button>
+        ) : (
+          <Button asChild>
+            <Link to="/ct/select-framework">
+              <Trans>Create a report</Trans>
+            </Link>
+          </Button>
+        )
+      }
+    >
+      {latest ? (
+        <Trans>
+          Next: go on with {latest.name}. {latest.progress.done} of {latest.progress.total} disclosures are done.
+        </Trans>
+      ) : (
+        <Trans>Collect your figures once, answer a framework and publish the report as PDF, Word and Excel.</Trans>
+      )}
+    </Hero>
+  );
+};

@@ -1,0 +1,110 @@
+import { referenceQueries, reportQueries } from '@esg/api-client';
+import { useAnswerText, useApi, useFormatters, usePageTitle, useRoom } from '@esg/app-kit';
+import type { AuditEntry, Field } from '@esg/contract';
+import { EmptyState, Page, Table, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { auditActionWords } from './audit-words.ts';
+import { ReportCardsPending, ReportListProblem } from './ReportListStates.tsx';
+
+/** Spec section 9. */
+const timeZone = '+01:00';
+
+type AuditLogPageProps = { readonly reportId: string; readonly reportName: string; readonly framework: string };
+
+/** Who changed what in a report, and when, at UTC+01:00. */
+export const AuditLogPage = ({ reportId, reportName, framework }: AuditLogPageProps) => {
+  const { t } = useLingui();
+  usePageTitle(t`Audit log of ${reportName}`);
+  useRoom('report', reportId);
+  const { data, error, refetch } = useQuery(reportQueries.auditLog(useApi(), reportId));
+  return (
+    <Page
+      title={t`Audit log of ${reportName}`}
+      purpose={<Trans>Every change of this {framework} report. Times are shown in UTC+01:00.</Trans>}
+    >
+      {!data && (error ? <ReportListProblem error={error} onRetry={() => void refetch()} /> : <ReportCardsPending />)}
+      {data?.length === 0 && (
+        <EmptyState
+          title={<Trans>Nothing has been changed yet</Trans>}
+          purpose={<Trans>Every change will be listed here with its author, its time, and the value before.</Trans>}
+        />
+      )}
+      {data && data.length > 0 && <AuditTable entries={data} />}
+    </Page>
+  );
+};
+
+const AuditTable = ({ entries }: { readonly entries: readonly AuditEntry[] }) => {
+  const { t, i18n } = useLingui();
+  const { atOffset } = useFormatters();
+  const value = useAuditValue();
+  return (
+    <Table caption={t`Changes, the latest first`} captionHidden density="compact">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Time (UTC+01:00)</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Person</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Action</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Section</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Field</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Old value</Trans>
+          </th>
+          <th scope="col">
+            <Trans>New value</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td>
+              <Text as="time" numeric>
+                {atOffset(entry.at, timeZone)}
+              </Text>
+            </td>
+            <td>{entry.by.name}</td>
+            <td>{i18n._(auditActionWords[entry.action])}</td>
+            <td>{entry.section}</td>
+            <td>{entry.field}</td>
+            <td>{value(entry.oldValue)}</td>
+            <td>{value(entry.newValue)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};
+
+/** Choices and units are shown by their codes: the log keeps what was stored, not how it was called then. */
+const unnamed: Field = {
+  key: '',
+  type: 'text',
+  label: { en: '', zhTw: '' },
+  hint: null,
+  required: false,
+  coverage: 'full',
+  unitKind: null,
+  decimals: 0,
+  options: [],
+};
+
+const useAuditValue = () => {
+  const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
+  const text = useAnswerText();
+  return (value: AuditEntry['oldValue']): string => {
+    if (value === null) return '—';
+    return typeof value === 'string' ? value : text(value, { field: unnamed, units: [], countries });
+  };
+};

@@ -1,0 +1,47 @@
+import { reportQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import { Button, EmptyState, Grid, Stack } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ReportCard } from './ReportCard.tsx';
+import { ReportCardsPending, ReportListProblem } from './ReportListStates.tsx';
+
+/** Ongoing reports, the latest change first: the first `max` of them, or all, page by page. */
+export const OngoingReportCards = ({ max }: { readonly max?: number }) => {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    reportQueries.list(useApi(), 'ongoing'),
+  );
+  if (!data) return error ? <ReportListProblem error={error} onRetry={() => void refetch()} /> : <ReportCardsPending />;
+  if (data.reports.length === 0) return <NoReports />;
+  return (
+    <Stack gap={4}>
+      <Grid as="ul" cell="medium">
+        {data.reports.slice(0, max).map((report) => (
+          <ReportCard key={report.id} report={report} />
+        ))}
+      </Grid>
+      {hasNextPage && max === undefined && (
+        <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+const NoReports = () => (
+  <EmptyState
+    level={3}
+    title={<Trans>No report is in progress</Trans>}
+    purpose={<Trans>Reports you are working on stand here, with how far they are.</Trans>}
+    example={<Trans>For example “Sustainability report 2026” by GRI.</Trans>}
+    action={
+      <Button asChild emphasis="soft">
+        <Link to="/ct/select-framework">
+          <Trans>Create a report</Trans>
+        </Link>
+      </Button>
+    }
+  />
+);

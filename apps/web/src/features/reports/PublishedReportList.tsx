@@ -1,0 +1,80 @@
+import { reportQueries } from '@esg/api-client';
+import { useApi, useFormatters } from '@esg/app-kit';
+import type { Report } from '@esg/contract';
+import { Button, Card, CardAbove, EmptyState, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ReportActions } from './ReportActions.tsx';
+import { ReportDownloads } from './ReportDownloads.tsx';
+import { ReportCardsPending, ReportListProblem } from './ReportListStates.tsx';
+
+/** Published reports with their files, the latest first: the first `max` of them, or all, page by page. */
+export const PublishedReportList = ({ max }: { readonly max?: number }) => {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    reportQueries.list(useApi(), 'published'),
+  );
+  if (!data) return error ? <ReportListProblem error={error} onRetry={() => void refetch()} /> : <ReportCardsPending />;
+  if (data.reports.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        title={<Trans>Nothing is published yet</Trans>}
+        purpose={<Trans>Published reports stand here, ready to download as PDF, Word and Excel.</Trans>}
+        example={<Trans>A report can be published once its validation finds nothing that blocks it.</Trans>}
+      />
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <Stack as="ul" gap={3}>
+        {data.reports.slice(0, max).map((report) => (
+          <PublishedReport key={report.id} report={report} />
+        ))}
+      </Stack>
+      {hasNextPage && max === undefined && (
+        <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+const PublishedReport = ({ report }: { readonly report: Report }) => {
+  const { date, period } = useFormatters();
+  return (
+    <Card as="li" padding="compact">
+      <Inline justify="between" gap={4}>
+        <Stack gap={1}>
+          <Heading level={3} size="md">
+            <TextLink asChild emphasis="quiet">
+              <Link
+                to="/ct/framework-reports/$versionId/reports/$reportId/$step"
+                params={{ versionId: report.versionId, reportId: report.id, step: 'preview' }}
+              >
+                {report.name}
+              </Link>
+            </TextLink>
+          </Heading>
+          <Text size="sm" tone="muted">
+            {report.framework}
+            {report.period && ` · ${period(report.period)}`}
+            {report.publishedAt && (
+              <>
+                {' · '}
+                <Trans>Published {date(report.publishedAt)}</Trans>
+              </>
+            )}
+          </Text>
+        </Stack>
+        <CardAbove>
+          <Inline>
+            <ReportDownloads report={report} />
+            <ReportActions report={report} />
+          </Inline>
+        </CardAbove>
+      </Inline>
+    </Card>
+  );
+};

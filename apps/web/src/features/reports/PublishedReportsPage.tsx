@@ -1,0 +1,16 @@
+import { usePageTitle } from '@esg/app-kit';
+import { Page } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PublishedReportList } from './PublishedReportList.tsx';
+
+/** All published reports. */
+export const PublishedReportsPage = () => {
+  const { t } = useLingui();
+  const title = t`Published reports`;
+  usePageTitle(title);
+  return (
+    <Page title={title} purpose={<Trans>Download what is published, or look at it as it was exported.</Trans>}>
+      <PublishedReportList />
+    </Page>
+  );
+};

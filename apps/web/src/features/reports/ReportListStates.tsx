@@ -1,0 +1,42 @@
+import { ApiError } from '@esg/api-client';
+import { useProblemSentences } from '@esg/app-kit';
+import { Button, Card, ErrorPanel, Grid, Skeleton, SkeletonGroup } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** Cards on their way. */
+export const ReportCardsPending = ({ count = 3 }: { readonly count?: number }) => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading reports`}>
+      <Grid cell="medium">
+        {Array.from({ length: count }, (_, place) => place).map((place) => (
+          <Card key={place}>
+            <Skeleton width="70%" height="1.5rem" />
+            <Skeleton width="40%" />
+            <Skeleton width="50%" />
+          </Card>
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+};
+
+/** The list could not be read. */
+export const ReportListProblem = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
+  const { problem } = useProblemSentences();
+  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  return (
+    <ErrorPanel
+      level={3}
+      title={<Trans>The reports could not be loaded</Trans>}
+      reference={requestId && <Trans>Reference: {requestId}</Trans>}
+      action={
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {problem(error)}
+    </ErrorPanel>
+  );
+};

@@ -1,0 +1,48 @@
+import { type ApiClient, exportMutations, exportQueries, fetchExportFile } from '@esg/api-client';
+import { notify, notifyProblem, useApi, useRoom } from '@esg/app-kit';
+import type { ExportFormat, Report, ReportExport } from '@esg/contract';
+import { msg } from '@lingui/core/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+const pollMs = 2_000;
+
+/** Hands a finished file to the browser. */
+const deliver = async (api: ApiClient, { id, fileName }: ReportExport) => {
+  const url = URL.createObjectURL(await fetchExportFile(api, id));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName ?? '';
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+/** Makes a file of the report in its own first language and downloads it when it is ready. One at a time. */
+export const useReportDownload = (report: Report) => {
+  const api = useApi();
+  const [exportId, setExportId] = useState<string>();
+  const create = useMutation(exportMutations.create(api, useQueryClient(), report.id));
+  const { data } = useQuery({
+    ...exportQueries.one(api, exportId ?? ''),
+    enabled: exportId !== undefined,
+    // Notices come first; this is for a connection that is away.
+    refetchInterval: pollMs,
+  });
+  useRoom('report', exportId && report.id);
+  const status = data?.status;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per export, when its status settles.
+  useEffect(() => {
+    if (!exportId || !data || (status !== 'complete' && status !== 'error')) return;
+    setExportId(undefined);
+    if (status === 'complete') void deliver(api, data).catch(notifyProblem);
+    else notify('danger', msg`The file could not be made. Try again.`);
+  }, [exportId, status]);
+  return {
+    pending: create.isPending || exportId !== undefined,
+    download: (format: ExportFormat) =>
+      create.mutate(
+        { format, language: report.languages[0] ?? 'en' },
+        { onSuccess: ({ id }) => setExportId(id), onError: notifyProblem },
+      ),
+  };
+};

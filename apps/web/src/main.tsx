@@ -1,0 +1,4 @@
+import '@esg/ui/theme';
+import { start } from './app/start.tsx';
+
+void start();

@@ -1,0 +1,16 @@
+import { NotFoundPage, Notifications, ProblemPage } from '@esg/app-kit';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import type { RouterContext } from '../app/router.ts';
+
+const Root = () => (
+  <>
+    <Outlet />
+    <Notifications />
+  </>
+);
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  notFoundComponent: () => <NotFoundPage />,
+  errorComponent: ({ error, reset }) => <ProblemPage error={error} onRetry={reset} />,
+});

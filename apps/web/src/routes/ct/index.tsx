@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireCompanyHome, requirePermission } from '../../app/guards.ts';
+import { HomePage } from '../../features/home/HomePage.tsx';
+import { OngoingReportCards } from '../../features/reports/OngoingReportCards.tsx';
+import { PublishedReportList } from '../../features/reports/PublishedReportList.tsx';
+
+const cardsMax = 6;
+
+export const Route = createFileRoute('/ct/')({
+  beforeLoad: (entry) => {
+    requireCompanyHome(entry);
+    requirePermission('report:read')(entry);
+  },
+  component: () => {
+    const { me } = Route.useRouteContext();
+    return (
+      <HomePage
+        firstName={me.firstName}
+        ongoing={<OngoingReportCards max={cardsMax} />}
+        published={<PublishedReportList max={cardsMax} />}
+      />
+    );
+  },
+});

@@ -22,7 +22,8 @@ export const chartOf = (chart: ModelChart, { palette, model }: Look): (Paragraph
       borders: noBorders,
       children,
     });
-  const plain = (text: string) => new Paragraph({ keepNext: true, children: textOf(text, { size: 18 }) });
+  const plain = (text: string, alignment: 'left' | 'right' = 'left') =>
+    new Paragraph({ alignment, keepNext: true, children: textOf(text, { size: 18 }) });
   const rows = chart.bars.map(({ label, value }, index) => {
     const { start, end } = bars[index] ?? { start: 0, end: 0 };
     const room = barWidth - 160;
@@ -36,7 +37,7 @@ export const chartOf = (chart: ModelChart, { palette, model }: Look): (Paragraph
     const shown = `${formatNumber(value, model.numberLocale)} ${chart.unitSymbol}`.trim();
     return new TableRow({
       cantSplit: true,
-      children: [cell(0, [plain(label)]), cell(1, [bar]), cell(2, [plain(shown)])],
+      children: [cell(0, [plain(label)]), cell(1, [bar]), cell(2, [plain(shown, 'right')])],
     });
   });
   return [

@@ -56,7 +56,7 @@ const bandOf = ({ model }: Look): Table => {
         VerticalAlign.TOP,
         new Paragraph({ children: textOf(model.organisation, { bold: true, size: 26, color }) }),
       ),
-      row(280, VerticalAlign.BOTTOM, new Paragraph({ heading: 'Title', children: textOf(model.title, { color }) })),
+      row(320, VerticalAlign.BOTTOM, new Paragraph({ heading: 'Title', children: textOf(model.title, { color }) })),
     ],
   });
 };

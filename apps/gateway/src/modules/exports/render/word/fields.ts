@@ -12,6 +12,7 @@ const isNumbers = (field: ModelField): field is NumberField => field.content.kin
 /** Numbers its lists, so that each begins at 1. */
 export type ListCounter = () => number;
 export const numberingName = 'numbers';
+export const bulletName = 'bullets';
 
 /** One disclosure: heading, then why it is left out, or its answers and charts. */
 export const disclosureOf = (disclosure: ModelDisclosure, look: Look, nextList: ListCounter): (Paragraph | Table)[] => {
@@ -63,11 +64,13 @@ const fieldOf = (field: ModelField, look: Look, nextList: ListCounter): Paragrap
   const label = new Paragraph({ heading: HeadingLevel.HEADING_3, children: textOf(field.label) });
   switch (content.kind) {
     case 'text':
-      return [label, new Paragraph({ children: textOf(content.text, language) })];
+      return [label, new Paragraph({ spacing: below, children: textOf(content.text, language) })];
     case 'list':
       return [
         label,
-        ...content.items.map((item) => new Paragraph({ bullet: { level: 0 }, children: textOf(item, language) })),
+        ...content.items.map(
+          (item) => new Paragraph({ numbering: { reference: bulletName, level: 0 }, children: textOf(item, language) }),
+        ),
       ];
     case 'rich':
       return [label, ...blocksOf(content.blocks, language, nextList)];
@@ -76,11 +79,15 @@ const fieldOf = (field: ModelField, look: Look, nextList: ListCounter): Paragrap
         label,
         new Paragraph({
           style: 'Quiet',
+          spacing: below,
           children: textOf(look.model.words.unanswered, { color: hex(look.palette.muted) }),
         }),
       ];
   }
 };
+
+/** Air between an answer and what follows. */
+const below = { after: twips(5) };
 
 type Blocks = Extract<ModelField['content'], { kind: 'rich' }>['blocks'];
 
@@ -89,8 +96,8 @@ const blocksOf = (blocks: Blocks, language: object, nextList: ListCounter): Para
   return blocks.map(({ kind, runs }, index) => {
     const children = runsOf(runs, language);
     if (kind === 'heading') return new Paragraph({ heading: HeadingLevel.HEADING_4, children });
-    if (kind === 'bullet') return new Paragraph({ bullet: { level: 0 }, children });
-    if (kind === 'paragraph') return new Paragraph({ spacing: { after: twips(5) }, children });
+    if (kind === 'bullet') return new Paragraph({ numbering: { reference: bulletName, level: 0 }, children });
+    if (kind === 'paragraph') return new Paragraph({ spacing: below, children });
     if (blocks[index - 1]?.kind !== 'numbered') instance = nextList();
     return new Paragraph({ numbering: { reference: numberingName, level: 0, instance }, children });
   });

@@ -31,7 +31,10 @@ export const stylesOf = ({ palette, language, model }: Look): IStylesOptions => 
   });
   return {
     default: {
-      document: { run: { font, size: 21, color: hex(palette.text), language }, paragraph: { spacing: { line } } },
+      document: {
+        run: { font, size: 21, color: hex(palette.text), language },
+        paragraph: { spacing: { line, lineRule: 'auto' } },
+      },
       title: { run: { font, size: 60, bold: true, color: hex(model.brand.colors.onGradient), language } },
       heading1: heading(19, 28, 8),
       heading2: heading(13, 20, 5),

@@ -14,8 +14,9 @@ import {
 } from 'docx';
 import { TextWatermark } from 'docx/watermarks';
 import type { Renderer } from '../assets.ts';
+import { holdsChinese } from '../formats.ts';
 import { coverOf } from './cover.ts';
-import { disclosureOf, numberingName } from './fields.ts';
+import { bulletName, disclosureOf, numberingName } from './fields.ts';
 import { font, hex, type Look, lookOf, stylesOf, textWidth, twips } from './styles.ts';
 import { ruledTable } from './table.ts';
 import { textOf } from './text.ts';
@@ -33,9 +34,15 @@ const page = {
 };
 const rightEnd = [{ type: TabStopType.RIGHT, position: textWidth }];
 
+/** The draft word is stretched to its box by some programs: the box has the shape of the word. */
+const draftLookOf = (word: string) => {
+  const ems = [...word].reduce((sum, character) => sum + (holdsChinese(character) ? 1 : 0.55), 0);
+  return { width: Math.round(100 * ems), height: 110, opacity: 0.5, color: 'E1E5E9' };
+};
+
 const headerOf = ({ model, palette }: Look) => {
   const color = hex(palette.muted);
-  const draft = new TextWatermark({ text: model.words.draft, font: font.eastAsia, color: hex(palette.watermark) });
+  const draft = new TextWatermark({ text: model.words.draft, font: font.eastAsia, ...draftLookOf(model.words.draft) });
   return new Header({
     children: [
       new Paragraph({
@@ -90,6 +97,11 @@ const contentIndexOf = (look: Look): (Paragraph | Table)[] => {
   ];
 };
 
+const listOf = (reference: string, format: (typeof LevelFormat)['DECIMAL' | 'BULLET'], text: string) => ({
+  reference,
+  levels: [{ level: 0, format, text, style: { paragraph: { indent: { left: 400, hanging: 300 } } } }],
+});
+
 /** A Word document with real headings, a contents field, real tables and the tenant's look. Word fills in page numbers on opening. */
 export const renderWord: Renderer = async (model, assets, onProgress = () => {}) => {
   const look = lookOf(model);
@@ -107,7 +119,13 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     new TableOfContents(model.words.contents, { hyperlink: true, headingStyleRange: '1-2' }),
   ];
   const styles = stylesOf(look);
-  const contentsStyle = { id: 'Contents', name: 'Contents heading', basedOn: 'Normal', run: { size: 38, bold: true } };
+  const contentsStyle = {
+    id: 'Contents',
+    name: 'Contents heading',
+    basedOn: 'Normal',
+    run: { size: 38, bold: true },
+    paragraph: { spacing: { after: twips(8) } },
+  };
   const document = new Document({
     title: model.title,
     subject: `${model.framework.name} ${model.framework.version}`,
@@ -116,19 +134,7 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     description: model.description,
     styles: { ...styles, paragraphStyles: [...(styles.paragraphStyles ?? []), contentsStyle] },
     numbering: {
-      config: [
-        {
-          reference: numberingName,
-          levels: [
-            {
-              level: 0,
-              format: LevelFormat.DECIMAL,
-              text: '%1.',
-              style: { paragraph: { indent: { left: 420, hanging: 320 } } },
-            },
-          ],
-        },
-      ],
+      config: [listOf(numberingName, LevelFormat.DECIMAL, '%1.'), listOf(bulletName, LevelFormat.BULLET, '•')],
     },
     sections: [
       { properties: { page }, children: coverOf(look, assets) },

@@ -1,0 +1,156 @@
+import type { ExportFormat, Language, Problem, ReportExport, ReportModel } from '@esg/contract';
+import { sql } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
+import mammoth from 'mammoth';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { callerOf, completeReport, startReport } from '../reports/testing.ts';
+import type { ExportJob } from './exports.repository.ts';
+import { recoverExports } from './exports.service.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const ask = (reportId: string, format: ExportFormat, language: Language = 'en') => {
+  const { send, ok } = callerOf(h);
+  return ok<ReportExport>(send('POST', `/reports/${reportId}/exports`, { format, language }));
+};
+const finished = (id: string) =>
+  vi.waitFor(
+    async () => {
+      const { ok, get } = callerOf(h);
+      const now = await ok<ReportExport>(get(`/exports/${id}`));
+      if (now.status !== 'complete' && now.status !== 'error') throw new Error(`Still ${now.status}`);
+      return now;
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+const download = async (id: string) => {
+  const answer = await callerOf(h).get(`/exports/${id}/file`);
+  return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+};
+
+describe('exports', () => {
+  it('make a PDF with every answer, under the name of the report', async () => {
+    const { id } = await completeReport(h, 'verdant.admin', 'Verdant Sustainability Report 2025');
+    const asked = await ask(id, 'pdf');
+    expect(asked).toMatchObject({ status: 'waiting', progress: 0, fileName: null, createdBy: { name: 'Mei Chan' } });
+    const done = await finished(asked.id);
+    expect(done).toMatchObject({
+      status: 'complete',
+      progress: 100,
+      fileName: 'Verdant Sustainability Report 2025.pdf',
+    });
+    const { answer, bytes } = await download(asked.id);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toContain(
+      "filename*=UTF-8''Verdant%20Sustainability%20Report%202025.pdf",
+    );
+    expect(bytes.length).toBe(done.fileBytes);
+    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    for (const words of ['Verdant Sustainability Report 2025', 'We make panels', '1,234.50', 'Boilers', '305-1'])
+      expect(text).toContain(words);
+  });
+
+  it('make a Word file in Chinese and an Excel file whose numbers are the stored ones', async () => {
+    const { id } = await completeReport(h, 'verdant.admin', '青原可持續發展報告');
+    const word = await ask(id, 'word', 'zhTw');
+    const excel = await ask(id, 'excel', 'zhTw');
+    expect(await finished(word.id)).toMatchObject({ status: 'complete', fileName: '青原可持續發展報告.docx' });
+    const { value: text } = await mammoth.extractRawText({ buffer: Buffer.from((await download(word.id)).bytes) });
+    expect(text).toContain('我們生產面板');
+    expect(await finished(excel.id)).toMatchObject({ status: 'complete' });
+    const book = await readXlsx((await download(excel.id)).bytes);
+    const cells = book.sheets.flatMap(({ rows }) => rows.flat());
+    expect(cells).toContain(1234.5);
+    expect(cells).toContain(1235.5);
+  });
+
+  it('draw a published report as it was published', async () => {
+    const { id } = await completeReport(h);
+    await h.as('verdant.admin').request(`/reports/${id}/publish`, { method: 'POST' });
+    await h.database.withSystem((tx) => tx.execute(sql`update answers set value = null`));
+    const done = await finished((await ask(id, 'pdf')).id);
+    const { text } = await extractText(await getDocumentProxy((await download(done.id)).bytes), { mergePages: true });
+    expect(text).toContain('1,234.50');
+  });
+
+  it('are listed newest first', async () => {
+    const { id } = await startReport(h);
+    const first = await ask(id, 'word');
+    h.clock.advance(1);
+    const second = await ask(id, 'excel');
+    const { ok, get } = callerOf(h);
+    const list = await ok<ReportExport[]>(get(`/reports/${id}/exports`));
+    expect(list.map((entry) => entry.id)).toEqual([second.id, first.id]);
+    await Promise.all([finished(first.id), finished(second.id)]);
+  });
+
+  it('say that there is no file yet, and keep the reason of a failure to the log', async () => {
+    const { id } = await startReport(h);
+    vi.spyOn(h.deps.storage, 'put').mockRejectedValue(new Error('The disk is full'));
+    const asked = await ask(id, 'excel');
+    const early = await callerOf(h).get(`/exports/${asked.id}/file`);
+    expect([early.status, ((await early.json()) as Problem).code]).toEqual([422, 'export.not_ready']);
+    expect(await finished(asked.id)).toMatchObject({ status: 'error', fileName: null });
+    vi.restoreAllMocks();
+    const { rows } = await h.database.withSystem((tx) => tx.execute(sql`select failure, attempts from report_exports`));
+    expect(rows).toEqual([{ failure: 'The disk is full', attempts: 3 }]);
+  });
+
+  it('are taken up again after the process that made them died', async () => {
+    const { id } = await startReport(h);
+    const { scope } = h.as('verdant.admin');
+    const asked = await ask(id, 'excel');
+    await finished(asked.id);
+    await h.database.withScope(scope, ({ tx }) =>
+      tx.execute(sql`update report_exports set status = 'running', file_id = null, file_name = null`),
+    );
+    h.clock.advance(60);
+    const queue = h.deps.jobs.define<ExportJob>('exports.make', async () => {});
+    await recoverExports(h.deps, queue, false);
+    expect(await finished(asked.id)).toMatchObject({ status: 'complete' });
+  });
+
+  it('refuse more than an organisation may have unfinished, and formats that do not exist', async () => {
+    const { id } = await startReport(h);
+    const { send } = callerOf(h);
+    expect((await send('POST', `/reports/${id}/exports`, { format: 'exe', language: 'en' })).status).toBe(422);
+    const { tenantId, organisationId, userId } = h.as('verdant.admin').scope;
+    await h.database.withSystem((tx) =>
+      tx.execute(sql`insert into report_exports (tenant_id, organisation_id, report_id, format, language, status, alive_at, created_by_id, created_by_name)
+        select ${tenantId}, ${organisationId}, ${id}, 'pdf', 'en', 'running', now() + interval '1 day', ${userId}, 'Mei' from generate_series(1, 20)`),
+    );
+    const refused = await send('POST', `/reports/${id}/exports`, { format: 'pdf', language: 'en' });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+  });
+
+  it('are nobody else’s', async () => {
+    const { id } = await startReport(h);
+    const { id: exportId } = await finished((await ask(id, 'excel')).id);
+    for (const path of [`/reports/${id}/exports`, `/exports/${exportId}`, `/exports/${exportId}/file`]) {
+      expect((await h.anonymous(path)).status).toBe(401);
+      expect((await callerOf(h, 'verdant.entity').get(path)).status).toBe(403);
+      for (const name of ['verdant.sister', 'harbour.admin'] as const)
+        expect([path, (await callerOf(h, name).get(path)).status]).toEqual([path, 404]);
+    }
+    const theirs = await callerOf(h, 'harbour.admin').send('POST', `/reports/${id}/exports`, {
+      format: 'pdf',
+      language: 'en',
+    });
+    expect(theirs.status).toBe(404);
+  });
+
+  it('leave the report as it is, so that the preview and the file agree', async () => {
+    const { id } = await completeReport(h);
+    const { ok, get } = callerOf(h);
+    const preview = await ok<ReportModel>(get(`/reports/${id}/model?language=en`));
+    await finished((await ask(id, 'excel')).id);
+    expect(await ok<ReportModel>(get(`/reports/${id}/model?language=en`))).toEqual(preview);
+  });
+});

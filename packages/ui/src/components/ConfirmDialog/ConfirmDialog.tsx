@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from '../../focus/use-return-focus.ts';
 import { Button } from '../Button/index.ts';
 import * as css from '../Dialog/Dialog.css.ts';
 import { Heading, Text } from '../Text/index.ts';
@@ -36,36 +37,39 @@ export const ConfirmDialog = ({
   tone = 'default',
   pending = false,
   children,
-}: ConfirmDialogProps) => (
-  <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-    <AlertDialog.Portal>
-      <AlertDialog.Overlay className={css.scrim}>
-        <AlertDialog.Content className={css.panel({ size: 'small' })}>
-          <div className={css.header}>
-            <div className={css.words}>
-              <AlertDialog.Title asChild>
-                <Heading level={2} size="lg">
-                  {title}
-                </Heading>
-              </AlertDialog.Title>
-              <AlertDialog.Description asChild>
-                <Text as="div" tone="muted">
-                  {description}
-                </Text>
-              </AlertDialog.Description>
+}: ConfirmDialogProps) => {
+  const returnFocus = useReturnFocus();
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={css.scrim}>
+          <AlertDialog.Content {...returnFocus} className={css.panel({ size: 'small' })}>
+            <div className={css.header}>
+              <div className={css.words}>
+                <AlertDialog.Title asChild>
+                  <Heading level={2} size="lg">
+                    {title}
+                  </Heading>
+                </AlertDialog.Title>
+                <AlertDialog.Description asChild>
+                  <Text as="div" tone="muted">
+                    {description}
+                  </Text>
+                </AlertDialog.Description>
+              </div>
             </div>
-          </div>
-          <div className={css.body}>{children}</div>
-          <div className={css.actions}>
-            <AlertDialog.Cancel asChild>
-              <Button>{cancelLabel}</Button>
-            </AlertDialog.Cancel>
-            <Button emphasis={tone === 'danger' ? 'danger' : 'strong'} pending={pending} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Overlay>
-    </AlertDialog.Portal>
-  </AlertDialog.Root>
-);
+            <div className={css.body}>{children}</div>
+            <div className={css.actions}>
+              <AlertDialog.Cancel asChild>
+                <Button>{cancelLabel}</Button>
+              </AlertDialog.Cancel>
+              <Button emphasis={tone === 'danger' ? 'danger' : 'strong'} pending={pending} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Content>
+        </AlertDialog.Overlay>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+};

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from '../../focus/use-return-focus.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Heading, Text } from '../Text/index.ts';
 import * as css from './Dialog.css.ts';
@@ -31,35 +32,39 @@ export const Dialog = ({
   actions,
   size,
   children,
-}: DialogProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Radix.Overlay className={css.scrim}>
-        <Radix.Content
-          className={css.panel({ size })}
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-        >
-          <div className={css.header}>
-            <div className={css.words}>
-              <Radix.Title asChild>
-                <Heading level={2} size="lg">
-                  {title}
-                </Heading>
-              </Radix.Title>
-              {description !== undefined && (
-                <Radix.Description asChild>
-                  <Text tone="muted">{description}</Text>
-                </Radix.Description>
-              )}
+}: DialogProps) => {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.scrim}>
+          <Radix.Content
+            {...returnFocus}
+            className={css.panel({ size })}
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          >
+            <div className={css.header}>
+              <div className={css.words}>
+                <Radix.Title asChild>
+                  <Heading level={2} size="lg">
+                    {title}
+                  </Heading>
+                </Radix.Title>
+                {description !== undefined && (
+                  <Radix.Description asChild>
+                    <Text tone="muted">{description}</Text>
+                  </Radix.Description>
+                )}
+              </div>
+              <Radix.Close asChild>
+                <IconButton label={closeLabel} icon={<X />} size="compact" />
+              </Radix.Close>
             </div>
-            <Radix.Close asChild>
-              <IconButton label={closeLabel} icon={<X />} size="compact" />
-            </Radix.Close>
-          </div>
-          {children !== undefined && <div className={css.body}>{children}</div>}
-          {actions !== undefined && <div className={css.actions}>{actions}</div>}
-        </Radix.Content>
-      </Radix.Overlay>
-    </Radix.Portal>
-  </Radix.Root>
-);
+            {children !== undefined && <div className={css.body}>{children}</div>}
+            {actions !== undefined && <div className={css.actions}>{actions}</div>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import { rememberMenuOpener } from '../../focus/use-return-focus.ts';
 import * as css from './Menu.css.ts';
 
 export type MenuProps = {
@@ -13,7 +14,7 @@ export type MenuProps = {
 
 /** A list of actions behind one button. Its items are mounted only while it is open. */
 export const Menu = ({ trigger, align = 'start', children }: MenuProps) => (
-  <DropdownMenu.Root>
+  <DropdownMenu.Root modal={false} onOpenChange={(open) => open && rememberMenuOpener()}>
     <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
     <DropdownMenu.Portal>
       <DropdownMenu.Content className={css.menu} align={align} sideOffset={4} collisionPadding={8}>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from '../../focus/use-return-focus.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Heading } from '../Text/index.ts';
 import * as css from './Sheet.css.ts';
@@ -16,23 +17,26 @@ export type SheetProps = {
 };
 
 /** A pane that slides over the page where there is no room beside it. Mounted only while open. */
-export const Sheet = ({ open, onOpenChange, title, closeLabel, side = 'start', children }: SheetProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Radix.Overlay className={css.scrim} />
-      <Radix.Content className={css.sheet({ side })} aria-describedby={undefined}>
-        <div className={css.header}>
-          <Radix.Title asChild>
-            <Heading level={2} size="sm">
-              {title}
-            </Heading>
-          </Radix.Title>
-          <Radix.Close asChild>
-            <IconButton label={closeLabel} icon={<X />} size="compact" />
-          </Radix.Close>
-        </div>
-        <div className={css.body}>{children}</div>
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export const Sheet = ({ open, onOpenChange, title, closeLabel, side = 'start', children }: SheetProps) => {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.scrim} />
+        <Radix.Content {...returnFocus} className={css.sheet({ side })} aria-describedby={undefined}>
+          <div className={css.header}>
+            <Radix.Title asChild>
+              <Heading level={2} size="sm">
+                {title}
+              </Heading>
+            </Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} icon={<X />} size="compact" />
+            </Radix.Close>
+          </div>
+          <div className={css.body}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -1,0 +1,16 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Inline } from '../Stack/index.ts';
+import { Avatar } from './Avatar.tsx';
+
+const meta = preview.meta({ component: Avatar, args: { name: 'Mei Lam' } });
+
+export const Initials = meta.story();
+export const Names = meta.story({
+  render: () => (
+    <Inline>
+      <Avatar name="陳大文" />
+      <Avatar name="Ada Lovelace Byron" size="large" />
+      <Avatar name="Cher" size="small" />
+    </Inline>
+  ),
+});

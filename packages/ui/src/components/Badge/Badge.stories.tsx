@@ -1,0 +1,18 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Inline } from '../Stack/index.ts';
+import { Badge, badgeTones } from './Badge.tsx';
+
+const meta = preview.meta({ component: Badge, args: { children: 'Mandatory' } });
+
+export const Plain = meta.story();
+export const Tones = meta.story({
+  render: () => (
+    <Inline>
+      {badgeTones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+});

@@ -1,0 +1,35 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/index.ts';
+import { Banner, Hero } from './Banner.tsx';
+
+const meta = preview.meta({
+  component: Banner,
+  args: { tone: 'info', title: 'Figures are demonstration data', children: 'Nothing here describes a real company.' },
+});
+
+export const Information = meta.story();
+export const WithAnAction = meta.story({
+  args: {
+    tone: 'warning',
+    title: 'You are offline',
+    children: 'What you type is kept.',
+    action: <Button>Try now</Button>,
+  },
+});
+
+const onDismiss = fn();
+export const ThatCanBeTakenAway = meta.story({ args: { dismiss: { label: 'Hide this message', onDismiss } } });
+ThatCanBeTakenAway.test('goes when asked', async ({ canvas, userEvent }) => {
+  onDismiss.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide this message' }));
+  await expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+export const Welcome = meta.story({
+  render: () => (
+    <Hero title="Good morning, Mei" level={1} action={<Button emphasis="inverse">Continue</Button>}>
+      Your GRI report is 42 % complete. Next: Energy consumption within the organisation.
+    </Hero>
+  ),
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/index.ts';
+import { Text } from '../Text/index.ts';
+import { Dialog } from './Dialog.tsx';
+
+const meta = preview.meta({ component: Dialog });
+
+const Rename = () => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Rename report</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Rename report"
+        description="The name stands on the cover and in every list."
+        closeLabel="Close"
+        actions={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button emphasis="strong" onClick={close}>
+              Rename
+            </Button>
+          </>
+        }
+      >
+        <Text>Sustainability report 2026</Text>
+      </Dialog>
+    </>
+  );
+};
+
+export const ATaskToFinishOrLeave = meta.story({ render: () => <Rename /> });
+ATaskToFinishOrLeave.test('keeps focus inside, goes on Escape and gives focus back', async ({ canvas, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'Rename report' });
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(opener);
+  const dialog = await screen.findByRole('dialog', { name: 'Rename report' });
+  await expect(dialog).toHaveAccessibleDescription(/stands on the cover/);
+  for (let step = 0; step < 5; step++) {
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  }
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(opener).toHaveFocus();
+});

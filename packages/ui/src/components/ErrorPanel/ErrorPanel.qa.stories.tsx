@@ -1,0 +1,23 @@
+import { OnEverySurface } from '../../../../../.storybook/matrix.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { proof } from '../../../../../.storybook/themes.ts';
+import { Button } from '../Button/index.ts';
+import { ErrorPanel } from './ErrorPanel.tsx';
+
+const meta = preview.meta({ tags: ['!autodocs', 'qa'] });
+
+const Matrix = () => (
+  <OnEverySurface>
+    <ErrorPanel
+      title="The report could not be loaded"
+      action={<Button emphasis="strong">Try again</Button>}
+      reference="Reference 7f3a"
+    >
+      Everything you typed has been kept.
+    </ErrorPanel>
+  </OnEverySurface>
+);
+
+export const Standard = meta.story({ render: Matrix, globals: proof.standard });
+export const HostileYellow = meta.story({ render: Matrix, globals: proof.yellow });
+export const HostileNight = meta.story({ render: Matrix, globals: proof.night });

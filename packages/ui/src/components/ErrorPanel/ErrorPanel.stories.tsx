@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/index.ts';
+import { ErrorPanel } from './ErrorPanel.tsx';
+
+const meta = preview.meta({ component: ErrorPanel });
+
+export const CouldNotBeShown = meta.story({
+  args: {
+    title: 'The report could not be loaded',
+    children: 'Everything you typed has been kept in this browser. Check the connection and try again.',
+    action: <Button emphasis="strong">Try again</Button>,
+    reference: 'Reference 7f3a-19c2',
+  },
+});
+CouldNotBeShown.test('is announced', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
+});

@@ -1,0 +1,14 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Facts } from './Facts.tsx';
+
+const meta = preview.meta({ component: Facts });
+
+export const AboutAFramework = meta.story({
+  args: {
+    facts: [
+      { term: 'Owner', value: 'Global Reporting Initiative' },
+      { term: 'Version', value: '2021' },
+      { term: 'Disclosures', value: '117' },
+    ],
+  },
+});

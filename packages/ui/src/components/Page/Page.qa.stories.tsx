@@ -1,0 +1,21 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { proof } from '../../../../../.storybook/themes.ts';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { Page } from './Page.tsx';
+
+const meta = preview.meta({ tags: ['!autodocs', 'qa'] });
+
+const Matrix = () => (
+  <Page
+    title="Ongoing reports"
+    purpose="Every report that is being prepared."
+    action={<Button emphasis="strong">Create report</Button>}
+  >
+    <Card>Content</Card>
+  </Page>
+);
+
+export const Standard = meta.story({ render: Matrix, globals: proof.standard });
+export const HostileYellow = meta.story({ render: Matrix, globals: proof.yellow });
+export const HostileNight = meta.story({ render: Matrix, globals: proof.night });

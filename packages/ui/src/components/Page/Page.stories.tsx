@@ -1,0 +1,25 @@
+import { Plus } from 'lucide-react';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { TextLink } from '../TextLink/index.ts';
+import { Page } from './Page.tsx';
+
+const meta = preview.meta({ component: Page, parameters: { layout: 'fullscreen' } });
+
+export const TitlePurposeAction = meta.story({
+  args: {
+    title: 'Ongoing reports',
+    purpose: 'Every report that is being prepared, with what is still missing.',
+    before: <TextLink href="#home">Home</TextLink>,
+    action: (
+      <Button emphasis="strong" icon={<Plus aria-hidden />}>
+        Create report
+      </Button>
+    ),
+    children: <Card>Content</Card>,
+  },
+});
+export const ForReading = meta.story({
+  args: { title: 'What a framework is', width: 'reading', children: <Card>Content no wider than 72 characters</Card> },
+});

@@ -1,0 +1,19 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Card } from '../Card/index.ts';
+import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
+
+const meta = preview.meta({ component: Skeleton });
+
+export const ALineOfText = meta.story({ args: { width: '14rem' } });
+export const ACardOnItsWay = meta.story({
+  render: () => (
+    <Card>
+      <SkeletonGroup label="Loading reports">
+        <Skeleton width="60%" />
+        <Skeleton />
+        <Skeleton shape="block" height="6rem" />
+        <Skeleton shape="circle" width="3rem" />
+      </SkeletonGroup>
+    </Card>
+  ),
+});

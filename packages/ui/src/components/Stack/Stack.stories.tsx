@@ -1,0 +1,39 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { Text } from '../Text/index.ts';
+import { Grid, Inline, Stack } from './Stack.tsx';
+
+const meta = preview.meta({ component: Stack });
+
+export const BelowOneAnother = meta.story({
+  args: {
+    children: (
+      <>
+        <Text>Energy</Text>
+        <Text>Water</Text>
+        <Text>Waste</Text>
+      </>
+    ),
+  },
+});
+export const InARowThatWraps = meta.story({
+  render: () => (
+    <Inline justify="between">
+      <Text strong>Ongoing reports</Text>
+      <Inline>
+        <Button>Compare</Button>
+        <Button emphasis="strong">Create report</Button>
+      </Inline>
+    </Inline>
+  ),
+});
+export const EqualCells = meta.story({
+  render: () => (
+    <Grid cell="small">
+      {['GRI', 'HKEX', 'SASB', 'TCFD', 'ISSB'].map((name) => (
+        <Card key={name}>{name}</Card>
+      ))}
+    </Grid>
+  ),
+});

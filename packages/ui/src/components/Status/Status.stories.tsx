@@ -1,0 +1,22 @@
+import { Clock } from 'lucide-react';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Inline } from '../Stack/index.ts';
+import { Status } from './Status.tsx';
+
+const meta = preview.meta({ component: Status });
+
+export const Published = meta.story({ args: { tone: 'success', children: 'Published' } });
+export const ThroughTheLifeOfAReport = meta.story({
+  render: () => (
+    <Inline gap={4}>
+      <Status tone="neutral">New</Status>
+      <Status tone="progress">In progress</Status>
+      <Status tone="warning" icon={Clock}>
+        Pending approval
+      </Status>
+      <Status tone="success">Completed</Status>
+      <Status tone="danger">Rejected</Status>
+      <Status tone="info">Published</Status>
+    </Inline>
+  ),
+});

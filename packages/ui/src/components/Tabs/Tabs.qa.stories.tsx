@@ -1,0 +1,23 @@
+import { OnEverySurface } from '../../../../../.storybook/matrix.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { proof } from '../../../../../.storybook/themes.ts';
+import { Badge } from '../Badge/index.ts';
+import { Tabs } from './Tabs.tsx';
+
+const meta = preview.meta({ tags: ['!autodocs', 'qa'] });
+
+const Matrix = () => (
+  <OnEverySurface>
+    <Tabs
+      label="Views"
+      items={[
+        { id: 'a', label: 'Guidance', content: 'What to disclose' },
+        { id: 'b', label: 'Evidence', mark: <Badge>3</Badge>, content: 'Files' },
+      ]}
+    />
+  </OnEverySurface>
+);
+
+export const Standard = meta.story({ render: Matrix, globals: proof.standard });
+export const HostileYellow = meta.story({ render: Matrix, globals: proof.yellow });
+export const HostileNight = meta.story({ render: Matrix, globals: proof.night });

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Tree, type TreeNode } from './index.ts';
+
+const meta = preview.meta({ component: Tree });
+
+const topic = (id: string, label: string, count: number, done: number): TreeNode => ({
+  id,
+  label,
+  progress: { value: done / count, label: `${done} of ${count} completed` },
+  children: Array.from({ length: count }, (_, index) => ({
+    id: `${id}-${index + 1}`,
+    label: `${id}-${index + 1} Disclosure about ${label.toLowerCase()}`,
+    progress: { value: index < done ? 1 : 0, label: index < done ? 'completed' : 'not started' },
+  })),
+});
+
+const nodes = [
+  topic('302', 'Energy', 5, 2),
+  topic('303', 'Water and effluents', 5, 5),
+  topic('305', 'Emissions', 7, 0),
+];
+
+const Disclosures = () => {
+  const [selected, setSelected] = useState<string | undefined>('302-3');
+  return (
+    <div style={{ maxWidth: '20rem' }}>
+      <Tree label="Disclosures" nodes={nodes} selected={selected} onSelect={({ id }) => setSelected(id)} />
+    </div>
+  );
+};
+
+export const DisclosuresBelowTopics = meta.story({ render: () => <Disclosures /> });
+DisclosuresBelowTopics.test(
+  'is one stop of Tab; arrows, Home, End and letters move inside',
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('treeitem', { name: /^302-3/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('treeitem', { name: /^Energy/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.queryByRole('treeitem', { name: /^302-3/ })).toBeNull();
+    await userEvent.keyboard('{End}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('treeitem', { name: /^305-1/ })).toHaveFocus();
+    await userEvent.keyboard('w');
+    await expect(canvas.getByRole('treeitem', { name: /^Water/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('treeitem', { name: /^302-1/ })).toHaveAttribute('aria-selected', 'true');
+  },
+);
+DisclosuresBelowTopics.test('says level, place and progress', async ({ canvas }) => {
+  const item = canvas.getByRole('treeitem', { name: /^302-3/ });
+  await expect(item).toHaveAttribute('aria-level', '2');
+  await expect(item).toHaveAttribute('aria-posinset', '3');
+  await expect(item).toHaveAttribute('aria-setsize', '5');
+  await expect(canvas.getByRole('treeitem', { name: /^Energy/ })).toHaveAccessibleName(/2 of 5 completed/);
+});

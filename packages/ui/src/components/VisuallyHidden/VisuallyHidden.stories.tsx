@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = preview.meta({ component: VisuallyHidden });
+
+export const HeardNotSeen = meta.story({
+  render: () => (
+    <a href="#report">
+      Open <VisuallyHidden>Sustainability report 2026</VisuallyHidden>
+    </a>
+  ),
+});
+HeardNotSeen.test('is part of the name', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Open Sustainability report 2026' })).toBeVisible();
+});

@@ -1,9 +1,8 @@
 import type { Permission, UserProfile } from '@esg/contract';
-import type { NavGroup } from '@esg/ui';
+import type { NavGroup, NavItem } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Link, linkOptions, useLocation } from '@tanstack/react-router';
 import { FilePenLine, FilePlus2, House, SendHorizontal } from 'lucide-react';
-import type { ReactElement } from 'react';
 
 const links = {
   home: linkOptions({ to: '/ct' }),
@@ -16,7 +15,7 @@ const links = {
 export const useHomeMenu = ({ permissions }: Pick<UserProfile, 'permissions'>): NavGroup[] => {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const item = (id: keyof typeof links, label: string, icon: ReactElement, permission: Permission) => ({
+  const item = (id: keyof typeof links, label: string, icon: NavItem['icon'], permission: Permission) => ({
     id,
     label,
     icon,

@@ -13,8 +13,9 @@ begin
   for name in
     select distinct c.relname from pg_class c
     join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
-    join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
-    where c.relkind = 'r' and not (c.relrowsecurity and c.relforcerowsecurity)
+    left join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+    where c.relkind = 'r' and (a.attname is not null or c.relrowsecurity)
+      and not (c.relrowsecurity and c.relforcerowsecurity)
   loop
     execute format('alter table public.%I enable row level security', name);
     execute format('alter table public.%I force row level security', name);

@@ -27,6 +27,11 @@ export const cellStylesOf = ({ brand }: ReportModel) => {
     text: { font: font(), alignment: top, border: under },
     strong: { font: font({ bold: true }), alignment: top, border: under },
     quiet: { font: font({ color: rgb(palette.muted) }), alignment: top, border: under },
+    unit: {
+      font: font({ color: rgb(palette.muted) }),
+      alignment: { ...top, horizontal: 'left', indent: 1 },
+      border: under,
+    },
     link: { font: font({ underline: true }), alignment: top, border: under },
     longNumber: { font: font(), alignment: { vertical: 'top', horizontal: 'right' }, border: under, numFmt: '@' },
   } satisfies Record<string, CellStyle>;
@@ -71,10 +76,38 @@ export const numberCell = (canonical: string, decimals: number, styles: CellStyl
   return { value: Number(canonical), type: 'number', style: numberStyle(styles, digits) };
 };
 
-/** Rows of a sheet under way: values for the writer, and looks, notes and links beside them. */
+const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u{20000}-\u{3ffff}]/u;
+
+/** Lines that a text takes in a column, a Chinese character being two letters wide. */
+const linesOf = (text: string, width: number): number =>
+  text.split('\n').reduce((lines, line) => {
+    const letters = [...line].reduce((sum, character) => sum + (wide.test(character) ? 2 : 1.05), 0);
+    return lines + Math.max(1, Math.ceil(letters / (width - 1)));
+  }, 0);
+
+const lineHeight = 15.5;
+const rowHeightDefault = 15;
+const rowHeightMax = 400;
+
+/** Rows of a sheet under way: values for the writer, and looks, notes, links and heights beside them. */
 export class Grid {
   readonly rows: CellValue[][] = [];
   readonly cells = new Map<string, Partial<Cell>>();
+  /** Heights of rows whose text wraps: not every program works them out by itself. */
+  readonly rowDefs = new Map<number, { height: number }>();
+  readonly #widths: readonly number[];
+
+  /** `widths` are those of the columns, in letters. */
+  constructor(widths: readonly number[]) {
+    this.#widths = widths;
+  }
+
+  /** The first row that begins at least `points` below the top of another. */
+  rowBelow(row: number, points: number): number {
+    let below = row;
+    for (let height = 0; height < points; below += 1) height += this.rowDefs.get(below)?.height ?? rowHeightDefault;
+    return below;
+  }
 
   /** Adds a row and gives its index, from 0. */
   add(cells: Partial<Cell>[]): number {
@@ -83,6 +116,11 @@ export class Grid {
     cells.forEach((cell, column) => {
       this.cells.set(`${index},${column}`, cell);
     });
+    const wrapped = cells.filter(({ style }) => style?.alignment?.wrapText);
+    const lines = wrapped.map((cell) => linesOf(String(cell.value ?? ''), this.#widths[cells.indexOf(cell)] ?? 10));
+    if (Math.max(1, ...lines) > 1) {
+      this.rowDefs.set(index, { height: Math.min(rowHeightMax, Math.max(...lines) * lineHeight) });
+    }
     return index;
   }
 }

@@ -6,9 +6,11 @@ import { longNumberNote } from './notes.ts';
 type Row = { descriptor: string; value: Partial<Cell>; unit: string };
 type Placed = { field: ModelField; first: number };
 
+const widths = [12, 30, 34, 24, 46, 16];
 const valueColumn = 4;
 const chartColumn = 7;
-const chartRows = 16;
+/** Height of a chart in points. */
+const chartHeight = 210;
 
 /** One sheet per chapter: a row for each value, its unit in a column of its own, and native charts at the side. */
 export const chapterSheet = (
@@ -18,27 +20,29 @@ export const chapterSheet = (
   styles: CellStyles,
 ): WriteSheet => {
   const { words } = model;
-  const grid = new Grid();
-  const heads = [words.disclosure, '', words.field, words.descriptor, words.value, words.unit];
+  const grid = new Grid(widths);
+  const heads = [words.disclosure, null, words.field, words.descriptor, words.value, words.unit];
   grid.add(heads.map((value, column) => ({ value, style: column === valueColumn ? styles.headRight : styles.head })));
-  const charts: SheetChart[] = [];
-  let freeRow = 1;
+  const wanted: WantedChart[] = [];
   for (const disclosure of chapter.disclosures) {
     const top = grid.rows.length;
     const placed = addDisclosure(grid, disclosure, model, styles);
     for (const chart of disclosure.charts) {
-      const row = Math.max(freeRow, top);
-      const range = rangeOf(chart, placed) ?? addChartData(grid, chart, disclosure, model, styles);
-      charts.push(chartOf(chart, name, range, row, model));
-      freeRow = row + chartRows + 1;
+      wanted.push({
+        chart,
+        top,
+        range: rangeOf(chart, placed) ?? addChartData(grid, chart, disclosure, model, styles),
+      });
     }
   }
   return {
     name,
-    columns: [{ width: 13 }, { width: 34 }, { width: 34 }, { width: 26 }, { width: 24 }, { width: 16 }],
+    columns: widths.map((width) => ({ width })),
     rows: grid.rows,
     cells: grid.cells,
-    charts,
+    rowDefs: grid.rowDefs,
+    autoFilter: { range: `A1:F${grid.rows.length}` },
+    charts: placeCharts(wanted, grid, name, model),
     freezePane: { rows: 1, columns: 1 },
     pageSetup: {
       paperSize: 'a4',
@@ -64,7 +68,7 @@ const addDisclosure = (grid: Grid, disclosure: ModelDisclosure, model: ReportMod
   return disclosure.fields.map((field) => {
     const first = grid.rows.length;
     for (const { descriptor, value, unit } of rowsOf(field, model, styles)) {
-      grid.add([code, title, text(field.label), text(descriptor), value, { value: unit, style: styles.quiet }]);
+      grid.add([code, title, text(field.label), text(descriptor), value, { value: unit, style: styles.unit }]);
     }
     return { field, first };
   });
@@ -144,11 +148,24 @@ const addChartData = (
   return { first, last: grid.rows.length - 1 };
 };
 
+type WantedChart = { chart: ModelChart; top: number; range: Range };
+
+/** Each chart beside its disclosure, or below the chart before it. */
+const placeCharts = (wanted: WantedChart[], grid: Grid, sheet: string, model: ReportModel): SheetChart[] => {
+  let free = 1;
+  return wanted.map(({ chart, top, range }) => {
+    const first = Math.max(free, top);
+    const last = grid.rowBelow(first, chartHeight);
+    free = last + 1;
+    return chartOf(chart, sheet, range, { first, last }, model);
+  });
+};
+
 const chartOf = (
   chart: ModelChart,
   sheet: string,
   { first, last }: Range,
-  row: number,
+  rows: Range,
   model: ReportModel,
 ): SheetChart => {
   const quoted = `'${sheet.replaceAll("'", "''")}'`;
@@ -160,10 +177,10 @@ const chartOf = (
     series: [
       { name: chart.title, values: column('E'), categories: column('D'), color: model.brand.colors.primary.slice(1) },
     ],
-    anchor: { from: { row, col: chartColumn }, to: { row: row + chartRows, col: chartColumn + 8 } },
+    anchor: { from: { row: rows.first, col: chartColumn }, to: { row: rows.last, col: chartColumn + 8 } },
     gapWidth: 60,
     legend: false,
     dataLabels: { showValue: true },
-    axes: { x: { reverse: true } },
+    axes: { x: { reverse: true }, y: { hidden: true } },
   };
 };

@@ -5,6 +5,7 @@ import { formatDay, formatPeriod } from '../formats.ts';
 import { type CellStyles, Grid } from './cells.ts';
 
 const headRow = 6;
+const widths = [20, 56, 44, 30];
 
 /** The first sheet: what the report is, and every disclosure with a link to its sheet. */
 export const indexSheet = (
@@ -15,7 +16,7 @@ export const indexSheet = (
   assets: RenderAssets,
 ): WriteSheet => {
   const { words, framework } = model;
-  const grid = new Grid();
+  const grid = new Grid(widths);
   const fact = (label: string, value: string): Partial<Cell>[] => [
     { value: label, style: styles.fact },
     { value, style: styles.fact },
@@ -27,7 +28,7 @@ export const indexSheet = (
   const published = model.publishedAt ? formatDay(model.publishedAt, model.languageTag) : words.draft;
   grid.add(fact(words.publishedOn, published));
   grid.add([]);
-  grid.add([words.disclosure, '', words.contents, words.omitted].map((value) => ({ value, style: styles.head })));
+  grid.add([words.disclosure, null, words.contents, words.omitted].map((value) => ({ value, style: styles.head })));
   model.chapters.forEach(({ title, disclosures }, index) => {
     const target = (sheetNames[index] ?? '').replaceAll("'", "''");
     for (const { code, title: label, omission } of disclosures) {
@@ -41,9 +42,10 @@ export const indexSheet = (
   });
   return {
     name,
-    columns: [{ width: 20 }, { width: 56 }, { width: 44 }, { width: 30 }],
+    columns: widths.map((width) => ({ width })),
     rows: grid.rows,
     cells: grid.cells,
+    rowDefs: grid.rowDefs,
     freezePane: { rows: headRow + 1 },
     ...(assets.tenantLogo && {
       images: [

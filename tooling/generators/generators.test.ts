@@ -41,6 +41,18 @@ const cases = [
     made: 'src/features/trial-page/TrialPagePage.tsx',
     files: ['src/features/trial-page'],
   },
+  {
+    args: ['route', 'trial-place'],
+    workspace: 'apps/web',
+    made: 'src/routes/ct/trial-place.tsx',
+    files: ['src/routes/ct/trial-place.tsx', 'src/features/trial-place'],
+  },
+  {
+    args: ['remote', 'trial-remote'],
+    workspace: 'apps/trial-remote',
+    made: 'src/TrialRemote.tsx',
+    files: ['src', 'vite.config.ts', 'package.json'],
+  },
 ] as const;
 
 describe.each(cases)('npm run new $args', ({ args, workspace, made, files }) => {

@@ -22,6 +22,16 @@ const tidy =
     return 'formatted';
   };
 
+/** Runs a program in the destination; fails the generator when it fails. */
+const runIn =
+  (program, ...args) =>
+  (_answers, _config, plop) => {
+    const options = { cwd: plop.getDestBasePath(), env: toolEnvironment(), encoding: 'utf8' };
+    const { status, stdout, stderr } = spawnSync(program, args, options);
+    if (status !== 0) throw new Error(`${stdout}${stderr}`);
+    return [program, ...args].join(' ');
+  };
+
 const isPlural = (word) => (word.endsWith('s') ? true : 'Give the business word in the plural, as in "reports".');
 const singular = (word) => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 
@@ -42,7 +52,7 @@ export default (plop) => {
         path: 'packages/ui/src/components/index.ts',
         template: "export * from './{{pascalCase name}}/index.ts';",
       },
-      tidy('packages/ui/src/components'),
+      tidy('packages/ui/src/components/{{pascalCase name}}', 'packages/ui/src/components/index.ts'),
     ],
   });
 
@@ -80,7 +90,13 @@ export default (plop) => {
           pattern: /(\n *\.route\('\/', usersRoutes\(deps\)\))/,
           template: "$1\n    .route('/', {{camelCase word}}Routes(deps))",
         },
-        tidy('apps/gateway/src', 'packages/contract/src'),
+        tidy(
+          'apps/gateway/src/modules/{{kebabCase word}}',
+          'apps/gateway/src/app.ts',
+          'apps/gateway/src/tables.ts',
+          'packages/contract/src/{{kebabCase word}}.ts',
+          'packages/contract/src/index.ts',
+        ),
         () => 'now run "npm run generate" (migration, openapi.json, client) and read the migration',
       ];
     },
@@ -100,5 +116,52 @@ export default (plop) => {
         () => 'now run "npm run words" and translate what is new in the catalogues',
       ];
     },
+  });
+
+  plop.setGenerator('route', {
+    description: 'an address of the web app below /ct: guard and page',
+    prompts: [{ type: 'input', name: 'name', message: 'Segment, as in "supplier-list"' }],
+    actions: [
+      { ...templates('feature'), destination: 'apps/web/src/features/{{kebabCase name}}', skipIfExists: true },
+      { ...templates('route'), destination: 'apps/web/src/routes/ct' },
+      runIn('node', 'tooling/routes.mjs'),
+      tidy('apps/web/src/features/{{kebabCase name}}', 'apps/web/src/routes/ct/{{kebabCase name}}.tsx'),
+      () => 'now set its permission, name it in the home menu if it belongs there, and run "npm run words"',
+    ],
+  });
+
+  plop.setGenerator('remote', {
+    description: 'a remote module: an app of its own that the shell loads when its route is entered',
+    prompts: [{ type: 'input', name: 'name', message: 'Name, as in "supplier-survey"' }],
+    actions: [
+      { ...templates('remote'), destination: 'apps/{{kebabCase name}}' },
+      {
+        type: 'modify',
+        path: 'packages/contract/src/remote-modules.ts',
+        pattern: /\n\}\nexport type RemotePart /,
+        template:
+          "\n  /** Says what it shows. */\n  '{{kebabCase name}}/{{pascalCase name}}': Record<never, never>;\n}\nexport type RemotePart ",
+      },
+      {
+        type: 'modify',
+        path: 'apps/gateway/src/start-gateway.ts',
+        pattern: /( remotes: \{[^}]*) \}/,
+        template: "$1, '{{kebabCase name}}': remote('{{kebabCase name}}') }",
+      },
+      {
+        type: 'modify',
+        path: 'lingui.config.ts',
+        pattern: /(const owners = \[)/,
+        template: "$1'apps/{{kebabCase name}}', ",
+      },
+      tidy(
+        'apps/{{kebabCase name}}',
+        'packages/contract/src/remote-modules.ts',
+        'apps/gateway/src/start-gateway.ts',
+        'lingui.config.ts',
+      ),
+      () =>
+        'now run "npm install --ignore-scripts", make a route that shows it with RemoteView, and run "npm run words"',
+    ],
   });
 };

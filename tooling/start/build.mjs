@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fingerprintOfStats, isStamped, stampWith } from '../shared/fingerprint.mjs';
 import { run } from '../shared/run.mjs';
 import { Remedy, root } from '../shared/terminal.mjs';
 
-const builtApps = ['web', 'accounts', 'core-platform', 'esg-shared'];
+const builtApps = readdirSync(`${root}/apps`).filter((app) => existsSync(`${root}/apps/${app}/vite.config.ts`));
 const sources = [
   ...builtApps.flatMap((app) =>
     ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((part) => `${root}/apps/${app}/${part}`),
@@ -16,7 +16,7 @@ const sources = [
 ];
 const stamp = `${root}/node_modules/.build-stamp`;
 
-/** Builds the four browser apps unless no source changed since the last build. Answers a note for the progress line. */
+/** Builds the browser apps unless no source changed since the last build. Answers a note for the progress line. */
 export const build = async () => {
   const complete = builtApps.every((app) => existsSync(`${root}/apps/${app}/dist`));
   if (complete && isStamped(stamp, fingerprintOfStats(sources))) return 'up to date';

@@ -6,6 +6,12 @@ import { root } from '../shared/terminal.mjs';
 /** What is generated from what. `npm run generate` runs them in this order. */
 export const generators = [
   {
+    name: 'routes',
+    workspace: '.',
+    command: ['node', 'tooling/routes.mjs'],
+    outputs: ['apps/web/src/app/route-tree.gen.ts'],
+  },
+  {
     name: 'tokens',
     workspace: 'packages/tokens',
     command: ['npm', 'run', 'build', '--silent'],

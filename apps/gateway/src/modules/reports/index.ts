@@ -5,9 +5,11 @@ import { publicationRoutes } from './publications.routes.ts';
 import { reportRoutes } from './reports.routes.ts';
 import { mayFollowReport } from './reports.service.ts';
 
+export { recordAnswer } from './answers.service.ts';
 export { appendAudit, findActor } from './audit.repository.ts';
-export { modelIn } from './publications.service.ts';
-export { reportIn } from './reports.service.ts';
+export { changeReportDisclosure } from './disclosures.service.ts';
+export { modelIn, publishReport } from './publications.service.ts';
+export { changeReport, createReport, reportIn } from './reports.service.ts';
 export { reports } from './reports.tables.ts';
 
 /** Everything below `/reports` but exports. Lets people follow the reports they may read. */

@@ -40,7 +40,9 @@ export const completeReport = async (h: Harness, name: PersonName = 'verdant.adm
     descriptor,
   }));
   await ok(send('PUT', `/reports/${id}/answers/2-1/org.profile`, { version: 0, value: profile }));
-  await ok(send('PUT', `/reports/${id}/answers/305-1/ghg.scope1.total`, { version: 0, value: { type: 'number', rows } }));
+  await ok(
+    send('PUT', `/reports/${id}/answers/305-1/ghg.scope1.total`, { version: 0, value: { type: 'number', rows } }),
+  );
   for (const code of codes) await ok(send('PUT', `/reports/${id}/disclosures/${code}`, { status: 'completed' }));
   return ok<Report>(get(`/reports/${id}`));
 };

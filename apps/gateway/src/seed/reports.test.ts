@@ -1,0 +1,52 @@
+import { type Answer, fieldTypes, type Report, type ReportModel, type ReportPage } from '@esg/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callerOf } from '../modules/reports/testing.ts';
+import { createHarness, type Harness } from '../testing/harness.ts';
+import { seedReports } from './reports.ts';
+
+let h: Harness;
+let milliseconds = 0;
+beforeAll(async () => {
+  h = await createHarness();
+  const started = performance.now();
+  await seedReports(h.deps);
+  milliseconds = performance.now() - started;
+});
+afterAll(() => h.close());
+
+const reportsOf = async (name: 'verdant.admin' | 'harbour.admin', state: string) => {
+  const { ok, get } = callerOf(h, name);
+  return (await ok<ReportPage>(get(`/reports?state=${state}`))).items;
+};
+
+it('gives Verdant a published and an ongoing report, and Harbour an ongoing one', async () => {
+  expect(await reportsOf('verdant.admin', 'published')).toMatchObject([
+    { name: 'Verdant Sustainability Report 2024', status: 'readonly-published' },
+  ]);
+  const [ongoing] = (await reportsOf('verdant.admin', 'ongoing')) as [Report];
+  expect(ongoing).toMatchObject({ name: 'Verdant Sustainability Report 2025', status: 'in-progress' });
+  expect(ongoing.collaborators).toHaveLength(2);
+  expect(ongoing.progress.done).toBeGreaterThan(5);
+  expect(ongoing.progress.done).toBeLessThan(ongoing.progress.total);
+  expect(await reportsOf('harbour.admin', 'ongoing')).toMatchObject([
+    { versionId: 'hkex-c2-2025', name: 'Lantau Ferries ESG Report 2025' },
+  ]);
+});
+
+it('shows every field type, charts, and both languages, and says that the figures are invented', async () => {
+  const [published] = (await reportsOf('verdant.admin', 'published')) as [Report];
+  const { ok, get } = callerOf(h);
+  const answers = await ok<Answer[]>(get(`/reports/${published.id}/answers`));
+  expect(new Set(answers.map(({ value }) => value?.type))).toEqual(new Set(fieldTypes));
+  for (const language of ['en', 'zhTw']) {
+    const model = await ok<ReportModel>(get(`/reports/${published.id}/model?language=${language}`));
+    const disclosures = model.chapters.flatMap((chapter) => chapter.disclosures);
+    expect(disclosures.flatMap(({ charts }) => charts).length).toBeGreaterThan(5);
+    expect(disclosures.flatMap(({ fields }) => fields).filter((field) => field.language !== null)).toEqual([]);
+    expect(model.description).toContain('Demonstration data');
+  }
+});
+
+it('takes little of a start', () => {
+  expect(milliseconds).toBeLessThan(10_000);
+});

@@ -1,0 +1,67 @@
+import type { Report } from '@esg/contract';
+import {
+  changeReport,
+  changeReportDisclosure,
+  createReport,
+  publishReport,
+  recordAnswer,
+} from '../modules/reports/index.ts';
+import type { Scope } from '../platform/database/index.ts';
+import type { GatewayDeps } from '../platform/deps.ts';
+import { demoTenants } from './demo-data.ts';
+import { harbourReports } from './reports/harbour.ts';
+import type { DemoReport } from './reports/values.ts';
+import { verdantReports } from './reports/verdant.ts';
+
+/** The scope of a demonstration account, as its sign-in would make it. */
+const scopeOf = (email: string): Scope => {
+  for (const { id: tenantId, organisations } of demoTenants)
+    for (const { id: organisationId, users } of organisations) {
+      const user = users.find((candidate) => candidate.email === email);
+      if (user) return { tenantId, organisationId, userId: user.id, role: user.role };
+    }
+  throw new Error(`No demonstration account has the address ${email}`);
+};
+
+const settle = async (deps: GatewayDeps, scope: Scope, report: Report, demo: DemoReport) => {
+  const answered = new Set(demo.answers.map(([code]) => code));
+  for (const [code, omission] of demo.omissions) await changeReportDisclosure(deps, scope, report.id, code, omission);
+  for (const code of answered)
+    if (!demo.unfinished.includes(code))
+      await changeReportDisclosure(deps, scope, report.id, code, { status: 'completed' });
+  if (demo.publish) await publishReport(deps, scope, report.id);
+};
+
+/** Does all the work of one report in one transaction: it is there in full or not at all, and quickly. */
+const inOneTransaction = (gateway: GatewayDeps, scope: Scope, at: Date, work: (deps: GatewayDeps) => Promise<void>) =>
+  gateway.database.withScope(scope, ({ tx }) => {
+    // Its people share one organisation, so the fence of the first holds for all.
+    const withScope: GatewayDeps['database']['withScope'] = (person, run) => run({ ...person, tx });
+    return work({ ...gateway, now: () => at, database: { ...gateway.database, withScope } });
+  });
+
+const write = async (deps: GatewayDeps, demo: DemoReport) => {
+  const scopes = demo.authors.map(scopeOf);
+  const first = scopeOf(demo.authors[0]);
+  const report = await createReport(deps, first, demo);
+  const { description, reportingBoundary, period, currentStep } = demo;
+  const disclosureCodes = [...[...demo.answers, ...demo.omissions].map(([code]) => code), ...demo.alsoSelected];
+  await changeReport(deps, first, report.id, {
+    ...{ version: report.version, description, reportingBoundary, period, currentStep, disclosureCodes },
+    languages: ['en', 'zhTw'],
+  });
+  for (const [index, [disclosureCode, fieldKey, value]] of demo.answers.entries()) {
+    const scope = scopes[index % scopes.length] ?? first;
+    await recordAnswer(deps, scope, { reportId: report.id, disclosureCode, fieldKey }, { version: 0, value });
+  }
+  await settle(deps, first, report, demo);
+};
+
+/**
+ * Fills in the demonstration reports (decision 12) through the product's own services, so that they obey every rule.
+ * Call it once, after the accounts.
+ */
+export const seedReports = async (deps: GatewayDeps) => {
+  for (const demo of [...verdantReports, ...harbourReports])
+    await inOneTransaction(deps, scopeOf(demo.authors[0]), demo.at(deps.now()), (inside) => write(inside, demo));
+};

@@ -1,0 +1,88 @@
+import { area, choices, type DemoReport, demonstration, integers, numbers, rich } from './values.ts';
+
+const vessels = ['MV Silvermine 銀礦號', 'MV Mui Wo 梅窩號', 'MV Peng Chau 坪洲號'] as const;
+
+/** A report that the consultancy writes for a client company. */
+export const harbourReports: readonly DemoReport[] = [
+  {
+    versionId: 'hkex-c2-2025',
+    name: 'Lantau Ferries ESG Report 2025',
+    authors: ['admin@harbour.example'],
+    at: (now) => new Date(now.getTime() - 86_400_000),
+    description: `${demonstration} Client: Lantau Ferries.`,
+    reportingBoundary: 'Three ferries and the Central pier office of Lantau Ferries.',
+    period: { start: '2025-01-01', end: '2025-12-31' },
+    alsoSelected: ['A1.5', 'B2.1', 'D-19'],
+    answers: [
+      [
+        'B-13',
+        'gov.board_statement',
+        rich(
+          [
+            'The board of Lantau Ferries is responsible for the ESG strategy and reviews it each quarter.',
+            'Priority for 2026: shore power at the Central pier',
+          ],
+          ['大嶼渡輪董事會負責環境、社會及管治策略，並每季檢討。', '2026 年重點：中環碼頭岸電'],
+        ),
+      ],
+      [
+        'B-13',
+        'gov.oversight',
+        rich(
+          ['A working group of operations, safety and finance reports to the board.'],
+          ['由營運、安全及財務部組成的工作小組向董事會匯報。'],
+        ),
+      ],
+      [
+        'B-14',
+        'org.principles',
+        area('Materiality, quantitative figures, balance and consistency.', '重要性、量化、平衡及一致性。'),
+      ],
+      ['B-14', 'report.standards_used', choices('ghg-protocol')],
+      [
+        'B-15',
+        'org.boundary',
+        area(
+          'All ferries that the company operates; chartered launches are left out.',
+          '涵蓋公司營運的所有渡輪，不包括租用的小輪。',
+        ),
+      ],
+      [
+        'A1.0',
+        'policy.emissions',
+        area(
+          'Low-sulphur fuel on every sailing; speed limits in the harbour.',
+          '所有航班使用低硫燃料，並限制港內船速。',
+        ),
+      ],
+      ['A1.1', 'air.emissions', numbers('t', ['41.7', vessels[0]], ['38.2', vessels[1]], ['29.6', vessels[2]])],
+      ['A1.3', 'waste.generated.hazardous', numbers('t', ['7.35'])],
+      [
+        'A2.1',
+        'energy.consumption.total',
+        numbers('MWh', ['5210', vessels[0]], ['4870.5', vessels[1]], ['3655.25', vessels[2]]),
+      ],
+      ['A2.1', 'energy.intensity.physical', numbers('kW.h/{unit}', ['11.8'])],
+      ['B1.1', 'workforce.headcount', integers('1', ['46', 'Women 女性'], ['118', 'Men 男性'])],
+      [
+        'D-28',
+        'ghg.scope1.total',
+        numbers('t{CO2e}', ['1391.2', vessels[0]], ['1300.6', vessels[1]], ['976.05', vessels[2]]),
+      ],
+      ['D-28', 'ghg.scope2.location_based', numbers('t{CO2e}', ['84.3'])],
+    ],
+    omissions: [
+      [
+        'A1.4',
+        {
+          status: 'omitted',
+          reason: 'not_material',
+          explanation: 'Waste of passengers is collected by the pier operator. 乘客廢物由碼頭營運商收集。',
+        },
+      ],
+    ],
+    unfinished: ['B-14', 'D-28'],
+    currentStep: 'data-input',
+    publish: false,
+  },
+];

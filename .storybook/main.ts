@@ -6,7 +6,11 @@ import { mergeConfig } from 'vite';
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
+  stories: [
+    { directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'ui' },
+    { directory: '../packages/app-kit/src', files: '**/*.stories.tsx', titlePrefix: 'app-kit' },
+    '../apps/*/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -22,6 +26,12 @@ export default defineMain({
           'lucide-react',
           'react-day-picker',
           'react-dropzone',
+          '@tiptap/react',
+          '@tiptap/starter-kit',
+          '@visx/scale',
+          '@visx/shape',
+          '@visx/group',
+          '@visx/axis',
         ],
       },
       build: { chunkSizeWarningLimit: 2000, rolldownOptions: { checks: { moduleLevelDirective: false } } },

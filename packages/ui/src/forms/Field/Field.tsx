@@ -6,10 +6,12 @@ import { describedBy, type FieldControlProps, type FieldOwnProps, isEmpty } from
 export type FieldProps = FieldOwnProps & {
   /** Draws the control. Spread `control` on the element that takes focus. */
   children: (control: FieldControlProps) => ReactNode;
+  /** The control is no native one, so a `label` cannot name it: it names itself by the id `<id>-label`. */
+  custom?: boolean | undefined;
 };
 
 /** Frame of one control: owns label, hint, error, required mark, save state and the ids that tie them together. */
-export const Field = ({ children, ...props }: FieldProps) => {
+export const Field = ({ children, custom = false, ...props }: FieldProps) => {
   const { label, labelHidden = false, hint, error, required = false, saved, aside } = props;
   const madeUp = useId();
   const id = props.id ?? madeUp;
@@ -25,10 +27,19 @@ export const Field = ({ children, ...props }: FieldProps) => {
   return (
     <div className={css.field}>
       <div className={labelHidden ? css.hidden : css.head}>
-        <label className={css.label} htmlFor={id} id={`${id}-label`}>
-          {label}
-          {required && <RequiredMark />}
-        </label>
+        {custom ? (
+          // biome-ignore lint/a11y/noStaticElementInteractions: pressing a label leads to its control, as natively
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the control itself
+          <span className={css.label} id={`${id}-label`} onClick={() => document.getElementById(id)?.focus()}>
+            {label}
+            {required && <RequiredMark />}
+          </span>
+        ) : (
+          <label className={css.label} htmlFor={id} id={`${id}-label`}>
+            {label}
+            {required && <RequiredMark />}
+          </label>
+        )}
         {!labelHidden && <FieldSaved saved={saved} />}
       </div>
       {!isEmpty(hint) && (

@@ -4,9 +4,9 @@ import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 
 /** Number, unit, descriptor, and room for the button that removes a row. */
-const columns = 'minmax(7rem, 12rem) minmax(6rem, 9rem) minmax(6rem, 1fr) 2.5rem';
+const columns = 'minmax(6rem, 12rem) minmax(5.5rem, 9rem) minmax(6rem, 1fr) 2.5rem';
 /** The field may stand in a narrow pane of a wide page, so it asks its own width. */
-const narrowField = 'metric (max-width: 32rem)';
+const narrowField = 'metric (max-width: 25rem)';
 const narrowColumns = 'minmax(0, 1fr) minmax(0, 0.8fr) 2.5rem';
 
 export const table = style(

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { OnEverySurface } from '../../../../.storybook/matrix.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { proof } from '../../../../.storybook/themes.ts';
+import { Checkbox } from './Checkbox/index.ts';
+import { Combobox } from './Combobox/index.ts';
+import { DateField } from './DateField/index.ts';
+import { FileDrop } from './FileDrop/index.ts';
+import { FormErrors } from './FormErrors/index.ts';
+import { MetricValueField } from './MetricValueField/index.ts';
+import { MultiSelect } from './MultiSelect/index.ts';
+import { NumberField } from './NumberField/index.ts';
+import { PasswordField } from './PasswordField/index.ts';
+import { RadioGroup } from './RadioGroup/index.ts';
+import { SearchField } from './SearchField/index.ts';
+import { SegmentedControl } from './SegmentedControl/index.ts';
+import { Select } from './Select/index.ts';
+import { Switch } from './Switch/index.ts';
+import { format, parse } from './story-kit.tsx';
+import { TextArea } from './TextArea/index.ts';
+import { TextField } from './TextField/index.ts';
+
+const meta = preview.meta({ tags: ['!autodocs', 'qa'] });
+
+const still = () => {};
+const options = [
+  { value: 'one', label: 'One 一' },
+  { value: 'two', label: 'Two 二' },
+];
+const states = [
+  { label: 'Plain 一般', hint: 'Hint 提示' },
+  { label: 'Saved 已儲存', saved: '10:42', required: true },
+  { label: 'Error 錯誤', error: 'What to do 如何處理' },
+  { label: 'Disabled 停用', disabled: true },
+];
+const listLabels = { list: 'List', none: 'None', clear: 'Clear' };
+const dateLabels = { calendar: 'Calendar', previousMonth: 'Previous', nextMonth: 'Next', month: 'Month', year: 'Year' };
+const fileLabels = {
+  prompt: 'Drop 拖放',
+  files: 'Files',
+  cancel: () => 'Cancel',
+  retry: () => 'Retry',
+  remove: () => 'Remove',
+  progress: () => 'Progress',
+};
+const rowLabels = {
+  number: 'Amount',
+  unit: 'Unit',
+  descriptor: 'Description',
+  row: ({ row }: { row: number }) => `Row ${row}`,
+  add: 'Add 新增',
+  remove: ({ row }: { row: number }) => `Remove ${row}`,
+};
+
+const Cell = ({ children, rem = 13 }: { children: ReactNode; rem?: number }) => (
+  <div style={{ width: `${rem}rem`, alignSelf: 'start' }}>{children}</div>
+);
+
+/** Every control in every state that changes its colours. */
+const InEachState = () =>
+  states.map((state) => (
+    <Cell key={state.label}>
+      <div style={{ display: 'grid', gap: '0.75rem' }}>
+        <TextField {...state} value="Text 文字" onChange={still} />
+        <NumberField {...state} unit="MWh" value="1,250.5" onChange={still} parse={parse} format={format} />
+        <Select {...state} options={options} value="one" onChange={still} />
+        <Combobox {...state} options={options} labels={listLabels} value="two" onChange={still} />
+        <DateField {...state} value="2026-11-21" locale="en" labels={dateLabels} onChange={still} />
+        <Checkbox {...state} value onChange={still} />
+        <Switch {...state} value onChange={still} />
+      </div>
+    </Cell>
+  ));
+
+const Matrix = () => (
+  <OnEverySurface>
+    <InEachState />
+    <Cell>
+      <div style={{ display: 'grid', gap: '0.75rem' }}>
+        <RadioGroup label="Radio" options={options} value="one" onChange={still} />
+        <SegmentedControl label="Segments" options={options} value="one" onChange={still} />
+        <SearchField label="Search" value="305" onChange={still} labels={{ clear: 'Clear' }} />
+        <PasswordField
+          label="Password"
+          value="secret"
+          autoComplete="new-password"
+          onChange={still}
+          labels={{ show: 'Show', hide: 'Hide' }}
+        />
+        <TextArea label="Area" placeholder="Placeholder 佔位" value="" rows={2} onChange={still} />
+        <MultiSelect
+          label="Several"
+          options={options}
+          value={['one', 'two']}
+          onChange={still}
+          labels={{ ...listLabels, chosen: 'Chosen', remove: ({ label }) => `Remove ${label}` }}
+        />
+      </div>
+    </Cell>
+    <Cell rem={30}>
+      <div style={{ display: 'grid', gap: '0.75rem' }}>
+        <FormErrors title="Errors 錯誤" attempt={0} errors={[{ fieldId: 'x', message: 'First 第一項' }]} />
+        <MetricValueField
+          label="Rows"
+          value={[
+            { number: '1', unit: 'one', descriptor: 'A' },
+            { number: 'x', unit: 'two', descriptor: '' },
+          ]}
+          rowErrors={[undefined, 'Number 數字']}
+          units={options}
+          rowsMax={2}
+          labels={rowLabels}
+          parse={parse}
+          format={format}
+          onChange={still}
+        />
+        <FileDrop
+          label="Files"
+          accept={{ 'application/pdf': ['.pdf'] }}
+          sizeBytesMax={1}
+          onFiles={still}
+          onRefused={still}
+          onRetry={still}
+          onCancel={still}
+          labels={fileLabels}
+          items={[
+            { id: '1', name: 'sending.pdf', state: 'sending', progress: 0.4 },
+            { id: '2', name: 'done.pdf', state: 'done', detail: '10 kB' },
+            { id: '3', name: 'failed.pdf', state: 'failed', error: 'Failed 失敗' },
+          ]}
+        />
+      </div>
+    </Cell>
+  </OnEverySurface>
+);
+
+export const Standard = meta.story({ render: Matrix, globals: proof.standard });
+export const HostileYellow = meta.story({ render: Matrix, globals: proof.yellow });
+export const HostileNight = meta.story({ render: Matrix, globals: proof.night });

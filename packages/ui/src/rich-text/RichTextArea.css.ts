@@ -1,0 +1,97 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { focusRing, focusRingInside } from '../theme/focus.ts';
+import { inComponent } from '../theme/in-component.ts';
+import { componentLayer } from '../theme/layers.css.ts';
+
+const { border, link, selection, status, surface, text } = vars.color;
+
+export const frame = style(
+  inComponent({
+    background: surface.default,
+    border: `1px solid ${border.control}`,
+    borderRadius: vars.radius.small,
+    overflow: 'clip',
+    selectors: {
+      '&:hover:not([data-read-only])': { borderColor: text.muted },
+      '&[data-invalid]': { borderColor: status.danger.solid },
+      '&[data-read-only]': { background: surface.sunken, borderColor: border.strong },
+      '&:has([role="textbox"]:focus-visible)': { ...focusRing, outlineOffset: '-1px' },
+    },
+  }),
+);
+
+/** As high as the empty editor with its tools. */
+export const waiting = style(inComponent({ minHeight: '11rem' }));
+
+export const toolbar = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 2,
+    padding: vars.space[1],
+    borderBottom: `1px solid ${border.default}`,
+  }),
+);
+
+export const tool = style(
+  inComponent({
+    display: 'grid',
+    placeItems: 'center',
+    width: '2rem',
+    height: '2rem',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    color: text.muted,
+    selectors: {
+      '&:hover:not([aria-disabled="true"])': { background: surface.hover, color: text.default },
+      '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
+        background: selection.bg,
+        color: selection.on,
+        borderColor: selection.border,
+      },
+      '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
+      '&[data-begins]': { marginInlineStart: vars.space[2] },
+      '&:focus-visible': focusRingInside,
+    },
+  }),
+);
+
+export const linkForm = style(
+  inComponent({
+    display: 'flex',
+    gap: vars.space[2],
+    alignItems: 'center',
+    padding: vars.space[2],
+    background: surface.sunken,
+    borderBottom: `1px solid ${border.default}`,
+  }),
+);
+
+export const content = style(inComponent({ minWidth: 0 }));
+
+/** The editor makes its own elements; these are their looks. */
+const inside = (selector: string, rule: Parameters<typeof inComponent>[0]) =>
+  globalStyle(`${content} ${selector}`, { '@layer': { [componentLayer]: rule } } as Parameters<typeof globalStyle>[1]);
+
+inside('[role="textbox"]', {
+  minHeight: '8rem',
+  maxHeight: '60vh',
+  overflowY: 'auto',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  outline: 'none',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+inside('[role="textbox"] > * + *', { marginTop: vars.space[2] });
+inside(':is(p, li, h3)', { maxWidth: vars.size.measure });
+inside('h3', {
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: vars.font.lineHeight.tight,
+});
+inside(':is(ul, ol)', { paddingInlineStart: vars.space[6] });
+inside('ul', { listStyle: 'disc' });
+inside('ol', { listStyle: 'decimal' });
+inside('strong', { fontWeight: vars.font.weight.strong });
+inside('a', { color: link.default, textDecoration: 'underline', cursor: 'text' });

@@ -1,0 +1,170 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Held, speak } from '../forms/story-kit.tsx';
+import type { RichTextBlock } from './blocks.ts';
+import { RichTextArea } from './RichTextArea.tsx';
+
+const labelsOf = (say: ReturnType<typeof speak>) => ({
+  toolbar: say('Text tools', '文字工具'),
+  paragraph: say('Paragraph', '段落'),
+  heading: say('Heading', '標題'),
+  bullet: say('Bulleted list', '項目符號'),
+  numbered: say('Numbered list', '編號列表'),
+  bold: say('Bold', '粗體'),
+  italic: say('Italic', '斜體'),
+  link: say('Link', '連結'),
+  undo: say('Undo', '復原'),
+  redo: say('Redo', '重做'),
+  linkAddress: say('Link address', '連結地址'),
+  applyLink: say('Apply', '套用'),
+  removeLink: say('Remove link', '移除連結'),
+});
+
+const english: RichTextBlock[] = [
+  { kind: 'heading', runs: [{ text: 'Our approach' }] },
+  {
+    kind: 'paragraph',
+    runs: [
+      { text: 'We cut emissions ' },
+      { text: 'before', bold: true },
+      { text: ' we offset. See ' },
+      { text: 'our policy', link: 'https://verdant.example/policy' },
+      { text: '.' },
+    ],
+  },
+  { kind: 'bullet', runs: [{ text: 'Science-based targets' }] },
+  { kind: 'bullet', runs: [{ text: 'A yearly review by the board' }] },
+];
+const chinese: RichTextBlock[] = [
+  { kind: 'heading', runs: [{ text: '管理方針' }] },
+  {
+    kind: 'paragraph',
+    runs: [
+      { text: '我們' },
+      { text: '先減排', bold: true },
+      { text: '，後抵銷。詳見' },
+      { text: '政策', link: 'https://verdant.example/policy' },
+      { text: '。' },
+    ],
+  },
+  { kind: 'numbered', runs: [{ text: '訂立科學基礎目標' }] },
+  { kind: 'numbered', runs: [{ text: '董事會每年檢討' }] },
+];
+
+const meta = preview.meta({
+  component: RichTextArea,
+  args: { label: 'Approach', value: [] as RichTextBlock[], onChange: fn(), labels: labelsOf(speak({})) },
+  render: (args, { globals }) => {
+    const say = speak(globals);
+    const filled = globals.locale === 'zh-Hant-HK' ? chinese : english;
+    return (
+      <Held<readonly RichTextBlock[]> start={args.value.length > 0 ? filled : []}>
+        {(value, set) => (
+          <RichTextArea
+            {...args}
+            label={say('Management approach', '管理方針')}
+            hint={say('What you do, why, and how you know that it works.', '做法、原因，以及如何衡量成效。')}
+            labels={labelsOf(say)}
+            value={value}
+            onChange={(change) => {
+              set(change.value);
+              args.onChange(change);
+            }}
+          />
+        )}
+      </Held>
+    );
+  },
+});
+
+export const Empty = meta.story();
+Empty.test('is a named text box and gives flat blocks', async ({ canvas, userEvent, args }) => {
+  const box = await canvas.findByRole('textbox', { name: 'Management approach' }, { timeout: 5000 });
+  await expect(box).toHaveAccessibleDescription('What you do, why, and how you know that it works.');
+  await userEvent.click(box);
+  await userEvent.keyboard('One{Enter}Two');
+  await waitFor(() =>
+    expect(args.onChange).toHaveBeenLastCalledWith({
+      value: [
+        { kind: 'paragraph', runs: [{ text: 'One' }] },
+        { kind: 'paragraph', runs: [{ text: 'Two' }] },
+      ],
+    }),
+  );
+});
+Empty.test('works by toolbar: one stop for Tab, arrows between tools', async ({ canvas, userEvent, args }) => {
+  const box = await canvas.findByRole('textbox', {}, { timeout: 5000 });
+  await userEvent.click(box);
+  await userEvent.keyboard('Title');
+  await userEvent.tab({ shift: true });
+  await expect(canvas.getByRole('button', { name: 'Paragraph' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await waitFor(() =>
+    expect(args.onChange).toHaveBeenLastCalledWith({ value: [{ kind: 'heading', runs: [{ text: 'Title' }] }] }),
+  );
+  await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(box).toHaveFocus());
+});
+Empty.test('keeps of a paste from Word only what a block holds', async ({ canvas, userEvent, args }) => {
+  const box = await canvas.findByRole('textbox', {}, { timeout: 5000 });
+  await userEvent.click(box);
+  const data = new DataTransfer();
+  data.setData(
+    'text/html',
+    `<html><head><style>p{color:red}</style></head><body><!--StartFragment-->
+<h1 style="color:blue">Title<o:p></o:p></h1><p class=MsoNormal>Plain <b>bold</b> <u>under</u><img src="x.png" onerror="alert(1)"> <a href="javascript:alert(1)">bad</a> <a href="https://ok.example">good</a></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>  </span></span>first</p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>  </span></span>second</p><p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>  </span></span>one</p><!--EndFragment--></body></html>`,
+  );
+  box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  await waitFor(() =>
+    expect(args.onChange).toHaveBeenLastCalledWith({
+      value: [
+        { kind: 'heading', runs: [{ text: 'Title' }] },
+        {
+          kind: 'paragraph',
+          runs: [
+            { text: 'Plain ' },
+            { text: 'bold', bold: true },
+            { text: ' under bad ' },
+            { text: 'good', link: 'https://ok.example' },
+          ],
+        },
+        { kind: 'bullet', runs: [{ text: 'first' }] },
+        { kind: 'bullet', runs: [{ text: 'second' }] },
+        { kind: 'numbered', runs: [{ text: 'one' }] },
+      ],
+    }),
+  );
+});
+
+Empty.test('sets and refuses links', async ({ canvas, userEvent, args }) => {
+  const box = await canvas.findByRole('textbox', {}, { timeout: 5000 });
+  await userEvent.click(box);
+  await userEvent.keyboard('Policy{Control>}a{/Control}');
+  await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+  const address = canvas.getByRole('textbox', { name: 'Link address' });
+  await userEvent.clear(address);
+  await userEvent.type(address, 'javascript:alert(1){Enter}');
+  await expect(address).toBeInvalid();
+  await userEvent.clear(address);
+  await userEvent.type(address, 'verdant.example{Enter}');
+  await waitFor(() =>
+    expect(args.onChange).toHaveBeenLastCalledWith({
+      value: [{ kind: 'paragraph', runs: [{ text: 'Policy', link: 'https://verdant.example' }] }],
+    }),
+  );
+  await waitFor(() => expect(box).toHaveFocus());
+});
+
+export const Filled = meta.story({ args: { value: english, saved: '10:42' } });
+Filled.test('undoes', async ({ canvas, userEvent, args }) => {
+  const box = await canvas.findByRole('textbox', {}, { timeout: 5000 });
+  await userEvent.click(box);
+  await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+  await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ value: [] }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ value: english }));
+});
+
+export const ReadOnly = meta.story({ args: { value: english, readOnly: true } });
+export const WithError = meta.story({ args: { error: 'Answer this disclosure or say why not.', required: true } });

@@ -1,0 +1,91 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useRef } from 'react';
+import type { FieldControlProps } from '../forms/Field/field-props.ts';
+import { blocksOf, documentOf, headingLevel, type RichTextBlock, safeLink, sameBlocks } from './blocks.ts';
+import { cleanPaste } from './clean-paste.ts';
+import * as css from './RichTextArea.css.ts';
+import type { RichTextAreaProps } from './RichTextArea.tsx';
+import { RichTextToolbar } from './RichTextToolbar.tsx';
+
+type RichTextEditorProps = Pick<RichTextAreaProps, 'value' | 'onChange' | 'labels' | 'readOnly' | 'lang' | 'onBlur'> & {
+  control: FieldControlProps;
+};
+
+/** Only what a block can hold: whatever else is pasted falls to plain text. */
+const kit = StarterKit.configure({
+  blockquote: false,
+  code: false,
+  codeBlock: false,
+  dropcursor: false,
+  gapcursor: false,
+  horizontalRule: false,
+  strike: false,
+  underline: false,
+  trailingNode: false,
+  heading: { levels: [headingLevel] },
+  link: {
+    openOnClick: false,
+    defaultProtocol: 'https',
+    isAllowedUri: (address) => safeLink(address) !== undefined,
+    HTMLAttributes: { rel: 'noopener noreferrer', target: null },
+  },
+});
+
+/** The editor itself (TipTap). Loaded on demand by `RichTextArea`. */
+export const RichTextEditor = ({
+  value,
+  onChange,
+  labels,
+  readOnly = false,
+  lang,
+  onBlur,
+  control,
+}: RichTextEditorProps) => {
+  /** What the caller was told last, so that its echo is not taken for a change from elsewhere. */
+  const told = useRef<readonly RichTextBlock[]>(value);
+  const editor = useEditor({
+    extensions: [kit],
+    content: documentOf(value),
+    editable: !readOnly,
+    onUpdate: ({ editor: updated }) => {
+      const blocks = blocksOf(updated.getJSON());
+      told.current = blocks;
+      onChange({ value: blocks });
+    },
+    onBlur: () => onBlur?.(),
+    editorProps: { transformPastedHTML: cleanPaste, attributes: attributesOf(control, readOnly, lang) },
+  });
+
+  useEffect(() => {
+    if (value === told.current || sameBlocks(value, blocksOf(editor.getJSON()))) return;
+    told.current = value;
+    editor.commands.setContent(documentOf(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
+
+  return (
+    <>
+      {!readOnly && <RichTextToolbar editor={editor} labels={labels} controls={control.id} />}
+      <EditorContent className={css.content} editor={editor} />
+    </>
+  );
+};
+
+const attributesOf = (control: FieldControlProps, readOnly: boolean, lang: string | undefined) => {
+  const attributes: Record<string, string> = {
+    id: control.id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${control.id}-label`,
+    // Reachable while it cannot be edited: a published answer is read and copied.
+    tabindex: '0',
+  };
+  if (readOnly) attributes['aria-readonly'] = 'true';
+  if (lang) attributes.lang = lang;
+  if (control['aria-describedby']) attributes['aria-describedby'] = control['aria-describedby'];
+  if (control['aria-invalid']) attributes['aria-invalid'] = 'true';
+  if (control['aria-required']) attributes['aria-required'] = 'true';
+  return attributes;
+};

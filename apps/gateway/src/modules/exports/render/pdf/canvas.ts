@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { ReportModel } from '@esg/contract';
 import PDFDocument from 'pdfkit';
 import { type Palette, paletteOf } from '../colors.ts';
+import { FontPicker, firstFont } from './fonts.ts';
 import { breakLines, type Line, type Measure, type Run, type Span } from './lines.ts';
 
 export type Doc = PDFKit.PDFDocument;
@@ -13,13 +13,6 @@ export type TagOptions = {
   scope?: 'Row' | 'Column';
   bbox?: [number, number, number, number];
 };
-
-const fontPath = (weight: string) => {
-  const file = `@expo-google-fonts/noto-sans-tc/${weight}/NotoSansTC_${weight}.ttf`;
-  return fileURLToPath(import.meta.resolve(file));
-};
-/** Absolute paths, given to `doc.font` as they are: a registered alias would open the 7 MB file again for each use. */
-const fonts = { regular: fontPath('400Regular'), bold: fontPath('700Bold') };
 
 /** A4 in points, with room for running head and foot. */
 export const sheet = { width: 595.28, height: 841.89, left: 60, right: 60, top: 84, bottom: 76 } as const;
@@ -46,6 +39,7 @@ export class Canvas {
   /** Drawn on every new page, before its content; set once the cover is done. */
   onPage: () => void = () => {};
   readonly #widths = new Map<string, number>();
+  readonly #fonts = new FontPicker((file, codePoint) => this.doc.font(file)._font.font.hasGlyphForCodePoint(codePoint));
 
   constructor(model: ReportModel) {
     this.model = model;
@@ -61,7 +55,7 @@ export class Canvas {
       autoFirstPage: false,
       size: [sheet.width, sheet.height],
       margin: 0,
-      font: fonts.regular,
+      font: firstFont,
       info: {
         Title: model.title,
         Author: model.organisation,
@@ -121,8 +115,10 @@ export class Canvas {
       const key = `${bold || always ? 'b' : 'r'}${text}`;
       let width = this.#widths.get(key);
       if (width === undefined) {
-        this.doc.font(bold || always ? fonts.bold : fonts.regular, 1000);
-        width = this.doc.widthOfString(text) / 1000;
+        width = 0;
+        for (const run of this.#fonts.runs(text, bold || always)) {
+          width += this.doc.font(run.file, 1000).widthOfString(run.text) / 1000;
+        }
         this.#widths.set(key, width);
       }
       return width * size;
@@ -137,10 +133,14 @@ export class Canvas {
   /** Draws one span with its baseline at `y`. */
   span({ run, text }: Span, style: TextStyle, x: number, y: number) {
     const slanted = run.italic === true && !/[\u2e80-\u9fff]/.test(text);
-    this.doc
-      .font(run.bold || style.bold ? fonts.bold : fonts.regular, style.size)
-      .fillColor(run.color ?? style.color ?? this.palette.text)
-      .text(text, x, y, { lineBreak: false, baseline: 'alphabetic', oblique: slanted, underline: false });
+    this.doc.fillColor(run.color ?? style.color ?? this.palette.text);
+    let at = x;
+    const parts = this.#fonts.runs(text, run.bold || style.bold || false);
+    for (const part of parts) {
+      this.doc.font(part.file, style.size);
+      this.doc.text(part.text, at, y, { lineBreak: false, baseline: 'alphabetic', oblique: slanted });
+      if (parts.length > 1) at += this.doc.widthOfString(part.text);
+    }
   }
 
   /** Draws a line whose box begins at `top`. */

@@ -51,8 +51,8 @@ describe.each<Language>(['en', 'zhTw'])('PDF in %s', (language) => {
     expect(pdf.displaysTitle).toBe(true);
     expect(pdf.title).toBe(model.title);
     expect(pdf.language).toBe(model.languageTag);
-    expect(pdf.fontDescriptors).toBe(2);
-    expect(pdf.embeddedFonts).toBe(2);
+    expect(pdf.fontDescriptors).toBeGreaterThan(1);
+    expect(pdf.embeddedFonts).toBe(pdf.fontDescriptors);
     expect(pdf.pageLabelled).toBe(pdf.pages.length);
     expect(pdf.pages.map(({ untagged }) => untagged).join('')).toBe('');
   });

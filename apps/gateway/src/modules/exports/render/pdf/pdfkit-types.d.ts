@@ -1,5 +1,9 @@
 /** What pdfkit 0.20 takes and its published types leave out. */
 declare namespace PDFKit {
+  interface PDFDocument {
+    /** The font in use, as fontkit opened it. */
+    readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+  }
   interface PDFPage {
     /** Marked content that is open on the page. */
     readonly markings: readonly unknown[];

@@ -69,12 +69,12 @@ const sentences: Record<Language, string[]> = {
   en: [
     'The board reviews progress against the climate targets twice a year and approves every change of method before it is used.',
     'Figures for the two Shenzhen sites are metered monthly; the Kwun Tong warehouse is estimated from its floor area (12% of the total).',
-    'No case was confirmed in the period, and none is pending.',
+    'No case was confirmed in the period, and none is pending. CO₂ credits cost ₹5 at Škoda’s site in Łódź (Đà Nẵng: none).',
   ],
   zhTw: [
     '董事會每年兩次檢討氣候目標的進度，並在採用任何新計算方法前予以批准。',
     '深圳兩個廠房的數據按月抄錶；觀塘倉庫（佔總量12%）則按樓面面積估算，詳見「計算方法」一節。',
-    '本期間並無已確認的個案，亦沒有待決個案。',
+    '本期間並無已確認的個案，亦沒有待決個案。二氧化碳（CO₂）額度以 ₹ 計價。',
   ],
 };
 

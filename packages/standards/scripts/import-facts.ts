@@ -162,6 +162,9 @@ const importMetrics = (frameworks: FrameworkRow[]) => {
   return metrics;
 };
 
+/** Signs that the fonts of printed reports lack, and what stands in their place. */
+const printableSymbols: Record<string, string> = { THB: 'THB' };
+
 const importUnits = (metrics: MetricRow[]) => {
   const kinds = new Set(metrics.map(({ unitKind }) => unitKind));
   const units = read('units')
@@ -171,7 +174,7 @@ const importUnits = (metrics: MetricRow[]) => {
       return {
         kind: col(row, 'unit_kind'),
         code: col(row, 'unit_code'),
-        symbol: col(row, 'symbol'),
+        symbol: printableSymbols[col(row, 'unit_code')] ?? col(row, 'symbol'),
         name: bilingual(row, 'name'),
         factorToBase: convertible ? col(row, 'factor_to_base') : null,
         offset: col(row, 'offset') || '0',

@@ -4,7 +4,6 @@ import {
   activate,
   createQueryClient,
   kitCatalogue,
-  loadRuntimeConfig,
   registerCatalogue,
   storedLanguage,
   takeSessionParams,
@@ -37,8 +36,7 @@ const findPage = async (): Promise<ReactElement | undefined> => {
   if (!tenantHost) return <UnknownTenantPage />;
   const api = createAccountsApi(tenantHost);
   try {
-    const [config, settings] = await Promise.all([
-      loadRuntimeConfig(),
+    const [settings] = await Promise.all([
       queryClient.fetchQuery(tenantQueries.settings(api)),
       queryClient.fetchQuery(tenantQueries.info(api, tenantHost)),
     ]);
@@ -49,9 +47,7 @@ const findPage = async (): Promise<ReactElement | undefined> => {
       return undefined;
     }
     document.title = settings.companyName;
-    return (
-      <SignInPage {...{ api, tenantHost, next, settings, justLeft: leaving, demo: config.environment === 'demo' }} />
-    );
+    return <SignInPage {...{ api, tenantHost, next, settings, justLeft: leaving }} />;
   } catch (error) {
     const unknown = error instanceof ApiError && error.status === 404;
     return unknown ? <UnknownTenantPage /> : <UnreachablePage />;

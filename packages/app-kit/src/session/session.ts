@@ -125,7 +125,7 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionO
     leave(here());
     announce('signed-out');
   };
-  const refresh = () => refreshInTurn(state, bare, announce);
+  const refresh = async () => !state.ended && refreshInTurn(state, bare, announce);
 
   tabs.onmessage = async ({ data }: MessageEvent<TabMessage>) => {
     if (data === 'signed-out') return state.ended ? undefined : leave(here());
@@ -153,6 +153,7 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionO
     userId: () => state.tokens && readClaims(state.tokens.accessToken)?.sub,
     refresh,
     signOut: async () => {
+      state.ended = true;
       await Promise.allSettled([endSession(bare), signOutLoginFrame(accountsUrl, tenantHost)]);
       leave('/ct', true);
       announce('signed-out');

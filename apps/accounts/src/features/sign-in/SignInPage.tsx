@@ -16,11 +16,10 @@ export type SignInPageProps = {
   readonly next: string;
   readonly settings: TenantSettings;
   readonly justLeft: boolean;
-  readonly demo: boolean;
 };
 
 /** Signs in to one tenant, in its brand, and goes back to where the person was heading. */
-export const SignInPage = ({ api, tenantHost, next, settings, justLeft, demo }: SignInPageProps) => {
+export const SignInPage = ({ api, tenantHost, next, settings, justLeft }: SignInPageProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const [initial, setInitial] = useState<SignIn>({ email: '', password: '' });
@@ -40,7 +39,7 @@ export const SignInPage = ({ api, tenantHost, next, settings, justLeft, demo }: 
         initial={initial}
         onSignedIn={() => location.replace(returnAddress({ tenantHost, next, language }, location))}
       />
-      {demo && <DemoAccounts api={api} onChoose={setInitial} />}
+      <DemoAccounts api={api} onChoose={setInitial} />
     </AccountsFrame>
   );
 };

@@ -75,6 +75,7 @@ export const NameReportDialog = ({ framework, onClose }: NameReportDialogProps) 
                   onBlur={handleBlur}
                   error={refused && issue(refused, t`Report name`)}
                   required
+                  autoFocus
                 />
               );
             }}

@@ -5,7 +5,8 @@ import { Link, linkOptions, useLocation } from '@tanstack/react-router';
 import { FilePenLine, FilePlus2, House, SendHorizontal } from 'lucide-react';
 
 const links = {
-  home: linkOptions({ to: '/ct' }),
+  // Everything lies below `/ct`, which is only here where one stands on it.
+  home: linkOptions({ to: '/ct', activeOptions: { exact: true } }),
   create: linkOptions({ to: '/ct/select-framework' }),
   ongoing: linkOptions({ to: '/ct/reports' }),
   published: linkOptions({ to: '/ct/publish-reports' }),

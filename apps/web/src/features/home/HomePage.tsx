@@ -1,10 +1,12 @@
 import { reportQueries } from '@esg/api-client';
 import { useApi, usePageTitle } from '@esg/app-kit';
+import type { Report } from '@esg/contract';
 import { Button, Heading, Hero, Inline, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import * as css from './HomePage.css.ts';
 
 type HomePageProps = { readonly firstName: string; readonly ongoing: ReactNode; readonly published: ReactNode };
 
@@ -13,35 +15,37 @@ export const HomePage = ({ firstName, ongoing, published }: HomePageProps) => {
   const { t } = useLingui();
   usePageTitle(t`Home`);
   return (
-    <Stack gap={8}>
-      <Welcome firstName={firstName} />
-      <Stack as="section" gap={3} aria-labelledby="ongoing">
-        <Inline justify="between">
-          <Heading level={2} id="ongoing">
-            <Trans>Ongoing reports</Trans>
-          </Heading>
-          <TextLink asChild>
-            <Link to="/ct/reports">
-              <Trans>All ongoing reports</Trans>
-            </Link>
-          </TextLink>
-        </Inline>
-        {ongoing}
+    <div className={css.page}>
+      <Stack gap={8}>
+        <Welcome firstName={firstName} />
+        <Stack as="section" gap={3} aria-labelledby="ongoing">
+          <Inline justify="between">
+            <Heading level={2} id="ongoing">
+              <Trans>Ongoing reports</Trans>
+            </Heading>
+            <TextLink asChild>
+              <Link to="/ct/reports">
+                <Trans>All ongoing reports</Trans>
+              </Link>
+            </TextLink>
+          </Inline>
+          {ongoing}
+        </Stack>
+        <Stack as="section" gap={3} aria-labelledby="published">
+          <Inline justify="between">
+            <Heading level={2} id="published">
+              <Trans>Published reports</Trans>
+            </Heading>
+            <TextLink asChild>
+              <Link to="/ct/publish-reports">
+                <Trans>All published reports</Trans>
+              </Link>
+            </TextLink>
+          </Inline>
+          {published}
+        </Stack>
       </Stack>
-      <Stack as="section" gap={3} aria-labelledby="published">
-        <Inline justify="between">
-          <Heading level={2} id="published">
-            <Trans>Published reports</Trans>
-          </Heading>
-          <TextLink asChild>
-            <Link to="/ct/publish-reports">
-              <Trans>All published reports</Trans>
-            </Link>
-          </TextLink>
-        </Inline>
-        {published}
-      </Stack>
-    </Stack>
+    </div>
   );
 };
 
@@ -74,12 +78,19 @@ const Welcome = ({ firstName }: Pick<HomePageProps, 'firstName'>) => {
       }
     >
       {latest ? (
-        <Trans>
-          Next: go on with {latest.name}. {latest.progress.done} of {latest.progress.total} disclosures are done.
-        </Trans>
+        <NextStep report={latest} />
       ) : (
         <Trans>Collect your figures once, answer a framework and publish the report as PDF, Word and Excel.</Trans>
       )}
     </Hero>
   );
 };
+
+const NextStep = ({ report: { name, progress } }: { readonly report: Report }) =>
+  progress.total === 0 ? (
+    <Trans>Next: choose the disclosures of {name}.</Trans>
+  ) : (
+    <Trans>
+      Next: go on with {name}. {progress.done} of {progress.total} disclosures are done.
+    </Trans>
+  );

@@ -17,37 +17,39 @@ export const ReportCard = ({ report }: { readonly report: Report }) => {
   const { tone, word } = reportStatusWords[report.status];
   return (
     <Card as="li">
-      <Inline gap={4} align="start" wrap={false}>
-        <ProgressRing
-          value={share}
-          label={t`Progress of ${report.name}`}
-          valueText={t`${done} of ${total} disclosures are done`}
-        >
-          {percent(share)}
-        </ProgressRing>
-        <Stack gap={1}>
-          <Heading level={3} size="md">
-            <CardLink>
-              <Link
-                to="/ct/framework-reports/$versionId/reports/$reportId/$step"
-                params={{ versionId: report.versionId, reportId: report.id, step: report.currentStep }}
-              >
-                {report.name}
-              </Link>
-            </CardLink>
-          </Heading>
-          <Text size="sm" tone="muted">
-            {report.framework}
-            {report.period && ` · ${period(report.period)}`}
-          </Text>
-          <Inline>
-            <Status tone={tone}>{i18n._(word)}</Status>
-            <Text as="span" size="sm" tone="muted">
-              <Trans>Changed {ago(report.updatedAt, nowMs)}</Trans>
+      <Inline gap={4} align="start" justify="between" wrap={false}>
+        <Inline gap={4} align="start" wrap={false}>
+          <ProgressRing
+            value={share}
+            label={t`Progress of ${report.name}`}
+            valueText={t`${done} of ${total} disclosures are done`}
+          >
+            {percent(share)}
+          </ProgressRing>
+          <Stack gap={1}>
+            <Heading level={3} size="md">
+              <CardLink>
+                <Link
+                  to="/ct/framework-reports/$versionId/reports/$reportId/$step"
+                  params={{ versionId: report.versionId, reportId: report.id, step: report.currentStep }}
+                >
+                  {report.name}
+                </Link>
+              </CardLink>
+            </Heading>
+            <Text size="sm" tone="muted">
+              {report.framework}
+              {report.period && ` · ${period(report.period)}`}
             </Text>
-          </Inline>
-          <Collaborators report={report} />
-        </Stack>
+            <Inline>
+              <Status tone={tone}>{i18n._(word)}</Status>
+              <Text as="span" size="sm" tone="muted">
+                <Trans>Changed {ago(report.updatedAt, nowMs)}</Trans>
+              </Text>
+            </Inline>
+            <Collaborators report={report} />
+          </Stack>
+        </Inline>
         <CardAbove>
           <ReportActions report={report} />
         </CardAbove>

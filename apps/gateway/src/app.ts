@@ -10,7 +10,7 @@ import { organizationsRoutes } from './modules/organizations/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
 import { reportsRoutes } from './modules/reports/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
-import { createTenantDirectory, hostNameOf, requireOwnTenant, tenantsRoutes } from './modules/tenants/index.ts';
+import { hostNameOf, requireOwnTenant, type TenantDirectory, tenantsRoutes } from './modules/tenants/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
 import { authenticate } from './platform/auth/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
@@ -27,7 +27,7 @@ import {
 } from './platform/http/index.ts';
 import { type SiteFolders, sitesRoutes } from './sites/index.ts';
 
-export type AppDeps = GatewayDeps & { sessions: SessionWatch; folders: SiteFolders };
+export type AppDeps = GatewayDeps & { sessions: SessionWatch; directory: TenantDirectory; folders: SiteFolders };
 
 const tooLarge = () => {
   throw new ProblemError('request.too_large');
@@ -49,8 +49,7 @@ const noStore = async (c: Context, next: Next) => {
  * What is mounted below `authenticate` is for signed-in people only, so a new module is fenced from its first day.
  */
 export const createApp = (deps: AppDeps) => {
-  const { config, database, sessions, folders, log, now, identify } = deps;
-  const directory = createTenantDirectory(database, now);
+  const { config, sessions, directory, folders, log, identify } = deps;
   const allowTenants = cors({
     origin: async (origin) =>
       URL.canParse(origin) && (await directory.find(hostNameOf(new URL(origin).host))) ? origin : null,

@@ -1,5 +1,6 @@
 import { createApp } from './app.ts';
 import { createSessionWatch } from './modules/auth/index.ts';
+import { createTenantDirectory } from './modules/tenants/index.ts';
 import { createLimits, createPasswords, createTokens } from './platform/auth/index.ts';
 import type { Database } from './platform/database/index.ts';
 import { describeApi } from './platform/http/index.ts';
@@ -20,6 +21,7 @@ export const describeGateway = async () => {
   const sessions = createSessionWatch(database, tokens, now);
   const { identify } = sessions;
   const app = createApp({
+    directory: createTenantDirectory(database, now),
     ...{ database, jobs, tokens, sessions, identify, log, now },
     config: {
       environment: 'development',

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createSessionWatch } from './modules/auth/index.ts';
+import { createTenantDirectory } from './modules/tenants/index.ts';
 import { createLimits, createPasswords, createTokens } from './platform/auth/index.ts';
 import { type OpenDatabase, openDatabase, vacuum } from './platform/database/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
@@ -42,7 +43,8 @@ const assemble = async (env: Environment, database: OpenDatabase, log: Log) => {
     jobs: createJobs(database.pool, log),
     realtime: createRealtime({ identify, log }),
   };
-  return { deps, app: createApp({ ...deps, sessions, folders }) };
+  const directory = createTenantDirectory(database, now);
+  return { deps, app: createApp({ ...deps, sessions, directory, folders }) };
 };
 
 const listen = (app: ReturnType<typeof createApp>, { port, host }: Environment) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TokenPair } from '@esg/contract';
 import { createApp } from '../app.ts';
 import { createSessionWatch } from '../modules/auth/index.ts';
+import { createTenantDirectory } from '../modules/tenants/index.ts';
 import { createLimits, createPasswords, createTokens } from '../platform/auth/index.ts';
 import { createJobs } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log.ts';
@@ -68,7 +69,8 @@ export const createHarness = async () => {
     limits: createLimits(undefined),
   };
   const folders = { web: join(dataDir, 'web'), accounts: join(dataDir, 'accounts'), remotes: {} };
-  const app = createApp({ ...deps, folders });
+  const directory = createTenantDirectory(database, clock.now);
+  const app = createApp({ ...deps, directory, folders });
   const signedIn = new Map<PersonName, TokenPair>();
 
   const anonymous = async (path: string, init: RequestInit = {}, host = 'verdant.localhost') => {
@@ -92,6 +94,7 @@ export const createHarness = async () => {
 
   const reset = async () => {
     signedIn.clear();
+    directory.forget();
     clock.set(new Date());
     await database.empty();
     await database.withSystem(async (tx) => {
@@ -103,6 +106,7 @@ export const createHarness = async () => {
   return {
     app,
     deps,
+    directory,
     database,
     /** Where the app looks for the builds of the sites; empty until a test puts something there. */
     folders,

@@ -16,5 +16,10 @@ export const referenceRoutes = () =>
       answers: { 200: json('The countries', v.array(CountrySchema)) },
     }),
     validQuery(SortQuery),
-    (c) => c.json([...listCountries()], 200, { 'cache-control': 'private, max-age=86400' }),
+    (c) =>
+      c.json(
+        listCountries().toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+        200,
+        { 'cache-control': 'private, max-age=86400' },
+      ),
   );

@@ -57,7 +57,6 @@ export const createJobs = (pool: pg.Pool, log: Log) => {
   boss.on('error', (err) => log.error({ err }, 'job queue failed'));
   const definitions: Definition[] = [];
   const atStart: (() => Promise<void>)[] = [];
-  const beforeWork: (() => Promise<void>)[] = [];
   let started: Promise<void> | undefined;
 
   const createQueue = ({ name, options }: Definition) => {
@@ -80,7 +79,7 @@ export const createJobs = (pool: pg.Pool, log: Log) => {
   const start = async () => {
     await boss.start();
     for (const definition of definitions) await createQueue(definition);
-    for (const prepare of beforeWork) await prepare();
+    for (const run of atStart) await run();
     for (const definition of definitions) await work(definition);
   };
 

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createHarness, type Harness, personOf } from '../../testing/harness.ts';
+import type { Job } from './jobs.ts';
+
+let h: Harness;
+const done: string[] = [];
+let job: Job<{ name: string }>;
+
+beforeAll(async () => {
+  h = await createHarness();
+  job = h.deps.jobs.define<{ name: string }>('test.note', async ({ name }) => {
+    if (name === 'second try' && !done.includes('first try')) {
+      done.push('first try');
+      throw new Error('not yet');
+    }
+    done.push(name);
+  });
+  await h.deps.jobs.start();
+});
+afterAll(() => h.close());
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 12_000, interval: 50 });
+
+it('does a job soon after it was queued', async () => {
+  await job.enqueue({ name: 'plain' });
+  await until(() => expect(done).toContain('plain'));
+});
+
+it('queues a job with the transaction it belongs to, and not at all when that fails', async () => {
+  const { scope } = personOf('verdant.admin');
+  const failing = h.database.withSystem(async (tx) => {
+    await job.enqueue({ name: 'rolled back' }, tx);
+    throw new Error('stop');
+  });
+  await expect(failing).rejects.toThrow();
+  await h.database.withScope(scope, async ({ tx }) => {
+    await tx.execute(sql`select 1`);
+    await job.enqueue({ name: 'committed' }, tx);
+  });
+  await until(() => expect(done).toContain('committed'));
+  expect(done).not.toContain('rolled back');
+});
+
+it('tries a failed job again', async () => {
+  await job.enqueue({ name: 'second try' });
+  await until(() => expect(done).toContain('second try'));
+});

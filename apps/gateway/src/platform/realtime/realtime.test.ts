@@ -1,0 +1,128 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { limits, type Notice, noticeEvent, realtimePath } from '@esg/contract';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness, type PersonName, personOf } from '../../testing/harness.ts';
+
+let h: Harness;
+let server: Server;
+const sockets: Socket[] = [];
+const followed = '0de0d000-0000-4000-8000-000000000001';
+
+beforeAll(async () => {
+  h = await createHarness();
+  server = createServer();
+  h.deps.realtime.attach(server);
+  h.deps.realtime.onFollowReport(
+    async (scope, reportId) =>
+      reportId === followed && scope.organisationId === personOf('verdant.admin').scope.organisationId,
+  );
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+});
+beforeEach(() => h.reset());
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+afterAll(async () => {
+  server.close();
+  await h.close();
+});
+
+const open = (query: Record<string, string>) => {
+  const { port } = server.address() as AddressInfo;
+  const socket = io(`http://127.0.0.1:${port}`, {
+    path: realtimePath,
+    transports: ['websocket'],
+    reconnection: false,
+    query,
+  });
+  sockets.push(socket);
+  return socket;
+};
+const connect = async (name: PersonName) => {
+  const { accessToken } = await h.signIn(name);
+  const socket = open({ token: accessToken });
+  await new Promise<void>((connected, refused) => socket.on('connect', connected).on('connect_error', refused));
+  return socket;
+};
+const join = (socket: Socket, type: string, room: string): Promise<{ joined: boolean; code?: number }> =>
+  socket.emitWithAck('join-room', { type, room });
+const refusalOf = (query: Record<string, string>) =>
+  new Promise((refused) => {
+    open(query).on('connect_error', (error) => refused((error as { data?: unknown }).data));
+  });
+/** Notices that arrive until the last one published, which everybody in the room gets. */
+const noticesOf = (socket: Socket) => {
+  const notices: Notice[] = [];
+  socket.on(noticeEvent, (notice: Notice) => notices.push(notice));
+  return notices;
+};
+const settle = () => new Promise((done) => setTimeout(done, 150));
+
+describe('real-time connection', () => {
+  it('refuses anonymous, forged and expired tokens with the code that makes a client refresh', async () => {
+    expect(await refusalOf({})).toEqual({ code: 401 });
+    expect(await refusalOf({ token: 'made up' })).toEqual({ code: 401 });
+    const { accessToken } = await h.signIn('verdant.admin');
+    h.clock.advance(limits.accessTokenSeconds + 1);
+    expect(await refusalOf({ token: accessToken })).toEqual({ code: 401 });
+  });
+
+  it('joins the own organisation and a report one may read, and no other', async () => {
+    const socket = await connect('verdant.admin');
+    const own = personOf('verdant.admin').scope.organisationId;
+    expect(await join(socket, 'organisation', own)).toEqual({ joined: true });
+    expect(await join(socket, 'organisation', personOf('harbour.admin').scope.organisationId)).toMatchObject({
+      joined: false,
+    });
+    expect(await join(socket, 'report', followed)).toEqual({ joined: true });
+    expect(await join(await connect('harbour.admin'), 'report', followed)).toEqual({ joined: false, code: 403 });
+    expect(await join(socket, 'everything', own)).toMatchObject({ joined: false });
+  });
+
+  it('brings notices to the organisation, and those about reports only to who may read reports', async () => {
+    const [admin, entity, sister] = await Promise.all([
+      connect('verdant.admin'),
+      connect('verdant.entity'),
+      connect('verdant.sister'),
+    ]);
+    const { scope } = personOf('verdant.admin');
+    await join(admin, 'organisation', scope.organisationId);
+    await join(entity, 'organisation', scope.organisationId);
+    await join(sister, 'organisation', personOf('verdant.sister').scope.organisationId);
+    const seen = [admin, entity, sister].map(noticesOf);
+    h.deps.realtime.publish(scope, { type: 'report.changed', reportId: followed });
+    const change = { name: 'Verdant Manufacturing', industry: null, headquartersCountry: 'HK' };
+    await h.as('verdant.admin').request('/organization-profiles', body('PUT', change));
+    await settle();
+    const changed = { type: 'organisation.changed', organisationId: scope.organisationId };
+    expect(seen).toEqual([[{ type: 'report.changed', reportId: followed }, changed], [changed], []]);
+  });
+
+  it('brings one notice once to somebody in both rooms, and none after leaving', async () => {
+    const socket = await connect('verdant.admin');
+    const { scope } = personOf('verdant.admin');
+    await join(socket, 'organisation', scope.organisationId);
+    await join(socket, 'report', followed);
+    const notices = noticesOf(socket);
+    h.deps.realtime.publish(scope, { type: 'report.changed', reportId: followed });
+    await settle();
+    expect(notices).toHaveLength(1);
+    socket.emit('left-room', { type: 'organisation', room: scope.organisationId });
+    socket.emit('left-room', { type: 'report', room: followed });
+    await settle();
+    h.deps.realtime.publish(scope, { type: 'report.changed', reportId: followed });
+    await settle();
+    expect(notices).toHaveLength(1);
+  });
+
+  it('ends when the person signs out', async () => {
+    const { accessToken } = await h.signIn('verdant.admin');
+    const socket = open({ token: accessToken });
+    await new Promise<void>((connected) => socket.on('connect', connected));
+    const ended = new Promise((reason) => socket.on('disconnect', reason));
+    await h.anonymous('/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${accessToken}` } });
+    expect(await ended).toBe('io server disconnect');
+  });
+});

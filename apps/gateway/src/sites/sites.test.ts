@@ -1,0 +1,150 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandMarkers } from '@esg/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tenants } from '../modules/tenants/index.ts';
+import { seedBrandPictures } from '../seed/brand-pictures.ts';
+import { createHarness, type Harness, personOf } from '../testing/harness.ts';
+
+let h: Harness;
+const page = `<!doctype html>\n${brandMarkers.lang}<head>${brandMarkers.head}</head><body>${brandMarkers.preloader}</body></html>`;
+
+beforeAll(async () => {
+  h = await createHarness();
+  for (const folder of [h.folders.web, h.folders.accounts]) {
+    mkdirSync(join(folder, 'assets'), { recursive: true });
+    writeFileSync(join(folder, 'index.html'), page);
+  }
+  writeFileSync(join(h.folders.accounts, 'login-frame.html'), page.replace('<body>', '<body>frame'));
+  writeFileSync(join(h.folders.web, 'assets/app-BdT4x9Qz.js'), 'plain');
+  writeFileSync(join(h.folders.web, 'assets/app-BdT4x9Qz.js.br'), 'small');
+  writeFileSync(join(h.folders.web, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(h.folders.web, '..', 'secret.txt'), 'secret');
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const get = (host: string, path: string, headers: Record<string, string> = {}) =>
+  h.app.request(`http://${host}:4200${path}`, { headers: { host: `${host}:4200`, ...headers } });
+
+describe('pages', () => {
+  it('carry the brand of their host in the first answer', async () => {
+    await seedBrandPictures(h.deps);
+    const html = await (await get('verdant.localhost', '/ct/reports')).text();
+    expect(html).toContain('<title>Verdant</title>');
+    expect(html).toMatch(/<link rel="stylesheet" href="\/brand\.css\?v=[0-9a-f]+&amp;tenant=verdant\.localhost"/);
+    expect(html).toMatch(/<link rel="icon" type="image\/png" href="\/api\/esg-tenant\/images\/favicon\/[0-9a-f]{64}"/);
+    expect(html).toMatch(
+      /<img src="\/api\/esg-tenant\/images\/mini-logo\/[0-9a-f]{64}" alt="" width="48" height="48" \/>/,
+    );
+    expect(await (await get('harbour.localhost', '/')).text()).toContain('<title>Harbour Advisory</title>');
+  });
+
+  it('speak the language that was chosen, or the browser’s', async () => {
+    const lang = async (headers: Record<string, string>, query = '') =>
+      /<html lang="([^"]+)"/.exec(await (await get('localhost', `/${query}`, headers)).text())?.[1];
+    expect(await lang({})).toBe('en');
+    expect(await lang({ 'accept-language': 'zh-HK,zh;q=0.9' })).toBe('zh-Hant-HK');
+    expect(await lang({ 'accept-language': 'zh-HK', cookie: 'language=en' })).toBe('en');
+    expect(await lang({}, '?language=zhTw')).toBe('zh-Hant-HK');
+  });
+
+  it('escape whatever a tenant calls itself', async () => {
+    const { scope } = personOf('verdant.admin');
+    const companyName = '"><script>alert(1)</script>';
+    await h.database.withSystem((tx) => tx.update(tenants).set({ companyName }).where(eq(tenants.id, scope.tenantId)));
+    const html = await (await get('verdant.localhost', '/')).text();
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('&quot;&gt;&lt;script&gt;');
+  });
+
+  it('run their own scripts only and cannot be framed', async () => {
+    const policy = (await get('verdant.localhost', '/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-src 'self' http://accounts.localhost:4200");
+  });
+
+  it('of a host where nobody lives carry no brand, in both languages', async () => {
+    const answer = await get('nobody.example', '/ct');
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain('Response not found');
+    expect(html).toContain('找不到回應');
+    expect((await get('nobody.example', '/config.json')).status).toBe(404);
+  });
+});
+
+describe('the accounts site', () => {
+  it('carries the brand of the tenant it signs in to, and the root brand without one', async () => {
+    const titleAt = async (path: string) =>
+      /<title>(.*)<\/title>/.exec(await (await get('accounts.localhost', path)).text())?.[1];
+    expect(await titleAt('/sign-in?tenant=verdant.localhost')).toBe('Verdant');
+    expect(await titleAt('/sign-in?tenant=verdant.localhost%3A4200')).toBe('Verdant');
+    expect(await titleAt('/sign-in?tenant=evil.example')).toBe('Meridian ESG');
+    expect(await titleAt('/')).toBe('Meridian ESG');
+  });
+
+  it('lets only the tenant’s own page frame the login frame', async () => {
+    const frame = await get('accounts.localhost', '/login-frame?tenant=verdant.localhost');
+    expect(await frame.text()).toContain('<body>frame');
+    expect(frame.headers.get('content-security-policy')).toContain('frame-ancestors http://verdant.localhost:4200;');
+    const sneaky = await get('accounts.localhost', '/login-frame?tenant=evil.example');
+    expect(sneaky.headers.get('content-security-policy')).not.toContain('evil.example');
+    const signIn = await get('accounts.localhost', '/sign-in?tenant=verdant.localhost');
+    expect(signIn.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('files of a build', () => {
+  it('are sent compressed and kept for ever when their name says what is in them', async () => {
+    const answer = await get('localhost', '/assets/app-BdT4x9Qz.js', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await answer.text()).toBe('small');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await (await get('localhost', '/assets/app-BdT4x9Qz.js')).text()).toBe('plain');
+  });
+
+  it('are not sent again while they are the same', async () => {
+    const first = await get('localhost', '/robots.txt');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = await get('localhost', '/robots.txt', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it('that are not there are not found, and nothing outside the folder is ever read', async () => {
+    for (const path of [
+      '/assets/gone-12345678.js',
+      '/..%2fsecret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/%00.js',
+      '/%E0%A4%A.js',
+    ])
+      expect((await get('localhost', path)).status, path).toBe(404);
+  });
+});
+
+describe('what apps read at start', () => {
+  it('says where the parts of the deployment are', async () => {
+    expect(await (await get('verdant.localhost', '/config.json')).json()).toMatchObject({
+      environment: 'demo',
+      gatewayUrl: 'http://verdant.localhost:4200',
+      accountsUrl: 'http://accounts.localhost:4200',
+    });
+    expect(await (await get('127.0.0.1', '/config.json')).json()).toMatchObject({
+      accountsUrl: 'http://accounts.localhost:4200',
+    });
+  });
+
+  it('includes the tenant’s style sheet, kept for ever under its hash', async () => {
+    const plain = await get('verdant.localhost', '/brand.css');
+    expect(plain.headers.get('cache-control')).toBe('no-cache');
+    expect(await plain.text()).toContain('--esg-color-action-bg:#1f7a4d');
+    const hash = plain.headers.get('etag')?.replaceAll('"', '');
+    const lasting = await get('accounts.localhost', `/brand.css?v=${hash}&tenant=verdant.localhost`);
+    expect(lasting.headers.get('cache-control')).toContain('immutable');
+    expect(await lasting.text()).toContain('#1f7a4d');
+  });
+});

@@ -23,7 +23,7 @@ export const readSource = (path: string, text: string): Source => ({
   ),
 });
 
-const isTest = (path: string) => /[.](test|type-test|stories)[.]tsx?$|\/testing\//.test(path);
+const isTest = (path: string) => /[.](test|type-test|stories)[.]tsx?$|\/testing(\/|[.]ts$)/.test(path);
 const isProduct = (path: string) => /^(apps|packages)\/[^/]+\/src\//.test(path) && !isTest(path);
 const isScreen = (path: string) =>
   isProduct(path) && /^(apps\/(web|accounts|core-platform|esg-shared)|packages\/(ui|app-kit))\//.test(path);

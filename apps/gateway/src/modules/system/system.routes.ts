@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createPublicRouter, json, operation } from '../../platform/http/index.ts';
+import { askDatabase } from './system.repository.ts';
 
 const HealthSchema = v.object({ status: v.string(), version: v.string(), database: v.string() });
 
@@ -17,7 +17,7 @@ export const systemRoutes = ({ config, database }: GatewayDeps, describe: () => 
         answers: { 200: json('It does', HealthSchema) },
       }),
       async (c) => {
-        await database.withSystem((tx) => tx.execute(sql`select 1`));
+        await database.withSystem(askDatabase);
         return c.json({ status: 'ok', version: config.version, database: config.databaseKind });
       },
     )

@@ -1,6 +1,6 @@
 import type { ExportFormat, ReportModel } from '@esg/contract';
 
-/** PNG bytes of the logos that the model names; a missing one is left out of the document. */
+/** The logos that the model names, as PNG, JPEG or WebP; a missing one is left out of the document. Renderers are given PNG. */
 export type RenderAssets = { tenantLogo?: Uint8Array; organisationLogo?: Uint8Array };
 
 /** Told how much is drawn, 0 to 100, never going back. */

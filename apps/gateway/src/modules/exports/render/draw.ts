@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@esg/contract';
-import type { OnProgress, Renderer, RenderJob } from './assets.ts';
+import type { OnProgress, RenderAssets, Renderer, RenderJob } from './assets.ts';
 
 /** Loaded when first needed, so that a workbook never waits for the fonts of a PDF. */
 const renderers: Record<ExportFormat, () => Promise<Renderer>> = {
@@ -20,11 +20,23 @@ export const printable = <Value>(value: Value): Value => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, printable(part)])) as Value;
 };
 
+/** Logos as small PNG, whatever they came as: large ones would swell the file and slow its drawing. */
+const prepared = async ({ tenantLogo, organisationLogo }: RenderAssets): Promise<RenderAssets> => {
+  if (!tenantLogo && !organisationLogo) return {};
+  const { default: sharp } = await import('sharp');
+  const small = (bytes: Uint8Array) =>
+    sharp(bytes).resize({ width: 900, height: 360, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
+  return {
+    ...(tenantLogo && { tenantLogo: await small(tenantLogo) }),
+    ...(organisationLogo && { organisationLogo: await small(organisationLogo) }),
+  };
+};
+
 /** Draws a job in this thread. Busy for seconds with a long report: the gateway goes through `renderReport` instead. */
 export const drawReport = async (
   { format, model, assets }: RenderJob,
   onProgress?: OnProgress,
 ): Promise<Uint8Array> => {
   const render = await renderers[format]();
-  return render(printable(model), assets, onProgress);
+  return render(printable(model), await prepared(assets), onProgress);
 };

@@ -1,7 +1,8 @@
 import { decimalPattern, parseDecimal } from '@esg/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatNumber } from './formats.ts';
+import { byScript, formatDay, formatNumber, ownLanguage } from './formats.ts';
+import { sampleModel } from './testing/sample-model.ts';
 
 describe('formatNumber', () => {
   it('groups by locale and pads to the wanted digits', () => {
@@ -24,5 +25,19 @@ describe('formatDay', () => {
   it('writes days as people of each language read them', () => {
     expect(formatDay('2025-01-05', 'en')).toBe('05-Jan-2025');
     expect(formatDay('2025-01-05', 'zh-Hant-HK')).toBe('2025年1月5日');
+  });
+});
+
+describe('languages inside a document', () => {
+  it('tells a text that is plainly in the other language', () => {
+    const [english, chinese] = [sampleModel({ disclosures: 1 }), sampleModel({ disclosures: 1, language: 'zhTw' })];
+    expect(ownLanguage('大嶼渡輪董事會', english)).toBe('zh-Hant-HK');
+    expect(ownLanguage('MV Silvermine 銀礦號', english)).toBeUndefined();
+    expect(ownLanguage('Codes and own-word titles only', chinese)).toBe('en');
+    expect(ownLanguage('ISO 14064-1', chinese)).toBeUndefined();
+  });
+
+  it('cuts mixed text by script and loses nothing', () => {
+    expect(byScript('MV Silvermine 銀礦號 (2025)')).toEqual(['MV Silvermine ', '銀礦號', ' (2025)']);
   });
 });

@@ -27,10 +27,25 @@ export const formatPeriod = ({ period, languageTag }: ReportModel): string =>
   period ? `${formatDay(period.start, languageTag)} – ${formatDay(period.end, languageTag)}` : '';
 
 const han = /[\u2e80-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]/u;
+const chineseStretch = /([\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u{20000}-\u{3ffff}]+)/u;
+
+/** `lang` of Chinese in documents. */
+export const chineseTag = 'zh-Hant-HK';
 
 /** Whether the text holds Chinese characters. */
 export const holdsChinese = (text: string): boolean => han.test(text);
 
-/** The `lang` of a text where it differs from the document's own, otherwise nothing. */
-export const ownLanguage = (text: string, { languageTag }: ReportModel): string | undefined =>
-  !languageTag.startsWith('zh') && holdsChinese(text) ? 'zh-Hant-HK' : undefined;
+/** Cuts a text into stretches of Chinese and of everything else. */
+export const byScript = (text: string): string[] =>
+  holdsChinese(text) ? text.split(chineseStretch).filter((stretch) => stretch !== '') : [text];
+
+/**
+ * The `lang` of a whole text where it is plainly another one than the document's: mostly Chinese in an English document, or
+ * English words without any Chinese in a Chinese one. Otherwise nothing.
+ */
+export const ownLanguage = (text: string, { languageTag }: ReportModel): string | undefined => {
+  if (languageTag.startsWith('zh'))
+    return !holdsChinese(text) && /[a-z]{2,}\s+[a-z]{2,}/i.test(text) ? 'en' : undefined;
+  const chinese = byScript(text).filter(holdsChinese).join('');
+  return chinese.length > text.length / 2 ? chineseTag : undefined;
+};

@@ -1,6 +1,7 @@
 import type { ReportModel } from '@esg/contract';
 import PDFDocument from 'pdfkit';
 import { type Palette, paletteOf } from '../colors.ts';
+import { byScript, chineseTag, holdsChinese } from '../formats.ts';
 import { FontPicker, firstFont } from './fonts.ts';
 import { breakLines, type Line, type Measure, type Run, type Span } from './lines.ts';
 
@@ -132,14 +133,18 @@ export class Canvas {
 
   /** Draws one span with its baseline at `y`. */
   span({ run, text }: Span, style: TextStyle, x: number, y: number) {
-    const slanted = run.italic === true && !/[\u2e80-\u9fff]/.test(text);
+    const slanted = run.italic === true && !holdsChinese(text);
     this.doc.fillColor(run.color ?? style.color ?? this.palette.text);
+    const options = { lineBreak: false, baseline: 'alphabetic' as const, oblique: slanted };
     let at = x;
-    const parts = this.#fonts.runs(text, run.bold || style.bold || false);
-    for (const part of parts) {
-      this.doc.font(part.file, style.size);
-      this.doc.text(part.text, at, y, { lineBreak: false, baseline: 'alphabetic', oblique: slanted });
-      if (parts.length > 1) at += this.doc.widthOfString(part.text);
+    for (const stretch of this.model.language === 'en' ? byScript(text) : [text]) {
+      const foreign = this.model.language === 'en' && holdsChinese(stretch);
+      if (foreign) this.doc.markContent('Span', { lang: chineseTag });
+      for (const part of this.#fonts.runs(stretch, run.bold || style.bold || false)) {
+        this.doc.font(part.file, style.size).text(part.text, at, y, options);
+        at += part.text === text ? 0 : this.doc.widthOfString(part.text);
+      }
+      if (foreign) this.doc.endMarkedContent();
     }
   }
 

@@ -123,6 +123,15 @@ describe('PDF', () => {
     expect(pages.every(({ text }) => text.includes(model.words.draft))).toBe(true);
   });
 
+  it('marks Chinese inside English text', async () => {
+    const model = sampleModel({ disclosures: 1 });
+    model.organisation = 'Lantau Ferries 大嶼渡輪 Limited';
+    const bytes = await drawReport({ format: 'pdf', model, assets: {} });
+    const { pages } = await inspectPdf(bytes);
+    expect(squeeze(pages[0]?.text ?? '')).toContain('LantauFerries大嶼渡輪Limited');
+    expect(pages.map(({ untagged }) => untagged).join('')).toBe('');
+  });
+
   it('flows texts, tables and words of any length over pages', async () => {
     const model = sampleModel({ disclosures: 1 });
     const [disclosure] = disclosuresOf(model);

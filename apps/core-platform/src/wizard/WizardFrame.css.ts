@@ -1,9 +1,20 @@
+import { phone } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 
-const { accent, border, surface } = vars.color;
+const { border, surface } = vars.color;
 
-export const frame = style({ display: 'grid', gap: vars.space[5], minWidth: 0 });
+/** As wide as every page of the shell. */
+export const frame = style({
+  display: 'grid',
+  gap: vars.space[5],
+  minWidth: 0,
+  width: '100%',
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  padding: `${vars.space[6]} ${vars.space[8]} 0`,
+  '@media': { [phone]: { padding: `${vars.space[5]} ${vars.space[4]} 0` } },
+});
 
 export const head = style({
   display: 'flex',
@@ -13,21 +24,7 @@ export const head = style({
   justifyContent: 'space-between',
 });
 
-export const progress = style({
-  appearance: 'none',
-  width: 'min(16rem, 100%)',
-  height: '0.5rem',
-  border: 0,
-  borderRadius: vars.radius.full,
-  background: surface.sunken,
-  boxShadow: `inset 0 0 0 1px ${border.default}`,
-  overflow: 'hidden',
-  selectors: {
-    '&::-webkit-progress-bar': { background: 'transparent' },
-    '&::-webkit-progress-value': { background: accent.solid },
-    '&::-moz-progress-bar': { background: accent.solid },
-  },
-});
+export const progress = style({ width: 'min(16rem, 100%)' });
 
 export const step = style({ minWidth: 0, outline: 'none' });
 

@@ -1,5 +1,5 @@
 import { isEditable } from '@esg/contract';
-import { Heading, Inline, Stack, Text } from '@esg/ui';
+import { Heading, Inline, Progress, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
@@ -12,7 +12,7 @@ import { useWizard } from './wizard-context.ts';
 
 /** Head with the report's name and state, the steps by phase, the step itself, and the way back and on. */
 export const WizardFrame = ({ children }: { children: ReactNode }) => {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { report, step } = useWizard();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(step);
@@ -38,12 +38,15 @@ export const WizardFrame = ({ children }: { children: ReactNode }) => {
             </Trans>
           </Text>
         </Stack>
-        <progress
-          className={css.progress}
-          value={report.progress.done}
-          max={Math.max(1, report.progress.total)}
-          aria-hidden="true"
-        />
+        {report.progress.total > 0 && (
+          <div className={css.progress}>
+            <Progress
+              value={report.progress.done / report.progress.total}
+              label={t`Disclosures done`}
+              valueText={`${report.progress.done} / ${report.progress.total}`}
+            />
+          </div>
+        )}
       </header>
       <WizardNav />
       {!isEditable(report.status) && <ReadOnlyNotice />}

@@ -33,7 +33,7 @@ export const step = style({
   selectors: {
     '&:hover': { background: surface.hover },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
-    '&[aria-current="step"]': {
+    '&[aria-current]': {
       borderBottomColor: selection.border,
       fontWeight: vars.font.weight.strong,
       color: accent.text,
@@ -43,6 +43,7 @@ export const step = style({
 
 export const lacks = style({
   display: 'block',
+  minHeight: '1.5em',
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.regular,
   color: text.muted,

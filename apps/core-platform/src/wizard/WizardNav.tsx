@@ -2,7 +2,7 @@ import { type ReportStep, reportPhases } from '@esg/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StepLink } from './StepLink.tsx';
 import { missingWords, phaseNames, stepNames } from './step-words.ts';
-import { missingIn, type ReportPhase } from './steps.ts';
+import { isFinished, missingIn, type ReportPhase } from './steps.ts';
 import * as css from './WizardNav.css.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -22,13 +22,17 @@ export const WizardNav = () => {
             <ol className={css.steps}>
               {steps.map((step) => {
                 const lacks = missing[step];
+                const isDone = isFinished(step, missing);
                 return (
                   <li key={step}>
-                    <StepLink step={step} className={css.step} aria-current={step === current ? 'step' : undefined}>
-                      <span className={css.mark} data-done={lacks ? undefined : true} aria-hidden="true" />
+                    <StepLink step={step} className={css.step} current={step === current}>
+                      <span className={css.mark} data-done={isDone || undefined} aria-hidden="true" />
                       <span>
                         {i18n._(stepNames[step])}
-                        <span className={css.lacks}>{lacks ? i18n._(missingWords[lacks]) : <Trans>Ready</Trans>}</span>
+                        <span className={css.lacks}>
+                          {lacks && i18n._(missingWords[lacks])}
+                          {isDone && <Trans>Done</Trans>}
+                        </span>
                       </span>
                     </StepLink>
                   </li>

@@ -1,6 +1,6 @@
 import type { Report } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { missingIn, neighboursOf } from './steps.ts';
+import { isFinished, missingIn, neighboursOf } from './steps.ts';
 
 const report: Report = {
   id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f10',
@@ -27,6 +27,7 @@ it('names everything a new report lacks', () => {
   expect(missingIn(report)).toEqual({
     'select-disclosures': 'disclosures',
     description: 'period',
+    'data-input': 'answers',
     completion: 'publication',
   });
 });
@@ -44,4 +45,11 @@ it('finds nothing missing in a published report', () => {
 it('knows the way back and on, and where it ends', () => {
   expect(neighboursOf('select-disclosures')).toEqual({ previous: undefined, next: 'description' });
   expect(neighboursOf('completion')).toEqual({ previous: 'validation', next: undefined });
+});
+
+it('calls finished only what can be finished', () => {
+  const missing = missingIn({ ...report, disclosureCodes: ['2-1'], progress: { done: 0, total: 1 } });
+  expect(isFinished('select-disclosures', missing)).toBe(true);
+  expect(isFinished('data-input', missing)).toBe(false);
+  expect(isFinished('preview', missing)).toBe(false);
 });

@@ -5,13 +5,20 @@ export type ReportPhase = keyof typeof reportPhases;
 /** What keeps a step from being finished. */
 export type Missing = 'disclosures' | 'period' | 'answers' | 'publication';
 
+/** Steps that can be finished; the others are there to look at, or change at will. */
+const finishable: readonly ReportStep[] = ['select-disclosures', 'description', 'data-input', 'completion'];
+
+/** Whether the step can be finished and lacks nothing. */
+export const isFinished = (step: ReportStep, missing: Partial<Record<ReportStep, Missing>>) =>
+  finishable.includes(step) && !missing[step];
+
 /** The steps that still lack something, with what they lack. Published reports lack nothing. */
 export const missingIn = (report: Report): Partial<Record<ReportStep, Missing>> => {
   if (report.status === 'readonly-published') return {};
   const missing: Partial<Record<ReportStep, Missing>> = { completion: 'publication' };
   if (report.disclosureCodes.length === 0) missing['select-disclosures'] = 'disclosures';
   if (!report.period) missing.description = 'period';
-  if (report.progress.done < report.progress.total) missing['data-input'] = 'answers';
+  if (report.progress.total === 0 || report.progress.done < report.progress.total) missing['data-input'] = 'answers';
   return missing;
 };
 

@@ -47,7 +47,7 @@ export const ExportMaker = () => {
                   </Text>
                 </Stack>
                 <Button
-                  emphasis={format === 'pdf' ? 'strong' : 'quiet'}
+                  emphasis={format === 'pdf' && report.status === 'readonly-published' ? 'strong' : 'quiet'}
                   pending={isMaking(format)}
                   onClick={() => create.mutate({ format, language })}
                 >

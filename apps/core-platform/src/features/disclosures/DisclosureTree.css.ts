@@ -27,7 +27,10 @@ export const summary = style({
 export const topicTitle = style({
   fontWeight: vars.font.weight.strong,
   color: text.default,
-  selectors: { '&::before': { content: '"▸"', display: 'inline-block', width: '1.25em', color: text.muted } },
+  selectors: {
+    '&::before': { content: '"▸"', display: 'inline-block', width: '1.25em', color: text.muted },
+    [`${topic}[open] &::before`]: { content: '"▾"' },
+  },
 });
 
 export const all = style({

@@ -32,6 +32,7 @@ export const SelectDisclosures = () => {
       <Inline gap={3} justify="between" align="end">
         <SearchField
           label={t`Search disclosures`}
+          placeholder={t`Search disclosures`}
           value={typed}
           onChange={({ value }) => setTyped(value)}
           labels={{ clear: t`Clear search` }}

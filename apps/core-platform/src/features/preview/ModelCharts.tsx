@@ -1,6 +1,28 @@
 import type { ModelChart, ReportModel } from '@esg/contract';
-import { FigureTable } from './FigureTable.tsx';
+import { BarChart } from '@esg/ui/charts';
+import * as css from './pages.css.ts';
 
 type ModelChartsProps = { model: ReportModel; charts: readonly ModelChart[] };
-export const ModelCharts = ({ model, charts }: ModelChartsProps) =>
-  charts.map((c) => <FigureTable key={c.title} model={model} rows={[]} decimals={0} label={c.title} />);
+
+/** The charts of a disclosure. Their figures stand in the tables above them, so that nothing is only drawn. */
+export const ModelCharts = ({ model, charts }: ModelChartsProps) => {
+  const format = new Intl.NumberFormat(model.numberLocale, { maximumFractionDigits: 15 });
+  const compact = new Intl.NumberFormat(model.numberLocale, { notation: 'compact' });
+  return charts.map(({ title, unitSymbol, bars }) => (
+    <figure key={title} className={css.figure}>
+      <figcaption className={css.fieldLabel}>
+        {title} {unitSymbol && `(${unitSymbol})`}
+      </figcaption>
+      <BarChart
+        label={title}
+        formatTick={(value) => compact.format(value)}
+        bars={bars.map(({ label, value }, place) => ({
+          id: `${place}-${label}`,
+          label,
+          value: Number(value),
+          display: `${format.format(value as Intl.StringNumericLiteral)} ${unitSymbol}`,
+        }))}
+      />
+    </figure>
+  ));
+};

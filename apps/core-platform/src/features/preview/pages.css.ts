@@ -183,3 +183,5 @@ export const contentsLink = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}` },
   },
 });
+
+export const figure = style({ margin: `${vars.space[4]} 0`, breakInside: 'avoid' });

@@ -1,9 +1,10 @@
 import { languageNames, useLanguage } from '@esg/app-kit';
 import type { Finding, Framework } from '@esg/contract';
 import { Card, Heading, Inline, Stack, Status, Text } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import { stepNames } from '../../wizard/step-words.ts';
 import { findingWords } from './finding-words.ts';
 import * as css from './findings.css.ts';
 
@@ -64,7 +65,7 @@ const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupPr
           return (
             <Card as="li" padding="compact" key={key}>
               <Stack gap={1}>
-                {renderLink(finding, place.filter(Boolean).join(' › ') || <Trans>Report settings</Trans>)}
+                {renderLink(finding, place.filter(Boolean).join(' › ') || i18n._(stepNames[finding.step]))}
                 <Text>
                   {i18n._(findingWords[finding.kind])}
                   {finding.language && ` (${languageNames[finding.language]})`}

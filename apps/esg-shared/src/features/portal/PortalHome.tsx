@@ -5,6 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { InboxDrawing } from './InboxDrawing.tsx';
+import { page } from './portal.css.ts';
 
 const roleNames: Record<UserProfile['role'], MessageDescriptor> = {
   administrator: msg`Administrator`,
@@ -22,7 +23,7 @@ export const PortalHome = ({ user, profile }: PortalHomeProps) => {
   const { t, i18n } = useLingui();
   const name = `${user.firstName} ${user.lastName}`;
   return (
-    <Stack gap={6}>
+    <div className={page}>
       <Hero level={1} title={t`Welcome, ${user.firstName}`}>
         <Trans>
           This is your place at {profile.organizationName}. Requests for data about your entity arrive here.
@@ -52,6 +53,6 @@ export const PortalHome = ({ user, profile }: PortalHomeProps) => {
           />
         </Stack>
       </Card>
-    </Stack>
+    </div>
   );
 };

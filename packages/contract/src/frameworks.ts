@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FieldTypeSchema } from './answers.ts';
-import { BilingualSchema } from './languages.ts';
+import { BilingualSchema, type Language } from './languages.ts';
 import { ref } from './schema.ts';
 
 /** Spec section 3. */
@@ -22,6 +22,13 @@ export const UnitSchema = v.pipe(
   ref('Unit'),
 );
 export type Unit = v.InferOutput<typeof UnitSchema>;
+
+/** A symbol that is English words, such as "per 200,000 h" or "year", unlike "MWh". */
+const wordSymbol = / |^[a-z]{4,}$/;
+
+/** What people read beside a number: the symbol, or in Chinese the unit's name where the symbol is English words. */
+export const unitLabel = ({ symbol, name }: Pick<Unit, 'symbol' | 'name'>, language: Language): string =>
+  language === 'zhTw' && wordSymbol.test(symbol) ? name.zhTw : symbol || name[language];
 
 export const ChoiceOptionSchema = v.pipe(v.object({ id: v.string(), label: BilingualSchema }), ref('ChoiceOption'));
 export type ChoiceOption = v.InferOutput<typeof ChoiceOptionSchema>;

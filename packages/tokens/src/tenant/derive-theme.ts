@@ -16,6 +16,10 @@ export type Theme = {
 
 const textLeast = 4.5;
 const controlLeast = 3;
+/** What is selected must not read worse than its neighbours. */
+const selectionLeast = 7;
+/** A mark that is just findable looks dull on dark surfaces. */
+const markLeast = { light: 3, dark: 4.5 } as const;
 const black = '#000000';
 const white = '#ffffff';
 
@@ -104,16 +108,21 @@ const gradientRoles = (colors: Palette, { from, to: asked }: BrandColors['specia
 
 /** The brand where it stands on a surface: as text, as a mark, as the ground of what is selected. */
 const accentRoles = (colors: Palette, brand: Hex, mode: Mode, onSurfaces: (color: Hex, least: number) => Hex): void => {
-  const solid = onSurfaces(brand, controlLeast);
+  const solid = onSurfaces(brand, markLeast[mode]);
   const text = onSurfaces(brand, textLeast);
-  const stronger = mix(text, mode === 'light' ? black : white, 0.25);
+  const strong = mode === 'light' ? black : white;
+  const ground = colors['esg-color-selection-bg'];
   colors['esg-color-accent-solid'] = solid;
   colors['esg-color-accent-on'] = readableOn(solid);
   colors['esg-color-accent-text'] = text;
-  colors['esg-color-selection-on'] = text;
+  colors['esg-color-selection-on'] = shiftUntil(
+    brand,
+    towards(brand, strong),
+    (candidate) => contrast(candidate, ground) >= selectionLeast,
+  );
   colors['esg-color-selection-border'] = solid;
   colors['esg-color-link-default'] = text;
-  colors['esg-color-link-hover'] = stronger;
+  colors['esg-color-link-hover'] = mix(text, strong, 0.25);
   colors['esg-color-chart-highlight'] = solid;
 };
 

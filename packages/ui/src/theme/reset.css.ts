@@ -10,11 +10,14 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote, pre', { margin: 0, padding: 0 });
 reset('html', {
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
+  // Always there, so that nothing moves when a page grows or a dialog opens.
+  overflowY: 'scroll',
   scrollPaddingBlockStart: `calc(${vars.size.topBar} + ${vars.space[4]})`,
 });
 /** Sign-up, the accounts site and portals read at 16 px: every size is in rem, so one line scales them all. */
 reset('html[data-size="large"]', { fontSize: '114.2857%' });
+/** The scroll bar stays while a dialog is open: nothing to make up for. */
+reset('body[data-scroll-locked]', { marginRight: '0 !important' as '0' });
 reset('body', {
   background: vars.color.surface.page,
   color: vars.color.text.default,

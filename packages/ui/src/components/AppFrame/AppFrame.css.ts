@@ -55,7 +55,7 @@ export const brand = style(
     display: 'flex',
     alignItems: 'center',
     minHeight: size.topBar,
-    padding: `0 ${space[3]}`,
+    padding: `0 ${space[5]}`,
     overflow: 'hidden',
     whiteSpace: 'nowrap',
   }),

@@ -53,9 +53,7 @@ export type HeroProps = {
 export const Hero = ({ title, level = 2, action, children }: HeroProps) => (
   <section className={css.hero}>
     <div className={css.heroWords}>
-      <Heading level={level} size="xl">
-        {title}
-      </Heading>
+      <Heading level={level}>{title}</Heading>
       {children !== undefined && (
         <Text as="div" size="lg" measured>
           {children}

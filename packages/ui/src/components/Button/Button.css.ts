@@ -54,11 +54,11 @@ export const button = recipe({
           [pressed]: { background: secondary.bgActive },
         },
       }),
-      /** Everything else. */
+      /** Everything else; its words say that it is a button, so its edge may be soft. */
       quiet: inComponent({
         background: surface.default,
         color: text.default,
-        borderColor: border.control,
+        borderColor: border.strong,
         selectors: {
           [live]: { background: surface.hover, color: text.default },
           [pressed]: { background: surface.sunken },

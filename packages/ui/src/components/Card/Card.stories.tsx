@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { Progress } from '../Progress/index.ts';
-import { Grid } from '../Stack/index.ts';
+import { Grid, Inline } from '../Stack/index.ts';
 import { Status } from '../Status/index.ts';
 import { Heading, Text } from '../Text/index.ts';
 import { Card, CardAbove, CardLink } from './Card.tsx';
@@ -25,8 +25,10 @@ export const AWholeCardAsLink = meta.story({
           <Text tone="muted">GRI Standards 2021</Text>
           <Progress value={0.4 + index / 3} label={`Progress of ${name}`} />
           <CardAbove>
-            <Status tone="progress">In progress</Status>
-            <Button size="compact">Collaborators</Button>
+            <Inline justify="between">
+              <Status tone="progress">In progress</Status>
+              <Button size="compact">Collaborators</Button>
+            </Inline>
           </CardAbove>
         </Card>
       ))}

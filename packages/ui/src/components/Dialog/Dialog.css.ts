@@ -25,6 +25,7 @@ export const scrim = style(
 
 export const panel = recipe({
   base: inComponent({
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     width: '100%',
@@ -52,11 +53,7 @@ export const panel = recipe({
 
 export const header = style(
   inComponent({
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: space[4],
-    padding: `${space[5]} ${space[5]} 0`,
+    padding: `${space[5]} ${space[12]} 0 ${space[5]}`,
   }),
 );
 export const words = style(inComponent({ display: 'flex', flexDirection: 'column', gap: space[2], minWidth: 0 }));
@@ -71,3 +68,4 @@ export const actions = style(
     borderTop: `1px solid ${color.border.default}`,
   }),
 );
+export const close = style(inComponent({ position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4] }));

@@ -56,12 +56,15 @@ export const Dialog = ({
                   </Radix.Description>
                 )}
               </div>
-              <Radix.Close asChild>
-                <IconButton label={closeLabel} icon={<X />} size="compact" />
-              </Radix.Close>
             </div>
             {children !== undefined && <div className={css.body}>{children}</div>}
             {actions !== undefined && <div className={css.actions}>{actions}</div>}
+            {/* Last in order, so that focus starts on the task and not on the way out. */}
+            <span className={css.close}>
+              <Radix.Close asChild>
+                <IconButton label={closeLabel} icon={<X />} size="compact" />
+              </Radix.Close>
+            </span>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { AppFrame } from '../AppFrame/index.ts';
 import { Page } from '../Page/index.ts';
 import { Tree } from '../Tree/index.ts';
 import { Panes } from './Panes.tsx';
@@ -8,25 +9,38 @@ const meta = preview.meta({ component: Panes, parameters: { layout: 'fullscreen'
 
 export const DataInput = meta.story({
   render: () => (
-    <Panes
-      closeLabel="Close"
-      start={{
-        label: 'Disclosures',
-        content: (
-          <Tree
-            label="Disclosures"
-            selected="302-1"
-            onSelect={() => undefined}
-            nodes={[{ id: '302', label: 'Energy', children: [{ id: '302-1', label: '302-1 Energy consumption' }] }]}
-          />
-        ),
+    <AppFrame
+      labels={{
+        skipToContent: 'Skip to content',
+        navigation: 'Main navigation',
+        openNavigation: 'Open navigation',
+        close: 'Close',
+        collapseRail: 'Collapse navigation',
+        expandRail: 'Expand navigation',
       }}
-      end={{ label: 'Evidence and history', content: 'Meter readings 2026.xlsx' }}
+      brand={<strong>Meridian ESG</strong>}
+      navigation={[]}
     >
-      <Page title="Energy consumption within the organisation" purpose="GRI 302-1">
-        The disclosure with its fields
-      </Page>
-    </Panes>
+      <Panes
+        closeLabel="Close"
+        start={{
+          label: 'Disclosures',
+          content: (
+            <Tree
+              label="Disclosures"
+              selected="302-1"
+              onSelect={() => undefined}
+              nodes={[{ id: '302', label: 'Energy', children: [{ id: '302-1', label: '302-1 Energy consumption' }] }]}
+            />
+          ),
+        }}
+        end={{ label: 'Evidence and history', content: 'Meter readings 2026.xlsx' }}
+      >
+        <Page title="Energy consumption within the organisation" purpose="GRI 302-1">
+          The disclosure with its fields
+        </Page>
+      </Panes>
+    </AppFrame>
   ),
 });
 DataInput.test('reaches every pane at any width', async ({ canvas, userEvent }) => {

@@ -54,12 +54,14 @@ export const header = style(
   inComponent({
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[2],
     minHeight: vars.size.topBar,
-    padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} ${vars.space[4]}`,
+    padding: `${vars.space[2]} ${vars.space[12]} ${vars.space[2]} ${vars.space[4]}`,
     borderBottom: `1px solid ${color.border.default}`,
   }),
 );
 
 export const body = style(inComponent({ flex: 1, minHeight: 0 }));
+
+export const close = style(
+  inComponent({ position: 'absolute', insetBlockStart: vars.space[3], insetInlineEnd: vars.space[3] }),
+);

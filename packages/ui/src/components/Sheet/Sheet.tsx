@@ -30,11 +30,14 @@ export const Sheet = ({ open, onOpenChange, title, closeLabel, side = 'start', c
                 {title}
               </Heading>
             </Radix.Title>
+          </div>
+          <div className={css.body}>{children}</div>
+          {/* Last in order, so that focus starts on what the sheet holds. */}
+          <span className={css.close}>
             <Radix.Close asChild>
               <IconButton label={closeLabel} icon={<X />} size="compact" />
             </Radix.Close>
-          </div>
-          <div className={css.body}>{children}</div>
+          </span>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -48,7 +48,14 @@ export const phaseName = recipe({
   },
 });
 
-export const steps = style(inComponent({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[1]}` }));
+export const steps = style(
+  inComponent({
+    marginInlineStart: `calc(-1 * ${space[2]})`,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space[1]} ${space[1]}`,
+  }),
+);
 
 export const step = recipe({
   base: inComponent({

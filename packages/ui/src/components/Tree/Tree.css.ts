@@ -7,7 +7,9 @@ import { forcedColors } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
-export const tree = style(inComponent({ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }));
+export const tree = style(
+  inComponent({ display: 'flex', flexDirection: 'column', gap: 1, width: '100%', minWidth: 0 }),
+);
 
 export const row = recipe({
   base: inComponent({

@@ -1,9 +1,16 @@
 -- Roles the gateway works as. Neither owns a table, so row-level security holds for both.
-DO $$ BEGIN
-  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'esg_app') THEN CREATE ROLE esg_app NOLOGIN; END IF;
-  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'esg_system') THEN CREATE ROLE esg_system NOLOGIN; END IF;
-  GRANT esg_app TO CURRENT_USER;
-  GRANT esg_system TO CURRENT_USER;
+-- Roles belong to the whole server: another database of it may be making the same ones at this moment.
+DO $$
+DECLARE name text;
+BEGIN
+  FOREACH name IN ARRAY ARRAY['esg_app', 'esg_system'] LOOP
+    BEGIN
+      IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = name) THEN EXECUTE format('CREATE ROLE %I NOLOGIN', name); END IF;
+      EXECUTE format('GRANT %I TO CURRENT_USER', name);
+    EXCEPTION WHEN duplicate_object OR unique_violation THEN
+      EXECUTE format('GRANT %I TO CURRENT_USER', name);
+    END;
+  END LOOP;
 END $$;
 --> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS btree_gist;

@@ -1,4 +1,4 @@
-import { limits, type ValueRow } from '@esg/contract';
+import { limits, unitLabel, type ValueRow } from '@esg/contract';
 import { type MetricRow, MetricValueField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { numberLocaleOf, useFormatters, useLanguage } from '../i18n/formatters.ts';
@@ -41,7 +41,7 @@ export const NumberEditor = (props: NumberEditorProps) => {
       onBlur={onBlur}
       parse={(typed) => readNumber(typed, locale, whole)}
       format={decimal}
-      units={units.map(({ code, symbol, name }) => ({ value: code, label: symbol || name[language] }))}
+      units={units.map((unit) => ({ value: unit.code, label: unitLabel(unit, language) }))}
       rowErrors={rowErrors}
       rowsMax={limits.valueRowsMax}
       descriptorLengthMax={limits.descriptorLengthMax}

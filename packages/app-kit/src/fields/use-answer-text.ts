@@ -1,4 +1,4 @@
-import type { AnswerValue, Country, Field, Language, Unit } from '@esg/contract';
+import { type AnswerValue, type Country, type Field, type Language, type Unit, unitLabel } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useFormatters, useLanguage } from '../i18n/formatters.ts';
 import { languageNames } from '../i18n/languages.ts';
@@ -46,7 +46,8 @@ export const useAnswerText = () => {
       case 'integer':
         return value.rows
           .map(({ number, unit, descriptor }) => {
-            const symbol = units.find(({ code }) => code === unit)?.symbol ?? unit;
+            const known = units.find(({ code }) => code === unit);
+            const symbol = known ? unitLabel(known, language) : unit;
             return [formatters.decimal(number), symbol, descriptor && `(${descriptor})`].filter(Boolean).join(' ');
           })
           .join('\n');

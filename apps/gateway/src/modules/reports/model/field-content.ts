@@ -12,6 +12,7 @@ import {
   type ModelField,
   type RichTextBlock,
   type Unit,
+  unitLabel,
 } from '@esg/contract';
 import { yesNoWords } from './words.ts';
 
@@ -83,7 +84,7 @@ const draw = (field: Field, value: AnswerValue, language: Language, library: Mod
       };
     case 'number':
     case 'integer':
-      return numbers(field, value.rows, library);
+      return numbers(field, value.rows, library, language);
   }
 };
 
@@ -91,18 +92,17 @@ const numbers = (
   field: Field,
   rows: Extract<AnswerValue, { type: 'number' }>['rows'],
   { units }: ModelLibrary,
+  language: Language,
 ): Drawn => {
   const known = field.unitKind === null ? [] : (units[field.unitKind] ?? []);
   return {
     content: {
       kind: 'numbers',
       decimals: field.decimals,
-      rows: rows.map(({ number, unit, descriptor }) => ({
-        descriptor,
-        number,
-        unitCode: unit,
-        unitSymbol: known.find(({ code }) => code === unit)?.symbol ?? unit,
-      })),
+      rows: rows.map(({ number, unit, descriptor }) => {
+        const found = known.find(({ code }) => code === unit);
+        return { descriptor, number, unitCode: unit, unitSymbol: found ? unitLabel(found, language) : unit };
+      }),
     },
     language: null,
   };

@@ -1,5 +1,3 @@
-import { Decimal } from 'decimal.js';
-
 /** Canonical form of a stored number: optional minus, digits, optional fraction; no exponent, no grouping. */
 export const decimalPattern = /^-?(?:0|[1-9]\d{0,29})(?:\.\d{1,15})?$/;
 export const integerPattern = /^-?(?:0|[1-9]\d{0,29})$/;
@@ -9,6 +7,13 @@ export const separatorsOf = (locale: string) => {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
   const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return { group: find('group'), decimal: find('decimal') || '.' };
+};
+
+/** Drops what says nothing: zeros in front and behind, a sign before zero, a point without digits. */
+const canonicalOf = (plain: string) => {
+  const [, sign = '', whole = '', fraction = ''] = plain.match(/^(-?)0*(\d*)\.?(\d*?)0*$/) ?? [];
+  const digits = `${whole || '0'}${fraction && `.${fraction}`}`;
+  return digits === '0' ? digits : `${sign}${digits}`;
 };
 
 /**
@@ -25,7 +30,7 @@ export const parseDecimal = (typed: string, locale: string): string | undefined 
     .replace(/^[−–]/, '-')
     .replace(/^\+/, '');
   if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined;
-  const canonical = new Decimal(plain).toFixed();
+  const canonical = canonicalOf(plain);
   return decimalPattern.test(canonical) ? canonical : undefined;
 };
 

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 
-/** Names a schema in the OpenAPI document; the generated client type carries the same name. */
+/**
+ * Names a schema in the OpenAPI document; the generated client type carries the same name.
+ * @__NO_SIDE_EFFECTS__ lets bundlers drop schemas that nobody uses.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export const ref = <const Name extends string, Input>(name: Name) => v.metadata<Input, { ref: Name }>({ ref: name });
 
 /** Identifier of a row: UUID, made by the gateway. */

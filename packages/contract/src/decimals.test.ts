@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { formatDecimal, parseDecimal } from './decimals.ts';
+
+it.each([
+  ['0', '0'],
+  ['-0.00', '0'],
+  ['007', '7'],
+  ['.5', '0.5'],
+  ['5.', '5'],
+  ['1.50', '1.5'],
+  ['100', '100'],
+  ['-0012.3400', '-12.34'],
+  ['12,34,567.5', '1234567.5'],
+  ['1 000', '1000'],
+  ['−3', '-3'],
+  ['123456789012345678901234567890.123456789012345', '123456789012345678901234567890.123456789012345'],
+])('reads %s as %s', (typed, canonical) => {
+  expect(parseDecimal(typed, 'en-IN')).toBe(canonical);
+});
+
+it.each(['', '.', '-', '1e5', '12o', '1.2.3', '0x10', 'NaN', '1234567890123456789012345678901', '0.1234567890123456'])(
+  'does not guess at %s',
+  (typed) => {
+    expect(parseDecimal(typed, 'en-IN')).toBeUndefined();
+  },
+);
+
+it('reads a comma as the point where the locale writes it so', () => {
+  expect(parseDecimal('1.234,5', 'de')).toBe('1234.5');
+});
+
+it('keeps every stored digit', () => {
+  expect(formatDecimal('1234567.123456789012345', 'en-IN')).toBe('12,34,567.123456789012345');
+});

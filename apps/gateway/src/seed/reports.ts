@@ -12,6 +12,7 @@ import { demoTenants } from './demo-data.ts';
 import { harbourReports } from './reports/harbour.ts';
 import type { DemoReport } from './reports/values.ts';
 import { verdantReports } from './reports/verdant.ts';
+import { hasReport } from './seed.repository.ts';
 
 /** The scope of a demonstration account, as its sign-in would make it. */
 const scopeOf = (email: string): Scope => {
@@ -59,9 +60,12 @@ const write = async (deps: GatewayDeps, demo: DemoReport) => {
 
 /**
  * Fills in the demonstration reports (decision 12) through the product's own services, so that they obey every rule.
- * Call it once, after the accounts.
+ * Call it after the accounts; reports that are there already stay as they are.
  */
 export const seedReports = async (deps: GatewayDeps) => {
-  for (const demo of [...verdantReports, ...harbourReports])
-    await inOneTransaction(deps, scopeOf(demo.authors[0]), demo.at(deps.now()), (inside) => write(inside, demo));
+  for (const demo of [...verdantReports, ...harbourReports]) {
+    const scope = scopeOf(demo.authors[0]);
+    if (await deps.database.withScope(scope, (scoped) => hasReport(scoped, demo.name))) continue;
+    await inOneTransaction(deps, scope, demo.at(deps.now()), (inside) => write(inside, demo));
+  }
 };

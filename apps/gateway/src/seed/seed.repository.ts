@@ -1,12 +1,13 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type files, insertFile } from '../modules/files/index.ts';
 import { organisations } from '../modules/organizations/index.ts';
+import { reports } from '../modules/reports/index.ts';
 import { tenantHosts, tenants } from '../modules/tenants/index.ts';
 import { users } from '../modules/users/index.ts';
-import type { Transaction } from '../platform/database/index.ts';
+import type { Scoped, Transaction } from '../platform/database/index.ts';
 import { type DemoTenant, demoTenants } from './demo-data.ts';
 
-/** Stores a tenant with its hosts, organisations and people. What is there already stays as it is. */
+/** Stores a tenant with its organisations and people. What is there already stays as it is. */
 export const insertDemoTenant = async (tx: Transaction, tenant: DemoTenant, passwordHash: string) => {
   const { id, brandMode, companyName, supportEmail, colorSetting } = tenant;
   await tx
@@ -16,10 +17,6 @@ export const insertDemoTenant = async (tx: Transaction, tenant: DemoTenant, pass
       platformType: 'esg',
       featureFlag: { featureFlags: [], versionIds: [] },
     })
-    .onConflictDoNothing();
-  await tx
-    .insert(tenantHosts)
-    .values(tenant.hosts.map((host) => ({ ...host, tenantId: id })))
     .onConflictDoNothing();
   for (const { users: people, ...organisation } of tenant.organisations) {
     await tx
@@ -35,10 +32,21 @@ export const insertDemoTenant = async (tx: Transaction, tenant: DemoTenant, pass
   }
 };
 
-/** Whether the demonstration tenants are there already. */
-export const hasDemoTenants = async (tx: Transaction) => {
+/** Gives the tenant its host names. */
+export const insertDemoHosts = async (tx: Transaction, { id, hosts }: DemoTenant) => {
+  await tx
+    .insert(tenantHosts)
+    .values(hosts.map((host) => ({ ...host, tenantId: id })))
+    .onConflictDoNothing();
+};
+
+/** Whether the demonstration is complete: a tenant gets its hosts last of all. */
+export const hasDemoHosts = async (tx: Transaction) => {
   const ids = demoTenants.map(({ id }) => id);
-  const rows = await tx.select({ id: tenants.id }).from(tenants).where(inArray(tenants.id, ids));
+  const rows = await tx
+    .selectDistinct({ id: tenantHosts.tenantId })
+    .from(tenantHosts)
+    .where(inArray(tenantHosts.tenantId, ids));
   return rows.length === ids.length;
 };
 
@@ -54,4 +62,14 @@ export const setBrandPicture = async (
     .update(tenants)
     .set({ [column]: file.id })
     .where(eq(tenants.id, file.tenantId));
+};
+
+/** Whether the caller's organisation has a report of this name. */
+export const hasReport = async ({ tx, organisationId }: Scoped, name: string) => {
+  const rows = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.organisationId, organisationId), eq(reports.name, name)))
+    .limit(1);
+  return rows.length > 0;
 };

@@ -2,15 +2,21 @@ import type { GatewayDeps } from '../platform/deps.ts';
 import { seedBrandPictures } from './brand-pictures.ts';
 import { demoPassword, demoTenants } from './demo-data.ts';
 import { seedReports } from './reports.ts';
-import { hasDemoTenants, insertDemoTenant } from './seed.repository.ts';
+import { hasDemoHosts, insertDemoHosts, insertDemoTenant } from './seed.repository.ts';
 
-/** Fills in the demonstration tenants with their people, pictures and reports (decision 12). Running it again changes nothing. */
+/**
+ * Fills in the demonstration tenants with their people, pictures and reports (decision 12). Running it again changes nothing;
+ * running it after it was cut short completes it, because the hosts, which come last, say that all is there.
+ */
 export const seedDemo = async (deps: GatewayDeps) => {
-  if (await deps.database.withSystem(hasDemoTenants)) return;
+  if (await deps.database.withSystem(hasDemoHosts)) return;
   const passwordHash = await deps.passwords.hash(demoPassword);
   await deps.database.withSystem(async (tx) => {
     for (const tenant of demoTenants) await insertDemoTenant(tx, tenant, passwordHash);
   });
   await seedBrandPictures(deps);
   await seedReports(deps);
+  await deps.database.withSystem(async (tx) => {
+    for (const tenant of demoTenants) await insertDemoHosts(tx, tenant);
+  });
 };

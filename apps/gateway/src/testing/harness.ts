@@ -11,7 +11,7 @@ import { createLog } from '../platform/log.ts';
 import { createRealtime } from '../platform/realtime/index.ts';
 import { createStorage } from '../platform/storage/index.ts';
 import { demoPassword } from '../seed/demo-data.ts';
-import { insertDemoTenant } from '../seed/seed.repository.ts';
+import { insertDemoHosts, insertDemoTenant } from '../seed/seed.repository.ts';
 import { type PersonName, personOf, testTenants } from './people.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -98,7 +98,10 @@ export const createHarness = async () => {
     clock.set(new Date());
     await database.empty();
     await database.withSystem(async (tx) => {
-      for (const tenant of testTenants) await insertDemoTenant(tx, tenant, passwordHash);
+      for (const tenant of testTenants) {
+        await insertDemoTenant(tx, tenant, passwordHash);
+        await insertDemoHosts(tx, tenant);
+      }
     });
   };
   await reset();

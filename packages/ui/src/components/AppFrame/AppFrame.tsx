@@ -1,9 +1,11 @@
 import { MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
-import { Sheet } from '../Sheet/index.ts';
 import * as css from './AppFrame.css.ts';
 import { type NavGroup, RailNav } from './RailNav.tsx';
+
+/** Only narrow windows ever open it; the first route does not pay for it. */
+const Sheet = lazy(() => import('../Sheet/index.ts').then((module) => ({ default: module.Sheet })));
 
 /** The words of the frame. */
 export type AppFrameLabels = {
@@ -47,6 +49,11 @@ export const AppFrame = ({
   children,
 }: AppFrameProps) => {
   const [sheetOpen, setSheetOpen] = useState(false);
+  const [sheetWanted, setSheetWanted] = useState(false);
+  const openSheet = () => {
+    setSheetWanted(true);
+    setSheetOpen(true);
+  };
   const hasRail = navigation.length > 0;
   const railState = collapsed ? 'collapsed' : 'open';
 
@@ -81,7 +88,7 @@ export const AppFrame = ({
                 icon={<MenuIcon />}
                 aria-haspopup="dialog"
                 aria-expanded={sheetOpen}
-                onClick={() => setSheetOpen(true)}
+                onClick={openSheet}
               />
               {brandMini}
             </span>
@@ -95,10 +102,12 @@ export const AppFrame = ({
           {children}
         </main>
       </div>
-      {hasRail && (
-        <Sheet open={sheetOpen} onOpenChange={setSheetOpen} title={labels.navigation} closeLabel={labels.close}>
-          <RailNav label={labels.navigation} groups={navigation} onGo={() => setSheetOpen(false)} />
-        </Sheet>
+      {hasRail && sheetWanted && (
+        <Suspense>
+          <Sheet open={sheetOpen} onOpenChange={setSheetOpen} title={labels.navigation} closeLabel={labels.close}>
+            <RailNav label={labels.navigation} groups={navigation} onGo={() => setSheetOpen(false)} />
+          </Sheet>
+        </Suspense>
       )}
     </div>
   );

@@ -8,6 +8,8 @@ export type MenuProps = {
   /** The button that opens it. */
   trigger: ReactElement;
   align?: 'start' | 'end';
+  /** Open from the start, for a menu that is fetched when its button is first pressed. */
+  defaultOpen?: boolean;
   /** MenuItem, MenuChoices, MenuLabel, MenuSeparator. */
   children: ReactNode;
 };

@@ -14,6 +14,7 @@ export { LanguageSwitch } from './i18n/LanguageSwitch.tsx';
 export { languageNames, storedLanguage, storeLanguage, tagOf } from './i18n/languages.ts';
 export { Notifications } from './notifications/Notifications.tsx';
 export { notify, notifyProblem } from './notifications/notifications.ts';
+export { menuOnDemand } from './on-demand.tsx';
 export { OfflineBanner } from './pages/OfflineBanner.tsx';
 export { ForbiddenPage, NotFoundPage, ProblemPage, ResponseNotFoundPage } from './pages/pages.tsx';
 export { usePageTitle } from './pages/use-page-title.ts';

@@ -1,10 +1,8 @@
 import {
   activate,
-  draftsOf,
   kitCatalogue,
   ResponseNotFoundPage,
   registerCatalogue,
-  resumeAnswers,
   ServicesProvider,
   storedLanguage,
   takeSessionParams,
@@ -32,11 +30,15 @@ const appOf = ({ services, queryClient }: Composed): ReactElement => {
   );
 };
 
-/** Sends what an earlier visit left unsent, when nothing else is going on. */
-const resumeDrafts = ({ services: { api, session }, queryClient }: Composed) => {
-  const userId = session.userId();
-  if (userId) setTimeout(() => void resumeAnswers(api, queryClient, { userId, drafts: draftsOf(userId) }), 5_000);
-};
+const quietMs = 5_000;
+
+/** Sends what an earlier visit left unsent, once the page has settled; until then none of it is loaded. */
+const resumeDrafts = ({ services: { api, session }, queryClient }: Composed) =>
+  setTimeout(async () => {
+    const { draftsOf, resumeAnswers } = await import('./resume.ts');
+    const userId = session.userId();
+    if (userId) await resumeAnswers(api, queryClient, { userId, drafts: draftsOf(userId) });
+  }, quietMs);
 
 const findApp = async (tokens: Parameters<typeof compose>[0]): Promise<ReactElement | undefined> => {
   try {

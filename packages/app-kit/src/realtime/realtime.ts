@@ -1,15 +1,5 @@
-import {
-  joinRoomEvent,
-  leftRoomEvent,
-  type Notice,
-  NoticeSchema,
-  noticeEvent,
-  type RoomType,
-  realtimeOptions,
-  realtimePath,
-} from '@esg/contract';
+import { joinRoomEvent, leftRoomEvent, type Notice, noticeEvent, type RoomType, realtimeOptions } from '@esg/contract';
 import type { Socket } from 'socket.io-client';
-import { is } from 'valibot';
 
 export type Room = { readonly type: RoomType; readonly room: string };
 
@@ -54,7 +44,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
   let generation = 0;
   let wasConnected = false;
 
-  const attach = (next: Socket, onFirstConnect: () => void) => {
+  const attach = (next: Socket, isNotice: (notice: unknown) => notice is Notice, onFirstConnect: () => void) => {
     next.on('connect', () => {
       for (const { room } of rooms.values()) next.emit(joinRoomEvent, room);
       onFirstConnect();
@@ -62,7 +52,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
       wasConnected = true;
     });
     next.on(noticeEvent, (notice: unknown) => {
-      if (is(NoticeSchema, notice)) for (const listener of noticeListeners) listener(notice);
+      if (isNotice(notice)) for (const listener of noticeListeners) listener(notice);
     });
     next.io.on('reconnect_attempt', () => {
       next.io.opts.query = { ...next.io.opts.query, token: options.token() };
@@ -81,18 +71,17 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
     const first = [...rooms.values()][0]?.room;
     const token = options.token();
     if (!first || !token) return;
-    const { io } = await import('socket.io-client');
+    const { isNotice, openSocket } = await import('./socket.ts');
     if (mine !== generation) return;
     const previous = socket;
-    const next = io(options.socketUrl || location.origin, {
-      ...realtimeOptions,
-      transports: [...realtimeOptions.transports],
-      path: realtimePath,
-      forceNew: true,
-      query: { token, ...first, 'tenant-url': options.tenantHost, 'tenant-id': options.tenantId },
+    const next = openSocket(options.socketUrl, {
+      token,
+      ...first,
+      'tenant-url': options.tenantHost,
+      'tenant-id': options.tenantId,
     });
     socket = next;
-    attach(next, () => previous?.disconnect());
+    attach(next, isNotice, () => previous?.disconnect());
   };
 
   const renewAfterRefusal = async () => {

@@ -2,8 +2,21 @@ import { useEffect } from 'react';
 import { useServices } from '../api/services.tsx';
 import type { Room } from './realtime.ts';
 
+/** The first screen comes before its live updates. */
+const settleMs = 1_000;
+
 /** Receives the room's notices as long as the component is there. What they change is read again by itself. */
 export const useRoom = (type: Room['type'], room: string | undefined): void => {
   const { realtime } = useServices();
-  useEffect(() => (room ? realtime.join({ type, room }) : undefined), [realtime, type, room]);
+  useEffect(() => {
+    if (!room) return;
+    let leave: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      leave = realtime.join({ type, room });
+    }, settleMs);
+    return () => {
+      clearTimeout(timer);
+      leave?.();
+    };
+  }, [realtime, type, room]);
 };

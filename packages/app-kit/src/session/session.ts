@@ -8,7 +8,6 @@ import {
 } from '@esg/api-client';
 import type { TokenPair } from '@esg/contract';
 import { activeLanguage } from '../i18n/catalogues.ts';
-import { askLoginFrame, signOutLoginFrame } from './login-frame.ts';
 import { nextPathOf, signInUrl } from './next-path.ts';
 import { clearTokens, loadTokens, storeTokens } from './session-tokens.ts';
 import { clockSkewSeconds, isDueForRefresh, readClaims } from './token.ts';
@@ -114,6 +113,10 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionO
     onUnauthenticated: () => {},
   });
 
+  // Loaded only by those who come or go: a visit with kept tokens needs no frame.
+  const askFrame = async () => (await import('./login-frame.ts')).askLoginFrame(accountsUrl, tenantHost);
+  const signOutFrame = async () => (await import('./login-frame.ts')).signOutLoginFrame(accountsUrl, tenantHost);
+
   const leave = (next: string, leaving = false) => {
     state.ended = true;
     clearTokens();
@@ -139,7 +142,7 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionO
   return {
     start: async (given) => {
       const kept = given ? undefined : await loadTokens();
-      const tokens = given ?? kept ?? (await askLoginFrame(accountsUrl, tenantHost));
+      const tokens = given ?? kept ?? (await askFrame());
       if (!tokens) return false;
       if (!kept) {
         await storeTokens(tokens);
@@ -154,7 +157,7 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionO
     refresh,
     signOut: async () => {
       state.ended = true;
-      await Promise.allSettled([endSession(bare), signOutLoginFrame(accountsUrl, tenantHost)]);
+      await Promise.allSettled([endSession(bare), signOutFrame()]);
       leave('/ct', true);
       announce('signed-out');
     },

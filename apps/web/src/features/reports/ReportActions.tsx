@@ -1,74 +1,20 @@
-import { reportMutations, sessionQueries } from '@esg/api-client';
-import { notify, useApi, useProblemSentences } from '@esg/app-kit';
-import { may, type Report } from '@esg/contract';
-import { Banner, ConfirmDialog, IconButton, Menu, MenuItem } from '@esg/ui';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { EllipsisVertical, History, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { menuOnDemand } from '@esg/app-kit';
+import type { Report } from '@esg/contract';
+import { IconButton } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { EllipsisVertical } from 'lucide-react';
 
-/** What else can be done with a report: see its history, or delete it. */
+const ReportActionsOnDemand = menuOnDemand(() =>
+  import('./ReportActionsOpen.tsx').then((module) => module.ReportActionsOpen),
+);
+
+/** The button behind which stands what else can be done with a report. */
 export const ReportActions = ({ report }: { readonly report: Report }) => {
   const { t } = useLingui();
-  const [asking, setAsking] = useState(false);
-  const { data: profile } = useQuery(sessionQueries.profile(useApi()));
   return (
-    <>
-      <Menu
-        align="end"
-        trigger={<IconButton label={t`More about ${report.name}`} icon={<EllipsisVertical />} size="compact" />}
-      >
-        <MenuItem asChild>
-          <Link
-            to="/ct/newfeed/$reportId/$reportName/$framework"
-            params={{ reportId: report.id, reportName: report.name, framework: report.framework }}
-          >
-            <History size="1.125rem" strokeWidth={1.5} aria-hidden />
-            <Trans>Audit log</Trans>
-          </Link>
-        </MenuItem>
-        {profile && may(profile.role, 'report:delete') && (
-          <MenuItem
-            tone="danger"
-            icon={<Trash2 size="1.125rem" strokeWidth={1.5} aria-hidden />}
-            onSelect={() => setAsking(true)}
-          >
-            <Trans>Delete report</Trans>
-          </MenuItem>
-        )}
-      </Menu>
-      {asking && <DeleteReport report={report} onClose={() => setAsking(false)} />}
-    </>
-  );
-};
-
-const DeleteReport = ({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) => {
-  const { problem } = useProblemSentences();
-  const remove = useMutation(reportMutations.remove(useApi(), useQueryClient()));
-  const confirm = () =>
-    remove.mutate(report.id, {
-      onSuccess: () => {
-        onClose();
-        notify('success', msg`Report deleted`);
-      },
-    });
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      tone="danger"
-      title={<Trans>Delete {report.name}?</Trans>}
-      description={
-        <Trans>The report, its answers and its files are removed for everybody. This cannot be undone.</Trans>
-      }
-      confirmLabel={<Trans>Delete report</Trans>}
-      cancelLabel={<Trans>Keep report</Trans>}
-      pending={remove.isPending}
-      onConfirm={confirm}
-    >
-      {remove.error && <Banner tone="danger" title={problem(remove.error)} />}
-    </ConfirmDialog>
+    <ReportActionsOnDemand
+      report={report}
+      trigger={<IconButton label={t`More about ${report.name}`} icon={<EllipsisVertical />} size="compact" />}
+    />
   );
 };

@@ -1,24 +1,21 @@
-import { type ExportFormat, exportFormats, type Report } from '@esg/contract';
-import { Button, Menu, MenuItem } from '@esg/ui';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { menuOnDemand } from '@esg/app-kit';
+import type { Report } from '@esg/contract';
+import { Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useReportDownload } from './use-report-download.ts';
 
-const formatWords: Record<ExportFormat, MessageDescriptor> = {
-  pdf: msg`PDF`,
-  word: msg`Word`,
-  excel: msg`Excel`,
-};
+const ReportDownloadsOnDemand = menuOnDemand(() =>
+  import('./ReportDownloadsOpen.tsx').then((module) => module.ReportDownloadsOpen),
+);
 
 /** The report as a file. */
 export const ReportDownloads = ({ report }: { readonly report: Report }) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { pending, download } = useReportDownload(report);
   return (
-    <Menu
-      align="end"
+    <ReportDownloadsOnDemand
+      onChoose={download}
       trigger={
         <Button
           size="compact"
@@ -29,12 +26,6 @@ export const ReportDownloads = ({ report }: { readonly report: Report }) => {
           {pending ? <Trans>Preparing…</Trans> : <Trans>Download</Trans>}
         </Button>
       }
-    >
-      {exportFormats.map((format) => (
-        <MenuItem key={format} onSelect={() => download(format)}>
-          {i18n._(formatWords[format])}
-        </MenuItem>
-      ))}
-    </Menu>
+    />
   );
 };

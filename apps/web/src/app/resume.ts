@@ -1,0 +1,1 @@
+export { draftsOf, resumeAnswers } from '@esg/app-kit';

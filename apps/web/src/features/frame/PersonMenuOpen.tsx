@@ -1,0 +1,26 @@
+import { useServices } from '@esg/app-kit';
+import type { User, UserProfile } from '@esg/contract';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { LogOut } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+type PersonMenuOpenProps = { readonly me: User; readonly profile: UserProfile; readonly trigger: ReactElement };
+
+/** Who is signed in, for which organisation, and the way out. */
+export const PersonMenuOpen = ({ me, profile, trigger }: PersonMenuOpenProps) => {
+  const { session } = useServices();
+  return (
+    <Menu align="end" defaultOpen trigger={trigger}>
+      <MenuLabel>
+        {me.firstName} {me.lastName}
+        <br />
+        {profile.organizationName}
+      </MenuLabel>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut size="1.125rem" strokeWidth={1.5} aria-hidden />} onSelect={() => void session.signOut()}>
+        <Trans>Sign out</Trans>
+      </MenuItem>
+    </Menu>
+  );
+};

@@ -1,0 +1,36 @@
+import { type ComponentType, cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
+
+type TriggerProps = {
+  onClick?: () => void;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+};
+
+/**
+ * A menu whose code is fetched when its button is first pointed at or focused, and shown when it is pressed. `load` gives the
+ * open menu, which takes over the button. It keeps what few people open out of everybody's first load.
+ */
+export const menuOnDemand = <Props extends object>(
+  load: () => Promise<ComponentType<Props & { readonly trigger: ReactElement }>>,
+) => {
+  const Loaded = lazy(async () => ({ default: await load() }));
+  return ({ trigger, ...props }: Props & { readonly trigger: ReactElement<TriggerProps> }) => {
+    const [wanted, setWanted] = useState(false);
+    const prepare = () => void load();
+    const button = cloneElement(trigger, {
+      'aria-haspopup': 'menu',
+      'aria-expanded': false,
+      onPointerEnter: prepare,
+      onFocus: prepare,
+      onClick: () => setWanted(true),
+    });
+    if (!wanted) return button;
+    return (
+      <Suspense fallback={button}>
+        <Loaded {...(props as unknown as Props)} trigger={trigger} />
+      </Suspense>
+    );
+  };
+};

@@ -3,6 +3,7 @@ import { type Report, type ReportPage, ReportSchema } from '@esg/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { mayFollowReport } from './reports.service.ts';
 import { callerOf, codes, period, startReport } from './testing.ts';
 
 let h: Harness;
@@ -202,5 +203,15 @@ describe('the fence of reports', () => {
         async ({ tx }) => (await tx.execute('select id from reports')).rows.length,
       );
     expect([await seen('verdant.admin'), await seen('verdant.sister'), await seen('harbour.admin')]).toEqual([1, 0, 0]);
+  });
+});
+
+describe('following a report in real time', () => {
+  it('is for those who may read it', async () => {
+    const { id } = await startReport(h);
+    const may = (name: PersonName) => mayFollowReport(h.deps, h.as(name).scope, id);
+    expect([await may('verdant.admin'), await may('verdant.member')]).toEqual([true, true]);
+    expect(await may('verdant.entity')).toBe(false);
+    expect([await may('verdant.sister'), await may('harbour.admin')]).toEqual([false, false]);
   });
 });

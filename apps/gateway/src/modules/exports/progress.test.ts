@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createProgress } from './progress.ts';
+
+it('announces at most twice a second, never backwards, one after the other, and not before the end is written', async () => {
+  const announced: number[] = [];
+  let time = 0;
+  let running = 0;
+  const progress = createProgress(
+    async (percent) => {
+      running += 1;
+      expect(running).toBe(1);
+      await Promise.resolve();
+      announced.push(percent);
+      running -= 1;
+    },
+    () => time,
+  );
+  for (const percent of [1, 5, 9.9, 9, 40, 60, 100]) {
+    progress.report(percent);
+    time += 260;
+  }
+  await progress.done();
+  expect(announced).toEqual([9, 40, 99]);
+});

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { createSessionWatch } from './modules/auth/index.ts';
+import { createSessionWatch, schedulePurge } from './modules/auth/index.ts';
 import { createTenantDirectory } from './modules/tenants/index.ts';
 import { createLimits, createPasswords, createTokens } from './platform/auth/index.ts';
 import { type OpenDatabase, openDatabase, vacuum } from './platform/database/index.ts';
@@ -71,6 +71,7 @@ export const startGateway = async (env: Environment, log: Log) => {
     const { deps, app } = await assemble(env, database, log);
     const { jobs, realtime } = deps;
     if (env.demo) await seedDemo(deps);
+    schedulePurge(deps);
     if (database.kind === 'embedded') jobs.define('vacuum', () => vacuum(database.pool), { cron: '20 3 * * *' });
     const redis = env.redisUrl ? await connectRedis(env.redisUrl, log) : undefined;
     if (redis) realtime.shareThrough(redis.adapter);

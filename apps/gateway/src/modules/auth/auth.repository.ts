@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/index.ts';
 import { users } from '../users/index.ts';
 import { sessions, signIns } from './auth.tables.ts';
@@ -79,4 +79,15 @@ export const revokeSession = async (tx: Transaction, id: string, now: Date) => {
 export const revokeSignIn = async (tx: Transaction, id: string, now: Date) => {
   await tx.update(signIns).set({ revokedAt: now }).where(eq(signIns.id, id));
   return tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.signInId, id));
+};
+
+/** Removes sign-ins, with their sessions, that ended before this moment. */
+export const removeEndedSignIns = async (tx: Transaction, before: Date) => {
+  const inUse = tx
+    .select({ id: sessions.signInId })
+    .from(sessions)
+    .where(and(eq(sessions.signInId, signIns.id), gte(sessions.expiresAt, before), isNull(sessions.revokedAt)));
+  await tx
+    .delete(signIns)
+    .where(or(lt(signIns.revokedAt, before), and(lt(signIns.expiresAt, before), notExists(inUse))));
 };

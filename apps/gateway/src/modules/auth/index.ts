@@ -1,2 +1,3 @@
 export { authRoutes } from './auth.routes.ts';
 export { createSessionWatch, type SessionWatch } from './identify.ts';
+export { schedulePurge } from './purge.ts';

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { DataFolderInUse, lockFolder } from './embedded.ts';
+import { openDatabase } from './open.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'esg-folder-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+it('takes a data folder for one process and says what to do about it', () => {
+  const lock = lockFolder(dataDir);
+  expect(() => lockFolder(dataDir)).toThrow(DataFolderInUse);
+  expect(() => lockFolder(dataDir)).toThrow('in use by another process; stop it or choose --data-dir');
+  lock.release();
+  lockFolder(dataDir).release();
+});
+
+it('finds everything again after closing, and migrates only once', { timeout: 60_000 }, async () => {
+  const first = await openDatabase({ dataDir });
+  await first.pool.query('create table kept (word text)');
+  await first.pool.query("insert into kept values ('here')");
+  const { rows: before } = await first.pool.query('select count(*) from drizzle.__drizzle_migrations');
+  await first.close();
+  const second = await openDatabase({ dataDir });
+  expect((await second.pool.query('select word from kept')).rows).toEqual([{ word: 'here' }]);
+  expect((await second.pool.query('select count(*) from drizzle.__drizzle_migrations')).rows).toEqual(before);
+  await second.close();
+});
+
+it('waits for the disk with every commit', { timeout: 60_000 }, async () => {
+  const database = await openDatabase({ dataDir });
+  const settings = await database.pool.query(
+    "select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method",
+  );
+  expect(settings.rows).toEqual([{ fsync: 'on', method: 'fsync' }]);
+  await database.close();
+});

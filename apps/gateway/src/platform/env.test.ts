@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readEnvironment, tokenSecretOf } from './env.ts';
+
+it('has a default for everything, and shows demonstration data outside production only', () => {
+  expect(readEnvironment({})).toMatchObject({ port: 4200, demo: true, databaseUrl: undefined, s3: undefined });
+  expect(readEnvironment({ NODE_ENV: 'production' }).demo).toBe(false);
+  expect(readEnvironment({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true);
+});
+
+it('takes empty variables for absent ones', () => {
+  expect(readEnvironment({ DATABASE_URL: '', PORT: '' })).toMatchObject({ port: 4200, databaseUrl: undefined });
+});
+
+it('names each variable that is wrong, without its value', () => {
+  const read = () =>
+    readEnvironment({ PORT: '70000', DATABASE_URL: 'mysql://user:secret@host/db', TOKEN_SECRET: 'short' });
+  expect(read).toThrow(/PORT.*DATABASE_URL.*TOKEN_SECRET/);
+  expect(read).not.toThrow(/:secret@/);
+});
+
+it('makes a signing secret once, readable by its owner only', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'esg-env-'));
+  const first = tokenSecretOf({ tokenSecret: undefined, dataDir });
+  expect(first.length).toBeGreaterThanOrEqual(48);
+  expect(tokenSecretOf({ tokenSecret: undefined, dataDir })).toEqual(first);
+  expect(statSync(join(dataDir, 'token-secret')).mode & 0o777).toBe(0o600);
+  rmSync(dataDir, { recursive: true });
+});

@@ -1,7 +1,7 @@
 import { decimalPattern, parseDecimal } from '@esg/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byScript, formatDay, formatNumber, ownLanguage } from './formats.ts';
+import { byScript, formatNumber, formatRow, ownLanguage } from './formats.ts';
 import { sampleModel } from './testing/sample-model.ts';
 
 describe('formatNumber', () => {
@@ -21,10 +21,10 @@ describe('formatNumber', () => {
   });
 });
 
-describe('formatDay', () => {
-  it('writes days as people of each language read them', () => {
-    expect(formatDay('2025-01-05', 'en')).toBe('05-Jan-2025');
-    expect(formatDay('2025-01-05', 'zh-Hant-HK')).toBe('2025年1月5日');
+describe('formatRow', () => {
+  it('writes a year as a year', () => {
+    expect(formatRow({ number: '2022', unitCode: '{year}' }, 0, 'en-IN')).toBe('2022');
+    expect(formatRow({ number: '2022', unitCode: 'kWh' }, 1, 'en-IN')).toBe('2,022.0');
   });
 });
 

@@ -1,4 +1,6 @@
-import type { ReportModel } from '@esg/contract';
+import { formatDay, formatPeriod, type ModelField, type ReportModel } from '@esg/contract';
+
+type Row = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -12,19 +14,23 @@ export const formatNumber = (canonical: string, locale: string, decimals = 0): s
   return formatter.format(canonical as Intl.StringNumericLiteral);
 };
 
-/** A calendar day for readers: `01-Jan-2025` in English (decision 11), `2025年1月1日` in Chinese. */
-export const formatDay = (day: string, languageTag: string): string => {
-  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
-  if (languageTag.startsWith('zh')) {
-    return new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-  }
-  const month = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(date);
-  return `${day.slice(8, 10)}-${month}-${day.slice(0, 4)}`;
-};
+/** A calendar year is a name, not an amount: it has no grouping. */
+export const isYear = (unitCode: string): boolean => unitCode === '{year}';
 
-/** First and last day of the report's period, or nothing when it has none. */
-export const formatPeriod = ({ period, languageTag }: ReportModel): string =>
-  period ? `${formatDay(period.start, languageTag)} – ${formatDay(period.end, languageTag)}` : '';
+/** The number of a value row as the document shows it. */
+export const formatRow = (row: Pick<Row, 'number' | 'unitCode'>, decimals: number, locale: string): string =>
+  isYear(row.unitCode) ? row.number : formatNumber(row.number, locale, decimals);
+
+/** The facts on a cover, each with its label: period, framework, day of publication. */
+export const coverFacts = (model: ReportModel): [string, string][] => {
+  const { words, framework, period, publishedAt, language } = model;
+  const facts: [string, string][] = [
+    [words.reportingPeriod, period ? formatPeriod(period, language) : ''],
+    [words.preparedWith, `${framework.name}, ${framework.version}`],
+    [words.publishedOn, publishedAt ? formatDay(publishedAt.slice(0, 10), language) : words.draft],
+  ];
+  return facts.filter(([, value]) => value !== '');
+};
 
 const han = /[\u2e80-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]/u;
 const chineseStretch = /([\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u{20000}-\u{3ffff}]+)/u;

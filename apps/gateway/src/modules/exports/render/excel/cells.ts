@@ -1,6 +1,7 @@
 import type { ReportModel } from '@esg/contract';
 import type { Cell, CellStyle, CellValue } from 'hucre';
 import { type Palette, paletteOf } from '../colors.ts';
+import { isYear } from '../formats.ts';
 
 const rgb = (color: string) => ({ rgb: color.slice(1).toUpperCase() });
 const fontName = 'Calibri';
@@ -40,10 +41,9 @@ export type CellStyles = ReturnType<typeof cellStylesOf>;
 
 const numberStyles = new WeakMap<CellStyles, Map<string, CellStyle>>();
 
-const numberStyle = (styles: CellStyles, digits: number): CellStyle => {
+const numberStyle = (styles: CellStyles, numFmt: string): CellStyle => {
   const known = numberStyles.get(styles) ?? new Map<string, CellStyle>();
   numberStyles.set(styles, known);
-  const numFmt = digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
   const style = known.get(numFmt) ?? {
     font: styles.text.font,
     border: styles.text.border,
@@ -53,6 +53,8 @@ const numberStyle = (styles: CellStyles, digits: number): CellStyle => {
   known.set(numFmt, style);
   return style;
 };
+
+export type NumberRow = { number: string; unitCode: string };
 
 /** Digits a spreadsheet number can hold without changing any. */
 const significantDigitsMax = 15;
@@ -68,12 +70,18 @@ export const significantDigits = (canonical: string): number =>
  * A canonical decimal as a number cell, showing every stored digit and at least `decimals` after the point. One that a spreadsheet
  * cannot hold exactly stays text, with the note that says so.
  */
-export const numberCell = (canonical: string, decimals: number, styles: CellStyles, note: string): Partial<Cell> => {
-  if (significantDigits(canonical) > significantDigitsMax) {
-    return { value: canonical, type: 'string', style: styles.longNumber, comment: { text: note } };
+export const numberCell = (
+  { number, unitCode }: NumberRow,
+  decimals: number,
+  styles: CellStyles,
+  note: string,
+): Partial<Cell> => {
+  if (significantDigits(number) > significantDigitsMax) {
+    return { value: number, type: 'string', style: styles.longNumber, comment: { text: note } };
   }
-  const digits = Math.max(decimals, canonical.split('.')[1]?.length ?? 0);
-  return { value: Number(canonical), type: 'number', style: numberStyle(styles, digits) };
+  const digits = Math.max(decimals, number.split('.')[1]?.length ?? 0);
+  const grouped = digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
+  return { value: Number(number), type: 'number', style: numberStyle(styles, isYear(unitCode) ? '0' : grouped) };
 };
 
 const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u{20000}-\u{3ffff}]/u;

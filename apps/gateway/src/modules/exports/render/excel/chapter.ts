@@ -77,9 +77,9 @@ const addDisclosure = (grid: Grid, disclosure: ModelDisclosure, model: ReportMod
 const rowsOf = ({ content }: ModelField, model: ReportModel, styles: CellStyles): Row[] => {
   if (content.kind === 'numbers') {
     const note = longNumberNote[model.language];
-    return content.rows.map(({ descriptor, number, unitSymbol }) => ({
+    return content.rows.map(({ descriptor, unitSymbol, ...row }) => ({
       descriptor,
-      value: numberCell(number, content.decimals, styles, note),
+      value: numberCell(row, content.decimals, styles, note),
       unit: unitSymbol,
     }));
   }
@@ -135,7 +135,7 @@ const addChartData = (
   const first = grid.rows.length;
   const text = (value: string) => ({ value, style: styles.quiet });
   for (const { label, value } of chart.bars) {
-    const number = numberCell(value, 0, styles, longNumberNote[model.language]);
+    const number = numberCell({ number: value, unitCode: '' }, 0, styles, longNumberNote[model.language]);
     grid.add([
       text(disclosure.code),
       text(disclosure.title),

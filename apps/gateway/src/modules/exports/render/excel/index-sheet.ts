@@ -1,10 +1,9 @@
 import type { ReportModel } from '@esg/contract';
 import type { Cell, WriteSheet } from 'hucre';
 import type { RenderAssets } from '../assets.ts';
-import { formatDay, formatPeriod } from '../formats.ts';
+import { coverFacts } from '../formats.ts';
 import { type CellStyles, Grid } from './cells.ts';
 
-const headRow = 6;
 const widths = [20, 56, 44, 30];
 
 /** The first sheet: what the report is, and every disclosure with a link to its sheet. */
@@ -15,7 +14,7 @@ export const indexSheet = (
   styles: CellStyles,
   assets: RenderAssets,
 ): WriteSheet => {
-  const { words, framework } = model;
+  const { words } = model;
   const grid = new Grid(widths);
   const fact = (label: string, value: string): Partial<Cell>[] => [
     { value: label, style: styles.fact },
@@ -23,12 +22,11 @@ export const indexSheet = (
   ];
   grid.add([{ value: model.title, style: styles.title }]);
   grid.add([{ value: model.organisation, style: styles.fact }]);
-  grid.add(fact(words.reportingPeriod, formatPeriod(model)));
-  grid.add(fact(words.preparedWith, `${framework.name}, ${framework.version}`));
-  const published = model.publishedAt ? formatDay(model.publishedAt, model.languageTag) : words.draft;
-  grid.add(fact(words.publishedOn, published));
+  for (const [label, value] of coverFacts(model)) grid.add(fact(label, value));
   grid.add([]);
-  grid.add([words.disclosure, null, words.contents, words.omitted].map((value) => ({ value, style: styles.head })));
+  const headRow = grid.add(
+    [words.disclosure, null, words.contents, words.omitted].map((value) => ({ value, style: styles.head })),
+  );
   model.chapters.forEach(({ title, disclosures }, index) => {
     const target = (sheetNames[index] ?? '').replaceAll("'", "''");
     for (const { code, title: label, omission } of disclosures) {

@@ -1,5 +1,5 @@
 import type { RenderAssets } from '../assets.ts';
-import { formatDay, formatPeriod, ownLanguage } from '../formats.ts';
+import { coverFacts, ownLanguage } from '../formats.ts';
 import type { Canvas, Tag } from './canvas.ts';
 import { contentWidth, sheet } from './canvas.ts';
 import type { Styles } from './styles.ts';
@@ -31,14 +31,7 @@ const band = (canvas: Canvas) =>
 
 /** Facts below the band, side by side: a small label above each value. */
 const facts = (canvas: Canvas, parent: Tag, styles: Styles) => {
-  const { model } = canvas;
-  const { words } = model;
-  const entries: [string, string][] = [
-    [words.reportingPeriod, formatPeriod(model)],
-    [words.preparedWith, `${model.framework.name}, ${model.framework.version}`],
-    [words.publishedOn, model.publishedAt ? formatDay(model.publishedAt, model.languageTag) : words.draft],
-  ];
-  const filled = entries.filter(([, value]) => value !== '');
+  const filled = coverFacts(canvas.model);
   const gap = 20;
   const shares = filled.length === 3 ? [0.42, 0.34, 0.24] : filled.map(() => 1 / filled.length);
   let x = sheet.left;

@@ -36,7 +36,7 @@ export const drawIntroduction = (canvas: Canvas, styles: Styles) => {
 /** A chapter's heading; it starts a page unless much of this one is free. Gives the tag its disclosures go into. */
 export const openChapter = (canvas: Canvas, chapter: Chapter, index: number, styles: Styles): Tag => {
   if (canvas.y > sheet.top) {
-    if (canvas.room < 330) canvas.newPage();
+    if (canvas.room < 240) canvas.newPage();
     else canvas.y += 26;
   }
   canvas.artifact(() => canvas.doc.rect(sheet.left, canvas.y, 32, 3).fill(canvas.palette.bar));

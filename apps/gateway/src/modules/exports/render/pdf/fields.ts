@@ -1,5 +1,5 @@
 import { languageTags, type ModelField } from '@esg/contract';
-import { formatNumber, ownLanguage } from '../formats.ts';
+import { formatRow, ownLanguage } from '../formats.ts';
 import type { Canvas, Tag } from './canvas.ts';
 import { contentWidth, sheet } from './canvas.ts';
 import type { Run } from './lines.ts';
@@ -87,7 +87,7 @@ const drawNumbers = (canvas: Canvas, parent: Tag, fields: readonly NumberField[]
   const { model, palette } = canvas;
   const { words, numberLocale } = model;
   const shown = (field: NumberField) =>
-    field.content.rows.map(({ number }) => formatNumber(number, numberLocale, field.content.decimals));
+    field.content.rows.map((row) => formatRow(row, field.content.decimals, numberLocale));
   const fitted = (texts: string[], least: number, most: number) => {
     const measure = canvas.measure(styles.body);
     return Math.min(most, Math.max(least, ...texts.map((text) => measure(text, false) + 14)));
@@ -108,12 +108,10 @@ const drawNumbers = (canvas: Canvas, parent: Tag, fields: readonly NumberField[]
     const values = shown(field);
     const [only] = field.content.rows;
     const single = field.content.rows.length === 1 && only?.descriptor === '';
-    if (!single)
-      table.row([
-        { text: field.label, header: true, style: { ...styles.body, bold: true } },
-        { text: '' },
-        { text: '' },
-      ]);
+    if (!single) {
+      const label = { text: field.label, header: true, style: { ...styles.body, bold: true } };
+      table.row([label, { text: '' }, { text: '' }], styles.body.leading + 8);
+    }
     field.content.rows.forEach(({ descriptor, unitSymbol }, index) => {
       const name = single ? field.label : descriptor || words.value;
       const first = { text: name, header: true, indent: single ? 0 : 12, lang: ownLanguage(name, model) };

@@ -33,13 +33,13 @@ export class Table {
     row.end();
   }
 
-  /** Draws one row, on a new page when it does not fit. Gives the top of the row. */
-  row(cells: Cell[]): number {
+  /** Draws one row, on a new page when it and the height it wants kept below it do not fit. */
+  row(cells: Cell[], keepBelow = 0) {
     const canvas = this.#canvas;
     const set = this.#set(cells);
     const height = Math.max(...set.map(({ lines, style }) => lines.length * style.leading)) + padding.y * 2;
     const before = canvas.pageNumber;
-    canvas.ensure(height);
+    canvas.ensure(height + keepBelow);
     if (canvas.pageNumber !== before) canvas.artifact(() => this.#drawHead((draw) => draw()));
     const top = canvas.y;
     const row = canvas.tag(this.#tag, 'TR');
@@ -55,7 +55,6 @@ export class Table {
     row.end();
     canvas.y += height;
     this.#rule(canvas.y, 0.5, canvas.palette.line);
-    return top;
   }
 
   end() {

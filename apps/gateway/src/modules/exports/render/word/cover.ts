@@ -11,7 +11,7 @@ import {
   WidthType,
 } from 'docx';
 import type { RenderAssets } from '../assets.ts';
-import { formatDay, formatPeriod } from '../formats.ts';
+import { coverFacts } from '../formats.ts';
 import { hex, type Look, textWidth, twips } from './styles.ts';
 import { noBorder, noBorders } from './table.ts';
 import { textOf } from './text.ts';
@@ -64,28 +64,20 @@ const bandOf = ({ model }: Look): Table => {
 /** Band, facts and logos. */
 export const coverOf = (look: Look, assets: RenderAssets): (Paragraph | Table)[] => {
   const { model } = look;
-  const { words } = model;
-  const facts: [string, string][] = [
-    [words.reportingPeriod, formatPeriod(model)],
-    [words.preparedWith, `${model.framework.name}, ${model.framework.version}`],
-    [words.publishedOn, model.publishedAt ? formatDay(model.publishedAt, model.languageTag) : words.draft],
-  ];
   const logos = [
     ...(assets.organisationLogo ? [logoOf(assets.organisationLogo, model.organisation), ...textOf('      ')] : []),
     ...(assets.tenantLogo ? [logoOf(assets.tenantLogo, model.brand.name)] : []),
   ];
   return [
     bandOf(look),
-    ...facts
-      .filter(([, value]) => value !== '')
-      .flatMap(([label, value], index) => [
-        new Paragraph({
-          style: 'Small',
-          spacing: { before: twips(index === 0 ? 24 : 10) },
-          children: textOf(label, { size: 17 }),
-        }),
-        new Paragraph({ children: textOf(value) }),
-      ]),
+    ...coverFacts(model).flatMap(([label, value], index) => [
+      new Paragraph({
+        style: 'Small',
+        spacing: { before: twips(index === 0 ? 24 : 10) },
+        children: textOf(label, { size: 17 }),
+      }),
+      new Paragraph({ children: textOf(value) }),
+    ]),
     ...(logos.length > 0 ? [new Paragraph({ spacing: { before: twips(48) }, children: logos })] : []),
   ];
 };

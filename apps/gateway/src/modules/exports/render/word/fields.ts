@@ -1,6 +1,6 @@
 import type { ModelDisclosure, ModelField } from '@esg/contract';
 import { BorderStyle, HeadingLevel, Paragraph, type Table } from 'docx';
-import { formatNumber } from '../formats.ts';
+import { formatRow } from '../formats.ts';
 import { chartOf } from './chart.ts';
 import { hex, type Look, twips } from './styles.ts';
 import { type Cell, ruledTable } from './table.ts';
@@ -109,9 +109,9 @@ const numbersOf = (fields: readonly NumberField[], look: Look): Table => {
     const [only] = content.rows;
     const single = content.rows.length === 1 && only?.descriptor === '';
     const above: Cell[][] = single ? [] : [[{ text: label, run: { bold: true } }, { text: '' }, { text: '' }]];
-    const below = content.rows.map(({ descriptor, number, unitSymbol }): Cell[] => [
+    const below = content.rows.map(({ descriptor, unitSymbol, ...row }): Cell[] => [
       single ? { text: label } : { text: descriptor || words.value, indent: 200 },
-      { text: formatNumber(number, numberLocale, content.decimals) },
+      { text: formatRow(row, content.decimals, numberLocale) },
       { text: unitSymbol },
     ]);
     return [...above, ...below];

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inComponent } from '../theme/in-component.ts';
+import { componentLayer } from '../theme/layers.css.ts';
 import { forcedColors } from '../theme/media.ts';
 import { rowHeight } from './row-height.ts';
 
@@ -33,9 +34,21 @@ export const labelText = style(
 export const plot = style(inComponent({ minWidth: 0 }));
 export const drawing = style(inComponent({ overflow: 'visible', maxWidth: 'none' }));
 
-export const tick = style(inComponent({ stroke: border.default, strokeWidth: 1 }));
+/** Lines stay behind the figures: thin, and gone where colours are forced. */
+export const tick = style({});
+globalStyle(`${tick} line`, {
+  '@layer': {
+    [componentLayer]: { stroke: border.default, strokeWidth: 1, '@media': { [forcedColors]: { display: 'none' } } },
+  },
+});
 export const tickText = style(
-  inComponent({ fill: text.muted, stroke: 'none', fontSize: vars.font.size.xs, fontVariantNumeric: 'tabular-nums' }),
+  inComponent({
+    fill: text.muted,
+    stroke: 'none',
+    fontFamily: 'inherit',
+    fontSize: vars.font.size.xs,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );
 export const zero = style(
   inComponent({ stroke: border.control, strokeWidth: 1, '@media': { [forcedColors]: { stroke: 'CanvasText' } } }),

@@ -105,7 +105,7 @@ export const innerButton = style(
     placeItems: 'center',
     width: '2rem',
     height: '2rem',
-    marginInline: vars.space[1],
+    marginInlineEnd: 3,
     borderRadius: vars.radius.small,
     color: text.muted,
     selectors: {

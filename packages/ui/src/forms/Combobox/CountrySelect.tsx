@@ -14,5 +14,5 @@ export const CountrySelect = ({ countries, ...rest }: CountrySelectProps) => {
       countries.map(({ code, name }) => ({ value: code, label: name, detail: code.length === 2 ? code : undefined })),
     [countries],
   );
-  return <Combobox autoComplete="off" {...rest} options={options} />;
+  return <Combobox {...rest} options={options} />;
 };

@@ -15,7 +15,7 @@ type ListBoxProps = {
   options: readonly ComboboxOption[];
   chosen: ReadonlySet<string>;
   active: number;
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   setActive: (index: number) => void;
   pick: (index: number) => void;
 };

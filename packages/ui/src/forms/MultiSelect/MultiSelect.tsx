@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import * as css from '../Combobox/Combobox.css.ts';
+import { ComboboxList, comboboxProps } from '../Combobox/ComboboxList.tsx';
 import { type ComboboxOption, filterOptions } from '../Combobox/filter-options.ts';
-import { ListBox, optionId } from '../Combobox/ListBox.tsx';
-import { ListPopover } from '../Combobox/ListPopover.tsx';
 import { useListPopup } from '../Combobox/use-list-popup.ts';
 import { adorned } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
@@ -40,7 +39,6 @@ const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ...
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const shown = useMemo(() => filterOptions(options, query), [options, query]);
-  const labelOf = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options]);
   const chosen = useMemo(() => new Set(value), [value]);
   const listId = `${native.id}-list`;
 
@@ -60,47 +58,21 @@ const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ...
     const last = value.at(-1);
     if (event.key === 'Backspace' && query === '' && last !== undefined) remove(last);
   };
+  const takeBack = (removed: string) => {
+    remove(removed);
+    input.current?.focus();
+  };
 
   return (
     <span className={adorned} ref={anchor}>
       <span className={css.chips}>
-        {value.length > 0 && (
-          <ul className={css.chipList} aria-label={labels.chosen}>
-            {value.map((each) => {
-              const label = labelOf.get(each) ?? each;
-              return (
-                <li className={css.chip} key={each}>
-                  <span className={css.optionLabel}>{label}</span>
-                  <button
-                    className={css.chipRemove}
-                    type="button"
-                    disabled={native.disabled}
-                    aria-label={labels.remove({ label })}
-                    onClick={() => {
-                      remove(each);
-                      input.current?.focus();
-                    }}
-                  >
-                    <X aria-hidden="true" size={14} strokeWidth={1.5} />
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-        )}
+        <Chips {...{ value, options, labels, takeBack }} disabled={native.disabled} />
         <input
           {...native}
+          {...comboboxProps(popup, listId)}
           ref={input}
           className={css.chipInput}
-          type="text"
-          role="combobox"
-          autoComplete="off"
-          spellCheck={false}
           placeholder={value.length === 0 ? placeholder : undefined}
-          aria-autocomplete="list"
-          aria-expanded={popup.open}
-          aria-controls={popup.open ? listId : undefined}
-          aria-activedescendant={popup.open && popup.active >= 0 ? optionId(listId, popup.active) : undefined}
           value={query}
           onChange={(event) => {
             setQuery(event.currentTarget.value);
@@ -115,26 +87,37 @@ const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ...
           onKeyDown={keys}
         />
       </span>
-      {popup.open && (
-        <ListPopover anchor={anchor} hide={popup.hide}>
-          {shown.length === 0 ? (
-            <div className={css.empty} role="status">
-              {labels.none}
-            </div>
-          ) : (
-            <ListBox
-              multiple
-              id={listId}
-              label={labels.list}
-              options={shown}
-              chosen={chosen}
-              active={popup.active}
-              setActive={popup.setActive}
-              pick={pick}
-            />
-          )}
-        </ListPopover>
-      )}
+      <ComboboxList multiple id={listId} options={shown} {...{ anchor, popup, chosen, labels, pick }} />
     </span>
+  );
+};
+
+type ChipsProps = Pick<MultiSelectProps, 'value' | 'options' | 'labels' | 'disabled'> & {
+  takeBack: (value: string) => void;
+};
+
+const Chips = ({ value, options, labels, disabled, takeBack }: ChipsProps) => {
+  const labelOf = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options]);
+  if (value.length === 0) return null;
+  return (
+    <ul className={css.chipList} aria-label={labels.chosen}>
+      {value.map((each) => {
+        const label = labelOf.get(each) ?? each;
+        return (
+          <li className={css.chip} key={each}>
+            <span className={css.optionLabel}>{label}</span>
+            <button
+              className={css.chipRemove}
+              type="button"
+              disabled={disabled}
+              aria-label={labels.remove({ label })}
+              onClick={() => takeBack(each)}
+            >
+              <X aria-hidden="true" size={14} strokeWidth={1.5} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 };

@@ -41,6 +41,8 @@ export const TextArea = (props: TextAreaProps) => {
           {...own}
           className={textArea}
           rows={rows}
+          // A box that grows with its text forgets its rows.
+          style={{ minBlockSize: `calc(${rows}lh + 1rem)` }}
           value={value}
           onChange={(event) => onChange({ value: event.currentTarget.value })}
         />

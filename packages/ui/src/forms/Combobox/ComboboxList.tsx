@@ -1,0 +1,54 @@
+import type { RefObject } from 'react';
+import * as css from './Combobox.css.ts';
+import type { ComboboxOption } from './filter-options.ts';
+import { ListBox, optionId } from './ListBox.tsx';
+import { ListPopover } from './ListPopover.tsx';
+import type { ListPopup } from './use-list-popup.ts';
+
+type ComboboxListProps = {
+  id: string;
+  /** The box the list hangs below. */
+  anchor: RefObject<HTMLElement | null>;
+  popup: ListPopup;
+  options: readonly ComboboxOption[];
+  chosen: ReadonlySet<string>;
+  labels: { list: string; none: string };
+  multiple?: boolean | undefined;
+  pick: (index: number) => void;
+};
+
+/** The open list of a combobox, or the word that nothing matches. Costs nothing while closed. */
+export const ComboboxList = ({ id, anchor, popup, options, chosen, labels, multiple, pick }: ComboboxListProps) =>
+  popup.open ? (
+    <ListPopover anchor={anchor} hide={popup.hide}>
+      {options.length === 0 ? (
+        <div className={css.empty} role="status">
+          {labels.none}
+        </div>
+      ) : (
+        <ListBox
+          id={id}
+          label={labels.list}
+          options={options}
+          chosen={chosen}
+          active={popup.active}
+          multiple={multiple}
+          setActive={popup.setActive}
+          pick={pick}
+        />
+      )}
+    </ListPopover>
+  ) : null;
+
+/** What makes a text box a combobox (ARIA APG). */
+export const comboboxProps = (popup: ListPopup, listId: string) =>
+  ({
+    type: 'text',
+    role: 'combobox',
+    autoComplete: 'off',
+    spellCheck: false,
+    'aria-autocomplete': 'list',
+    'aria-expanded': popup.open,
+    'aria-controls': popup.open ? listId : undefined,
+    'aria-activedescendant': popup.open && popup.active >= 0 ? optionId(listId, popup.active) : undefined,
+  }) as const;

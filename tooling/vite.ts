@@ -21,6 +21,29 @@ const compressFile = async (path: string) => {
   await Promise.all([writeFile(`${path}.br`, await brotli), writeFile(`${path}.gz`, await gzipped)]);
 };
 
+const layerOrder = /@layer [\w-]+(?:,\s*[\w-]+)+;/;
+
+/**
+ * Repeats the order of the style layers at the head of every sheet. Sheets are split by chunk and arrive in any order, and
+ * the first one that names a layer decides its place.
+ */
+const repeatLayerOrder = (): Plugin => ({
+  name: 'esg:repeat-layer-order',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      const sheets = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+      const order = sheets.map((sheet) => String(sheet.source).match(layerOrder)?.[0]).find(Boolean);
+      if (!order) return;
+      for (const sheet of sheets) {
+        if (!String(sheet.source).startsWith(order)) sheet.source = `${order}${sheet.source}`;
+      }
+    },
+  },
+});
+
 /** Writes `.br` and `.gz` beside every text file of the build, so that the gateway never compresses while it serves. */
 const precompress = (): Plugin => ({
   name: 'esg:precompress',
@@ -41,6 +64,7 @@ export const appPlugins = (): PluginOption[] => [
   react(),
   lingui({ failOnMissing: 'catalog', failOnCompileError: true }),
   babel({ presets: [linguiTransformerBabelPreset()] }),
+  repeatLayerOrder(),
   precompress(),
 ];
 

@@ -38,7 +38,8 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) {
-    const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+    // The value stays out of it: it may hold a password.
+    const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)} must be ${issue.expected ?? issue.type}`);
     throw new Error(`The environment is not usable. ${wrong.join('; ')}`);
   }
   const env = parsed.output;

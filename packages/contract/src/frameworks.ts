@@ -103,7 +103,8 @@ export const FrameworkSummarySchema = v.pipe(
     version: v.string(),
     owner: v.string(),
     effectiveFrom: v.nullable(v.string()),
-    licenceNote: v.string(),
+    /** Whose the standard is, and what of it stands here. */
+    licenceNote: BilingualSchema,
     audience: v.array(v.string()),
     disclosureCount: v.number(),
   }),

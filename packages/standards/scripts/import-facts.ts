@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Bilingual } from '@esg/contract';
 import type { CountryRow, DisclosureRow, FrameworkRow, MetricRow, OptionRow, UnitRow } from '../src/rows.ts';
 import { parseCsv } from './csv.ts';
-import { omissionHints } from './own-words.ts';
+import { frameworkWords, omissionHints } from './own-words.ts';
 
 type Row = Record<string, string>;
 
@@ -99,15 +99,16 @@ const importFramework = (id: string, versionId: string, prefix: string) => {
       });
     }
   }
+  const words = frameworkWords[versionId];
+  if (!words) throw new Error(`No words for ${versionId}`);
   const framework: FrameworkRow = {
     versionId,
+    ...words,
     name: bilingual(about, 'name'),
     family: col(about, 'family'),
     category: col(about, 'category') as FrameworkRow['category'],
-    version: col(about, 'version'),
     owner: col(about, 'owner'),
     effectiveFrom: col(about, 'effective_from') || null,
-    licenceNote: col(about, 'licence_note'),
     audience: list(col(about, 'audience')),
     groups: rows
       .filter((row) => row.level === 'part' || row.level === 'topic')

@@ -1,5 +1,23 @@
 import type { Bilingual } from '@esg/contract';
 
+/** What a framework version is called, the same in every language, and whose its text is. */
+export const frameworkWords: Record<string, { version: string; licenceNote: Bilingual }> = {
+  'gri-2025': {
+    version: '2025',
+    licenceNote: {
+      en: 'The GRI Standards belong to the Global Reporting Initiative. Codes are theirs; titles are short words of our own.',
+      zhTw: 'GRI 準則屬全球報告倡議組織所有。編號沿用準則，標題為本產品的簡短說明。',
+    },
+  },
+  'hkex-c2-2025': {
+    version: '2025',
+    licenceNote: {
+      en: 'The Listing Rules belong to the Stock Exchange of Hong Kong. Codes are theirs; titles are short words of our own.',
+      zhTw: '《上市規則》屬香港聯合交易所所有。編號沿用規則，標題為本產品的簡短說明。',
+    },
+  },
+};
+
 /** Hints of the reasons for leaving out, by `framework.code`, in our own words. */
 export const omissionHints: Record<string, Bilingual> = {
   'gri.not_applicable': {

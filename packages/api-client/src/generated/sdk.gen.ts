@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateReportData, CreateReportErrors, CreateReportResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportsData, ListReportsErrors, ListReportsResponses, LogOutData, LogOutErrors, LogOutResponses, PublishReportData, PublishReportErrors, PublishReportResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadReportData, ReadReportErrors, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RemoveReportData, RemoveReportErrors, RemoveReportResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, SignInData, SignInErrors, SignInResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses } from './types.gen.ts';
+import type { ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateReportData, CreateReportErrors, CreateReportResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportsData, ListReportsErrors, ListReportsResponses, LogOutData, LogOutErrors, LogOutResponses, PublishReportData, PublishReportErrors, PublishReportResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadReportData, ReadReportErrors, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RemoveReportData, RemoveReportErrors, RemoveReportResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, SignInData, SignInErrors, SignInResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -18,6 +18,29 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
     meta?: keyof ClientMeta extends never ? Record<string, unknown> : ClientMeta;
 };
 
+/**
+ * Whether the gateway works
+ */
+export const readHealth = <ThrowOnError extends boolean = false>(options?: Options<ReadHealthData, ThrowOnError>): RequestResult<ReadHealthResponses, ReadHealthErrors, ThrowOnError> => (options?.client ?? client).get<ReadHealthResponses, ReadHealthErrors, ThrowOnError>({ url: '/api/health', ...options });
+
+/**
+ * The tenant of a host name
+ */
+export const readTenantInfo = <ThrowOnError extends boolean = false>(options: Options<ReadTenantInfoData, ThrowOnError>): RequestResult<ReadTenantInfoResponses, ReadTenantInfoErrors, ThrowOnError> => (options.client ?? client).get<ReadTenantInfoResponses, ReadTenantInfoErrors, ThrowOnError>({ url: '/api/esg-tenant/tenants/info/{hostname}', ...options });
+
+/**
+ * The brand of the tenant of the `tenant-url` header
+ */
+export const readTenantSettings = <ThrowOnError extends boolean = false>(options?: Options<ReadTenantSettingsData, ThrowOnError>): RequestResult<ReadTenantSettingsResponses, ReadTenantSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ReadTenantSettingsResponses, ReadTenantSettingsErrors, ThrowOnError>({ url: '/api/esg-tenant/settings/info', ...options });
+
+/**
+ * A picture of a brand
+ */
+export const readTenantImage = <ThrowOnError extends boolean = false>(options: Options<ReadTenantImageData, ThrowOnError>): RequestResult<ReadTenantImageResponses, ReadTenantImageErrors, ThrowOnError> => (options.client ?? client).get<ReadTenantImageResponses, ReadTenantImageErrors, ThrowOnError>({ url: '/api/esg-tenant/images/{kind}/{hash}', ...options });
+
+/**
+ * Sign in to the tenant of the `tenant-url` header
+ */
 export const signIn = <ThrowOnError extends boolean = false>(options: Options<SignInData, ThrowOnError>): RequestResult<SignInResponses, SignInErrors, ThrowOnError> => (options.client ?? client).post<SignInResponses, SignInErrors, ThrowOnError>({
     url: '/api/auth/sign-in',
     ...options,
@@ -27,8 +50,14 @@ export const signIn = <ThrowOnError extends boolean = false>(options: Options<Si
     }
 });
 
+/**
+ * Tokens for the session held by the accounts site
+ */
 export const issueSessionTokens = <ThrowOnError extends boolean = false>(options?: Options<IssueSessionTokensData, ThrowOnError>): RequestResult<IssueSessionTokensResponses, IssueSessionTokensErrors, ThrowOnError> => (options?.client ?? client).post<IssueSessionTokensResponses, IssueSessionTokensErrors, ThrowOnError>({ url: '/api/auth/session-tokens', ...options });
 
+/**
+ * The next token pair
+ */
 export const refreshToken = <ThrowOnError extends boolean = false>(options: Options<RefreshTokenData, ThrowOnError>): RequestResult<RefreshTokenResponses, RefreshTokenErrors, ThrowOnError> => (options.client ?? client).post<RefreshTokenResponses, RefreshTokenErrors, ThrowOnError>({
     url: '/api/auth/refresh-token',
     ...options,
@@ -38,18 +67,29 @@ export const refreshToken = <ThrowOnError extends boolean = false>(options: Opti
     }
 });
 
+/**
+ * End the sign-in everywhere
+ */
 export const logOut = <ThrowOnError extends boolean = false>(options?: Options<LogOutData, ThrowOnError>): RequestResult<LogOutResponses, LogOutErrors, ThrowOnError> => (options?.client ?? client).post<LogOutResponses, LogOutErrors, ThrowOnError>({ url: '/api/auth/logout', ...options });
 
-export const readTenantInfo = <ThrowOnError extends boolean = false>(options: Options<ReadTenantInfoData, ThrowOnError>): RequestResult<ReadTenantInfoResponses, ReadTenantInfoErrors, ThrowOnError> => (options.client ?? client).get<ReadTenantInfoResponses, ReadTenantInfoErrors, ThrowOnError>({ url: '/api/esg-tenant/tenants/info/{hostname}', ...options });
+/**
+ * Accounts to try, in demo mode only
+ */
+export const listDemoAccounts = <ThrowOnError extends boolean = false>(options?: Options<ListDemoAccountsData, ThrowOnError>): RequestResult<ListDemoAccountsResponses, ListDemoAccountsErrors, ThrowOnError> => (options?.client ?? client).get<ListDemoAccountsResponses, ListDemoAccountsErrors, ThrowOnError>({ url: '/api/auth/demo-accounts', ...options });
 
-export const readTenantSettings = <ThrowOnError extends boolean = false>(options?: Options<ReadTenantSettingsData, ThrowOnError>): RequestResult<ReadTenantSettingsResponses, ReadTenantSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ReadTenantSettingsResponses, ReadTenantSettingsErrors, ThrowOnError>({ url: '/api/esg-tenant/settings/info', ...options });
-
-export const readTenantImage = <ThrowOnError extends boolean = false>(options: Options<ReadTenantImageData, ThrowOnError>): RequestResult<ReadTenantImageResponses, ReadTenantImageErrors, ThrowOnError> => (options.client ?? client).get<ReadTenantImageResponses, ReadTenantImageErrors, ThrowOnError>({ url: '/api/esg-tenant/images/{kind}/{hash}', ...options });
-
+/**
+ * The signed-in person
+ */
 export const readMe = <ThrowOnError extends boolean = false>(options?: Options<ReadMeData, ThrowOnError>): RequestResult<ReadMeResponses, ReadMeErrors, ThrowOnError> => (options?.client ?? client).get<ReadMeResponses, ReadMeErrors, ThrowOnError>({ url: '/api/users/me', ...options });
 
+/**
+ * Role, permissions and onboarding of the signed-in person
+ */
 export const readMyProfile = <ThrowOnError extends boolean = false>(options?: Options<ReadMyProfileData, ThrowOnError>): RequestResult<ReadMyProfileResponses, ReadMyProfileErrors, ThrowOnError> => (options?.client ?? client).get<ReadMyProfileResponses, ReadMyProfileErrors, ThrowOnError>({ url: '/api/users/profiles', ...options });
 
+/**
+ * Change the interface language
+ */
 export const changeMyLanguage = <ThrowOnError extends boolean = false>(options: Options<ChangeMyLanguageData, ThrowOnError>): RequestResult<ChangeMyLanguageResponses, ChangeMyLanguageErrors, ThrowOnError> => (options.client ?? client).patch<ChangeMyLanguageResponses, ChangeMyLanguageErrors, ThrowOnError>({
     url: '/api/users/lang',
     ...options,
@@ -59,8 +99,14 @@ export const changeMyLanguage = <ThrowOnError extends boolean = false>(options: 
     }
 });
 
+/**
+ * The own organisation
+ */
 export const readOrganizationProfile = <ThrowOnError extends boolean = false>(options?: Options<ReadOrganizationProfileData, ThrowOnError>): RequestResult<ReadOrganizationProfileResponses, ReadOrganizationProfileErrors, ThrowOnError> => (options?.client ?? client).get<ReadOrganizationProfileResponses, ReadOrganizationProfileErrors, ThrowOnError>({ url: '/api/organization-profiles', ...options });
 
+/**
+ * Change the own organisation
+ */
 export const changeOrganizationProfile = <ThrowOnError extends boolean = false>(options: Options<ChangeOrganizationProfileData, ThrowOnError>): RequestResult<ChangeOrganizationProfileResponses, ChangeOrganizationProfileErrors, ThrowOnError> => (options.client ?? client).put<ChangeOrganizationProfileResponses, ChangeOrganizationProfileErrors, ThrowOnError>({
     url: '/api/organization-profiles',
     ...options,
@@ -70,8 +116,14 @@ export const changeOrganizationProfile = <ThrowOnError extends boolean = false>(
     }
 });
 
+/**
+ * The logo of the own organisation
+ */
 export const readOrganizationLogo = <ThrowOnError extends boolean = false>(options: Options<ReadOrganizationLogoData, ThrowOnError>): RequestResult<ReadOrganizationLogoResponses, ReadOrganizationLogoErrors, ThrowOnError> => (options.client ?? client).get<ReadOrganizationLogoResponses, ReadOrganizationLogoErrors, ThrowOnError>({ url: '/api/organizations/{id}/logo', ...options });
 
+/**
+ * Replace the logo of the own organisation
+ */
 export const changeOrganizationLogo = <ThrowOnError extends boolean = false>(options: Options<ChangeOrganizationLogoData, ThrowOnError>): RequestResult<ChangeOrganizationLogoResponses, ChangeOrganizationLogoErrors, ThrowOnError> => (options.client ?? client).patch<ChangeOrganizationLogoResponses, ChangeOrganizationLogoErrors, ThrowOnError>({
     ...formDataBodySerializer,
     url: '/api/organizations/{id}/logo',
@@ -82,14 +134,24 @@ export const changeOrganizationLogo = <ThrowOnError extends boolean = false>(opt
     }
 });
 
-export const listCountries = <ThrowOnError extends boolean = false>(options?: Options<ListCountriesData, ThrowOnError>): RequestResult<ListCountriesResponses, ListCountriesErrors, ThrowOnError> => (options?.client ?? client).get<ListCountriesResponses, ListCountriesErrors, ThrowOnError>({ url: '/api/system/countries', ...options });
-
+/**
+ * Framework versions on offer
+ */
 export const listFrameworks = <ThrowOnError extends boolean = false>(options?: Options<ListFrameworksData, ThrowOnError>): RequestResult<ListFrameworksResponses, ListFrameworksErrors, ThrowOnError> => (options?.client ?? client).get<ListFrameworksResponses, ListFrameworksErrors, ThrowOnError>({ url: '/api/frameworks', ...options });
 
+/**
+ * One framework version with its forms, reasons and units
+ */
 export const readFramework = <ThrowOnError extends boolean = false>(options: Options<ReadFrameworkData, ThrowOnError>): RequestResult<ReadFrameworkResponses, ReadFrameworkErrors, ThrowOnError> => (options.client ?? client).get<ReadFrameworkResponses, ReadFrameworkErrors, ThrowOnError>({ url: '/api/frameworks/{versionId}', ...options });
 
+/**
+ * Reports of the own organisation, newest first
+ */
 export const listReports = <ThrowOnError extends boolean = false>(options?: Options<ListReportsData, ThrowOnError>): RequestResult<ListReportsResponses, ListReportsErrors, ThrowOnError> => (options?.client ?? client).get<ListReportsResponses, ListReportsErrors, ThrowOnError>({ url: '/api/reports', ...options });
 
+/**
+ * Start a report
+ */
 export const createReport = <ThrowOnError extends boolean = false>(options: Options<CreateReportData, ThrowOnError>): RequestResult<CreateReportResponses, CreateReportErrors, ThrowOnError> => (options.client ?? client).post<CreateReportResponses, CreateReportErrors, ThrowOnError>({
     url: '/api/reports',
     ...options,
@@ -99,10 +161,19 @@ export const createReport = <ThrowOnError extends boolean = false>(options: Opti
     }
 });
 
+/**
+ * Remove an unpublished report
+ */
 export const removeReport = <ThrowOnError extends boolean = false>(options: Options<RemoveReportData, ThrowOnError>): RequestResult<RemoveReportResponses, RemoveReportErrors, ThrowOnError> => (options.client ?? client).delete<RemoveReportResponses, RemoveReportErrors, ThrowOnError>({ url: '/api/reports/{id}', ...options });
 
+/**
+ * One report
+ */
 export const readReport = <ThrowOnError extends boolean = false>(options: Options<ReadReportData, ThrowOnError>): RequestResult<ReadReportResponses, ReadReportErrors, ThrowOnError> => (options.client ?? client).get<ReadReportResponses, ReadReportErrors, ThrowOnError>({ url: '/api/reports/{id}', ...options });
 
+/**
+ * Change settings of a report
+ */
 export const changeReport = <ThrowOnError extends boolean = false>(options: Options<ChangeReportData, ThrowOnError>): RequestResult<ChangeReportResponses, ChangeReportErrors, ThrowOnError> => (options.client ?? client).patch<ChangeReportResponses, ChangeReportErrors, ThrowOnError>({
     url: '/api/reports/{id}',
     ...options,
@@ -112,8 +183,19 @@ export const changeReport = <ThrowOnError extends boolean = false>(options: Opti
     }
 });
 
+/**
+ * Who changed what when, newest first
+ */
+export const listAuditLog = <ThrowOnError extends boolean = false>(options: Options<ListAuditLogData, ThrowOnError>): RequestResult<ListAuditLogResponses, ListAuditLogErrors, ThrowOnError> => (options.client ?? client).get<ListAuditLogResponses, ListAuditLogErrors, ThrowOnError>({ url: '/api/reports/{id}/audit-log', ...options });
+
+/**
+ * Selected disclosures in framework order
+ */
 export const listReportDisclosures = <ThrowOnError extends boolean = false>(options: Options<ListReportDisclosuresData, ThrowOnError>): RequestResult<ListReportDisclosuresResponses, ListReportDisclosuresErrors, ThrowOnError> => (options.client ?? client).get<ListReportDisclosuresResponses, ListReportDisclosuresErrors, ThrowOnError>({ url: '/api/reports/{id}/disclosures', ...options });
 
+/**
+ * Mark a disclosure completed, in progress or left out
+ */
 export const changeReportDisclosure = <ThrowOnError extends boolean = false>(options: Options<ChangeReportDisclosureData, ThrowOnError>): RequestResult<ChangeReportDisclosureResponses, ChangeReportDisclosureErrors, ThrowOnError> => (options.client ?? client).put<ChangeReportDisclosureResponses, ChangeReportDisclosureErrors, ThrowOnError>({
     url: '/api/reports/{id}/disclosures/{code}',
     ...options,
@@ -123,8 +205,14 @@ export const changeReportDisclosure = <ThrowOnError extends boolean = false>(opt
     }
 });
 
+/**
+ * Every stored answer
+ */
 export const listAnswers = <ThrowOnError extends boolean = false>(options: Options<ListAnswersData, ThrowOnError>): RequestResult<ListAnswersResponses, ListAnswersErrors, ThrowOnError> => (options.client ?? client).get<ListAnswersResponses, ListAnswersErrors, ThrowOnError>({ url: '/api/reports/{id}/answers', ...options });
 
+/**
+ * Store one answer
+ */
 export const recordAnswer = <ThrowOnError extends boolean = false>(options: Options<RecordAnswerData, ThrowOnError>): RequestResult<RecordAnswerResponses, RecordAnswerErrors, ThrowOnError> => (options.client ?? client).put<RecordAnswerResponses, RecordAnswerErrors, ThrowOnError>({
     url: '/api/reports/{id}/answers/{code}/{fieldKey}',
     ...options,
@@ -134,20 +222,39 @@ export const recordAnswer = <ThrowOnError extends boolean = false>(options: Opti
     }
 });
 
+/**
+ * What stands between the report and its publication
+ */
 export const validateReport = <ThrowOnError extends boolean = false>(options: Options<ValidateReportData, ThrowOnError>): RequestResult<ValidateReportResponses, ValidateReportErrors, ThrowOnError> => (options.client ?? client).get<ValidateReportResponses, ValidateReportErrors, ThrowOnError>({ url: '/api/reports/{id}/validation', ...options });
 
+/**
+ * The report as one document, as preview and exports draw it
+ */
 export const readReportModel = <ThrowOnError extends boolean = false>(options: Options<ReadReportModelData, ThrowOnError>): RequestResult<ReadReportModelResponses, ReadReportModelErrors, ThrowOnError> => (options.client ?? client).get<ReadReportModelResponses, ReadReportModelErrors, ThrowOnError>({ url: '/api/reports/{id}/model', ...options });
 
+/**
+ * Publish the report
+ */
 export const publishReport = <ThrowOnError extends boolean = false>(options: Options<PublishReportData, ThrowOnError>): RequestResult<PublishReportResponses, PublishReportErrors, ThrowOnError> => (options.client ?? client).post<PublishReportResponses, PublishReportErrors, ThrowOnError>({ url: '/api/reports/{id}/publish', ...options });
 
+/**
+ * Withdraw the publication
+ */
 export const unpublishReport = <ThrowOnError extends boolean = false>(options: Options<UnpublishReportData, ThrowOnError>): RequestResult<UnpublishReportResponses, UnpublishReportErrors, ThrowOnError> => (options.client ?? client).post<UnpublishReportResponses, UnpublishReportErrors, ThrowOnError>({ url: '/api/reports/{id}/unpublish', ...options });
 
+/**
+ * Open a published report for changes again
+ */
 export const reopenReport = <ThrowOnError extends boolean = false>(options: Options<ReopenReportData, ThrowOnError>): RequestResult<ReopenReportResponses, ReopenReportErrors, ThrowOnError> => (options.client ?? client).post<ReopenReportResponses, ReopenReportErrors, ThrowOnError>({ url: '/api/reports/{id}/reopen', ...options });
 
-export const listAuditLog = <ThrowOnError extends boolean = false>(options: Options<ListAuditLogData, ThrowOnError>): RequestResult<ListAuditLogResponses, ListAuditLogErrors, ThrowOnError> => (options.client ?? client).get<ListAuditLogResponses, ListAuditLogErrors, ThrowOnError>({ url: '/api/reports/{id}/audit-log', ...options });
-
+/**
+ * Files of the report, newest first
+ */
 export const listExports = <ThrowOnError extends boolean = false>(options: Options<ListExportsData, ThrowOnError>): RequestResult<ListExportsResponses, ListExportsErrors, ThrowOnError> => (options.client ?? client).get<ListExportsResponses, ListExportsErrors, ThrowOnError>({ url: '/api/reports/{id}/exports', ...options });
 
+/**
+ * Ask for a file of the report
+ */
 export const createExport = <ThrowOnError extends boolean = false>(options: Options<CreateExportData, ThrowOnError>): RequestResult<CreateExportResponses, CreateExportErrors, ThrowOnError> => (options.client ?? client).post<CreateExportResponses, CreateExportErrors, ThrowOnError>({
     url: '/api/reports/{id}/exports',
     ...options,
@@ -157,8 +264,17 @@ export const createExport = <ThrowOnError extends boolean = false>(options: Opti
     }
 });
 
+/**
+ * One export
+ */
 export const readExport = <ThrowOnError extends boolean = false>(options: Options<ReadExportData, ThrowOnError>): RequestResult<ReadExportResponses, ReadExportErrors, ThrowOnError> => (options.client ?? client).get<ReadExportResponses, ReadExportErrors, ThrowOnError>({ url: '/api/exports/{id}', ...options });
 
+/**
+ * The finished file
+ */
 export const readExportFile = <ThrowOnError extends boolean = false>(options: Options<ReadExportFileData, ThrowOnError>): RequestResult<ReadExportFileResponses, ReadExportFileErrors, ThrowOnError> => (options.client ?? client).get<ReadExportFileResponses, ReadExportFileErrors, ThrowOnError>({ url: '/api/exports/{id}/file', ...options });
 
-export const readHealth = <ThrowOnError extends boolean = false>(options?: Options<ReadHealthData, ThrowOnError>): RequestResult<ReadHealthResponses, ReadHealthErrors, ThrowOnError> => (options?.client ?? client).get<ReadHealthResponses, ReadHealthErrors, ThrowOnError>({ url: '/api/health', ...options });
+/**
+ * Countries and areas, ordered by id
+ */
+export const listCountries = <ThrowOnError extends boolean = false>(options?: Options<ListCountriesData, ThrowOnError>): RequestResult<ListCountriesResponses, ListCountriesErrors, ThrowOnError> => (options?.client ?? client).get<ListCountriesResponses, ListCountriesErrors, ThrowOnError>({ url: '/api/system/countries', ...options });

@@ -4,6 +4,18 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type Answer = {
+    disclosureCode: string;
+    fieldKey: string;
+    value: AnswerValue | null;
+    version: number;
+    updatedAt: string;
+    updatedBy: {
+        id: string;
+        name: string;
+    };
+};
+
 export type AnswerChange = {
     value: AnswerValue | null;
     version: number;
@@ -15,18 +27,6 @@ export type AnswerConflict = {
     message: string;
     requestId: string;
     current: Answer;
-};
-
-export type Answer = {
-    disclosureCode: string;
-    fieldKey: string;
-    value: AnswerValue | null;
-    version: number;
-    updatedAt: string;
-    updatedBy: {
-        id: string;
-        name: string;
-    };
 };
 
 export type AnswerValue = {
@@ -129,14 +129,11 @@ export type Country = {
     diallingCode: string;
 };
 
-export type DisclosureChange = {
-    status: 'completed';
-} | {
-    status: 'in-progress';
-} | {
-    status: 'omitted';
-    reason: string;
-    explanation: string;
+export type DemoAccount = {
+    email: string;
+    password: string;
+    name: string;
+    role: Role;
 };
 
 export type Disclosure = {
@@ -154,6 +151,16 @@ export type Disclosure = {
     }>;
     fields: Array<Field>;
     verified: boolean;
+};
+
+export type DisclosureChange = {
+    status: 'completed';
+} | {
+    status: 'in-progress';
+} | {
+    status: 'omitted';
+    reason: string;
+    explanation: string;
 };
 
 export type DisclosureStatus = 'new' | 'in-progress' | 'completed' | 'omitted';
@@ -191,7 +198,7 @@ export type Framework = {
     version: string;
     owner: string;
     effectiveFrom: string | null;
-    licenceNote: string;
+    licenceNote: Bilingual;
     audience: Array<string>;
     disclosureCount: number;
     topics: Array<Topic>;
@@ -209,7 +216,7 @@ export type FrameworkSummary = {
     version: string;
     owner: string;
     effectiveFrom: string | null;
-    licenceNote: string;
+    licenceNote: Bilingual;
     audience: Array<string>;
     disclosureCount: number;
 };
@@ -228,11 +235,11 @@ export type Issue = {
     };
 };
 
+export type Language = 'en' | 'zhTw';
+
 export type LanguageChange = {
     lang: Language;
 };
-
-export type Language = 'en' | 'zhTw';
 
 export type ModelChart = {
     title: string;
@@ -292,12 +299,6 @@ export type OmissionReason = {
 
 export type OrganisationType = 'Client' | 'Consultancy' | 'Trial' | 'Standard' | 'Supplier';
 
-export type OrganizationProfileChange = {
-    name: string;
-    industry: string | null;
-    headquartersCountry: string | null;
-};
-
 export type OrganizationProfile = {
     id: string;
     name: string;
@@ -309,6 +310,12 @@ export type OrganizationProfile = {
         fileId: string;
         originalName: string;
     } | null;
+};
+
+export type OrganizationProfileChange = {
+    name: string;
+    industry: string | null;
+    headquartersCountry: string | null;
 };
 
 export type Period = {
@@ -329,6 +336,33 @@ export type Problem = {
 
 export type Refresh = {
     refreshToken: string;
+};
+
+export type Report = {
+    id: string;
+    versionId: string;
+    framework: string;
+    type: 'STANDARD' | 'ENTITY';
+    name: string;
+    description: string;
+    reportingBoundary: string;
+    period: Period | null;
+    languages: Array<Language>;
+    status: ReportStatus;
+    currentStep: ReportStep;
+    disclosureCodes: Array<string>;
+    progress: {
+        done: number;
+        total: number;
+    };
+    collaborators: Array<{
+        id: string;
+        name: string;
+    }>;
+    version: number;
+    createdAt: string;
+    updatedAt: string;
+    publishedAt: string | null;
 };
 
 export type ReportChange = {
@@ -358,11 +392,6 @@ export type ReportDraft = {
     name: string;
 };
 
-export type ReportExportDraft = {
-    format: ExportFormat;
-    language: Language;
-};
-
 export type ReportExport = {
     id: string;
     reportId: string;
@@ -377,6 +406,11 @@ export type ReportExport = {
         id: string;
         name: string;
     };
+};
+
+export type ReportExportDraft = {
+    format: ExportFormat;
+    language: Language;
 };
 
 export type ReportModel = {
@@ -440,33 +474,6 @@ export type ReportPage = {
     items: Array<Report>;
     nextCursor: string | null;
     total: number;
-};
-
-export type Report = {
-    id: string;
-    versionId: string;
-    framework: string;
-    type: 'STANDARD' | 'ENTITY';
-    name: string;
-    description: string;
-    reportingBoundary: string;
-    period: Period | null;
-    languages: Array<Language>;
-    status: ReportStatus;
-    currentStep: ReportStep;
-    disclosureCodes: Array<string>;
-    progress: {
-        done: number;
-        total: number;
-    };
-    collaborators: Array<{
-        id: string;
-        name: string;
-    }>;
-    version: number;
-    createdAt: string;
-    updatedAt: string;
-    publishedAt: string | null;
 };
 
 export type ReportStatus = 'new' | 'in-progress' | 'pending-approval' | 'approval-accepted' | 'approval-rejected' | 'completed' | 'readonly-published' | 'unpublished';
@@ -545,6 +552,14 @@ export type Unit = {
     offset: string;
 };
 
+export type User = {
+    id: string;
+    firstName: string;
+    lastName: string;
+    email: string;
+    language: Language;
+};
+
 export type UserProfile = {
     role: Role;
     permissions: Array<Permission>;
@@ -553,14 +568,6 @@ export type UserProfile = {
     organizationType: OrganisationType;
     registerProcess: number;
     informationStep: string;
-};
-
-export type User = {
-    id: string;
-    firstName: string;
-    lastName: string;
-    email: string;
-    language: Language;
 };
 
 export type ValidationResult = {
@@ -573,55 +580,22 @@ export type ValueRow = {
     descriptor: string;
 };
 
-export type SignInData = {
-    body: SignIn;
-    path?: never;
-    query?: never;
-    url: '/api/auth/sign-in';
-};
-
-export type SignInErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type SignInError = SignInErrors[keyof SignInErrors];
-
-export type SignInResponses = {
-    /**
-     * OK
-     */
-    200: TokenPair;
-};
-
-export type SignInResponse = SignInResponses[keyof SignInResponses];
-
-export type IssueSessionTokensData = {
+export type ReadHealthData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/auth/session-tokens';
+    url: '/api/health';
 };
 
-export type IssueSessionTokensErrors = {
+export type ReadHealthErrors = {
     /**
      * Refused
      */
     401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
     /**
      * Refused
      */
@@ -633,93 +607,27 @@ export type IssueSessionTokensErrors = {
     /**
      * Refused
      */
-    440: Problem;
-};
-
-export type IssueSessionTokensError = IssueSessionTokensErrors[keyof IssueSessionTokensErrors];
-
-export type IssueSessionTokensResponses = {
-    /**
-     * OK
-     */
-    200: TokenPair;
-};
-
-export type IssueSessionTokensResponse = IssueSessionTokensResponses[keyof IssueSessionTokensResponses];
-
-export type RefreshTokenData = {
-    body: Refresh;
-    path?: never;
-    query?: never;
-    url: '/api/auth/refresh-token';
-};
-
-export type RefreshTokenErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
+    429: Problem;
     /**
      * Refused
      */
     440: Problem;
 };
 
-export type RefreshTokenError = RefreshTokenErrors[keyof RefreshTokenErrors];
+export type ReadHealthError = ReadHealthErrors[keyof ReadHealthErrors];
 
-export type RefreshTokenResponses = {
+export type ReadHealthResponses = {
     /**
-     * OK
+     * It does
      */
-    200: TokenPair;
+    200: {
+        status: string;
+        version: string;
+        database: string;
+    };
 };
 
-export type RefreshTokenResponse = RefreshTokenResponses[keyof RefreshTokenResponses];
-
-export type LogOutData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/auth/logout';
-};
-
-export type LogOutErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type LogOutError = LogOutErrors[keyof LogOutErrors];
-
-export type LogOutResponses = {
-    /**
-     * No content
-     */
-    204: void;
-};
-
-export type LogOutResponse = LogOutResponses[keyof LogOutResponses];
+export type ReadHealthResponse = ReadHealthResponses[keyof ReadHealthResponses];
 
 export type ReadTenantInfoData = {
     body?: never;
@@ -738,11 +646,19 @@ export type ReadTenantInfoErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -753,7 +669,7 @@ export type ReadTenantInfoError = ReadTenantInfoErrors[keyof ReadTenantInfoError
 
 export type ReadTenantInfoResponses = {
     /**
-     * OK
+     * The tenant
      */
     200: TenantInfo;
 };
@@ -775,11 +691,19 @@ export type ReadTenantSettingsErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -790,7 +714,7 @@ export type ReadTenantSettingsError = ReadTenantSettingsErrors[keyof ReadTenantS
 
 export type ReadTenantSettingsResponses = {
     /**
-     * OK
+     * The brand
      */
     200: TenantSettings;
 };
@@ -800,7 +724,7 @@ export type ReadTenantSettingsResponse = ReadTenantSettingsResponses[keyof ReadT
 export type ReadTenantImageData = {
     body?: never;
     path: {
-        kind: string;
+        kind: 'logo' | 'favicon' | 'mini-logo';
         hash: string;
     };
     query?: never;
@@ -815,11 +739,19 @@ export type ReadTenantImageErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -830,12 +762,237 @@ export type ReadTenantImageError = ReadTenantImageErrors[keyof ReadTenantImageEr
 
 export type ReadTenantImageResponses = {
     /**
-     * OK
+     * The picture
      */
     200: Blob | File;
 };
 
 export type ReadTenantImageResponse = ReadTenantImageResponses[keyof ReadTenantImageResponses];
+
+export type SignInData = {
+    body: SignIn;
+    path?: never;
+    query?: never;
+    url: '/api/auth/sign-in';
+};
+
+export type SignInErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SignInError = SignInErrors[keyof SignInErrors];
+
+export type SignInResponses = {
+    /**
+     * Access and refresh token
+     */
+    200: TokenPair;
+};
+
+export type SignInResponse = SignInResponses[keyof SignInResponses];
+
+export type IssueSessionTokensData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/session-tokens';
+};
+
+export type IssueSessionTokensErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type IssueSessionTokensError = IssueSessionTokensErrors[keyof IssueSessionTokensErrors];
+
+export type IssueSessionTokensResponses = {
+    /**
+     * Access and refresh token
+     */
+    200: TokenPair;
+};
+
+export type IssueSessionTokensResponse = IssueSessionTokensResponses[keyof IssueSessionTokensResponses];
+
+export type RefreshTokenData = {
+    body: Refresh;
+    path?: never;
+    query?: never;
+    url: '/api/auth/refresh-token';
+};
+
+export type RefreshTokenErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RefreshTokenError = RefreshTokenErrors[keyof RefreshTokenErrors];
+
+export type RefreshTokenResponses = {
+    /**
+     * Access and refresh token
+     */
+    200: TokenPair;
+};
+
+export type RefreshTokenResponse = RefreshTokenResponses[keyof RefreshTokenResponses];
+
+export type LogOutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/logout';
+};
+
+export type LogOutErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type LogOutError = LogOutErrors[keyof LogOutErrors];
+
+export type LogOutResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type LogOutResponse = LogOutResponses[keyof LogOutResponses];
+
+export type ListDemoAccountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/demo-accounts';
+};
+
+export type ListDemoAccountsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListDemoAccountsError = ListDemoAccountsErrors[keyof ListDemoAccountsErrors];
+
+export type ListDemoAccountsResponses = {
+    /**
+     * The accounts of the tenant
+     */
+    200: Array<DemoAccount>;
+};
+
+export type ListDemoAccountsResponse = ListDemoAccountsResponses[keyof ListDemoAccountsResponses];
 
 export type ReadMeData = {
     body?: never;
@@ -852,11 +1009,19 @@ export type ReadMeErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -867,7 +1032,7 @@ export type ReadMeError = ReadMeErrors[keyof ReadMeErrors];
 
 export type ReadMeResponses = {
     /**
-     * OK
+     * The person
      */
     200: User;
 };
@@ -889,11 +1054,19 @@ export type ReadMyProfileErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -904,7 +1077,7 @@ export type ReadMyProfileError = ReadMyProfileErrors[keyof ReadMyProfileErrors];
 
 export type ReadMyProfileResponses = {
     /**
-     * OK
+     * The profile
      */
     200: UserProfile;
 };
@@ -926,11 +1099,19 @@ export type ChangeMyLanguageErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -941,7 +1122,7 @@ export type ChangeMyLanguageError = ChangeMyLanguageErrors[keyof ChangeMyLanguag
 
 export type ChangeMyLanguageResponses = {
     /**
-     * No content
+     * Done
      */
     204: void;
 };
@@ -963,11 +1144,19 @@ export type ReadOrganizationProfileErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -978,7 +1167,7 @@ export type ReadOrganizationProfileError = ReadOrganizationProfileErrors[keyof R
 
 export type ReadOrganizationProfileResponses = {
     /**
-     * OK
+     * The organisation
      */
     200: OrganizationProfile;
 };
@@ -1000,11 +1189,19 @@ export type ChangeOrganizationProfileErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1015,7 +1212,7 @@ export type ChangeOrganizationProfileError = ChangeOrganizationProfileErrors[key
 
 export type ChangeOrganizationProfileResponses = {
     /**
-     * OK
+     * The organisation as it is now
      */
     200: OrganizationProfile;
 };
@@ -1041,11 +1238,19 @@ export type ReadOrganizationLogoErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1056,7 +1261,7 @@ export type ReadOrganizationLogoError = ReadOrganizationLogoErrors[keyof ReadOrg
 
 export type ReadOrganizationLogoResponses = {
     /**
-     * OK
+     * The picture
      */
     200: Blob | File;
 };
@@ -1083,11 +1288,19 @@ export type ChangeOrganizationLogoErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1098,51 +1311,12 @@ export type ChangeOrganizationLogoError = ChangeOrganizationLogoErrors[keyof Cha
 
 export type ChangeOrganizationLogoResponses = {
     /**
-     * OK
+     * The organisation with its new logo
      */
     200: OrganizationProfile;
 };
 
 export type ChangeOrganizationLogoResponse = ChangeOrganizationLogoResponses[keyof ChangeOrganizationLogoResponses];
-
-export type ListCountriesData = {
-    body?: never;
-    path?: never;
-    query?: {
-        sortBy?: 'id';
-    };
-    url: '/api/system/countries';
-};
-
-export type ListCountriesErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ListCountriesError = ListCountriesErrors[keyof ListCountriesErrors];
-
-export type ListCountriesResponses = {
-    /**
-     * OK
-     */
-    200: Array<Country>;
-};
-
-export type ListCountriesResponse = ListCountriesResponses[keyof ListCountriesResponses];
 
 export type ListFrameworksData = {
     body?: never;
@@ -1159,11 +1333,19 @@ export type ListFrameworksErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1174,7 +1356,7 @@ export type ListFrameworksError = ListFrameworksErrors[keyof ListFrameworksError
 
 export type ListFrameworksResponses = {
     /**
-     * OK
+     * The frameworks
      */
     200: Array<FrameworkSummary>;
 };
@@ -1198,11 +1380,19 @@ export type ReadFrameworkErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1213,7 +1403,7 @@ export type ReadFrameworkError = ReadFrameworkErrors[keyof ReadFrameworkErrors];
 
 export type ReadFrameworkResponses = {
     /**
-     * OK
+     * The framework
      */
     200: Framework;
 };
@@ -1239,11 +1429,19 @@ export type ListReportsErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1254,7 +1452,7 @@ export type ListReportsError = ListReportsErrors[keyof ListReportsErrors];
 
 export type ListReportsResponses = {
     /**
-     * OK
+     * One page
      */
     200: ReportPage;
 };
@@ -1264,6 +1462,9 @@ export type ListReportsResponse = ListReportsResponses[keyof ListReportsResponse
 export type CreateReportData = {
     body: ReportDraft;
     headers?: {
+        /**
+         * Repeats of one request create one report
+         */
         'Idempotency-Key'?: string;
     };
     path?: never;
@@ -1279,11 +1480,19 @@ export type CreateReportErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1294,7 +1503,7 @@ export type CreateReportError = CreateReportErrors[keyof CreateReportErrors];
 
 export type CreateReportResponses = {
     /**
-     * OK
+     * The new report
      */
     201: Report;
 };
@@ -1318,11 +1527,19 @@ export type RemoveReportErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1333,7 +1550,7 @@ export type RemoveReportError = RemoveReportErrors[keyof RemoveReportErrors];
 
 export type RemoveReportResponses = {
     /**
-     * No content
+     * Removed
      */
     204: void;
 };
@@ -1357,11 +1574,19 @@ export type ReadReportErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1372,7 +1597,7 @@ export type ReadReportError = ReadReportErrors[keyof ReadReportErrors];
 
 export type ReadReportResponses = {
     /**
-     * OK
+     * The report
      */
     200: Report;
 };
@@ -1396,11 +1621,19 @@ export type ChangeReportErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1411,12 +1644,59 @@ export type ChangeReportError = ChangeReportErrors[keyof ChangeReportErrors];
 
 export type ChangeReportResponses = {
     /**
-     * OK
+     * The report as it is now
      */
     200: Report;
 };
 
 export type ChangeReportResponse = ChangeReportResponses[keyof ChangeReportResponses];
+
+export type ListAuditLogData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/audit-log';
+};
+
+export type ListAuditLogErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListAuditLogError = ListAuditLogErrors[keyof ListAuditLogErrors];
+
+export type ListAuditLogResponses = {
+    /**
+     * The latest entries
+     */
+    200: Array<AuditEntry>;
+};
+
+export type ListAuditLogResponse = ListAuditLogResponses[keyof ListAuditLogResponses];
 
 export type ListReportDisclosuresData = {
     body?: never;
@@ -1435,11 +1715,19 @@ export type ListReportDisclosuresErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1450,7 +1738,7 @@ export type ListReportDisclosuresError = ListReportDisclosuresErrors[keyof ListR
 
 export type ListReportDisclosuresResponses = {
     /**
-     * OK
+     * The disclosures
      */
     200: Array<ReportDisclosure>;
 };
@@ -1475,11 +1763,19 @@ export type ChangeReportDisclosureErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1490,7 +1786,7 @@ export type ChangeReportDisclosureError = ChangeReportDisclosureErrors[keyof Cha
 
 export type ChangeReportDisclosureResponses = {
     /**
-     * OK
+     * The disclosure as it is now
      */
     200: ReportDisclosure;
 };
@@ -1514,11 +1810,19 @@ export type ListAnswersErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1529,7 +1833,7 @@ export type ListAnswersError = ListAnswersErrors[keyof ListAnswersErrors];
 
 export type ListAnswersResponses = {
     /**
-     * OK
+     * The answers
      */
     200: Array<Answer>;
 };
@@ -1555,15 +1859,23 @@ export type RecordAnswerErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Somebody else changed it meanwhile
      */
     409: AnswerConflict;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1574,7 +1886,7 @@ export type RecordAnswerError = RecordAnswerErrors[keyof RecordAnswerErrors];
 
 export type RecordAnswerResponses = {
     /**
-     * OK
+     * The answer as it is now
      */
     200: Answer;
 };
@@ -1598,11 +1910,19 @@ export type ValidateReportErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1613,7 +1933,7 @@ export type ValidateReportError = ValidateReportErrors[keyof ValidateReportError
 
 export type ValidateReportResponses = {
     /**
-     * OK
+     * The findings
      */
     200: ValidationResult;
 };
@@ -1639,11 +1959,19 @@ export type ReadReportModelErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1654,7 +1982,7 @@ export type ReadReportModelError = ReadReportModelErrors[keyof ReadReportModelEr
 
 export type ReadReportModelResponses = {
     /**
-     * OK
+     * The document
      */
     200: ReportModel;
 };
@@ -1678,11 +2006,19 @@ export type PublishReportErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1693,7 +2029,7 @@ export type PublishReportError = PublishReportErrors[keyof PublishReportErrors];
 
 export type PublishReportResponses = {
     /**
-     * OK
+     * The report as it is now
      */
     200: Report;
 };
@@ -1717,11 +2053,19 @@ export type UnpublishReportErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1732,7 +2076,7 @@ export type UnpublishReportError = UnpublishReportErrors[keyof UnpublishReportEr
 
 export type UnpublishReportResponses = {
     /**
-     * OK
+     * The report as it is now
      */
     200: Report;
 };
@@ -1756,11 +2100,19 @@ export type ReopenReportErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1771,51 +2123,12 @@ export type ReopenReportError = ReopenReportErrors[keyof ReopenReportErrors];
 
 export type ReopenReportResponses = {
     /**
-     * OK
+     * The report as it is now
      */
     200: Report;
 };
 
 export type ReopenReportResponse = ReopenReportResponses[keyof ReopenReportResponses];
-
-export type ListAuditLogData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/audit-log';
-};
-
-export type ListAuditLogErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ListAuditLogError = ListAuditLogErrors[keyof ListAuditLogErrors];
-
-export type ListAuditLogResponses = {
-    /**
-     * OK
-     */
-    200: Array<AuditEntry>;
-};
-
-export type ListAuditLogResponse = ListAuditLogResponses[keyof ListAuditLogResponses];
 
 export type ListExportsData = {
     body?: never;
@@ -1834,11 +2147,19 @@ export type ListExportsErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1849,7 +2170,7 @@ export type ListExportsError = ListExportsErrors[keyof ListExportsErrors];
 
 export type ListExportsResponses = {
     /**
-     * OK
+     * The exports
      */
     200: Array<ReportExport>;
 };
@@ -1873,11 +2194,19 @@ export type CreateExportErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1888,7 +2217,7 @@ export type CreateExportError = CreateExportErrors[keyof CreateExportErrors];
 
 export type CreateExportResponses = {
     /**
-     * OK
+     * The export, waiting
      */
     202: ReportExport;
 };
@@ -1912,11 +2241,19 @@ export type ReadExportErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1927,7 +2264,7 @@ export type ReadExportError = ReadExportErrors[keyof ReadExportErrors];
 
 export type ReadExportResponses = {
     /**
-     * OK
+     * The export
      */
     200: ReportExport;
 };
@@ -1951,11 +2288,19 @@ export type ReadExportFileErrors = {
     /**
      * Refused
      */
+    403: Problem;
+    /**
+     * Refused
+     */
     404: Problem;
     /**
      * Refused
      */
     422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
     /**
      * Refused
      */
@@ -1966,25 +2311,31 @@ export type ReadExportFileError = ReadExportFileErrors[keyof ReadExportFileError
 
 export type ReadExportFileResponses = {
     /**
-     * OK
+     * The file
      */
     200: Blob | File;
 };
 
 export type ReadExportFileResponse = ReadExportFileResponses[keyof ReadExportFileResponses];
 
-export type ReadHealthData = {
+export type ListCountriesData = {
     body?: never;
     path?: never;
-    query?: never;
-    url: '/api/health';
+    query?: {
+        sortBy?: 'id';
+    };
+    url: '/api/system/countries';
 };
 
-export type ReadHealthErrors = {
+export type ListCountriesErrors = {
     /**
      * Refused
      */
     401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
     /**
      * Refused
      */
@@ -1996,20 +2347,20 @@ export type ReadHealthErrors = {
     /**
      * Refused
      */
+    429: Problem;
+    /**
+     * Refused
+     */
     440: Problem;
 };
 
-export type ReadHealthError = ReadHealthErrors[keyof ReadHealthErrors];
+export type ListCountriesError = ListCountriesErrors[keyof ListCountriesErrors];
 
-export type ReadHealthResponses = {
+export type ListCountriesResponses = {
     /**
-     * OK
+     * The countries
      */
-    200: {
-        status: string;
-        version: string;
-        database: string;
-    };
+    200: Array<Country>;
 };
 
-export type ReadHealthResponse = ReadHealthResponses[keyof ReadHealthResponses];
+export type ListCountriesResponse = ListCountriesResponses[keyof ListCountriesResponses];

@@ -33,7 +33,7 @@ export const Requirements = ({ disclosure }: { disclosure: Disclosure }) => {
         </Text>
       )}
       <Text size="xs" tone="muted">
-        {framework.licenceNote}
+        {framework.licenceNote[language]}
       </Text>
     </Stack>
   );

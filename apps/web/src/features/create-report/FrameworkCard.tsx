@@ -9,7 +9,8 @@ type FrameworkCardProps = { readonly framework: FrameworkSummary; readonly onCho
 export const FrameworkCard = ({ framework, onChoose }: FrameworkCardProps) => {
   const { t } = useLingui();
   const { day } = useFormatters();
-  const name = framework.name[useLanguage()];
+  const language = useLanguage();
+  const name = framework.name[language];
   const facts = [
     { term: t`Owner`, value: framework.owner },
     { term: t`Version`, value: framework.version },
@@ -27,7 +28,7 @@ export const FrameworkCard = ({ framework, onChoose }: FrameworkCardProps) => {
         </Heading>
         <Facts facts={facts} />
         <Text size="sm" tone="muted">
-          {framework.licenceNote}
+          {framework.licenceNote[language]}
         </Text>
         <Button emphasis="soft" aria-label={t`Use ${name}`} onClick={onChoose}>
           <Trans>Use this framework</Trans>

@@ -39,7 +39,7 @@ const framework: Framework = {
   version: '1',
   owner: 'Owner',
   effectiveFrom: null,
-  licenceNote: 'Note',
+  licenceNote: { en: 'Note', zhTw: '註' },
   audience: [],
   disclosureCount: 3,
   topics: [

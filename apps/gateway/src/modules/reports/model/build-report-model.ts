@@ -45,7 +45,7 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
       name: framework.name[language],
       version: framework.version,
       owner: framework.owner,
-      licenceNote: framework.licenceNote,
+      licenceNote: framework.licenceNote[language],
     },
     period: report.period,
     description: report.description,

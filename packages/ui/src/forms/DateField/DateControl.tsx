@@ -1,13 +1,11 @@
 import { CalendarDays } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { type ComponentProps, lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { innerButton } from '../control.css.ts';
 import type { CalendarLabels } from './Calendar.tsx';
+import { CalendarPopover } from './CalendarPopover.tsx';
 import * as css from './DateField.css.ts';
 import { formatDay, parseDay } from './day-text.ts';
 import { useDraft } from './use-draft.ts';
-
-const Calendar = lazy(() => import('./Calendar.tsx').then((module) => ({ default: module.Calendar })));
 
 export type DateLabels = CalendarLabels & {
   /** Names the button that opens the calendar, and the calendar. */
@@ -41,14 +39,14 @@ export const DateControl = ({ value, onChange, locale, labels, min, max, onBlur,
     draft.keep(typed, means);
     onChange({ value: means, typed });
   };
-  const close = () => {
+  const close = ({ byKey }: { byKey: boolean }) => {
     setOpen(false);
-    button.current?.focus();
+    if (byKey) button.current?.focus();
   };
   const pick = (picked: { value: string }) => {
     draft.drop();
     onChange({ value: picked.value, typed: formatDay(picked.value, locale) });
-    close();
+    close({ byKey: true });
   };
 
   return (
@@ -79,28 +77,13 @@ export const DateControl = ({ value, onChange, locale, labels, min, max, onBlur,
         <CalendarDays aria-hidden="true" size={16} strokeWidth={1.5} />
       </button>
       {open && (
-        <Popover.Root open onOpenChange={(next) => next || close()}>
-          <Popover.Anchor virtualRef={box as RefObject<HTMLSpanElement>} />
-          <Popover.Portal>
-            <Popover.Content
-              className={css.popup}
-              aria-label={labels.calendar}
-              align="end"
-              sideOffset={4}
-              collisionPadding={8}
-              onCloseAutoFocus={(event) => event.preventDefault()}
-              onInteractOutside={(event) => {
-                // The button closes by its own click; closing here too would open the calendar again.
-                if (button.current?.contains(event.target as Node)) event.preventDefault();
-                else setOpen(false);
-              }}
-            >
-              <Suspense fallback={null}>
-                <Calendar value={draft.text === '' ? '' : value} {...{ locale, labels, min, max }} onPick={pick} />
-              </Suspense>
-            </Popover.Content>
-          </Popover.Portal>
-        </Popover.Root>
+        <CalendarPopover
+          label={labels.calendar}
+          anchor={box}
+          value={draft.text === '' ? '' : value}
+          onPick={pick}
+          {...{ button, close, locale, labels, min, max }}
+        />
       )}
     </span>
   );

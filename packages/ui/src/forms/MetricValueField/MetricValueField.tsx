@@ -45,41 +45,11 @@ export type MetricValueFieldProps = FieldOwnProps & {
  */
 export const MetricValueField = (props: MetricValueFieldProps) => {
   const { field, rest } = takeFieldProps(props);
-  const { value: rows, onChange, parse, format, labels, rowErrors = [], rowsMax, disabled = false } = rest;
+  const { value: rows, parse, format, labels, rowErrors = [], disabled = false } = rest;
   const madeUp = useId();
   const id = field.id ?? madeUp;
   const units = rest.units.flatMap((entry): readonly SelectOption[] => ('options' in entry ? entry.options : [entry]));
-  const blank: MetricRow = { number: '', unit: rows.at(-1)?.unit ?? units[0]?.value ?? '', descriptor: '' };
-  const full = rows.length >= rowsMax;
-
-  const set = (value: MetricRow[], dropped = 0) => onChange({ value, dropped });
-  /** Rows come and go with the caller's next render; focus follows it. */
-  const focusRow = (row: number) =>
-    requestAnimationFrame(() => document.getElementById(`${id}-number-${row}`)?.focus());
-  const add = () => {
-    set([...rows, blank]);
-    focusRow(rows.length);
-  };
-  const remove = (row: number) => {
-    set(rows.filter((_, index) => index !== row));
-    focusRow(Math.max(0, row - 1));
-  };
-  const paste = (row: number, text: string) => {
-    const cells = cellsOf(text);
-    if (cells.length < 2 && (cells[0]?.length ?? 0) < 2) return false;
-    const tidy = (typed: string) => {
-      const number = parse(typed.normalize('NFKC').trim());
-      return number === undefined ? typed : format(number);
-    };
-    const unitOf = (name: string) => units.find(({ value, label }) => value === name || label === name)?.value;
-    const pasted = pasteRows(rows, row, cells, { rowsMax, unitOf, tidy, blank });
-    set(pasted.rows, pasted.dropped);
-    return true;
-  };
-  const next = (row: number) => {
-    if (row + 1 < rows.length) focusRow(row + 1);
-    else if (!full && rows[row]?.number !== '') add();
-  };
+  const { full, add, change, remove, paste, next } = editRows(id, rest, units);
 
   return (
     <Fieldset {...field} id={id}>
@@ -105,7 +75,7 @@ export const MetricValueField = (props: MetricValueFieldProps) => {
             required={field.required ?? false}
             invalid={!isEmpty(field.error)}
             descriptorLengthMax={rest.descriptorLengthMax}
-            onChange={(changed) => set(rows.map((each, at) => (at === index ? changed : each)))}
+            onChange={(changed) => change(index, changed)}
             onBlur={rest.onBlur}
             paste={(text) => paste(index, text)}
             next={() => next(index)}
@@ -119,4 +89,48 @@ export const MetricValueField = (props: MetricValueFieldProps) => {
       </button>
     </Fieldset>
   );
+};
+
+type Rows = Pick<MetricValueFieldProps, 'value' | 'onChange' | 'parse' | 'format' | 'rowsMax'>;
+
+/** What can be done to the rows, each with the place focus goes to afterwards. */
+const editRows = (id: string, field: Rows, units: readonly SelectOption[]) => {
+  const { value: rows, onChange, parse, format, rowsMax } = field;
+  const full = rows.length >= rowsMax;
+  const blank: MetricRow = { number: '', unit: rows.at(-1)?.unit ?? units[0]?.value ?? '', descriptor: '' };
+  const set = (value: MetricRow[], dropped = 0) => onChange({ value, dropped });
+  /** Rows come and go with the caller's next render; focus follows it. */
+  const focusRow = (row: number) =>
+    requestAnimationFrame(() => document.getElementById(`${id}-number-${row}`)?.focus());
+  const add = () => {
+    set([...rows, blank]);
+    focusRow(rows.length);
+  };
+
+  return {
+    full,
+    add,
+    change: (row: number, changed: MetricRow) => set(rows.map((each, at) => (at === row ? changed : each))),
+    remove: (row: number) => {
+      set(rows.filter((_, at) => at !== row));
+      focusRow(Math.max(0, row - 1));
+    },
+    /** True when the text was a range and has been laid over the rows. */
+    paste: (row: number, text: string) => {
+      const cells = cellsOf(text);
+      if (cells.length < 2 && (cells[0]?.length ?? 0) < 2) return false;
+      const tidy = (typed: string) => {
+        const number = parse(typed.normalize('NFKC').trim());
+        return number === undefined ? typed : format(number);
+      };
+      const unitOf = (name: string) => units.find(({ value, label }) => value === name || label === name)?.value;
+      const pasted = pasteRows(rows, row, cells, { rowsMax, unitOf, tidy, blank });
+      set(pasted.rows, pasted.dropped);
+      return true;
+    },
+    next: (row: number) => {
+      if (row + 1 < rows.length) focusRow(row + 1);
+      else if (!full && rows[row]?.number !== '') add();
+    },
+  };
 };

@@ -34,7 +34,9 @@ const repeatLayerOrder = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler: (_, bundle) => {
-      const sheets = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+      const sheets = Object.values(bundle).flatMap((file) =>
+        file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : [],
+      );
       const order = sheets.map((sheet) => String(sheet.source).match(layerOrder)?.[0]).find(Boolean);
       if (!order) return;
       for (const sheet of sheets) {

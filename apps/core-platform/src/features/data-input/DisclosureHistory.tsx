@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import * as css from './data-input.css.ts';
+import { useStatusWords } from './status-words.ts';
 
 const shownMax = 50;
 
@@ -46,12 +47,13 @@ const HistoryEntry = ({ entry, disclosure }: { entry: AuditEntry; disclosure: Di
   const language = useLanguage();
   const format = useFormatters();
   const words = useAnswerText();
+  const status = useStatusWords();
   const { framework } = useWizard();
   const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
   const field = disclosure.fields.find(({ key }) => key === entry.field);
   const units = field?.unitKind ? (framework.units[field.unitKind] ?? []) : [];
   const show = (value: AuditEntry['newValue']) =>
-    typeof value === 'string' ? value : field && value ? words(value, { field, units, countries }) : null;
+    typeof value === 'string' ? status(value) : field && value ? words(value, { field, units, countries }) : null;
   const before = show(entry.oldValue);
   return (
     <li className={css.historyEntry}>

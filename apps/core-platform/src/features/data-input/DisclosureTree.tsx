@@ -1,24 +1,16 @@
 import { useLanguage } from '@esg/app-kit';
-import type { DisclosureStatus, ReportDisclosure } from '@esg/contract';
+import type { ReportDisclosure } from '@esg/contract';
 import { Tree } from '@esg/ui';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useMemo } from 'react';
 import { isDone, type OutlineTopic } from './outline.ts';
+import { statusNames } from './status-words.ts';
 
 export type DisclosureTreeProps = {
   outline: readonly OutlineTopic[];
   stateOf: ReadonlyMap<string, ReportDisclosure>;
   opened: string;
   onOpen: (code: string) => void;
-};
-
-const statusNames: Record<DisclosureStatus, MessageDescriptor> = {
-  new: msg`Not started`,
-  'in-progress': msg`In progress`,
-  completed: msg`Complete`,
-  omitted: msg`Left out`,
 };
 
 /** How far one disclosure is: done ones count whole, others by their answered fields. */

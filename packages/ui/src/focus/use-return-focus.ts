@@ -8,8 +8,8 @@ const focusedElement = (): HTMLElement | undefined =>
     : undefined;
 
 /** A menu tells who opened it: an entry that opens a dialog is gone by the time that the dialog closes. */
-export const rememberMenuOpener = (): void => {
-  lastMenuOpener = focusedElement();
+export const rememberMenuOpener = (opener: HTMLElement): void => {
+  lastMenuOpener = opener;
 };
 
 /**

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
+import { Menu, MenuItem } from '../Menu/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = preview.meta({ component: ConfirmDialog });
@@ -45,3 +46,35 @@ BeforeSomethingIsLost.test(
     await expect(onConfirm).toHaveBeenCalledOnce();
   },
 );
+
+const DeleteFromMenu = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu defaultOpen trigger={<Button>Actions</Button>}>
+        <MenuItem tone="danger" onSelect={() => setOpen(true)}>
+          Delete report
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete this report?"
+        description="This cannot be undone."
+        confirmLabel="Delete report"
+        cancelLabel="Keep it"
+        tone="danger"
+        onConfirm={() => setOpen(false)}
+      />
+    </>
+  );
+};
+
+export const FromAMenu = meta.story({ render: () => <DeleteFromMenu /> });
+FromAMenu.test('gives focus back to the opener of the menu', async ({ canvas, userEvent }) => {
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete report' }));
+  await screen.findByRole('alertdialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
+});

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { rememberMenuOpener } from '../../focus/use-return-focus.ts';
 import * as css from './Menu.css.ts';
 
@@ -15,16 +15,29 @@ export type MenuProps = {
 };
 
 /** A list of actions behind one button. Its items are mounted only while it is open. */
-export const Menu = ({ trigger, align = 'start', children }: MenuProps) => (
-  <DropdownMenu.Root modal={false} onOpenChange={(open) => open && rememberMenuOpener()}>
-    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content className={css.menu} align={align} sideOffset={4} collisionPadding={8}>
-        {children}
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
-);
+export const Menu = ({ trigger, align = 'start', defaultOpen = false, children }: MenuProps) => {
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
+      <DropdownMenu.Trigger ref={opener} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          ref={(content) => {
+            if (content && opener.current) rememberMenuOpener(opener.current);
+          }}
+          className={css.menu}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+};
 
 type ItemBase = {
   tone?: 'default' | 'danger';

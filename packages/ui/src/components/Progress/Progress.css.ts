@@ -49,7 +49,13 @@ export const ring = recipe({
 export const circles = style(
   inComponent({ gridArea: '1 / 1', width: '100%', height: '100%', transform: 'rotate(-90deg)' }),
 );
-export const rest = style(inComponent({ stroke: border.default, fill: 'none' }));
+export const rest = style(
+  inComponent({
+    stroke: border.default,
+    fill: 'none',
+    '@media': { [forcedColors]: { stroke: 'CanvasText', strokeOpacity: 0.4 } },
+  }),
+);
 export const done = recipe({
   base: inComponent({
     fill: 'none',

@@ -13,9 +13,13 @@ export const phase = style(
   inComponent({ flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column', gap: space[2] }),
 );
 
+const reached = inComponent({
+  background: color.accent.solid,
+  '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
 const state = {
-  done: inComponent({ background: color.accent.solid }),
-  current: inComponent({ background: color.accent.solid }),
+  done: reached,
+  current: reached,
   attention: inComponent({ background: color.status.danger.solid }),
   todo: inComponent({ background: color.border.strong }),
 };
@@ -83,6 +87,7 @@ export const step = recipe({
         color: color.selection.on,
         borderColor: color.selection.border,
         fontWeight: vars.font.weight.strong,
+        '@media': { [forcedColors]: { outline: '2px solid Highlight' } },
         selectors: { 'a&:hover': { background: color.selection.bg, color: color.selection.on } },
       }),
       attention: inComponent({ color: color.status.danger.on }),

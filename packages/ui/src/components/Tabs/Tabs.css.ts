@@ -38,7 +38,12 @@ export const tab = style(
       },
       '&:focus-visible': focusRingInside,
     },
-    '@media': { [forcedColors]: { selectors: { '&[data-state="active"]': { borderBottomColor: 'Highlight' } } } },
+    '@media': {
+      [forcedColors]: {
+        borderBottomColor: 'Canvas',
+        selectors: { '&[data-state="active"]': { borderBottomColor: 'Highlight' } },
+      },
+    },
   }),
 );
 

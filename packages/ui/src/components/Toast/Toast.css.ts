@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { forcedColors } from '../../theme/media.ts';
 
 const { color, motion, space } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -39,7 +40,13 @@ export const toast = style(
 
 const tone = (name: keyof typeof color.status) => inComponent({ color: color.status[name].solid });
 export const icon = recipe({
-  base: inComponent({ flex: 'none', width: '1.25rem', height: '1.25rem', marginBlockStart: '0.1em' }),
+  base: inComponent({
+    flex: 'none',
+    width: '1.25rem',
+    height: '1.25rem',
+    marginBlockStart: '0.1em',
+    '@media': { [forcedColors]: { color: 'CanvasText' } },
+  }),
   variants: {
     tone: { info: tone('info'), success: tone('success'), warning: tone('warning'), danger: tone('danger') },
   },

@@ -46,9 +46,17 @@ export const chevron = style(
     color: color.text.muted,
     transition: `transform ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
     selectors: { '&[data-open="true"]': { transform: 'rotate(90deg)' } },
+    '@media': { [forcedColors]: { color: 'CanvasText' } },
   }),
 );
 export const gap = style(inComponent({ flex: 'none', width: '1rem' }));
 export const words = style(inComponent({ flex: 1, minWidth: 0 }));
 export const ring = style(inComponent({ flex: 'none', display: 'grid', width: '1rem', height: '1rem' }));
-export const complete = style(inComponent({ color: color.status.success.solid, width: '1rem', height: '1rem' }));
+export const complete = style(
+  inComponent({
+    width: '1rem',
+    height: '1rem',
+    color: color.status.success.solid,
+    '@media': { [forcedColors]: { color: 'CanvasText' } },
+  }),
+);

@@ -104,5 +104,13 @@ export type ColorName = keyof typeof lightColors;
 export const darkColors: Readonly<Record<ColorName, string>> = ${table((token) => darkValues.get(token.name) ?? cssValue(token))};
 `;
 
-writeFileSync(`${folder}/src/gen/tokens.css`, css);
-writeFileSync(`${folder}/src/gen/tokens.ts`, ts);
+/** `--check` writes nothing and fails when the committed files are not what the sources give. */
+const outputs = { 'src/gen/tokens.css': css, 'src/gen/tokens.ts': ts };
+for (const [file, text] of Object.entries(outputs)) {
+  const path = `${folder}/${file}`;
+  if (!process.argv.includes('--check')) writeFileSync(path, text);
+  else if (readFileSync(path, 'utf8') !== text) {
+    process.exitCode = 1;
+    console.error(`${file} is not what the token sources give: run npm run build -w @esg/tokens and commit it.`);
+  }
+}

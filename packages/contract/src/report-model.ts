@@ -119,3 +119,18 @@ export const ReportModelSchema = v.pipe(
   ref('ReportModel'),
 );
 export type ReportModel = v.InferOutput<typeof ReportModelSchema>;
+
+/** A calendar year is a name, not an amount: it has no grouping. */
+export const isCalendarYear = (unitCode: string): boolean => unitCode === '{year}';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** A number of the model as preview and documents show it: grouped by locale, padded to `decimals`, every stored digit kept. */
+export const formatModelNumber = (canonical: string, unitCode: string, decimals: number, locale: string): string => {
+  if (isCalendarYear(unitCode)) return canonical;
+  const key = `${locale} ${decimals}`;
+  const options = { minimumFractionDigits: Math.min(decimals, 15), maximumFractionDigits: 15 };
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter.format(canonical as Intl.StringNumericLiteral);
+};

@@ -1,4 +1,12 @@
-import { type AnswerValue, type Country, type Field, type Language, type Unit, unitLabel } from '@esg/contract';
+import {
+  type AnswerValue,
+  type Country,
+  type Field,
+  isCalendarYear,
+  type Language,
+  type Unit,
+  unitLabel,
+} from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useFormatters, useLanguage } from '../i18n/formatters.ts';
 import { languageNames } from '../i18n/languages.ts';
@@ -48,7 +56,8 @@ export const useAnswerText = () => {
           .map(({ number, unit, descriptor }) => {
             const known = units.find(({ code }) => code === unit);
             const symbol = known ? unitLabel(known, language) : unit;
-            return [formatters.decimal(number), symbol, descriptor && `(${descriptor})`].filter(Boolean).join(' ');
+            const shown = isCalendarYear(unit) ? number : formatters.decimal(number);
+            return [shown, symbol, descriptor && `(${descriptor})`].filter(Boolean).join(' ');
           })
           .join('\n');
       case 'country':

@@ -1,4 +1,4 @@
-import type { ModelField, ReportModel } from '@esg/contract';
+import { formatModelNumber, type ModelField, type ReportModel } from '@esg/contract';
 import * as css from './pages.css.ts';
 
 type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;
@@ -7,7 +7,6 @@ type FigureTableProps = { model: ReportModel; rows: Numbers['rows']; decimals: n
 /** Figures below one another, grouped by locale, every stored digit kept, the unit in a lighter tone beside them. */
 export const FigureTable = ({ model, rows, decimals, label }: FigureTableProps) => {
   const { words, numberLocale } = model;
-  const format = new Intl.NumberFormat(numberLocale, { minimumFractionDigits: decimals, maximumFractionDigits: 15 });
   const hasDescriptors = rows.some(({ descriptor }) => descriptor !== '');
   return (
     <table className={css.figures} aria-label={label}>
@@ -25,7 +24,7 @@ export const FigureTable = ({ model, rows, decimals, label }: FigureTableProps) 
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity and are never reordered here.
           <tr key={place}>
             {hasDescriptors && <th scope="row">{row.descriptor}</th>}
-            <td className={css.number}>{format.format(row.number as Intl.StringNumericLiteral)}</td>
+            <td className={css.number}>{formatModelNumber(row.number, row.unitCode, decimals, numberLocale)}</td>
             <td className={css.unit}>{row.unitSymbol}</td>
           </tr>
         ))}

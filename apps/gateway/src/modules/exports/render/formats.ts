@@ -1,25 +1,14 @@
-import { formatDay, formatPeriod, type ModelField, type ReportModel } from '@esg/contract';
+import { formatDay, formatModelNumber, formatPeriod, type ModelField, type ReportModel } from '@esg/contract';
 
 type Row = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/** A canonical decimal with the locale's grouping, at least `decimals` digits after the point and every stored digit kept. */
-export const formatNumber = (canonical: string, locale: string, decimals = 0): string => {
-  const key = `${locale} ${decimals}`;
-  const formatter =
-    formatters.get(key) ??
-    new Intl.NumberFormat(locale, { minimumFractionDigits: Math.min(decimals, 15), maximumFractionDigits: 15 });
-  formatters.set(key, formatter);
-  return formatter.format(canonical as Intl.StringNumericLiteral);
-};
-
-/** A calendar year is a name, not an amount: it has no grouping. */
-export const isYear = (unitCode: string): boolean => unitCode === '{year}';
+/** A number without a unit of its own, such as a tick of a scale. */
+export const formatNumber = (canonical: string, locale: string, decimals = 0): string =>
+  formatModelNumber(canonical, '', decimals, locale);
 
 /** The number of a value row as the document shows it. */
-export const formatRow = (row: Pick<Row, 'number' | 'unitCode'>, decimals: number, locale: string): string =>
-  isYear(row.unitCode) ? row.number : formatNumber(row.number, locale, decimals);
+export const formatRow = ({ number, unitCode }: Pick<Row, 'number' | 'unitCode'>, decimals: number, locale: string) =>
+  formatModelNumber(number, unitCode, decimals, locale);
 
 /** The facts on a cover, each with its label: period, framework, day of publication. */
 export const coverFacts = (model: ReportModel): [string, string][] => {

@@ -1,7 +1,6 @@
-import type { ReportModel } from '@esg/contract';
+import { isCalendarYear, type ReportModel } from '@esg/contract';
 import type { Cell, CellStyle, CellValue } from 'hucre';
 import { type Palette, paletteOf } from '../colors.ts';
-import { isYear } from '../formats.ts';
 
 const rgb = (color: string) => ({ rgb: color.slice(1).toUpperCase() });
 const fontName = 'Calibri';
@@ -81,7 +80,11 @@ export const numberCell = (
   }
   const digits = Math.max(decimals, number.split('.')[1]?.length ?? 0);
   const grouped = digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
-  return { value: Number(number), type: 'number', style: numberStyle(styles, isYear(unitCode) ? '0' : grouped) };
+  return {
+    value: Number(number),
+    type: 'number',
+    style: numberStyle(styles, isCalendarYear(unitCode) ? '0' : grouped),
+  };
 };
 
 const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u{20000}-\u{3ffff}]/u;

@@ -27,7 +27,14 @@ export const AnswerField = ({ place, answer, ...editor }: AnswerFieldProps) => {
   const current = saved.state.kind === 'conflict' ? saved.state.current : undefined;
   return (
     <Stack gap={2} align="stretch">
-      <FieldEditor {...editor} value={saved.value} onChange={saved.change} onBlur={saved.flush} state={saved.state} />
+      <FieldEditor
+        {...editor}
+        value={saved.value}
+        onChange={saved.change}
+        onHold={saved.hold}
+        onBlur={saved.flush}
+        state={saved.state}
+      />
       {current && (
         <>
           <MergeDialog

@@ -22,7 +22,7 @@ export const useDateLabels = (of: string): DateLabels => {
 
 const unreadable: IssueDescription = { rule: 'date_invalid', params: {} };
 
-export const DateEditor = ({ value, onChange, onBlur, frame, disabled = false }: EditorProps<'date'>) => {
+export const DateEditor = ({ value, onChange, onHold, onBlur, frame, disabled = false }: EditorProps<'date'>) => {
   const { issue } = useProblemSentences();
   const [readable, setReadable] = useState(true);
   return (
@@ -34,7 +34,8 @@ export const DateEditor = ({ value, onChange, onBlur, frame, disabled = false }:
       labels={useDateLabels(frame.label)}
       onChange={({ value: date }) => {
         setReadable(date !== undefined);
-        if (date !== undefined) onChange(date ? { type: 'date', date } : null);
+        if (date === undefined) onHold();
+        else onChange(date ? { type: 'date', date } : null);
       }}
       onBlur={onBlur}
       disabled={disabled}
@@ -42,7 +43,14 @@ export const DateEditor = ({ value, onChange, onBlur, frame, disabled = false }:
   );
 };
 
-export const DateTimeEditor = ({ value, onChange, onBlur, frame, disabled = false }: EditorProps<'dateTime'>) => {
+export const DateTimeEditor = ({
+  value,
+  onChange,
+  onHold,
+  onBlur,
+  frame,
+  disabled = false,
+}: EditorProps<'dateTime'>) => {
   const { t } = useLingui();
   return (
     <DateTimeField
@@ -51,7 +59,8 @@ export const DateTimeEditor = ({ value, onChange, onBlur, frame, disabled = fals
       locale={tagOf(useLanguage())}
       labels={{ date: t`Date`, time: t`Time`, calendar: useDateLabels(frame.label) }}
       onChange={({ value: instant }) => {
-        if (instant !== undefined) onChange(instant ? { type: 'dateTime', instant } : null);
+        if (instant === undefined) onHold();
+        else onChange(instant ? { type: 'dateTime', instant } : null);
       }}
       onBlur={onBlur}
       disabled={disabled}
@@ -73,12 +82,13 @@ type PeriodInputProps = {
   readonly value: Period | null;
   /** Called with a whole and valid period, or with nothing when both sides are empty. */
   readonly onChange: (value: Period | null) => void;
+  readonly onHold?: () => void;
   readonly onBlur: () => void;
   readonly disabled?: boolean;
 };
 
 /** First and last day. What is incomplete or the wrong way round stays as typed, with the reason below. */
-export const PeriodInput = ({ frame, value, onChange, onBlur, disabled = false }: PeriodInputProps) => {
+export const PeriodInput = ({ frame, value, onChange, onHold, onBlur, disabled = false }: PeriodInputProps) => {
   const { t } = useLingui();
   const { issue } = useProblemSentences();
   const [typed, setTyped] = useState<TypedPeriod>();
@@ -89,6 +99,7 @@ export const PeriodInput = ({ frame, value, onChange, onBlur, disabled = false }
     const settled = periodIssue(next) === undefined && Boolean(start) === Boolean(end);
     setTyped(settled ? undefined : next);
     if (settled) onChange(start && end ? { start, end } : null);
+    else onHold?.();
   };
   return (
     <DatePeriodField

@@ -67,7 +67,14 @@ const isOf = <Type extends FieldType>(value: AnswerValue | null, type: Type): va
   value?.type === type;
 
 /** Edits one value of any field type, in the person's language and separators. For one that saves by itself see `AnswerField`. */
-export const FieldEditor = ({ field, value, state, onBlur = () => {}, ...rest }: FieldEditorProps) => {
+export const FieldEditor = ({
+  field,
+  value,
+  state,
+  onBlur = () => {},
+  onHold = () => {},
+  ...rest
+}: FieldEditorProps) => {
   const language = useLanguage();
   const { issue, issueAt, problem } = useProblemSentences();
   const saved = useSaveMark(state);
@@ -80,6 +87,7 @@ export const FieldEditor = ({ field, value, state, onBlur = () => {}, ...rest }:
       field,
       value: isOf(value, type) ? value : null,
       onBlur,
+      onHold,
       label,
       refusedAt: (path) => issueAt(refusal, `value.${path}`, label),
       frame: {

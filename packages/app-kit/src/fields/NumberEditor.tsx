@@ -16,7 +16,7 @@ type NumberEditorProps = Omit<EditorProps<'number'>, 'value' | 'onChange'> & {
 
 /** Rows of number, unit and descriptor (spec section 3). What is no number stays in its box with the reason below. */
 export const NumberEditor = (props: NumberEditorProps) => {
-  const { value, onChange, whole, onBlur, units, label, frame, refusedAt, disabled = false } = props;
+  const { value, onChange, onHold, whole, onBlur, units, label, frame, refusedAt, disabled = false } = props;
   const { t } = useLingui();
   const { decimal } = useFormatters();
   const { issue } = useProblemSentences();
@@ -25,7 +25,7 @@ export const NumberEditor = (props: NumberEditorProps) => {
   const [rows, type] = useTyped<readonly ValueRow[], MetricRow[]>(
     value,
     (stored) => showRows(stored ?? undefined, decimal, units[0]?.code ?? ''),
-    (read) => onChange(read && [...read]),
+    { onChange: (read) => onChange(read && [...read]), onHold },
   );
   const change = (typed: MetricRow[]) => type(typed, readRows(typed, locale, whole));
   const rowErrors = rows.map((row, index) => {

@@ -1,41 +1,66 @@
 import type { AnswerValueOf, Language, RichTextBlock } from '@esg/contract';
-import { Fieldset, Stack, TextArea } from '@esg/ui';
+import { Fieldset, Stack } from '@esg/ui';
+import { RichTextArea, type RichTextLabels } from '@esg/ui/rich-text';
+import { useLingui } from '@lingui/react/macro';
 import { languageNames, tagOf } from '../i18n/languages.ts';
 import type { EditorProps } from './editor-props.ts';
 
 type Blocks = AnswerValueOf<'richTextArea'>['blocks'];
 
-const textOf = (blocks: readonly RichTextBlock[] | undefined) =>
-  blocks?.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n') ?? '';
-const blocksOf = (text: string): RichTextBlock[] =>
-  text.split('\n').map((line) => ({ kind: 'paragraph', runs: line === '' ? [] : [{ text: line }] }));
+/** What the texts mean: nothing where every language is empty. */
+export const readBlocks = (blocks: Blocks): Blocks | null => {
+  const isFilled = (list: readonly RichTextBlock[] | undefined) =>
+    list?.some(({ runs }) => runs.some(({ text }) => text !== ''));
+  const filled = Object.entries(blocks).filter(([, list]) => isFilled(list));
+  return filled.length === 0 ? null : Object.fromEntries(filled);
+};
 
-/** Text with structure, per report language. */
-export const RichTextEditor = ({
-  value,
-  onChange,
-  onBlur,
-  reportLanguages,
-  frame,
-  disabled = false,
-}: EditorProps<'richTextArea'>) => {
-  const blocks: Blocks = value?.blocks ?? {};
-  const change = (language: Language, text: string) => {
-    const next: Blocks = { ...blocks, [language]: text === '' ? undefined : blocksOf(text) };
-    onChange(Object.values(next).some(Boolean) ? { type: 'richTextArea', blocks: next } : null);
+const useRichTextLabels = (): RichTextLabels => {
+  const { t } = useLingui();
+  return {
+    toolbar: t`Text tools`,
+    paragraph: t`Paragraph`,
+    heading: t`Heading`,
+    bullet: t`Bulleted list`,
+    numbered: t`Numbered list`,
+    bold: t`Bold`,
+    italic: t`Italic`,
+    link: t`Link`,
+    undo: t`Undo`,
+    redo: t`Redo`,
+    linkAddress: t`Link address`,
+    applyLink: t`Apply`,
+    removeLink: t`Remove link`,
   };
+};
+
+/** Text with headings, lists and links: one editor per report language. */
+export const RichTextEditor = (props: EditorProps<'richTextArea'>) => {
+  const { value, onChange, onBlur, reportLanguages, frame, disabled = false } = props;
+  const labels = useRichTextLabels();
+  const blocks: Blocks = value?.blocks ?? {};
+  const change = (language: Language, typed: RichTextBlock[]) => {
+    const next = readBlocks({ ...blocks, [language]: typed });
+    onChange(next && { type: 'richTextArea', blocks: next });
+  };
+  const area = (language: Language) => ({
+    lang: tagOf(language),
+    value: blocks[language] ?? [],
+    onChange: (typed: { value: RichTextBlock[] }) => change(language, typed.value),
+    onBlur,
+    readOnly: disabled,
+    labels,
+  });
+  const [only, second] = reportLanguages;
+  if (only && !second) return <RichTextArea {...frame} {...area(only)} />;
   return (
     <Fieldset {...frame}>
       <Stack gap={3}>
         {reportLanguages.map((language) => (
-          <TextArea
+          <RichTextArea
             key={language}
             label={<span lang={tagOf(language)}>{languageNames[language]}</span>}
-            lang={tagOf(language)}
-            value={textOf(blocks[language])}
-            onChange={(typed) => change(language, typed.value)}
-            onBlur={onBlur}
-            disabled={disabled}
+            {...area(language)}
           />
         ))}
       </Stack>

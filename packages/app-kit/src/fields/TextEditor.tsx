@@ -21,10 +21,10 @@ export const readTexts = (texts: Texts, lengthMax: number): Texts | null | undef
 
 /** One box per report language. Texts longer than allowed stay, with the reason below; nothing is cut off. */
 export const TextEditor = (props: TextEditorProps) => {
-  const { value, onChange, lines, onBlur, reportLanguages, label, frame, disabled = false } = props;
+  const { value, onChange, onHold, lines, onBlur, reportLanguages, label, frame, disabled = false } = props;
   const { issue } = useProblemSentences();
   const lengthMax = lines === 'one' ? limits.lineLengthMax : limits.textAreaLengthMax;
-  const [texts, type] = useTyped<Texts, Texts>(value, (stored) => stored ?? {}, onChange);
+  const [texts, type] = useTyped<Texts, Texts>(value, (stored) => stored ?? {}, { onChange, onHold });
   const change = (language: Language, text: string) => {
     const typed = { ...texts, [language]: text };
     type(typed, readTexts(typed, lengthMax));

@@ -8,6 +8,8 @@ export type FieldEditorProps = {
   readonly value: AnswerValue | null;
   /** Called with what the entries mean; not called while they mean nothing, such as letters in a number. */
   readonly onChange: (value: AnswerValue | null) => void;
+  /** Called while the entries mean nothing: what was given before should not be stored meanwhile. */
+  readonly onHold?: () => void;
   readonly onBlur?: () => void;
   /** Texts are asked for in each of them; the first is the report's own. */
   readonly reportLanguages: readonly Language[];
@@ -24,9 +26,13 @@ export type FieldEditorProps = {
 };
 
 /** What the editor of one type gets: its own kind of value, and the words around the control ready to show. */
-export type EditorProps<Type extends FieldType> = Omit<FieldEditorProps, 'value' | 'onChange' | 'state' | 'onBlur'> & {
+export type EditorProps<Type extends FieldType> = Omit<
+  FieldEditorProps,
+  'value' | 'onChange' | 'state' | 'onBlur' | 'onHold'
+> & {
   readonly value: AnswerValueOf<Type> | null;
   readonly onChange: (value: AnswerValueOf<Type> | null) => void;
+  readonly onHold: () => void;
   readonly onBlur: () => void;
   readonly label: string;
   /** Spread on the outermost @esg/ui field. */

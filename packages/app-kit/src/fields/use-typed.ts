@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { same } from '../saving/same.ts';
 
-type State<Value, Typed> = { readonly typed: Typed; readonly means: Value | null };
+type State<Value, Typed> = { readonly typed: Typed; readonly means: Value | null; readonly held: boolean };
 
 /**
  * What stands in the boxes of a field. It follows `value` when that changes elsewhere, and stays as typed while it means
@@ -10,17 +10,19 @@ type State<Value, Typed> = { readonly typed: Typed; readonly means: Value | null
 export const useTyped = <Value, Typed>(
   value: Value | null,
   toTyped: (value: Value | null) => Typed,
-  onChange: (value: Value | null) => void,
+  { onChange, onHold }: { onChange: (value: Value | null) => void; onHold: () => void },
 ): readonly [Typed, (typed: Typed, means: Value | null | undefined) => void] => {
-  const [state, setState] = useState<State<Value, Typed>>(() => ({ typed: toTyped(value), means: value }));
+  const [state, setState] = useState<State<Value, Typed>>(() => ({ typed: toTyped(value), means: value, held: false }));
   let shown = state;
   if (!same(state.means, value)) {
-    shown = { typed: toTyped(value), means: value };
+    shown = { typed: toTyped(value), means: value, held: false };
     setState(shown);
   }
   const type = (typed: Typed, means: Value | null | undefined) => {
-    setState({ typed, means: means === undefined ? shown.means : means });
-    if (means !== undefined && !same(means, shown.means)) onChange(means);
+    setState({ typed, means: means === undefined ? shown.means : means, held: means === undefined });
+    if (means === undefined) onHold();
+    // Said again after a hold, too: the same number may come back after letters.
+    else if (!same(means, shown.means) || shown.held) onChange(means);
   };
   return [shown.typed, type];
 };

@@ -58,6 +58,19 @@ it('sends once after the last of several changes, then forgets the draft', async
   expect(drafts.kept.size).toBe(0);
 });
 
+it('sends nothing while what is typed means nothing', async () => {
+  const { field, drafts, server } = setUp();
+  field.change('12');
+  field.hold();
+  field.flush();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(server.save).not.toHaveBeenCalled();
+  expect(drafts.kept.size).toBe(0);
+  field.change('123');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server.state.value).toBe('123');
+});
+
 it('sends what was typed while the last change was on its way', async () => {
   const { field, server } = setUp();
   field.change('b');

@@ -29,6 +29,8 @@ export type SavedField<Value> = {
   readonly subscribe: (listener: () => void) => () => void;
   /** Takes what was typed; it is stored a moment after the last change. */
   readonly change: (value: Value) => void;
+  /** What stands in the boxes means nothing at the moment, such as "12o": nothing is sent until the next `change`. */
+  readonly hold: () => void;
   /** Stores at once, as when the person leaves the field. */
   readonly flush: () => void;
   /** The gateway's value was read again. Taken over unless something typed here still waits. */
@@ -68,6 +70,7 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
   let stored = options.stored;
   let pending = false;
   let sending = false;
+  let held = false;
   let pauseMs = retryMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<unknown> = Promise.resolve();
@@ -113,7 +116,7 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
   };
   const send = async () => {
     clearTimeout(timer);
-    if (sending || !pending || current.state.kind === 'conflict') return;
+    if (sending || held || !pending || current.state.kind === 'conflict') return;
     sending = true;
     const sent = current.value;
     if (current.state.kind !== 'kept') show({ state: { kind: 'saving' } });
@@ -128,12 +131,14 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
   };
   const change = (value: Value) => {
     pending = true;
+    held = false;
     inOrder(() => drafts.keep({ id, value, version: stored.version }));
     show({ value, state: current.state.kind === 'conflict' ? current.state : { kind: 'saving' } });
     schedule(delayMs);
   };
   const settle = (value: Value) => {
     pending = false;
+    held = false;
     clearTimeout(timer);
     inOrder(() => drafts.drop(id));
     show({ value, state: { kind: 'idle' } });
@@ -148,6 +153,12 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
       };
     },
     change,
+    hold: () => {
+      held = true;
+      clearTimeout(timer);
+      inOrder(() => drafts.drop(id));
+      if (current.state.kind === 'saving' && !sending) show({ state: { kind: 'idle' } });
+    },
     flush: () => {
       if (pending && current.state.kind !== 'refused') void send();
     },
@@ -178,6 +189,6 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
       stored = current.state.current;
       settle(stored.value);
     },
-    isPending: () => pending,
+    isPending: () => pending && !held,
   };
 };

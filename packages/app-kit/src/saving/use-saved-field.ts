@@ -33,7 +33,7 @@ export const flushFields = (): void => {
 };
 
 export type UseSavedField<Value> = SavedFieldSnapshot<Value> &
-  Pick<SavedField<Value>, 'change' | 'flush' | 'keepMine' | 'takeTheirs'>;
+  Pick<SavedField<Value>, 'change' | 'hold' | 'flush' | 'keepMine' | 'takeTheirs'>;
 
 /**
  * A field that saves by itself. `stored` is what the gateway answered last; when it changes, the field follows unless
@@ -60,6 +60,7 @@ export const useSavedField = <Value>(
     value,
     state,
     change: field.change,
+    hold: field.hold,
     flush: field.flush,
     keepMine: field.keepMine,
     takeTheirs: field.takeTheirs,

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Bilingual } from '@esg/contract';
 import type { CountryRow, DisclosureRow, FrameworkRow, MetricRow, OptionRow, UnitRow } from '../src/rows.ts';
 import { parseCsv } from './csv.ts';
+import { hintsZh } from './hints-zh.ts';
 import { frameworkWords, omissionHints } from './own-words.ts';
 
 type Row = Record<string, string>;
@@ -135,6 +136,12 @@ const importFramework = (id: string, versionId: string, prefix: string) => {
   return framework;
 };
 
+/** The definition in both languages, or nothing while Chinese is missing. */
+const hintOf = (row: Row): Bilingual | null => {
+  const zhTw = hintsZh[col(row, 'key')];
+  return zhTw ? { en: col(row, 'definition'), zhTw } : null;
+};
+
 const importMetrics = (frameworks: FrameworkRow[]) => {
   const used = new Set(
     frameworks
@@ -154,6 +161,7 @@ const importMetrics = (frameworks: FrameworkRow[]) => {
       return {
         key: col(row, 'key'),
         name: bilingual(row, 'name', 'name_zh_hant'),
+        hint: hintOf(row),
         type,
         unitKind: numeric ? col(row, 'unit_kind') : null,
         decimals: type === 'number' ? Number(col(row, 'decimals') || 0) : 0,

@@ -1,6 +1,5 @@
 import type { Disclosure, Field } from '@esg/contract';
 import { metricRows, type VersionId } from './data.ts';
-import { hints } from './hints.ts';
 import { optionsOfMetric } from './options.ts';
 import type { DisclosureRow, MetricUse } from './rows.ts';
 import { supplements } from './supplements.ts';
@@ -16,7 +15,7 @@ const fieldOf = (use: Use): Field => {
     key: metric.key,
     type: metric.type,
     label: metric.name,
-    hint: hints[metric.key] ?? null,
+    hint: metric.hint,
     required: isRequired(use),
     coverage: use.coverage,
     unitKind: metric.unitKind,

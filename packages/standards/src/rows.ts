@@ -33,6 +33,8 @@ export type FrameworkRow = Omit<FrameworkSummary, 'disclosureCount'> & {
 export type MetricRow = {
   key: string;
   name: Bilingual;
+  /** Guidance in our own words, where both languages are written. */
+  hint: Bilingual | null;
   type: Field['type'];
   unitKind: string | null;
   decimals: number;

@@ -1,4 +1,4 @@
-import { type Bilingual, FrameworkSchema, fieldTypes } from '@esg/contract';
+import { type Bilingual, FrameworkSchema, fieldTypes, type Unit, unitLabel } from '@esg/contract';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -90,6 +90,20 @@ describe('frameworks', () => {
       'ghg.scope2.market_based',
     ]);
     expect(keys).toContain('ghg.scope3.cat15');
+  });
+
+  it('gives guidance in both languages or none', () => {
+    const fields = [...disclosuresOf('gri-2025'), ...disclosuresOf('hkex-c2-2025')].flatMap(
+      (disclosure) => disclosure.fields,
+    );
+    expect(fields.filter(({ hint }) => hint !== null).length).toBeGreaterThan(fields.length / 3);
+    expect(findDisclosure('gri-2025', '305-1')?.fields[0]?.hint?.zhTw).toContain('直接排放');
+  });
+
+  it('says units in Chinese without English words', () => {
+    const units = Object.values(frameworkOf('gri-2025').units).flat();
+    expect(units.map((unit) => unitLabel(unit, 'zhTw')).filter((label) => / |^[a-z]{4,}$/.test(label))).toEqual([]);
+    expect(unitLabel(findUnit('energy', 'MWh') ?? (units[0] as Unit), 'zhTw')).toBe('MWh');
   });
 
   it('knows nothing of a version that is not on offer', () => {

@@ -264,7 +264,7 @@ export const lightColors = {
   "esg-color-text-inverse": "#ffffff",
   "esg-color-border-default": "#dfe3e8",
   "esg-color-border-strong": "#c6cdd5",
-  "esg-color-border-control": "#76808c"
+  "esg-color-border-control": "#7e8792"
 } as const;
 
 /** Name of a colour variable. */

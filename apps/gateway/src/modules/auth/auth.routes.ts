@@ -61,7 +61,7 @@ export const authRoutes = (deps: GatewayDeps, directory: TenantDirectory, { iden
         answers: pair,
       }),
       async (c) => {
-        await deps.limits.countAttempt(addressOf(c, deps.config.trustProxy));
+        await deps.limits.countAttempt('refresh', addressOf(c, deps.config.trustProxy));
         const tenantId = await requireTenant(directory, c);
         return c.json(await issueSessionTokens(deps, tenantId, accountsToken(c)));
       },
@@ -71,7 +71,7 @@ export const authRoutes = (deps: GatewayDeps, directory: TenantDirectory, { iden
       operation({ id: 'refreshToken', tag, summary: 'The next token pair', answers: pair }),
       validBody(RefreshSchema),
       async (c) => {
-        await deps.limits.countAttempt(addressOf(c, deps.config.trustProxy));
+        await deps.limits.countAttempt('refresh', addressOf(c, deps.config.trustProxy));
         return c.json(await refreshTokens(deps, c.req.valid('json').refreshToken, forget));
       },
     )

@@ -51,7 +51,7 @@ export const signIn = async (
   address: string,
 ): Promise<SignedIn> => {
   const account = `${tenantId}:${email}`;
-  await deps.limits.countAttempt(address);
+  await deps.limits.countAttempt('signIn', address);
   await deps.limits.requireUnlocked(account);
   const user = await deps.database.withSystem((tx) => findAccount(tx, tenantId, email));
   if (!(await deps.passwords.verify(user?.passwordHash, password)) || !user) {

@@ -8,9 +8,12 @@ import {
 } from 'rate-limiter-flexible';
 import { ProblemError } from '../http/problem.ts';
 
-/** How often one address may try to sign in, refresh or ask for tokens: points in a window of seconds. */
-export type LimitSettings = { attempts: { points: number; duration: number } };
-const defaults: LimitSettings = { attempts: { points: 120, duration: 60 } };
+/**
+ * How often one address may do it in a minute. A whole office may share one address: its people sign in now and then, and
+ * each of their tabs refreshes four times an hour.
+ */
+const attemptsMax = { signIn: 120, refresh: 1200 };
+const windowSeconds = 60;
 
 export type Limits = ReturnType<typeof createLimits>;
 
@@ -20,7 +23,7 @@ const waitSeconds = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msB
  * Counts attempts. In PostgreSQL where several gateways share one, in memory otherwise.
  * Accounts are counted by a key, whether or not they exist, so that a lock does not tell which e-mails do.
  */
-export const createLimits = (pool: pg.Pool | undefined, settings: LimitSettings = defaults) => {
+export const createLimits = (pool: pg.Pool | undefined) => {
   const limiter = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract =>
     pool
       ? new RateLimiterPostgres({
@@ -32,13 +35,16 @@ export const createLimits = (pool: pg.Pool | undefined, settings: LimitSettings 
           duration,
         })
       : new RateLimiterMemory({ keyPrefix, points, duration });
-  const attempts = limiter('attempt', settings.attempts.points, settings.attempts.duration);
+  const attempts = {
+    signIn: limiter('sign-in', attemptsMax.signIn, windowSeconds),
+    refresh: limiter('refresh', attemptsMax.refresh, windowSeconds),
+  };
   const failures = limiter('failure', limits.signInFailuresMax, limits.signInLockSeconds);
   return {
     /** Counts one attempt of this address. Throws `request.too_many`. */
-    countAttempt: async (address: string) => {
+    countAttempt: async (kind: keyof typeof attempts, address: string) => {
       try {
-        await attempts.consume(address);
+        await attempts[kind].consume(address);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         throw new ProblemError('request.too_many', { retryAfterSeconds: waitSeconds(refused) });

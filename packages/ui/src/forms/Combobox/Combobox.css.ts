@@ -126,5 +126,5 @@ export const chipRemove = style(
 /** A control inside `adorned` that shares its line with chips. */
 export const chipInput = style([
   bare,
-  inComponent({ flex: '1 1 8rem', height: vars.control.compact, padding: `0 ${vars.space[2]}` }),
+  inComponent({ flex: '1 1 4rem', height: vars.control.compact, padding: `0 ${vars.space[2]}` }),
 ]);

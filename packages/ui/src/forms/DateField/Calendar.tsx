@@ -80,7 +80,8 @@ const wordsOf = (locale: string) => {
       formatMonthDropdown: as({ month: 'long' }),
       formatYearDropdown: as({ year: 'numeric' }),
       formatWeekdayName: (date: Date) => short(date),
-      formatDay: as({ day: 'numeric' }),
+      // The bare number: Chinese would write a sign for "day" into each of the 42 cells.
+      formatDay: (date: Date) => new Intl.NumberFormat(locale).format(date.getDate()),
     },
   };
 };

@@ -4,7 +4,10 @@ import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 
 /** Number, unit, descriptor, and room for the button that removes a row. */
-const columns = 'minmax(6rem, 12rem) minmax(5.5rem, 9rem) minmax(6rem, 1fr) 2.5rem';
+const columns = 'minmax(6rem, 1fr) minmax(5.5rem, 0.8fr) minmax(6rem, 1.4fr) 2.5rem';
+/** Where there is room for all of it, only the words grow. */
+const wideField = 'metric (min-width: 40rem)';
+const wideColumns = '12rem 9rem minmax(6rem, 1fr) 2.5rem';
 /** The field may stand in a narrow pane of a wide page, so it asks its own width. */
 const narrowField = 'metric (max-width: 25rem)';
 const narrowColumns = 'minmax(0, 1fr) minmax(0, 0.8fr) 2.5rem';
@@ -20,7 +23,10 @@ export const heads = style(
     ...line,
     color: vars.color.text.muted,
     fontSize: vars.font.size.xs,
-    '@container': { [narrowField]: { gridTemplateColumns: narrowColumns } },
+    '@container': {
+      [narrowField]: { gridTemplateColumns: narrowColumns },
+      [wideField]: { gridTemplateColumns: wideColumns },
+    },
   }),
 );
 export const descriptorHead = style(
@@ -33,7 +39,10 @@ export const row = style(
     ...line,
     alignItems: 'center',
     rowGap: vars.space[1],
-    '@container': { [narrowField]: { gridTemplateColumns: narrowColumns } },
+    '@container': {
+      [narrowField]: { gridTemplateColumns: narrowColumns },
+      [wideField]: { gridTemplateColumns: wideColumns },
+    },
   }),
 );
 

@@ -76,10 +76,8 @@ const disclosureOf = (framework: string, row: Row): DisclosureRow => ({
   requirements: [],
 });
 
-const importFramework = (id: string, versionId: string, prefix: string) => {
-  const about = read('frameworks').find((row) => row.id === id);
-  if (!about) throw new Error(`No framework "${id}" in frameworks.csv`);
-  const rows = read(`disclosures/${id}`);
+/** The framework's disclosures in order, each with the requirements at any depth below it. */
+const disclosuresOf = (id: string, rows: Row[]): DisclosureRow[] => {
   const disclosures = new Map<string, DisclosureRow>();
   const home = new Map<string, DisclosureRow>();
   for (const row of rows) {
@@ -100,6 +98,13 @@ const importFramework = (id: string, versionId: string, prefix: string) => {
       });
     }
   }
+  return [...disclosures.values()];
+};
+
+const importFramework = (id: string, versionId: string, prefix: string) => {
+  const about = read('frameworks').find((row) => row.id === id);
+  if (!about) throw new Error(`No framework "${id}" in frameworks.csv`);
+  const rows = read(`disclosures/${id}`);
   const words = frameworkWords[versionId];
   if (!words) throw new Error(`No words for ${versionId}`);
   const framework: FrameworkRow = {
@@ -118,7 +123,7 @@ const importFramework = (id: string, versionId: string, prefix: string) => {
         parent: col(row, 'parent_code') || null,
         title: bilingual(row, 'title'),
       })),
-    disclosures: [...disclosures.values()],
+    disclosures: disclosuresOf(id, rows),
     omissionReasons: read('omission-reasons')
       .filter((row) => row.framework_id === id)
       .map((row) => {

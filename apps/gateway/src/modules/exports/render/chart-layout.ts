@@ -1,5 +1,5 @@
 /** One bar as shares (0 to 1) of the plot's width, from `start` to `end`. */
-export type BarShare = { start: number; end: number };
+type BarShare = { start: number; end: number };
 export type BarLayout = { zero: number; bars: BarShare[]; ticks: { at: number; value: number }[] };
 
 const niceStep = (span: number, count: number) => {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { OnProgress, RenderJob } from './assets.ts';
 import type { WorkerMessage } from './worker.ts';
 
-export type { OnProgress, RenderAssets, RenderJob } from './assets.ts';
+export type { RenderAssets } from './assets.ts';
 
 export type RenderRequest = RenderJob & {
   onProgress?: OnProgress;

@@ -10,7 +10,7 @@ const rowHeight = 22;
 const barHeight = 11;
 
 /** The chart in one sentence, for people who hear the document. */
-export const chartSentence = (chart: ModelChart, locale: string): string => {
+const chartSentence = (chart: ModelChart, locale: string): string => {
   const bars = chart.bars.map(({ label, value }) => `${label}: ${formatNumber(value, locale)} ${chart.unitSymbol}`);
   return `${chart.title}. ${bars.join('; ')}`;
 };

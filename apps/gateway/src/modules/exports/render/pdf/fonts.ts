@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 
 type Weight = '400Regular' | '700Bold';
 
-const pathOf = (family: string, file: string, weight: Weight) =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/${family}/${weight}/${file}_${weight}.ttf`));
+const chinese = import.meta.resolve('@expo-google-fonts/noto-sans-tc/package.json');
+const latin = import.meta.resolve('@expo-google-fonts/noto-sans/package.json');
+
+const pathOf = (home: string, name: string, weight: Weight) =>
+  fileURLToPath(new URL(`./${weight}/${name}_${weight}.ttf`, home));
 
 /**
  * Font files by weight, in the order they are asked for a character: Traditional Chinese with plain Latin first, then one with
@@ -11,8 +14,8 @@ const pathOf = (family: string, file: string, weight: Weight) =>
  * Absolute paths, given to `doc.font` as they are: a registered alias would open the 7 MB file again for each use.
  */
 const files = {
-  regular: [pathOf('noto-sans-tc', 'NotoSansTC', '400Regular'), pathOf('noto-sans', 'NotoSans', '400Regular')],
-  bold: [pathOf('noto-sans-tc', 'NotoSansTC', '700Bold'), pathOf('noto-sans', 'NotoSans', '700Bold')],
+  regular: [pathOf(chinese, 'NotoSansTC', '400Regular'), pathOf(latin, 'NotoSans', '400Regular')],
+  bold: [pathOf(chinese, 'NotoSansTC', '700Bold'), pathOf(latin, 'NotoSans', '700Bold')],
 };
 export const firstFont = files.regular[0] as string;
 

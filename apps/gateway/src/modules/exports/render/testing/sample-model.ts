@@ -3,7 +3,7 @@ import { findFramework } from '@esg/standards';
 import sharp from 'sharp';
 
 /** Brands that documents are looked at in. */
-export const sampleBrands = {
+const sampleBrands = {
   default: brand('Meridian ESG', '#2f5bd7', '#1b2a6b', '#2f5bd7', '#ffffff'),
   verdant: brand('Verdant', '#1f7a4d', '#0d3b2a', '#3f9d63', '#ffffff'),
   harbour: brand('Harbour Advisory', '#ff6f59', '#0b2545', '#1d4e79', '#ffffff'),

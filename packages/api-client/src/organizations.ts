@@ -16,10 +16,13 @@ const throwOnError = true;
 export const organizationQueries = {
   profile: (client: ApiClient) =>
     query(keys.organization, (signal) => readOrganizationProfile({ client, signal, throwOnError })),
-  /** Thumbnail of the logo. `fileId` is the logo's own, so a new picture is a new entry. */
-  logo: (client: ApiClient, { id, fileId }: { id: string; fileId: string }) => ({
+  /** The logo, its thumbnail unless told otherwise. `fileId` is the logo's own, so a new picture is a new entry. */
+  logo: (
+    client: ApiClient,
+    { id, fileId, variant = 'thumbnail' }: { id: string; fileId: string; variant?: 'original' | 'thumbnail' },
+  ) => ({
     ...query(
-      keys.organizationLogo(id, fileId),
+      [...keys.organizationLogo(id, fileId), variant],
       async (signal) =>
         (await readOrganizationLogo({
           client,
@@ -27,7 +30,7 @@ export const organizationQueries = {
           throwOnError,
           parseAs: 'blob',
           path: { id },
-          query: { variant: 'thumbnail' },
+          query: { variant },
         })) as { data: Blob },
     ),
     staleTime: Number.POSITIVE_INFINITY,

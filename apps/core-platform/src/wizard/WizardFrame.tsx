@@ -16,6 +16,7 @@ export const WizardFrame = ({ children }: { children: ReactNode }) => {
   const { report, step } = useWizard();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(step);
+  const isLocked = !isEditable(report.status);
   const stepName = i18n._(stepNames[step]);
 
   // A step is a page: screen readers and the keyboard start at its top.
@@ -49,10 +50,11 @@ export const WizardFrame = ({ children }: { children: ReactNode }) => {
         )}
       </header>
       <WizardNav />
-      {!isEditable(report.status) && <ReadOnlyNotice />}
+      {isLocked && step !== 'completion' && <ReadOnlyNotice />}
       <section ref={main} tabIndex={-1} aria-label={stepName} className={css.step}>
         {children}
       </section>
+      {isLocked && step === 'completion' && <ReadOnlyNotice />}
       <StepFooter />
     </div>
   );

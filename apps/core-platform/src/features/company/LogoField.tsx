@@ -1,4 +1,4 @@
-import { ApiError, organizationMutations, organizationQueries } from '@esg/api-client';
+import { organizationMutations, organizationQueries } from '@esg/api-client';
 import { useApi, useProblemSentences } from '@esg/app-kit';
 import { limits, type logoMediaTypes, type OrganizationProfile } from '@esg/contract';
 import { ImageUpload, type PreparedImage } from '@esg/ui';
@@ -34,7 +34,7 @@ export const LogoField = ({ profile }: { profile: OrganizationProfile }) => {
   const [refusal, setRefusal] = useState<LogoRefusal>();
   const upload = useMutation(organizationMutations.changeLogo(api, useQueryClient()));
   const { data: blob } = useQuery({
-    ...organizationQueries.logo(api, { id: profile.id, fileId: profile.logo?.fileId ?? '' }),
+    ...organizationQueries.logo(api, { id: profile.id, fileId: profile.logo?.fileId ?? '', variant: 'original' }),
     enabled: profile.logo !== null,
   });
   const src = useBlobUrl(blob);
@@ -47,14 +47,13 @@ export const LogoField = ({ profile }: { profile: OrganizationProfile }) => {
     upload.reset();
     setRefusal(change);
   };
-  const sent = upload.error && (upload.error instanceof ApiError ? problem(upload.error) : String(upload.error));
 
   return (
     <ImageUpload
       label={t`Logo`}
       hint={t`PNG, JPEG or WebP, at most 2 MB. It stands on the cover of every report.`}
       saved={upload.isSuccess ? t`Saved` : null}
-      error={refusal ? refusalWords(refusal) : (sent ?? undefined)}
+      error={refusal ? refusalWords(refusal) : upload.error ? problem(upload.error) : undefined}
       accept={endings}
       limits={imageLimits}
       src={src}

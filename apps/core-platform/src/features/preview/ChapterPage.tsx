@@ -1,6 +1,7 @@
 import { languageTags, type ModelDisclosure, type ModelField, type ReportModel } from '@esg/contract';
 import { lazy, memo, Suspense } from 'react';
 import { FigureTable } from './FigureTable.tsx';
+import { groupFields } from './field-groups.ts';
 import { chapterId, disclosureId } from './page-ids.ts';
 import * as css from './pages.css.ts';
 import { RichBlocks } from './RichBlocks.tsx';
@@ -27,17 +28,22 @@ const DisclosureBlock = ({ model, disclosure }: { model: ReportModel; disclosure
         <span className={css.code}>{disclosure.code}</span>
         <span>{disclosure.title}</span>
       </h4>
-      {disclosure.omission && (
-        <p className={css.omission}>
-          <strong>
-            {words.omitted}: {disclosure.omission.reason}
-          </strong>
-          {disclosure.omission.explanation && ` – ${disclosure.omission.explanation}`}
-        </p>
+      {disclosure.omission ? (
+        <div className={css.omission}>
+          <p className={css.prose}>
+            {words.omitted}: <strong>{disclosure.omission.reason}</strong>
+          </p>
+          {disclosure.omission.explanation && <p className={css.prose}>{disclosure.omission.explanation}</p>}
+        </div>
+      ) : (
+        groupFields(disclosure.fields).map((group) =>
+          group.kind === 'figures' ? (
+            <FigureTable key={group.fields[0]?.key} model={model} fields={group.fields} />
+          ) : (
+            <FieldBlock key={group.field.key} model={model} field={group.field} />
+          ),
+        )
       )}
-      {disclosure.fields.map((field) => (
-        <FieldBlock key={field.key} model={model} field={field} />
-      ))}
       {disclosure.charts.length > 0 && (
         <Suspense fallback={null}>
           <ModelCharts model={model} charts={disclosure.charts} />
@@ -52,20 +58,18 @@ const FieldBlock = ({ model, field }: { model: ReportModel; field: ModelField })
     <p className={css.fieldLabel} lang={model.languageTag}>
       {field.label}
     </p>
-    <FieldContent model={model} content={field.content} label={field.label} />
+    <FieldContent model={model} content={field.content} />
   </div>
 );
 
-type FieldContentProps = { model: ReportModel; content: ModelField['content']; label: string };
+type FieldContentProps = { model: ReportModel; content: ModelField['content'] };
 
-const FieldContent = ({ model, content, label }: FieldContentProps) => {
+const FieldContent = ({ model, content }: FieldContentProps) => {
   switch (content.kind) {
     case 'text':
       return <p className={css.prose}>{content.text}</p>;
     case 'rich':
       return <RichBlocks blocks={content.blocks} />;
-    case 'numbers':
-      return <FigureTable model={model} rows={content.rows} decimals={content.decimals} label={label} />;
     case 'list':
       return (
         <ul>
@@ -76,5 +80,7 @@ const FieldContent = ({ model, content, label }: FieldContentProps) => {
       );
     case 'unanswered':
       return <p className={css.unanswered}>{model.words.unanswered}</p>;
+    case 'numbers':
+      return null;
   }
 };

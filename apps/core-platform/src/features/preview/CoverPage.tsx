@@ -1,5 +1,5 @@
-import { formatInstant, formatPeriod, type ReportModel } from '@esg/contract';
-import * as css from './pages.css.ts';
+import { formatDay, formatPeriod, type ReportModel } from '@esg/contract';
+import * as css from './cover.css.ts';
 
 export type CoverLogos = {
   /** Address of the tenant's logo. */
@@ -10,41 +10,36 @@ export type CoverLogos = {
 
 type CoverPageProps = { model: ReportModel; id: string; logos: CoverLogos };
 
-/** First page: the brand's gradient, logos, title, organisation, period, framework. */
-export const CoverPage = ({ model, id, logos }: CoverPageProps) => {
-  const { words, framework, language } = model;
-  return (
-    <article id={id} className={css.cover} aria-label={model.title}>
-      <div className={css.coverLogos}>
-        {logos.organisation ? <Logo src={logos.organisation} name={model.organisation} /> : <span />}
-        {logos.tenant && <Logo src={logos.tenant} name={model.brand.name} />}
-      </div>
-      <div>
-        <h3 className={css.coverTitle}>{model.title}</h3>
-        <p className={css.coverFacts}>{model.organisation}</p>
-      </div>
-      <div className={css.coverFacts}>
-        {model.period && (
-          <span>
-            {words.reportingPeriod}: {formatPeriod(model.period, language)}
-          </span>
-        )}
-        <span>
-          {framework.name} {framework.version}
-        </span>
-        <span className={css.coverSmall}>
-          {model.publishedAt ? `${words.publishedOn} ${formatInstant(model.publishedAt, language)}` : words.draft}
-        </span>
-        <span className={css.coverSmall}>
-          {words.preparedWith} {model.brand.name}
-        </span>
-      </div>
-    </article>
-  );
+/** The facts below the band: period, framework, day of publication. */
+const factsOf = ({ words, framework, period, publishedAt, language }: ReportModel): [string, string][] => {
+  const facts: [string, string][] = [
+    [words.reportingPeriod, period ? formatPeriod(period, language) : ''],
+    [words.preparedWith, `${framework.name}, ${framework.version}`],
+    [words.publishedOn, publishedAt ? formatDay(publishedAt.slice(0, 10), language) : words.draft],
+  ];
+  return facts.filter(([, value]) => value !== '');
 };
 
-const Logo = ({ src, name }: { src: string; name: string }) => (
-  <span className={css.plate}>
-    <img className={css.logo} src={src} alt={name} />
-  </span>
+/** The first page: the brand's gradient with organisation and title, then the facts and the logos on white. */
+export const CoverPage = ({ model, id, logos }: CoverPageProps) => (
+  <article id={id} className={css.cover} aria-label={model.title}>
+    <div className={css.band}>
+      <p className={css.organisation}>{model.organisation}</p>
+      <h3 className={css.title}>{model.title}</h3>
+    </div>
+    <div className={css.below}>
+      <dl className={css.facts}>
+        {factsOf(model).map(([label, value]) => (
+          <div key={label}>
+            <dt className={css.factLabel}>{label}</dt>
+            <dd className={css.factValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.logos}>
+        {logos.organisation ? <img className={css.logo} src={logos.organisation} alt={model.organisation} /> : <span />}
+        {logos.tenant && <img className={css.logo} src={logos.tenant} alt={model.brand.name} />}
+      </div>
+    </div>
+  </article>
 );

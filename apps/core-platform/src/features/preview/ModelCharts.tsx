@@ -1,4 +1,4 @@
-import type { ModelChart, ReportModel } from '@esg/contract';
+import { formatModelNumber, type ModelChart, type ReportModel } from '@esg/contract';
 import { BarChart } from '@esg/ui/charts';
 import * as css from './pages.css.ts';
 
@@ -6,12 +6,12 @@ type ModelChartsProps = { model: ReportModel; charts: readonly ModelChart[] };
 
 /** The charts of a disclosure. Their figures stand in the tables above them, so that nothing is only drawn. */
 export const ModelCharts = ({ model, charts }: ModelChartsProps) => {
-  const format = new Intl.NumberFormat(model.numberLocale, { maximumFractionDigits: 15 });
+  const format = (value: string) => formatModelNumber(value, '', 0, model.numberLocale);
   const compact = new Intl.NumberFormat(model.numberLocale, { notation: 'compact' });
   return charts.map(({ title, unitSymbol, bars }) => (
     <figure key={title} className={css.figure}>
       <figcaption className={css.fieldLabel}>
-        {title} {unitSymbol && `(${unitSymbol})`}
+        {title} <span className={css.unit}>{unitSymbol}</span>
       </figcaption>
       <BarChart
         label={title}
@@ -20,7 +20,7 @@ export const ModelCharts = ({ model, charts }: ModelChartsProps) => {
           id: `${place}-${label}`,
           label,
           value: Number(value),
-          display: `${format.format(value as Intl.StringNumericLiteral)} ${unitSymbol}`,
+          display: format(value),
         }))}
       />
     </figure>

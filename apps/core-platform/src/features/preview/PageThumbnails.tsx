@@ -1,6 +1,6 @@
 import type { ReportModel } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
-import { chapterId, contentsId, coverId } from './page-ids.ts';
+import { chapterId, contentIndexId, contentsId, coverId, introductionId } from './page-ids.ts';
 import * as css from './pages.css.ts';
 import { paperVariables } from './paper.ts';
 import { useVisiblePage } from './use-visible-page.ts';
@@ -11,7 +11,9 @@ export const PageThumbnails = ({ model }: { model: ReportModel }) => {
   const entries = [
     { id: coverId, name: t`Cover`, mark: '' },
     { id: contentsId, name: model.words.contents, mark: '≡' },
+    { id: introductionId, name: model.organisation, mark: '¶' },
     ...model.chapters.map(({ code, title }) => ({ id: chapterId(code), name: title, mark: code.slice(0, 5) })),
+    { id: contentIndexId, name: model.words.contentIndex, mark: '≡' },
   ];
   const visible = useVisiblePage(entries.map(({ id }) => id));
   return (

@@ -1,8 +1,8 @@
 import type { ReportModel } from '@esg/contract';
 import { ChapterPage } from './ChapterPage.tsx';
-import { ContentsPage } from './ContentsPage.tsx';
+import { ContentIndexPage, ContentsPage, IntroductionPage } from './ContentsPage.tsx';
 import { type CoverLogos, CoverPage } from './CoverPage.tsx';
-import { contentsId, coverId } from './page-ids.ts';
+import { contentIndexId, contentsId, coverId, introductionId } from './page-ids.ts';
 import * as css from './pages.css.ts';
 import { paperVariables } from './paper.ts';
 
@@ -13,8 +13,10 @@ export const ReportPages = ({ model, logos }: ReportPagesProps) => (
   <div className={css.pages} style={paperVariables(model.brand)} lang={model.languageTag}>
     <CoverPage model={model} id={coverId} logos={logos} />
     <ContentsPage model={model} id={contentsId} />
+    <IntroductionPage model={model} id={introductionId} />
     {model.chapters.map((chapter) => (
       <ChapterPage key={chapter.code} model={model} chapter={chapter} />
     ))}
+    <ContentIndexPage model={model} id={contentIndexId} />
   </div>
 );

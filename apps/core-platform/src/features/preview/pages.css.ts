@@ -81,57 +81,23 @@ export const sheet = style({
   overflowWrap: 'anywhere',
 });
 
-export const cover = style([
-  sheet,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    gap: vars.space[8],
-    background: `linear-gradient(150deg, ${special.from}, ${special.to})`,
-    color: special.on,
-    borderColor: 'transparent',
-    printColorAdjust: 'exact',
-  },
-]);
-
-export const coverLogos = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  minHeight: '4rem',
-});
-
-/** Logos are made for white paper, so they stand on a white plate. */
-export const plate = style({
-  display: 'grid',
-  placeItems: 'center',
-  padding: vars.space[3],
-  background: surface.default,
-  borderRadius: vars.radius.default,
-});
-
-export const logo = style({ display: 'block', maxWidth: '11rem', maxHeight: '3.5rem', objectFit: 'contain' });
-
-export const coverTitle = style({
-  fontSize: '2.5rem',
-  lineHeight: 1.15,
-  fontWeight: 600,
-  textWrap: 'balance',
-  margin: 0,
-});
-
-export const coverFacts = style({ display: 'grid', gap: vars.space[1], margin: 0, fontSize: vars.font.size.lg });
-
 export const small = style({ fontSize: vars.font.size.xs, color: text.muted });
-export const coverSmall = style({ fontSize: vars.font.size.xs });
 
+/** A short bar in the brand's colour above every heading. */
 export const chapterTitle = style({
-  margin: `0 0 ${vars.space[5]}`,
-  paddingBottom: vars.space[2],
-  fontSize: vars.font.size.xl,
-  color: accent.text,
-  borderBottom: `2px solid ${accent.solid}`,
+  margin: `0 0 ${vars.space[4]}`,
+  fontSize: vars.font.size.xxl,
+  lineHeight: vars.font.lineHeight.tight,
+  selectors: {
+    '&::before': {
+      content: '""',
+      display: 'block',
+      width: '2.75rem',
+      height: 4,
+      marginBottom: vars.space[4],
+      background: accent.solid,
+    },
+  },
 });
 
 export const disclosure = style({ marginBottom: vars.space[8] });
@@ -141,29 +107,52 @@ export const disclosureTitle = style({
   margin: `0 0 ${vars.space[3]}`,
   fontSize: vars.font.size.lg,
 });
-export const code = style({ flex: 'none', color: accent.text, fontVariantNumeric: 'tabular-nums' });
+export const code = style({ flex: 'none', color: text.muted, fontVariantNumeric: 'tabular-nums' });
 
 export const field = style({ marginBottom: vars.space[4] });
-export const fieldLabel = style({ margin: `0 0 ${vars.space[1]}`, fontSize: vars.font.size.sm, fontWeight: 600 });
+export const fieldLabel = style({
+  margin: `0 0 ${vars.space[1]}`,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.strong,
+  color: text.muted,
+});
+export const boundaryLabel = style([fieldLabel, { color: text.default }]);
 export const prose = style({ margin: 0, whiteSpace: 'pre-line' });
 export const unanswered = style({ margin: 0, color: text.muted });
 export const omission = style({
-  margin: 0,
+  display: 'grid',
+  gap: vars.space[1],
   padding: vars.space[3],
   background: surface.sunken,
-  borderInlineStart: `3px solid ${border.control}`,
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.default,
 });
 
-export const figures = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+export const figures = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  marginBottom: vars.space[4],
+  fontVariantNumeric: 'tabular-nums',
+});
 globalStyle(`${figures} th, ${figures} td`, {
   padding: `${vars.space[1]} ${vars.space[2]}`,
   borderBottom: `1px solid ${border.default}`,
   textAlign: 'start',
   fontWeight: 400,
 });
-globalStyle(`${figures} thead th`, { fontSize: vars.font.size.xs, color: text.muted });
+globalStyle(`${figures} thead th`, {
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.strong,
+  color: text.muted,
+  borderBottomColor: text.muted,
+});
 export const number = style({ whiteSpace: 'nowrap' });
 globalStyle(`${figures} ${number}`, { textAlign: 'end' });
+/** A field with several rows stands above them. */
+export const groupHead = style({});
+globalStyle(`${figures} ${groupHead}`, { fontWeight: vars.font.weight.strong });
+export const indented = style({});
+globalStyle(`${figures} ${indented}`, { paddingInlineStart: vars.space[6] });
 export const unit = style({ color: text.muted, whiteSpace: 'nowrap' });
 
 export const contentsList = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
@@ -175,6 +164,7 @@ export const contentsSub = style({
   listStyle: 'none',
   fontSize: vars.font.size.sm,
 });
+export const contentsCode = style({ display: 'inline-block', minWidth: '3.5rem', color: text.muted });
 export const contentsLink = style({
   color: text.default,
   textDecoration: 'none',

@@ -11,7 +11,7 @@ export const useCoverLogos = (): CoverLogos => {
   const { data: profile } = useQuery(organizationQueries.profile(api));
   const logo = profile?.logo;
   const { data: blob } = useQuery({
-    ...organizationQueries.logo(api, { id: profile?.id ?? '', fileId: logo?.fileId ?? '' }),
+    ...organizationQueries.logo(api, { id: profile?.id ?? '', fileId: logo?.fileId ?? '', variant: 'original' }),
     enabled: Boolean(logo),
   });
   return { tenant: settings.logo.origin || undefined, organisation: useBlobUrl(blob) };

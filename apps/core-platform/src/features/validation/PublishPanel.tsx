@@ -57,7 +57,7 @@ export const PublishPanel = ({ blockingCount }: { blockingCount: number }) => {
         open={asking}
         onOpenChange={setAsking}
         title={t`Publish this report?`}
-        description={t`Its settings and answers become read-only, and its files can be made.`}
+        description={t`Its settings and answers become read-only. You can edit or unpublish it later.`}
         confirmLabel={t`Publish report`}
         cancelLabel={t`Not yet`}
         pending={publish.isPending}

@@ -1,0 +1,67 @@
+import { vars } from '@esg/ui/vars';
+import { style } from '@vanilla-extract/css';
+import { sheet } from './pages.css.ts';
+
+const { special, text } = vars.color;
+const inset = 'clamp(1.25rem, 10%, 5rem)';
+
+export const cover = style([sheet, { display: 'grid', gridTemplateRows: '540fr 302fr', padding: 0 }]);
+
+/** Filled by the tenant's gradient; forced colours drop the fill, so the text takes the system's colour there. */
+export const band = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  padding: `4.5rem ${inset} 3.5rem`,
+  background: `linear-gradient(135deg, ${special.from}, ${special.to})`,
+  color: special.on,
+  printColorAdjust: 'exact',
+});
+
+export const organisation = style({ margin: 0, fontSize: vars.font.size.lg, fontWeight: vars.font.weight.strong });
+
+export const title = style({
+  margin: 0,
+  fontSize: '2.5rem',
+  lineHeight: 1.25,
+  fontWeight: vars.font.weight.strong,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::before': {
+      content: '""',
+      display: 'block',
+      width: '3.75rem',
+      height: 4,
+      marginBottom: '1.5rem',
+      background: 'currentColor',
+    },
+  },
+});
+
+export const below = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  padding: `2.75rem ${inset} 3.5rem`,
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: vars.space[5],
+  margin: 0,
+});
+
+export const factLabel = style({ fontSize: vars.font.size.xs, color: text.muted });
+export const factValue = style({ margin: 0, fontSize: vars.font.size.sm });
+
+export const logos = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[5],
+  justifyContent: 'space-between',
+  alignItems: 'center',
+});
+export const logo = style({ display: 'block', maxWidth: '12.5rem', maxHeight: '4.25rem', objectFit: 'contain' });

@@ -4,16 +4,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { root } from '../shared/terminal.mjs';
 import { atMost, type Measurement, plain } from './measure.ts';
 
-const base = '/ct/';
 const dist = join(root, 'apps/web/dist');
 const kilobytes = (bytes: number) => bytes / 1000;
 const staticImport = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
 
+/** Scripts and styles that the page names; `as="fetch"` and icons are neither. */
 const linked = (html: string): string[] =>
   [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => {
-    const wanted = /type="module"|rel="(?:modulepreload|stylesheet)"/.test(tag);
-    const path = tag.match(/(?:src|href)="([^"]+)"/)?.[1];
-    return wanted && path?.startsWith(base) ? [path.slice(base.length)] : [];
+    const path = tag.match(/(?:src|href)="\/([^"]+[.](?:js|css))"/)?.[1];
+    return path ? [path] : [];
   });
 
 /** What these files import statically, and what those import, each once. */

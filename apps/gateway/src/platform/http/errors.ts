@@ -15,6 +15,12 @@ const isUnavailable = (code: string | undefined) =>
   code !== undefined &&
   (/^(?:ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|ENOSPC|EAI_AGAIN)/.test(code) || /^(?:08|53|57P)/.test(code));
 
+/** What the database driver says without a code when a connection breaks or none is to be had. */
+const brokenConnection =
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/;
+const isBroken = (error: unknown): boolean =>
+  error instanceof Error && (brokenConnection.test(error.message) || isBroken(error.cause));
+
 const problemOf = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error;
   if (error instanceof HTTPException) {
@@ -22,7 +28,7 @@ const problemOf = (error: unknown): ProblemError => {
     if (error.status < 500) return new ProblemError('request.malformed');
   }
   const code = codeOf(error);
-  if (isUnavailable(code)) return new ProblemError('server.unavailable', { retryAfterSeconds: 2 });
+  if (isUnavailable(code) || isBroken(error)) return new ProblemError('server.unavailable', { retryAfterSeconds: 2 });
   // Text that PostgreSQL cannot hold (a NUL character, a lone surrogate) is the client's fault.
   if (code === '22021' || code === '22P05') return new ProblemError('request.invalid');
   return new ProblemError('server.error');

@@ -17,6 +17,8 @@ const readersRoom = (owner: Owner) => `${organisationRoom(owner)}:reports`;
 const reportRoom = ({ tenantId, organisationId }: Owner, reportId: string) =>
   `report:${tenantId}:${organisationId}:${reportId}`;
 
+const sessionRoom = (sessionId: string) => `session:${sessionId}`;
+
 /** Whether this person may follow this report. */
 export type MayFollowReport = (scope: Scope, reportId: string) => Promise<boolean>;
 export type Realtime = ReturnType<typeof createRealtime>;
@@ -75,6 +77,7 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
   io.on('connection', (socket) => {
     const { room, type } = socket.handshake.query;
     const left = identityOf(socket).expiresAt.getTime() - Date.now();
+    void socket.join(sessionRoom(identityOf(socket).session.id));
     const expiry = setTimeout(() => socket.disconnect(true), Math.max(0, left));
     socket.on('disconnect', () => clearTimeout(expiry));
     socket.on(joinRoomEvent, (request: unknown, answer: unknown) => void join(socket, request, answer));
@@ -98,10 +101,9 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
       io.to(rooms).emit(noticeEvent, notice);
       log.debug({ notice: notice.type }, 'published');
     },
-    /** Ends every connection of a session that was revoked. */
+    /** Ends every connection of a session that was revoked, at every gateway. */
     disconnectSession: (sessionId: string) => {
-      for (const socket of io.sockets.sockets.values())
-        if (identityOf(socket).session.id === sessionId) socket.disconnect(true);
+      io.in(sessionRoom(sessionId)).disconnectSockets(true);
     },
     close: () => {
       io.disconnectSockets(true);

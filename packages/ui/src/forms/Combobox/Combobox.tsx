@@ -61,7 +61,7 @@ const ComboboxControl = ({ value, onChange, options, labels, ...native }: Contro
         }}
         onKeyDown={(event) => {
           popup.onKeyDown(event);
-          if (event.key === 'Escape') box.settle();
+          if (event.key === 'Escape' && !event.nativeEvent.isComposing) box.settle();
         }}
       />
       {labels.clear !== undefined && value !== '' && !native.disabled && (

@@ -34,6 +34,3 @@ export const partLabel = style(
     fontSize: vars.font.size.sm,
   }),
 );
-export const presets = style(
-  inComponent({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], paddingTop: vars.space[2] }),
-);

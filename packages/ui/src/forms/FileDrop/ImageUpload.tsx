@@ -111,7 +111,7 @@ const ImageActions = ({ labels, onCancel, onRetry, onRemove, src, busy, failed }
 );
 
 /** Makes both copies of a chosen image. Throws `ImageError`. */
-export const prepareImage = async (file: File, limits: ImageLimits): Promise<PreparedImage> => {
+const prepareImage = async (file: File, limits: ImageLimits): Promise<PreparedImage> => {
   const image = await loadImage(file, limits.pixelsMin);
   try {
     const [original, thumbnail] = await Promise.all([

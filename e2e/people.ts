@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { port } from './product.ts';
+import { api, port, tenantHeader } from './product.ts';
 
 /** The password of every demonstration account. */
 export const password = 'Demo-2026!';
@@ -12,16 +12,41 @@ export const people = {
   harbourAdministrator: { tenant: 'harbour', email: 'admin@harbour.example' },
 } as const;
 
+type Person = { readonly tenant: string; readonly email: string };
+
 /** The address of a screen of a tenant's web app. */
 export const screen = (tenant: string, path = '/ct/', onPort = port) => `http://${tenant}.localhost:${onPort}${path}`;
 
-/** Opens the tenant's web app, signs in on the accounts site it is sent to, and waits until it is back. */
-export const signIn = async (page: Page, { tenant, email }: { tenant: string; email: string }, onPort = port) => {
-  await page.goto(screen(tenant, '/ct/', onPort));
+/** Fills in the accounts site, on which the page is already, and waits until the person is back in the web app. */
+export const completeSignIn = async (page: Page, { tenant, email }: Person, onPort = port) => {
   await page.waitForURL((url) => url.host === `accounts.localhost:${onPort}`);
-  await page.getByLabel('Email', { exact: false }).fill(email);
+  await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => url.host === `${tenant}.localhost:${onPort}`);
   await expect(page.getByRole('main')).toBeVisible();
+};
+
+/** Opens the tenant's web app at a path, signs in on the accounts site it is sent to, and waits until it is back. */
+export const signIn = async (page: Page, person: Person, { path = '/ct/', onPort = port } = {}) => {
+  await page.goto(screen(person.tenant, path, onPort));
+  await completeSignIn(page, person, onPort);
+};
+
+/** Calls the gateway as that person, past the browser. */
+export const signedInApi = async (person: Person, onPort = port) => {
+  const headers = { ...tenantHeader(person.tenant, onPort), 'content-type': 'application/json' };
+  const answer = await fetch(api('/auth/sign-in', onPort), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: person.email, password }),
+  });
+  expect(answer.status).toBe(200);
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return (method: string, path: string, body?: unknown) =>
+    fetch(api(path, onPort), {
+      method,
+      headers: { ...headers, authorization: `Bearer ${accessToken}` },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
 };

@@ -14,6 +14,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Hong_Kong',
     reducedMotion: 'reduce',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { people, screen, signedInApi, signIn } from '../people.ts';
+
+type Person = (typeof people)[keyof typeof people];
+
+const violations = async (page: Page) => {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+const screensOf = async (person: Person) => {
+  const call = await signedInApi(person);
+  const { items } = (await (await call('GET', '/reports')).json()) as { items: { id: string; versionId: string }[] };
+  const report = items[0];
+  const wizard = report ? `/ct/framework-reports/${report.versionId}/reports/${report.id}` : '';
+  const steps = ['select-disclosures', 'description', 'company', 'data-input', 'preview', 'validation', 'completion'];
+  return [
+    '/ct/',
+    '/ct/reports',
+    '/ct/publish-reports',
+    '/ct/select-framework',
+    `/ct/newfeed/${report?.id}/Report/Framework`,
+    '/404',
+    '/403',
+    ...steps.map((step) => `${wizard}/${step}`),
+  ];
+};
+
+const brands = [
+  { name: 'Verdant, light, English', person: people.verdantAdministrator, mode: 'light', language: 'en' },
+  { name: 'Harbour, dark, Chinese', person: people.harbourAdministrator, mode: 'dark', language: 'zhTw' },
+] as const;
+
+for (const { name, person, mode, language } of brands) {
+  test(`every screen is clean for axe and does not scroll sideways on a phone: ${name}`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const page = await browser.newPage({ colorScheme: mode });
+    await page.goto(screen(person.tenant));
+    await page.waitForURL(/^http:\/\/accounts\.localhost/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await signIn(page, person, { path: `/ct/?language=${language}` });
+    for (const path of await screensOf(person)) {
+      await page.goto(screen(person.tenant, path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect([path, await violations(page)]).toEqual([path, []]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([path, sideways <= 0]).toEqual([path, true]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
+    await page.close();
+  });
+}

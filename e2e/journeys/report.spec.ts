@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { readXlsx } from 'hucre';
+import mammoth from 'mammoth';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { logoFile } from '../logo.ts';
+import { people, signedInApi, signIn } from '../people.ts';
+import { createReport, field, goOn, openDisclosure, selectDisclosures } from '../wizard.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const statement = 'We halve our emissions by 2030.';
+const statementZh = '我們會在二零三零年前將排放減半。';
+const page = { current: undefined as unknown as Page };
+let reportId = '';
+
+const markComplete = async () => {
+  await page.current.getByRole('button', { name: 'Mark complete' }).click();
+  await expect(page.current.getByText('Marked complete')).toBeVisible();
+};
+
+const inBothLanguages = async (label: string, en: string, zh: string) => {
+  await field(page.current, label).getByLabel('English').fill(en);
+  await field(page.current, label).getByLabel('繁體中文').fill(zh);
+};
+
+test.beforeAll(async ({ browser }) => {
+  page.current = await browser.newPage();
+});
+test.afterAll(() => page.current.close());
+
+test('create a GRI report, select disclosures, choose period and languages', async () => {
+  await signIn(page.current, people.verdantAdministrator);
+  reportId = await createReport(page.current, 'verdant', 'GRI Standards', 'Journey report 2025');
+  await selectDisclosures(page.current, ['2-1', '2-3', '2-5', '2-14', '2-22', '305-1']);
+  await goOn(page.current, 'Report name');
+  await page.current.getByRole('textbox', { name: 'Start date' }).fill('01-Jan-2025');
+  await page.current.getByRole('textbox', { name: 'End date' }).fill('31-Dec-2025');
+  await page.current.getByRole('checkbox', { name: '繁體中文' }).check();
+  await page.current.reload();
+  await expect(page.current.getByRole('textbox', { name: 'End date' })).toHaveValue('31-Dec-2025');
+  await expect(page.current.getByRole('checkbox', { name: '繁體中文' })).toBeChecked();
+});
+
+test('upload a logo', async () => {
+  await goOn(page.current, 'Company details');
+  await page.current.locator('input[type=file]').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: await logoFile(page.current, 320, 160),
+  });
+  await expect(page.current.getByRole('img', { name: /logo/i }).last()).toBeVisible();
+  await page.current.reload();
+  await expect(page.current.getByText('logo.png')).toBeVisible();
+});
+
+test('enter data of every field type, with units', async () => {
+  await openDisclosure(page.current, '2-1');
+  await inBothLanguages('Organisational details', 'Verdant makes pumps.', '翠綠製造水泵。');
+  await page.current.getByRole('combobox', { name: 'Main country of operation' }).fill('Viet');
+  await page.current.getByRole('option', { name: /Viet/ }).click();
+  await page.current.getByRole('combobox', { name: 'Legal form' }).selectOption('Private limited company');
+  await markComplete();
+
+  await openDisclosure(page.current, '2-3');
+  await field(page.current, 'Reporting period').getByLabel('Start date').fill('01-Jan-2025');
+  await field(page.current, 'Reporting period').getByLabel('End date').fill('31-Dec-2025');
+  await inBothLanguages('Contact point', 'Mei Chan', '陳美');
+  await page.current.getByRole('textbox', { name: 'Publication date' }).fill('31-Mar-2026');
+  await markComplete();
+
+  await openDisclosure(page.current, '2-5');
+  await inBothLanguages('External assurance', 'Limited assurance by an auditor.', '由核數師作有限鑑證。');
+  await page.current.getByRole('checkbox', { name: 'Externally assured' }).check();
+  await markComplete();
+
+  await openDisclosure(page.current, '2-14');
+  await inBothLanguages('Approval of the report', 'The board approves it.', '董事會批准本匯報。');
+  const approval = field(page.current, 'Approved by the governing body at');
+  await approval.getByLabel('Date').fill('20-Mar-2026');
+  await approval.getByLabel('Time').fill('15:30');
+  await markComplete();
+
+  await openDisclosure(page.current, '2-22');
+  const rich = field(page.current, 'Statement on sustainable development');
+  await rich.getByRole('textbox', { name: 'English' }).click();
+  await page.current.keyboard.type(statement);
+  await rich.getByRole('textbox', { name: '繁體中文' }).click();
+  await page.current.keyboard.insertText(statementZh);
+  await page.current.getByRole('combobox', { name: 'Sustainable Development Goals contributed to' }).fill('Climate');
+  await page.current.getByRole('option', { name: /Climate action/ }).click();
+  await page.current.keyboard.press('Escape');
+  await markComplete();
+
+  await openDisclosure(page.current, '305-1');
+  const emissions = field(page.current, 'Scope 1 emissions');
+  await emissions.getByLabel('Number Row 1').fill('12,34,567.891');
+  await emissions.getByLabel('Descriptor Row 1').fill('Boilers 鍋爐');
+  await emissions.getByRole('button', { name: 'Add a row' }).click();
+  await emissions.getByLabel('Number Row 2').fill('98.5');
+  await emissions.getByLabel('Descriptor Row 2').fill('Vehicles');
+  await field(page.current, 'GHG base year').getByLabel('Number Row 1').fill('2019');
+  await field(page.current, 'Base-year emissions').getByLabel('Number Row 1').fill('1500');
+  await field(page.current, 'Base-year emissions').getByLabel('Unit Row 1').selectOption('kgCO2e');
+  await markComplete();
+});
+
+test('what is stored is what was entered, with its units', async () => {
+  const call = await signedInApi(people.verdantAdministrator);
+  const answers = (await (await call('GET', `/reports/${reportId}/answers`)).json()) as {
+    fieldKey: string;
+    value: { type: string; rows?: unknown[]; instant?: string };
+  }[];
+  expect(new Set(answers.map(({ value }) => value.type))).toEqual(
+    new Set([
+      'text',
+      'textArea',
+      'richTextArea',
+      'date',
+      'dateTime',
+      'singleSelect',
+      'multiSelect',
+      'number',
+      'integer',
+      'country',
+      'datePeriod',
+      'checkbox',
+    ]),
+  );
+  const stored = (key: string) => answers.find(({ fieldKey }) => fieldKey === key)?.value;
+  expect(stored('ghg.scope1.total')?.rows).toEqual([
+    { number: '1234567.891', unit: 'tCO2e', descriptor: 'Boilers 鍋爐' },
+    { number: '98.5', unit: 'tCO2e', descriptor: 'Vehicles' },
+  ]);
+  expect(stored('ghg.base_year_emissions')?.rows).toMatchObject([{ number: '1500', unit: 'kgCO2e' }]);
+  expect(stored('report.approved_at')?.instant).toMatch(/^2026-03-20T07:30:00/);
+});
+
+test('preview in both languages, validate and publish', async () => {
+  await goOn(page.current, 'Preview');
+  await expect(page.current.getByRole('main')).toContainText('12,34,567.891');
+  await expect(page.current.getByRole('main')).toContainText(statement);
+  await page.current.getByRole('radio', { name: '繁體中文' }).click();
+  await expect(page.current.getByRole('main')).toContainText(statementZh);
+
+  await goOn(page.current, 'Validate');
+  await page.current.getByRole('button', { name: 'Publish report' }).click();
+  await page.current.getByRole('dialog').getByRole('button', { name: 'Publish report' }).click();
+  await page.current.waitForURL(/\/completion$/);
+  await expect(page.current.getByRole('main')).toContainText('Published');
+});
+
+const download = async (format: string, language: string) => {
+  const form = page.current.getByRole('region', { name: 'Make a file' });
+  await form.getByRole('radio', { name: language }).click();
+  await form.getByRole('button', { name: `Export as ${format}` }).click();
+  const row = page.current.getByRole('region', { name: 'Files' }).getByRole('listitem').first();
+  const link = row.getByRole('button', { name: /^Download/ });
+  await expect(link).toBeVisible({ timeout: 60_000 });
+  const [file] = await Promise.all([page.current.waitForEvent('download'), link.click()]);
+  return { name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path())) };
+};
+
+test('download the report as PDF: brand, cover, contents, every answer, a chart, Chinese that renders', async () => {
+  const english = await download('PDF', 'English');
+  expect(english.name).toBe('Journey report 2025.pdf');
+  const { text } = await extractText(await getDocumentProxy(english.bytes), { mergePages: true });
+  for (const expected of [
+    'Journey report 2025',
+    'Contents',
+    '12,34,567.891',
+    '98.5',
+    statement,
+    'Mei Chan',
+    'Boilers 鍋爐',
+  ])
+    expect(text).toContain(expected);
+
+  const chinese = await download('PDF', '繁體中文');
+  const zh = await extractText(await getDocumentProxy(chinese.bytes), { mergePages: true });
+  for (const expected of [statementZh, '翠綠製造水泵。', '12,34,567.891']) expect(zh.text).toContain(expected);
+});
+
+test('download the report as Word', async () => {
+  const { name, bytes } = await download('Word', '繁體中文');
+  expect(name).toBe('Journey report 2025.docx');
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+  for (const expected of ['12,34,567.891', '98.5', statementZh, '陳美']) expect(value).toContain(expected);
+});
+
+test('download the report as Excel, numbers as numbers', async () => {
+  const { name, bytes } = await download('Excel', 'English');
+  expect(name).toBe('Journey report 2025.xlsx');
+  const book = await readXlsx(bytes);
+  const cells = book.sheets.flatMap(({ rows }) => rows.flat());
+  for (const expected of [1234567.891, 98.5, 1500, 2019]) expect(cells).toContain(expected);
+});
+
+test('a published report is read-only until it is reopened', async () => {
+  await openDisclosure(page.current, '2-1');
+  await expect(field(page.current, 'Organisational details').getByLabel('English')).toHaveJSProperty('readOnly', true);
+  const call = await signedInApi(people.verdantAdministrator);
+  const refused = await call('PUT', `/reports/${reportId}/answers/2-1/org.profile`, {
+    value: { type: 'textArea', text: { en: 'Other' } },
+    version: 1,
+  });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ code: 'report.read_only' });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { completeSignIn, people, screen, signIn } from '../people.ts';
+import { api, tenantHeader } from '../product.ts';
+
+test('a person sees their company’s brand while the product loads, signs in on the accounts site and comes back', async ({
+  page,
+}) => {
+  const response = await page.goto(screen('verdant'), { waitUntil: 'commit' });
+  const html = (await response?.text()) ?? '';
+  expect(html).toMatch(/<title>[^<]*Verdant/);
+  expect(html).toContain('/brand.css');
+  expect(html).not.toContain('Meridian');
+  await page.waitForURL(/^http:\/\/accounts\.localhost/);
+  await expect(page).toHaveTitle(/Verdant/);
+  await expect(page.getByRole('img', { name: /Verdant/ })).toBeVisible();
+
+  await completeSignIn(page, people.verdantAdministrator);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mei');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a link into the product survives signing in', async ({ page }) => {
+  await signIn(page, people.verdantAdministrator, { path: '/ct/publish-reports' });
+  await expect(page).toHaveURL(/\/ct\/publish-reports$/);
+});
+
+test('tokens are never readable in cookies or addresses', async ({ page, context }) => {
+  await signIn(page, people.verdantAdministrator);
+  const cookies = await context.cookies();
+  const token = cookies.find(({ name }) => name === 'token');
+  expect(token?.value).toBeTruthy();
+  expect(token?.value).not.toMatch(/^ey/);
+});
+
+test('signing out ends the session in every tab and on the gateway', async ({ page, context }) => {
+  await signIn(page, people.verdantAdministrator);
+  const other = await context.newPage();
+  await other.goto(screen('verdant', '/ct/reports'));
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: /Mei Chan/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL(/^http:\/\/accounts\.localhost/);
+  await other.waitForURL(/^http:\/\/accounts\.localhost/);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('an entity user is led to the portal, and not into the reports', async ({ page }) => {
+  await signIn(page, people.verdantEntityUser);
+  await page.waitForURL(/\/ct\/entity-user$/);
+  await expect(page.getByRole('main')).toContainText('Priya');
+  await page.goto(screen('verdant', '/ct/reports'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Forbidden');
+});
+
+test('an unknown host says so and shows nobody’s brand', async ({ page }) => {
+  await page.goto(screen('nobody'));
+  await expect(page.getByRole('heading')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(/Verdant|Harbour|Meridian/);
+  const answer = await fetch(api('/esg-tenant/settings/info'), { headers: tenantHeader('nobody') });
+  expect(answer.status).toBe(404);
+});

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { screen } from './people.ts';
+import { port } from './product.ts';
+
+/** Names a disclosure's entry in lists and trees by its code. */
+const named = (code: string) => new RegExp(`^${code.replace(/[.()]/g, '\\$&')} `);
+
+/** Creates a report from the framework list and stands on its first step. Gives its id. */
+export const createReport = async (page: Page, tenant: string, framework: string, name: string, onPort = port) => {
+  await page.goto(screen(tenant, '/ct/create-report', onPort));
+  await page.getByRole('button', { name: new RegExp(`^Use ${framework}`) }).click();
+  await page.getByRole('dialog').getByLabel('Report name').fill(name);
+  await page.getByRole('button', { name: 'Create report' }).click();
+  await page.waitForURL(/\/ct\/framework-reports\/[^/]+\/reports\/[^/]+\/select-disclosures$/);
+  return new URL(page.url()).pathname.split('/').at(-2) ?? '';
+};
+
+/** Ticks the disclosures, found by searching for their codes. */
+export const selectDisclosures = async (page: Page, codes: readonly string[]) => {
+  for (const code of codes) {
+    await page.getByRole('searchbox', { name: 'Search disclosures' }).fill(code);
+    await page.getByRole('checkbox', { name: named(code) }).check();
+  }
+  await expect(page.getByText(new RegExp(`^${codes.length} of \\d+ disclosures selected`))).toBeVisible();
+};
+
+/** Goes on with the button at the foot of the step, as a person does. */
+export const goOn = async (page: Page, step: string) => {
+  await page.getByRole('link', { name: `Next: ${step}` }).click();
+  await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
+};
+
+/** Opens a disclosure in the tree of the data input. */
+export const openDisclosure = async (page: Page, code: string) => {
+  await page.goto(`${page.url().replace(/\/[a-z-]+(\?.*)?$/, '/data-input')}?disclosure=${encodeURIComponent(code)}`);
+  await expect(page.getByRole('heading', { level: 3, name: named(code) })).toBeVisible();
+};
+
+/** The group or control of one field. */
+export const field = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });

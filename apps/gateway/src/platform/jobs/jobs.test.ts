@@ -16,11 +16,16 @@ beforeAll(async () => {
     }
     done.push(name);
   });
+  h.deps.jobs.onStart(() => h.database.withSystem((tx) => job.enqueue({ name: 'queued at start' }, tx)));
   await h.deps.jobs.start();
 });
 afterAll(() => h.close());
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 12_000, interval: 50 });
+
+it('takes a job within a transaction before anything else was queued, on one connection', async () => {
+  await until(() => expect(done).toContain('queued at start'));
+});
 
 it('does a job soon after it was queued', async () => {
   await job.enqueue({ name: 'plain' });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
@@ -25,9 +26,18 @@ export type Job<Data extends object> = {
 };
 export type Jobs = ReturnType<typeof createJobs>;
 
+type Statements = ReturnType<typeof fromDrizzle>;
+/**
+ * The transaction a job is being queued in. Everything the library asks then goes through it, look-ups of its own too: on
+ * the embedded database's one connection they would wait for the transaction that waits for them.
+ */
+const queuing = new AsyncLocalStorage<Statements>();
+
 /** pg-boss on the gateway's own pool. A failed block must not leave the one connection inside a broken transaction. */
 const onPool = (pool: pg.Pool) => ({
   executeSql: async (text: string, values?: unknown[]) => {
+    const inside = queuing.getStore();
+    if (inside) return inside.executeSql(text, values);
     const client = await pool.connect();
     try {
       // Several statements in one text come back as several results, which the driver's types do not say.
@@ -47,7 +57,7 @@ const onPool = (pool: pg.Pool) => ({
 const asOwner = async (tx: Transaction, send: () => Promise<unknown>) => {
   const { rows } = await tx.execute<{ role: string }>(sql`select current_setting('role') as role`);
   await tx.execute(sql`select set_config('role', 'none', true)`);
-  await send();
+  await queuing.run(fromDrizzle(tx, sql), send);
   await tx.execute(sql`select set_config('role', ${rows[0]?.role ?? 'none'}, true)`);
 };
 
@@ -93,7 +103,7 @@ export const createJobs = (pool: pg.Pool, log: Log) => {
       definitions.push({ name, handler: (data, jobId) => handler(data as Data, jobId), options });
       return {
         enqueue: async (data, tx) => {
-          if (tx) await asOwner(tx, () => boss.send(name, data, { db: fromDrizzle(tx, sql) }));
+          if (tx) await asOwner(tx, () => boss.send(name, data));
           else await boss.send(name, data);
         },
       };

@@ -3,7 +3,7 @@ import type { ColorSetting, Language, OrganisationType, Role, TenantInfo } from 
 /** Password of every demonstration account. Printed at start and shown on the accounts site, in demo mode only. */
 export const demoPassword = 'Demo-2026!';
 
-export type DemoUser = {
+type DemoUser = {
   id: string;
   email: string;
   firstName: string;
@@ -11,7 +11,7 @@ export type DemoUser = {
   role: Role;
   language: Language;
 };
-export type DemoOrganisation = {
+type DemoOrganisation = {
   id: string;
   name: string;
   type: OrganisationType;

@@ -5,7 +5,7 @@ import { picturePath, type Tenant } from '../modules/tenants/index.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** Makes text harmless inside an element or a quoted attribute. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 const styles = new WeakMap<Tenant, ReturnType<typeof themeCss>>();
 /** The tenant's style sheet, made once for as long as the tenant is remembered. */

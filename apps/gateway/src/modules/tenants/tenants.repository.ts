@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import type { Transaction } from '../../platform/database/index.ts';
 import { files } from '../files/index.ts';
 import { tenantHosts, tenants } from './tenants.tables.ts';
 
@@ -43,10 +43,4 @@ export const findBrandPicture = async (tx: Transaction, kind: 'logo' | 'favicon'
     .where(eq(files.hash, hash))
     .limit(1);
   return row?.file;
-};
-
-/** The caller's own tenant, for what carries its brand. */
-export const findOwnTenant = async ({ tx, tenantId }: Scoped) => {
-  const [row] = await tx.select().from(tenants).where(eq(tenants.id, tenantId));
-  return row;
 };

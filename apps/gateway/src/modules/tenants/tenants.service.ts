@@ -1,8 +1,7 @@
-import type { ColorSetting, TenantInfo, TenantSettings } from '@esg/contract';
-import type { Scoped } from '../../platform/database/index.ts';
+import type { TenantInfo, TenantSettings } from '@esg/contract';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { findBrandPicture, findOwnTenant, type Tenant } from './tenants.repository.ts';
+import { findBrandPicture, type Tenant } from './tenants.repository.ts';
 
 /** Kinds of pictures a brand has, by their word in addresses. */
 export const pictureKinds = ['logo', 'favicon', 'mini-logo'] as const;
@@ -35,20 +34,4 @@ export const readPicture = async ({ database, storage }: GatewayDeps, kind: Pict
   if (!file) throw new ProblemError('resource.not_found');
   const content = await storage.get({ ...file, fileId: file.id });
   return { mediaType: file.mediaType, content };
-};
-
-export type Brand = {
-  companyName: string;
-  supportEmail: string;
-  colorSetting: ColorSetting;
-  /** File of the logo, readable with `readFile` in the same scope. */
-  logoFileId: string | null;
-};
-
-/** The brand of the caller's tenant, for documents that carry it. */
-export const readBrand = async (scoped: Scoped): Promise<Brand> => {
-  const tenant = await findOwnTenant(scoped);
-  if (!tenant) throw new ProblemError('tenant.unknown');
-  const { companyName, supportEmail, colorSetting, logoFileId } = tenant;
-  return { companyName, supportEmail, colorSetting, logoFileId };
 };

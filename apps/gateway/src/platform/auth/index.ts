@@ -1,4 +1,4 @@
 export { authenticate, type Identify, type Identity, requirePermission } from './authenticate.ts';
 export { createLimits, type Limits } from './limits.ts';
-export { createPasswords, type PasswordCost, type Passwords } from './passwords.ts';
+export { createPasswords, type Passwords } from './passwords.ts';
 export { createTokens, type Tokens } from './tokens.ts';

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 
 /** Argon2id costs. The product's own follow the OWASP advice; only tests take cheaper ones. */
-export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number };
-export const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number };
+const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export type Passwords = ReturnType<typeof createPasswords>;
 

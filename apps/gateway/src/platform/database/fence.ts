@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, pgPolicy, pgRole } from 'drizzle-orm/pg-core';
 
 /** Role of everything done for a signed-in person: sees its own tenant and organisation only. */
-export const appRole = pgRole('esg_app').existing();
+const appRole = pgRole('esg_app').existing();
 /** Role of the product itself, before there is a person (sign-in, host lookup) or beyond one (jobs, seed). */
-export const systemRole = pgRole('esg_system').existing();
+const systemRole = pgRole('esg_system').existing();
 
 // In a sub-select the setting is read once per statement instead of once per row.
 const currentTenant = sql`(select nullif(current_setting('app.tenant', true), '')::uuid)`;

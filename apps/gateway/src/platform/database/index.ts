@@ -1,6 +1,5 @@
 export { idColumn, instant } from './columns.ts';
 export type { Database, Scope, Scoped, Transaction } from './database.ts';
-export { DataFolderInUse } from './embedded.ts';
-export { appRole, fenceOf, organisationFence, systemRole, tenantFence } from './fence.ts';
+export { fenceOf, organisationFence, tenantFence } from './fence.ts';
 export { type OpenDatabase, openDatabase } from './open.ts';
 export { vacuum } from './upkeep.ts';

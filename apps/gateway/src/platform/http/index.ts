@@ -3,10 +3,9 @@ export { createPublicRouter, createTenantRouter, type RequestVariables, type Sco
 export { binary, empty, json, operation } from './describe.ts';
 export { handleError, handleUnknownRoute } from './errors.ts';
 export { answerOnce } from './idempotency.repository.ts';
-export { issuesOf } from './issues.ts';
 export { describeApi } from './openapi.ts';
 export { originAt, originOf } from './origin.ts';
-export { answerProblem, ProblemError } from './problem.ts';
+export { ProblemError } from './problem.ts';
 export { trackRequest } from './request.ts';
 export { pagePolicy, secureHeaders } from './security.ts';
 export { validBody, validParams, validQuery } from './validate.ts';

@@ -1,1 +1,1 @@
-export { checkThumbnail, drawLogo, type Picture } from './logo.ts';
+export { checkThumbnail, drawLogo } from './logo.ts';

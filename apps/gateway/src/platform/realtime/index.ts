@@ -1,2 +1,2 @@
-export { createRealtime, type MayFollowReport, type Realtime } from './realtime.ts';
+export { createRealtime, type Realtime } from './realtime.ts';
 export { connectRedis } from './redis.ts';

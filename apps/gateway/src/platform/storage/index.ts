@@ -1,1 +1,1 @@
-export { createStorage, type Storage, type StorageKey } from './storage.ts';
+export { createStorage, type Storage } from './storage.ts';

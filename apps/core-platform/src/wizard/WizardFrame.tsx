@@ -1,3 +1,4 @@
+import { useLanguage } from '@esg/app-kit';
 import { isEditable } from '@esg/contract';
 import { Heading, Inline, Progress, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,7 +14,8 @@ import { useWizard } from './wizard-context.ts';
 /** Head with the report's name and state, the steps by phase, the step itself, and the way back and on. */
 export const WizardFrame = ({ children }: { children: ReactNode }) => {
   const { t, i18n } = useLingui();
-  const { report, step } = useWizard();
+  const { report, framework, step } = useWizard();
+  const language = useLanguage();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(step);
   const isLocked = !isEditable(report.status);
@@ -35,7 +37,7 @@ export const WizardFrame = ({ children }: { children: ReactNode }) => {
           </Inline>
           <Text size="sm" tone="muted" numeric>
             <Trans>
-              {report.framework} · {report.progress.done} of {report.progress.total} disclosures done
+              {framework.name[language]} · {report.progress.done} of {report.progress.total} disclosures done
             </Trans>
           </Text>
         </Stack>

@@ -47,5 +47,5 @@ export const rows = style({
   listStyle: 'none',
   // A framework has hundreds of rows; those out of sight cost no layout.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 240px',
+  containIntrinsicBlockSize: 'auto 240px',
 });

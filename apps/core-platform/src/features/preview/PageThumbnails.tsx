@@ -12,7 +12,11 @@ export const PageThumbnails = ({ model }: { model: ReportModel }) => {
     { id: coverId, name: t`Cover`, mark: '' },
     { id: contentsId, name: model.words.contents, mark: '≡' },
     { id: introductionId, name: model.organisation, mark: '¶' },
-    ...model.chapters.map(({ code, title }) => ({ id: chapterId(code), name: title, mark: code.slice(0, 5) })),
+    ...model.chapters.map(({ code, title }) => ({
+      id: chapterId(code),
+      name: title,
+      mark: code.replace(/^\D+(?=\d)/, '').slice(0, 5),
+    })),
     { id: contentIndexId, name: model.words.contentIndex, mark: '≡' },
   ];
   const visible = useVisiblePage(entries.map(({ id }) => id));

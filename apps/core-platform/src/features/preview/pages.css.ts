@@ -14,8 +14,8 @@ export const layout = style({
 
 export const contentsNav = style({
   position: 'sticky',
-  top: vars.space[4],
-  maxHeight: 'calc(100vh - 8rem)',
+  top: `calc(${vars.size.topBar} + ${vars.space[4]})`,
+  maxHeight: `calc(100dvh - ${vars.size.topBar} - 6rem)`,
   overflowY: 'auto',
   '@media': { [narrow]: { position: 'static', maxHeight: '14rem' } },
 });
@@ -60,7 +60,13 @@ export const thumbnail = style({
   },
 });
 
-export const pages = style({ display: 'grid', gap: vars.space[5], minWidth: 0, justifyItems: 'center' });
+export const pages = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  minWidth: 0,
+  justifyItems: 'center',
+});
 
 /** One sheet, as wide as A4 at 96 dpi and at least as high. */
 export const sheet = style({
@@ -74,10 +80,10 @@ export const sheet = style({
   color: text.default,
   border: `1px solid ${border.default}`,
   boxShadow: vars.shadow.float,
-  scrollMarginTop: vars.space[4],
+  scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space[4]})`,
   // Reports have hundreds of pages; those out of sight are not laid out.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 1123px',
+  containIntrinsicBlockSize: 'auto 1123px',
   overflowWrap: 'anywhere',
 });
 
@@ -100,7 +106,10 @@ export const chapterTitle = style({
   },
 });
 
-export const disclosure = style({ marginBottom: vars.space[8] });
+export const disclosure = style({
+  marginBottom: vars.space[8],
+  scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space[4]})`,
+});
 export const disclosureTitle = style({
   display: 'flex',
   gap: vars.space[3],

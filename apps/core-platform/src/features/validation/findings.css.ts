@@ -8,5 +8,5 @@ export const list = style({
   padding: 0,
   listStyle: 'none',
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 400px',
+  containIntrinsicBlockSize: 'auto 400px',
 });

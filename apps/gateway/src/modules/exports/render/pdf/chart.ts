@@ -54,9 +54,11 @@ export const drawChart = (canvas: Canvas, parent: Tag, chart: ModelChart, styles
       const y = top + index * rowHeight;
       const textTop = y + (rowHeight - styles.small.leading) / 2;
       canvas.label(label, { ...styles.small, color: palette.text }, textTop, { width: labelWidth + 4 });
-      const width = Math.max((end - start) * plot.width, 0.5);
-      doc.rect(plot.x + start * plot.width, y + (rowHeight - barHeight) / 2, width, barHeight).lineWidth(0.4);
-      doc.fillAndStroke(palette.bar, palette.barEdge);
+      if (end > start) {
+        const width = Math.max((end - start) * plot.width, 0.5);
+        doc.rect(plot.x + start * plot.width, y + (rowHeight - barHeight) / 2, width, barHeight).lineWidth(0.4);
+        doc.fillAndStroke(palette.bar, palette.barEdge);
+      }
       const shown = { ...styles.small, color: palette.text };
       const textWidth = canvas.measure(shown)(values[index] ?? '', false);
       doc.rect(plot.x + end * plot.width + 3, textTop + 2, textWidth + 6, shown.leading - 4).fill('#ffffff');

@@ -31,7 +31,7 @@ export const chartOf = (chart: ModelChart, { palette, model }: Look): (Paragraph
       keepNext: true,
       spacing: { line: twips(11), lineRule: 'exact' },
       indent: { left: Math.round(start * room), right: Math.round((1 - end) * room) },
-      shading: { type: ShadingType.CLEAR, fill: hex(palette.bar), color: 'auto' },
+      ...(end > start && { shading: { type: ShadingType.CLEAR, fill: hex(palette.bar), color: 'auto' } }),
       run: { size: 12 },
     });
     const shown = `${formatNumber(value, model.numberLocale)} ${chart.unitSymbol}`.trim();

@@ -44,6 +44,7 @@ export const stylesOf = ({ palette, language, model }: Look): IStylesOptions => 
     },
     paragraphStyles: [
       { id: 'Small', name: 'Small', basedOn: 'Normal', run: { size: 17, color: hex(palette.muted) } },
+      { id: 'Cell', name: 'Cell', basedOn: 'Normal', paragraph: { spacing: { before: twips(2), after: twips(2) } } },
       { id: 'Quiet', name: 'Quiet', basedOn: 'Normal', run: { color: hex(palette.muted) } },
     ],
   };

@@ -10,7 +10,7 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import { hex, type Look, textWidth, twips } from './styles.ts';
+import { hex, type Look, textWidth } from './styles.ts';
 import { textOf } from './text.ts';
 
 export type Column = { width: number; align?: 'left' | 'right'; run?: IRunOptions };
@@ -35,17 +35,16 @@ export const ruledTable = (columns: Column[], head: string[], rows: Cell[][], { 
         };
         const look = isHead ? { bold: true, size: 17, color: hex(palette.muted) } : { ...run, ...cell.run };
         const paragraph = new Paragraph({
-          alignment: align === 'right' ? AlignmentType.RIGHT : AlignmentType.LEFT,
-          indent: { left: cell.indent ?? 0 },
-          keepNext: isHead,
-          spacing: { before: twips(2), after: twips(2) },
+          ...(align === 'right' && { alignment: AlignmentType.RIGHT }),
+          style: 'Cell',
+          ...(cell.indent && { indent: { left: cell.indent } }),
+          ...(isHead && { keepNext: true }),
           children: textOf(cell.text, look),
         });
         return new TableCell({
           width: { size: widths[index] ?? 0, type: WidthType.DXA },
           verticalAlign: VerticalAlign.CENTER,
-          margins: { left: index === 0 ? 0 : 100, right: index === columns.length - 1 ? 0 : 100 },
-          borders: { ...noBorders, bottom: rule },
+          borders: { bottom: rule },
           children: [paragraph],
         });
       }),
@@ -54,6 +53,7 @@ export const ruledTable = (columns: Column[], head: string[], rows: Cell[][], { 
     layout: TableLayoutType.FIXED,
     width: { size: textWidth, type: WidthType.DXA },
     columnWidths: widths,
+    margins: { left: 0, right: 160 },
     borders: { ...noBorders, insideHorizontal: noBorder, insideVertical: noBorder },
     rows: [
       rowOf(

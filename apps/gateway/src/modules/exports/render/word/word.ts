@@ -76,7 +76,13 @@ const introductionOf = ({ model }: Look): Paragraph[] => {
         ]
       : []),
     ...(framework.licenceNote
-      ? [new Paragraph({ style: 'Small', children: textOf(framework.licenceNote, { size: 17 }) })]
+      ? [
+          new Paragraph({
+            style: 'Small',
+            spacing: { before: twips(8) },
+            children: textOf(framework.licenceNote, { size: 17 }),
+          }),
+        ]
       : []),
   ];
 };

@@ -1,15 +1,9 @@
-import type { DemoAccount } from '@esg/contract';
 import type { ApiClient } from './create-api-client.ts';
+import { listDemoAccounts } from './generated/sdk.gen.ts';
 import { query } from './query.ts';
 
 /** Who can sign in to the tenant's demonstration data. Empty outside a demo. */
 export const demoAccountQueries = {
   list: (client: ApiClient) =>
-    query<DemoAccount[]>(
-      ['demo-accounts'],
-      (signal) =>
-        client.get({ url: '/api/auth/demo-accounts', signal, throwOnError: true }) as unknown as Promise<{
-          data: DemoAccount[];
-        }>,
-    ),
+    query(['demo-accounts'], (signal) => listDemoAccounts({ client, signal, throwOnError: true })),
 };

@@ -11,6 +11,6 @@ const Root = () => (
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  notFoundComponent: () => <NotFoundPage />,
+  notFoundComponent: () => <NotFoundPage alone />,
   errorComponent: ({ error, reset }) => <ProblemPage error={error} onRetry={reset} />,
 });

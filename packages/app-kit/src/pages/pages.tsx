@@ -1,12 +1,24 @@
 import { ApiError } from '@esg/api-client';
 import { Button } from '@esg/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useProblemSentences } from '../problems/use-problem-sentence.ts';
 import { MessagePage } from './MessagePage.tsx';
 
-type HomeAction = { readonly homePath?: string };
+type PageProps = {
+  readonly homePath?: string;
+  /** Whether nothing else of the app is around it. */
+  readonly alone?: boolean;
+};
 
-const HomeLink = ({ homePath = '/ct' }: HomeAction) => (
+/** These pages also stand where no tenant is known. */
+const useTitle = (title: string) => {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+};
+
+const HomeLink = ({ homePath = '/ct' }: PageProps) => (
   <Button asChild emphasis="strong">
     <a href={homePath}>
       <Trans>Go to the home page</Trans>
@@ -15,18 +27,26 @@ const HomeLink = ({ homePath = '/ct' }: HomeAction) => (
 );
 
 /** No page has this address. */
-export const NotFoundPage = (props: HomeAction) => (
-  <MessagePage alone title={<Trans>Page not found</Trans>} action={<HomeLink {...props} />}>
-    <Trans>The address may be mistyped, or what it led to was removed.</Trans>
-  </MessagePage>
-);
+export const NotFoundPage = ({ alone = false, ...home }: PageProps) => {
+  const { t } = useLingui();
+  useTitle(t`Page not found`);
+  return (
+    <MessagePage alone={alone} title={<Trans>Page not found</Trans>} action={<HomeLink {...home} />}>
+      <Trans>The address may be mistyped, or what it led to was removed.</Trans>
+    </MessagePage>
+  );
+};
 
 /** The person may not see this page. */
-export const ForbiddenPage = (props: HomeAction) => (
-  <MessagePage alone title={<Trans>Forbidden</Trans>} action={<HomeLink {...props} />}>
-    <Trans>Your role does not include this page. Ask an administrator of your organisation if you need it.</Trans>
-  </MessagePage>
-);
+export const ForbiddenPage = ({ alone = false, ...home }: PageProps) => {
+  const { t } = useLingui();
+  useTitle(t`Forbidden`);
+  return (
+    <MessagePage alone={alone} title={<Trans>Forbidden</Trans>} action={<HomeLink {...home} />}>
+      <Trans>Your role does not include this page. Ask an administrator of your organisation if you need it.</Trans>
+    </MessagePage>
+  );
+};
 
 const RetryButton = () => (
   <Button emphasis="strong" onClick={() => location.reload()}>
@@ -36,7 +56,9 @@ const RetryButton = () => (
 
 /** Tenant info or settings could not be had (spec section 8): nobody lives at this host, or the gateway is away. */
 export const ResponseNotFoundPage = ({ error }: { readonly error?: unknown }) => {
+  const { t } = useLingui();
   const unknownHost = error === undefined || (error instanceof ApiError && error.status === 404);
+  useTitle(unknownHost ? t`This address is not in use` : t`The server cannot be reached`);
   return unknownHost ? (
     <MessagePage alone title={<Trans>This address is not in use</Trans>} action={<RetryButton />}>
       <Trans>No organisation can be reached here. Check the address that your organisation gave you.</Trans>

@@ -112,6 +112,9 @@ export const tokenNames = {
       "default": "esg-color-border-default",
       "strong": "esg-color-border-strong",
       "control": "esg-color-border-control"
+    },
+    "logo": {
+      "plate": "esg-color-logo-plate"
     }
   },
   "space": {
@@ -264,7 +267,8 @@ export const lightColors = {
   "esg-color-text-inverse": "#ffffff",
   "esg-color-border-default": "#dfe3e8",
   "esg-color-border-strong": "#c6cdd5",
-  "esg-color-border-control": "#7e8792"
+  "esg-color-border-control": "#7e8792",
+  "esg-color-logo-plate": "#ffffff"
 } as const;
 
 /** Name of a colour variable. */
@@ -345,5 +349,6 @@ export const darkColors: Readonly<Record<ColorName, string>> = {
   "esg-color-text-inverse": "#0f1215",
   "esg-color-border-default": "#282f36",
   "esg-color-border-strong": "#323a43",
-  "esg-color-border-control": "#76808c"
+  "esg-color-border-control": "#76808c",
+  "esg-color-logo-plate": "#ffffff"
 };

@@ -71,7 +71,7 @@ describe('deriveTheme', () => {
       ['esg-color-action-bg-active', '#6b6000'],
       ['esg-color-special-to', '#b45309'],
     ]);
-    expect(deriveTheme(sampleSettings.verdant, 'light').shifts).toEqual([]);
+    expect(deriveTheme(brandOf('#16325c', '#0f2444'), 'light').shifts).toEqual([]);
   });
 
   it('makes a hover colour that can be seen where none is given', () => {

@@ -12,16 +12,16 @@ const standard: ColorSetting = {
 
 /** A manufacturer's forest green. */
 const verdant = own({
-  primary: { color: '#1f7a3d', hoverColor: '#196633', activeColor: '#135228' },
+  primary: { color: '#1f7a4d', hoverColor: '#196540', activeColor: '#145234' },
   secondary: { color: '#e3f1d9', hoverColor: '#d4e9c5', activeColor: '#c3dfb0' },
-  special: { color: '#14532d', hoverColor: '#104425', activeColor: '#0c351d', secondaryColor: '#4d7c0f' },
+  special: { color: '#1f7a4d', hoverColor: '#196540', activeColor: '#145234', secondaryColor: '#8fb339' },
 });
 
 /** A consultancy's navy and coral. */
 const harbour = own({
-  primary: { color: '#16325c', hoverColor: '#21457d', activeColor: '#0f2444' },
+  primary: { color: '#14315f', hoverColor: '#10284e', activeColor: '#0c1f3d' },
   secondary: { color: '#ffe4de', hoverColor: '#ffd3ca', activeColor: '#ffbfb2' },
-  special: { color: '#16325c', hoverColor: '#21457d', activeColor: '#0f2444', secondaryColor: '#c2483a' },
+  special: { color: '#14315f', hoverColor: '#10284e', activeColor: '#0c1f3d', secondaryColor: '#ff6f59' },
 });
 
 /** Nothing light enough can stand on it, nothing it stands on shows it. */

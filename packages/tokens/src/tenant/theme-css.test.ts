@@ -11,7 +11,7 @@ it('writes the tenant’s colours for light, chosen dark and the system’s dark
     '@media (prefers-color-scheme:dark){:root',
     '',
   ]);
-  expect(css).toContain('--esg-color-action-bg:#1f7a3d');
+  expect(css).toContain('--esg-color-action-bg:#1f7a4d');
   expect(hash).toMatch(/^[0-9a-f]{16}$/);
 });
 
@@ -31,7 +31,7 @@ it('lets nothing but colours into the sheet', () => {
 });
 
 it('gives documents readable colours for white paper', () => {
-  expect(documentColors(sampleSettings.harbour)).toMatchObject({ primary: '#16325c', onPrimary: '#ffffff' });
+  expect(documentColors(sampleSettings.harbour)).toMatchObject({ primary: '#14315f', onPrimary: '#ffffff' });
   for (const setting of Object.values(sampleSettings)) {
     for (const color of Object.values(documentColors(setting))) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   }

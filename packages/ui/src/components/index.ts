@@ -12,6 +12,7 @@ export * from './ErrorPanel/index.ts';
 export * from './Facts/index.ts';
 export * from './IconButton/index.ts';
 export * from './Kbd/index.ts';
+export * from './Logo/index.ts';
 export * from './Menu/index.ts';
 export * from './Page/index.ts';
 export * from './Panes/index.ts';

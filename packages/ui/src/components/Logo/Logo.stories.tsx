@@ -1,0 +1,10 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Logo } from './Logo.tsx';
+
+const meta = preview.meta({ component: Logo });
+
+const navyWordmark =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 28'%3E%3Ctext x='0' y='21' font-family='sans-serif' font-size='20' fill='%2314315f'%3EHarbour%3C/text%3E%3C/svg%3E";
+
+export const OnLightGround = meta.story({ args: { src: navyWordmark, alt: 'Harbour' } });
+export const InTheDark = meta.story({ args: { src: navyWordmark, alt: 'Harbour' }, globals: { mode: 'dark' } });

@@ -66,6 +66,7 @@ Empty.test('says when nothing matches and goes back to the choice on leaving', a
   const box = canvas.getByRole('combobox');
   await userEvent.type(box, 'xyz');
   await expect(screen.getByRole('status')).toHaveTextContent('No unit matches.');
+  await expect(box).not.toHaveAttribute('aria-controls');
   await userEvent.tab();
   await expect(box).toHaveValue('');
 });

@@ -45,7 +45,7 @@ const ComboboxControl = ({ value, onChange, options, labels, ...native }: Contro
     <span className={adorned} ref={anchor}>
       <input
         {...native}
-        {...comboboxProps(popup, listId)}
+        {...comboboxProps(popup, listId, box.shown.length)}
         ref={input}
         className={bare}
         value={box.text}

@@ -41,14 +41,17 @@ export const ComboboxList = ({ id, anchor, popup, options, chosen, labels, multi
   ) : null;
 
 /** What makes a text box a combobox (ARIA APG). */
-export const comboboxProps = (popup: ListPopup, listId: string) =>
-  ({
+export const comboboxProps = (popup: ListPopup, listId: string, count: number) => {
+  // Where nothing matches there is a message, not a list.
+  const listed = popup.open && count > 0;
+  return {
     type: 'text',
     role: 'combobox',
     autoComplete: 'off',
     spellCheck: false,
     'aria-autocomplete': 'list',
-    'aria-expanded': popup.open,
-    'aria-controls': popup.open ? listId : undefined,
-    'aria-activedescendant': popup.open && popup.active >= 0 ? optionId(listId, popup.active) : undefined,
-  }) as const;
+    'aria-expanded': listed,
+    'aria-controls': listed ? listId : undefined,
+    'aria-activedescendant': listed && popup.active >= 0 ? optionId(listId, popup.active) : undefined,
+  } as const;
+};

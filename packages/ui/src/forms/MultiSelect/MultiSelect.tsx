@@ -69,7 +69,7 @@ const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ...
         <Chips {...{ value, options, labels, takeBack }} disabled={native.disabled} />
         <input
           {...native}
-          {...comboboxProps(popup, listId)}
+          {...comboboxProps(popup, listId, shown.length)}
           ref={input}
           className={css.chipInput}
           placeholder={value.length === 0 ? placeholder : undefined}

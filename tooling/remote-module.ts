@@ -6,7 +6,7 @@ import { appBuild, appPlugins } from './vite.ts';
  * What the shell lends to its remote modules: one copy of each on the page, so that contexts, caches and sessions are the shell's own.
  * `apps/web/src/app/remotes/shared-modules.ts` gives the same list; a remote that asks for more does not start.
  */
-export const sharedWithRemotes = [
+const sharedWithRemotes = [
   'react',
   'react-dom',
   'react/jsx-runtime',

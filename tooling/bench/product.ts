@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { root } from '../shared/terminal.mjs';
 
 /** A port that nobody listens on right now. */
-export const freePort = (): Promise<number> =>
+const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

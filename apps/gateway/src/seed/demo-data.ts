@@ -1,4 +1,5 @@
 import type { ColorSetting, Language, OrganisationType, Role, TenantInfo } from '@esg/contract';
+import { sampleSettings } from '@esg/tokens/node';
 
 /** Password of every demonstration account. Printed at start and shown on the accounts site, in demo mode only. */
 export const demoPassword = 'Demo-2026!';
@@ -31,7 +32,6 @@ export type DemoTenant = {
   organisations: DemoOrganisation[];
 };
 
-const group = (color: string, hoverColor: string, activeColor: string) => ({ color, hoverColor, activeColor });
 /** Ids are fixed, so that a second seed changes nothing and a link to a demonstration tenant stays good. */
 const id = (kind: 'a' | 'b' | 'c', number: number) =>
   `0de0${kind}000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -57,12 +57,7 @@ export const demoTenants: DemoTenant[] = [
     brandMode: 'default',
     companyName: 'Meridian ESG',
     supportEmail: 'support@meridian.example',
-    colorSetting: {
-      isDefaultTheme: true,
-      primary: group('#0b6b83', '#095a6e', '#074a5b'),
-      secondary: group('#44586b', '#37495a', '#2c3b49'),
-      special: { ...group('#0b6b83', '#095a6e', '#074a5b'), secondaryColor: '#3f5fb5' },
-    },
+    colorSetting: sampleSettings.default,
     organisations: [
       {
         id: id('b', 1),
@@ -81,12 +76,7 @@ export const demoTenants: DemoTenant[] = [
     brandMode: 'whitelabeled',
     companyName: 'Verdant',
     supportEmail: 'help@verdant.example',
-    colorSetting: {
-      isDefaultTheme: false,
-      primary: group('#1f7a4d', '#196540', '#145234'),
-      secondary: group('#4f5d52', '#404c43', '#333d36'),
-      special: { ...group('#1f7a4d', '#196540', '#145234'), secondaryColor: '#8fb339' },
-    },
+    colorSetting: sampleSettings.verdant,
     organisations: [
       {
         id: id('b', 2),
@@ -109,12 +99,7 @@ export const demoTenants: DemoTenant[] = [
     brandMode: 'whitelabeled',
     companyName: 'Harbour Advisory',
     supportEmail: 'desk@harbour.example',
-    colorSetting: {
-      isDefaultTheme: false,
-      primary: group('#14315f', '#10284e', '#0c1f3d'),
-      secondary: group('#4a5568', '#3b4453', '#2d3440'),
-      special: { ...group('#14315f', '#10284e', '#0c1f3d'), secondaryColor: '#ff6f59' },
-    },
+    colorSetting: sampleSettings.harbour,
     organisations: [
       {
         id: id('b', 3),

@@ -19,14 +19,6 @@ export const column = style({
   paddingBlock: vars.space[8],
 });
 
-export const logo = style({
-  display: 'block',
-  maxWidth: '100%',
-  height: 40,
-  objectFit: 'contain',
-  objectPosition: 'left',
-});
-
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { LanguageSwitch } from '@esg/app-kit';
 import type { TenantSettings } from '@esg/contract';
-import { Text } from '@esg/ui';
+import { Logo, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as css from './AccountsFrame.css.ts';
@@ -11,7 +11,7 @@ type AccountsFrameProps = { readonly settings?: TenantSettings; readonly childre
 export const AccountsFrame = ({ settings, children }: AccountsFrameProps) => (
   <div className={css.page}>
     <main className={css.column}>
-      {settings && <img className={css.logo} src={settings.logo.origin} alt={settings.companyName} />}
+      {settings && <Logo src={settings.logo.origin} alt={settings.companyName} size="large" />}
       {children}
     </main>
     <footer className={css.footer}>

@@ -10,12 +10,3 @@ export const trigger = style({
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: 2 } },
 });
-
-export const logo = style({
-  display: 'block',
-  height: 28,
-  maxWidth: 160,
-  objectFit: 'contain',
-  objectPosition: 'left',
-});
-export const miniLogo = style({ display: 'block', width: 28, height: 28, objectFit: 'contain' });

@@ -1,14 +1,13 @@
 import { sessionMutations } from '@esg/api-client';
 import { LanguageSwitch, OfflineBanner, useApi, useRoom, useTenant } from '@esg/app-kit';
 import type { User, UserProfile } from '@esg/contract';
-import { AppFrame, IconButton } from '@esg/ui';
+import { AppFrame, IconButton, Logo } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useColorMode } from './color-mode.ts';
-import * as css from './PersonMenu.css.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useHomeMenu } from './use-home-menu.tsx';
 
@@ -39,12 +38,12 @@ export const WorkspaceFrame = ({ me, profile }: { readonly me: User; readonly pr
       }}
       brand={
         <Link to="/ct" aria-label={home}>
-          <img className={css.logo} src={settings.logo.origin} alt="" />
+          <Logo src={settings.logo.origin} alt="" />
         </Link>
       }
       brandMini={
         <Link to="/ct" aria-label={home}>
-          <img className={css.miniLogo} src={settings.miniLogo.origin} alt="" />
+          <Logo src={settings.miniLogo.origin} alt="" size="mini" />
         </Link>
       }
       navigation={navigation}

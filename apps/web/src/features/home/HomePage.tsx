@@ -60,7 +60,7 @@ const Welcome = ({ firstName }: Pick<HomePageProps, 'firstName'>) => {
       title={t`Welcome, ${firstName}`}
       action={
         latest ? (
-          <Button asChild>
+          <Button asChild emphasis="inverse">
             <Link
               to="/ct/framework-reports/$versionId/reports/$reportId/$step"
               params={{ versionId: latest.versionId, reportId: latest.id, step: latest.currentStep }}
@@ -69,7 +69,7 @@ const Welcome = ({ firstName }: Pick<HomePageProps, 'firstName'>) => {
             </Link>
           </Button>
         ) : (
-          <Button asChild>
+          <Button asChild emphasis="inverse">
             <Link to="/ct/select-framework">
               <Trans>Create a report</Trans>
             </Link>

@@ -3,9 +3,6 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/index.ts';
 import { tenants } from '../tenants/index.ts';
 
-/** Whom a report is about, and in whose brand it appears. */
-export type Subject = NonNullable<Awaited<ReturnType<typeof findSubject>>>;
-
 /** The own organisation with its tenant's brand. */
 export const findSubject = async ({ tx, tenantId, organisationId }: Scoped) => {
   const [row] = await tx

@@ -1,5 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import type { Renderer } from '../assets.ts';
+import { documentDate } from '../formats.ts';
 import { cellStylesOf } from './cells.ts';
 import { chapterSheet } from './chapter.ts';
 import { indexSheet } from './index-sheet.ts';
@@ -34,7 +35,7 @@ export const renderExcel: Renderer = async (model, assets, onProgress = () => {}
     onProgress(Math.floor((index / model.chapters.length) * 50));
     return chapterSheet(chapter, sheetNames[index] ?? '-', model, styles);
   });
-  const date = new Date(model.publishedAt ?? '2000-01-01T00:00:00Z');
+  const date = documentDate(model);
   const bytes = await writeXlsx({
     sheets: [indexSheet(model, indexName, sheetNames, styles, assets), ...chapters],
     defaultFont: { name: 'Calibri', size: 11 },

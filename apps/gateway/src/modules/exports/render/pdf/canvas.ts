@@ -1,7 +1,7 @@
 import type { ReportModel } from '@esg/contract';
 import PDFDocument from 'pdfkit';
 import { type Palette, paletteOf } from '../colors.ts';
-import { byScript, chineseTag, holdsChinese } from '../formats.ts';
+import { byScript, chineseTag, documentDate, holdsChinese } from '../formats.ts';
 import { FontPicker, firstFont } from './fonts.ts';
 import { breakLines, type Line, type Measure, type Run, type Span } from './lines.ts';
 
@@ -63,7 +63,7 @@ export class Canvas {
         Subject: `${model.framework.name} ${model.framework.version}`,
         Creator: model.brand.name,
         Producer: model.brand.name,
-        CreationDate: new Date(model.publishedAt ?? '2000-01-01T00:00:00Z'),
+        CreationDate: documentDate(model),
       },
     });
     this.root = this.doc.struct('Document');

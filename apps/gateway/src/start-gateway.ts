@@ -9,6 +9,7 @@ import { createLimits, createPasswords, createTokens } from './platform/auth/ind
 import { type OpenDatabase, openDatabase, vacuum } from './platform/database/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
 import { type Environment, tokenSecretOf } from './platform/env.ts';
+import { forgetAnswers } from './platform/http/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
 import type { Log } from './platform/log.ts';
 import { connectRedis, createRealtime } from './platform/realtime/index.ts';
@@ -47,6 +48,18 @@ const assemble = async (env: Environment, database: OpenDatabase, log: Log) => {
   return { deps, app: createApp({ ...deps, sessions, directory, folders }) };
 };
 
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** What tidies up at night. */
+const scheduleUpkeep = (deps: GatewayDeps, { kind, pool }: OpenDatabase) => {
+  const { jobs, database, now } = deps;
+  schedulePurge(deps);
+  const forgetYesterday = () =>
+    database.withSystem((tx) => forgetAnswers(tx, new Date(now().getTime() - dayMilliseconds)));
+  jobs.define('idempotency.purge', forgetYesterday, { cron: '50 2 * * *' });
+  if (kind === 'embedded') jobs.define('vacuum', () => vacuum(pool), { cron: '20 3 * * *' });
+};
+
 const listen = (app: ReturnType<typeof createApp>, { port, host }: Environment) =>
   new Promise<Server>((ready, failed) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, () => ready(server as Server));
@@ -71,8 +84,7 @@ export const startGateway = async (env: Environment, log: Log) => {
     const { deps, app } = await assemble(env, database, log);
     const { jobs, realtime } = deps;
     if (env.demo) await seedDemo(deps);
-    schedulePurge(deps);
-    if (database.kind === 'embedded') jobs.define('vacuum', () => vacuum(database.pool), { cron: '20 3 * * *' });
+    scheduleUpkeep(deps, database);
     const redis = env.redisUrl ? await connectRedis(env.redisUrl, log) : undefined;
     if (redis) realtime.shareThrough(redis.adapter);
     const server = await listen(app, env);

@@ -2,6 +2,7 @@ import { limits, type TokenPair } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../seed/demo-data.ts';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { removeEndedSignIns } from './auth.repository.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -156,6 +157,22 @@ describe('the accounts site’s session', () => {
     expect((await refresh(pair.refreshToken)).status).toBe(401);
     expect((await sessionTokens(cookie)).status).toBe(401);
     expect((await h.anonymous('/auth/logout', { method: 'POST' })).status).toBe(401);
+  });
+});
+
+describe('ended sign-ins', () => {
+  it('are forgotten with their sessions, while those in use stay', async () => {
+    const kept = await h.signIn('verdant.admin');
+    const ended = await h.signIn('verdant.entity');
+    const authorization = `Bearer ${ended.accessToken}`;
+    await h.anonymous('/auth/logout', { method: 'POST', headers: { authorization } });
+    const count = async () => (await h.database.pool.query('select from sessions')).rowCount;
+    const purge = (time: number) => h.database.withSystem((tx) => removeEndedSignIns(tx, new Date(time)));
+    await purge(h.clock.now().getTime() - 1000);
+    expect(await count()).toBe(2);
+    await purge(h.clock.now().getTime() + 1000);
+    expect(await count()).toBe(1);
+    expect((await refresh(kept.refreshToken)).status).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import type { Scoped } from '../database/index.ts';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Scoped, Transaction } from '../database/index.ts';
 import { idempotencyKeys } from './idempotency.tables.ts';
 import { ProblemError } from './problem.ts';
 
@@ -52,4 +52,9 @@ export const answerOnce = async <Answer>(
   const answer = await run();
   await tx.update(idempotencyKeys).set({ answer }).where(entry);
   return answer;
+};
+
+/** Forgets answers given before this moment; a repeat after that counts as a new request. */
+export const forgetAnswers = async (tx: Transaction, before: Date) => {
+  await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 };

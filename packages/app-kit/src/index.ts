@@ -34,7 +34,7 @@ export {
   type UseSavedField,
   useSavedField,
 } from './saving/use-saved-field.ts';
-export { nextPathOf, signInUrl, tenantOrigin } from './session/next-path.ts';
+
 export { createSession, type Session } from './session/session.ts';
 export { takeSessionParams } from './session/session-params.ts';
 export { storeUserInfo } from './session/session-tokens.ts';

@@ -1,5 +1,5 @@
 import { type ApiClient, fetchSessionTokens } from '@esg/api-client';
-import { nextPathOf, tenantOrigin } from '@esg/app-kit';
+import { nextPathOf, tenantOrigin } from '@esg/app-kit/next-path';
 import type { Language, TokenPair } from '@esg/contract';
 
 /** What the address says about a visit: which tenant, where to go afterwards, whether the person came to leave. */

@@ -9,6 +9,8 @@ export type Draft<Value = unknown> = {
   readonly value: Value;
   /** Version the person saw when starting to type. */
   readonly version: number;
+  /** Value that stood there in that version. */
+  readonly seen: Value;
 };
 
 /** Where drafts wait. All of it resolves even where the browser keeps no database: then drafts live as long as the page. */

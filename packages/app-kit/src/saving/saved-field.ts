@@ -6,6 +6,9 @@ import { same } from './same.ts';
 /** One value with the version stamp it was stored under. */
 export type Stamped<Value> = { readonly value: Value; readonly version: number };
 
+/** A value on its way to the gateway, with what stood there when the person began to type. */
+export type Change<Value> = Stamped<Value> & { readonly seen: Value };
+
 /** What the gateway acknowledged, and when. */
 export type Acknowledged<Value> = Stamped<Value> & { readonly updatedAt: string };
 
@@ -47,7 +50,7 @@ export type SavedFieldOptions<Value> = {
   readonly id: string;
   readonly stored: Stamped<Value>;
   /** Rejects with `ApiError`; `answer.stale` carries what is stored now. */
-  readonly save: (change: Stamped<Value>) => Promise<Acknowledged<Value>>;
+  readonly save: (change: Change<Value>) => Promise<Acknowledged<Value>>;
   readonly drafts: DraftStore;
   /** Pause after the last change before it is sent. */
   readonly delayMs?: number;
@@ -96,7 +99,7 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
       inOrder(() => drafts.drop(id));
       show({ value: answer.value, state: { kind: 'saved', at: answer.updatedAt } });
     } else {
-      inOrder(() => drafts.keep({ id, value: current.value, version: stored.version }));
+      inOrder(() => drafts.keep({ id, value: current.value, version: stored.version, seen: stored.value }));
       schedule(delayMs);
     }
   };
@@ -121,7 +124,7 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
     const sent = current.value;
     if (current.state.kind !== 'kept') show({ state: { kind: 'saving' } });
     try {
-      const answer = await save({ value: sent, version: stored.version });
+      const answer = await save({ value: sent, version: stored.version, seen: stored.value });
       sending = false;
       acknowledge(sent, answer);
     } catch (error) {
@@ -132,7 +135,7 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
   const change = (value: Value) => {
     pending = true;
     held = false;
-    inOrder(() => drafts.keep({ id, value, version: stored.version }));
+    inOrder(() => drafts.keep({ id, value, version: stored.version, seen: stored.value }));
     show({ value, state: current.state.kind === 'conflict' ? current.state : { kind: 'saving' } });
     schedule(delayMs);
   };
@@ -173,14 +176,14 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
       if (!draft || pending) return;
       if (same(draft.value, stored.value)) return drafts.drop(id);
       pending = true;
-      stored = { value: stored.value, version: draft.version };
+      stored = { value: draft.seen as Value, version: draft.version };
       show({ value: draft.value as Value, state: { kind: 'saving' } });
       schedule(0);
     },
     keepMine: () => {
       if (current.state.kind !== 'conflict') return;
       stored = current.state.current;
-      inOrder(() => drafts.keep({ id, value: current.value, version: stored.version }));
+      inOrder(() => drafts.keep({ id, value: current.value, version: stored.version, seen: stored.value }));
       show({ state: { kind: 'saving' } });
       void send();
     },

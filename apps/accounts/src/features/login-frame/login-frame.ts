@@ -1,5 +1,5 @@
 import { type ApiClient, endSession, fetchSessionTokens, tenantQueries } from '@esg/api-client';
-import { tenantOrigin } from '@esg/app-kit';
+import { tenantOrigin } from '@esg/app-kit/next-path';
 import { type FrameMessage, FrameMessageSchema } from '@esg/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { is } from 'valibot';

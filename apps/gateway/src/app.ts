@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { authRoutes, type SessionWatch } from './modules/auth/index.ts';
-import { exportsRoutes } from './modules/exports/index.ts';
+import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
 import { frameworksRoutes } from './modules/frameworks/index.ts';
 import { organizationsRoutes } from './modules/organizations/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
@@ -75,7 +75,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps))
     .route('/', frameworksRoutes())
-    .route('/', reportsRoutes(deps))
+    .route('/', reportsRoutes(deps, removeExportFiles(deps)))
     .route('/', exportsRoutes(deps))
     .route('/', referenceRoutes());
   const app = new Hono<{ Variables: RequestVariables }>()

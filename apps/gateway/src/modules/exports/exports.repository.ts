@@ -39,6 +39,15 @@ export const listExports = (scoped: Scoped, reportId: string): Promise<ExportRow
     .orderBy(desc(reportExports.createdAt), desc(reportExports.id))
     .limit(shownMax);
 
+/** Files of every export of one report. */
+export const listFileIds = async (scoped: Scoped, reportId: string): Promise<string[]> => {
+  const rows = await scoped.tx
+    .select({ fileId: reportExports.fileId })
+    .from(reportExports)
+    .where(and(own(scoped), eq(reportExports.reportId, reportId)));
+  return rows.flatMap(({ fileId }) => fileId ?? []);
+};
+
 /** How many exports of the organisation are being made or wait for it. */
 export const countUnfinished = async (scoped: Scoped) => {
   const unfinished = and(own(scoped), inArray(reportExports.status, ['waiting', 'running']));

@@ -3,8 +3,8 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import type { Job } from '../../platform/jobs/index.ts';
-import { readFile } from '../files/index.ts';
-import { appendAudit, findActor, reportIn } from '../reports/index.ts';
+import { readFile, removeFile } from '../files/index.ts';
+import { appendAudit, type BeforeRemoval, findActor, reportIn } from '../reports/index.ts';
 import {
   countUnfinished,
   type ExportJob,
@@ -13,6 +13,7 @@ import {
   findExport,
   insertExport,
   listExports,
+  listFileIds,
   releaseOrphans,
 } from './exports.repository.ts';
 
@@ -79,3 +80,13 @@ export const recoverExports = async (deps: GatewayDeps, job: Job<ExportJob>, eve
     for (const orphan of await releaseOrphans(tx, seenBefore)) await job.enqueue(orphan, tx);
   });
 };
+
+/** Removes the files of a report together with it. */
+export const removeExportFiles =
+  (deps: GatewayDeps): BeforeRemoval =>
+  async (scoped, reportId) => {
+    const fileIds = await listFileIds(scoped, reportId);
+    return async () => {
+      for (const fileId of fileIds) await removeFile(deps, scoped, fileId);
+    };
+  };

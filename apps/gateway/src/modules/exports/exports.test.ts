@@ -130,6 +130,19 @@ describe('exports', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
   });
 
+  it('go with their report', async () => {
+    const { id } = await startReport(h);
+    await finished((await ask(id, 'excel')).id);
+    const remove = vi.spyOn(h.deps.storage, 'delete');
+    expect((await h.as('verdant.admin').request(`/reports/${id}`, { method: 'DELETE' })).status).toBe(204);
+    expect(remove).toHaveBeenCalledTimes(1);
+    vi.restoreAllMocks();
+    const { rows } = await h.database.withSystem((tx) =>
+      tx.execute(sql`select 1 from files where media_type like '%spreadsheet%'`),
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('are nobody else’s', async () => {
     const { id } = await startReport(h);
     const { id: exportId } = await finished((await ask(id, 'excel')).id);

@@ -4,6 +4,8 @@ import { exportRoutes } from './exports.routes.ts';
 import { recoverExports } from './exports.service.ts';
 import { makeExport } from './make-export.ts';
 
+export { removeExportFiles } from './exports.service.ts';
+
 /** A drawing may take this long before it counts as stuck. */
 const expireInSeconds = 5 * 60;
 

@@ -1,16 +1,7 @@
-import type {
-  Answer,
-  AnswerConflict,
-  AnswerValue,
-  AuditEntry,
-  Notice,
-  Problem,
-  Report,
-  ReportDisclosure,
-} from '@esg/contract';
+import type { AnswerConflict, AnswerValue, Notice, Report } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
-import { callerOf, profile, startReport } from './testing.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { answering, callerOf, profile, startReport } from './testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -20,23 +11,6 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 const text = (en: string): AnswerValue => ({ type: 'textArea', text: { en } });
-const answering = (report: Report, name?: PersonName) => {
-  const { send, ok, get } = callerOf(h, name);
-  const put = (place: string, version: number, value: unknown) =>
-    send('PUT', `/reports/${report.id}/answers/${place}`, { version, value });
-  const disclosures = () => ok<ReportDisclosure[]>(get(`/reports/${report.id}/disclosures`));
-  return {
-    put,
-    answer: (place: string, version: number, value: unknown) => ok<Answer>(put(place, version, value)),
-    refusal: async (place: string, version: number, value: unknown) =>
-      (await (await put(place, version, value)).json()) as Problem,
-    mark: (code: string, value: unknown) => send('PUT', `/reports/${report.id}/disclosures/${code}`, value),
-    stateOf: async (code: string) => (await disclosures()).find((disclosure) => disclosure.code === code),
-    answers: () => ok<Answer[]>(get(`/reports/${report.id}/answers`)),
-    read: () => ok<Report>(get(`/reports/${report.id}`)),
-    log: () => ok<AuditEntry[]>(get(`/reports/${report.id}/audit-log`)),
-  };
-};
 
 describe('answers', () => {
   it('stores a value of every field type and gives it back unchanged', async () => {
@@ -46,7 +20,7 @@ describe('answers', () => {
     const report = await ok<Report>(
       send('PATCH', `/reports/${begun.id}`, { version: begun.version, disclosureCodes: codes }),
     );
-    const { answer, answers } = answering(report);
+    const { answer, answers } = answering(h, report);
     const row = (number: string, unit: string, descriptor = '') => ({ number, unit, descriptor });
     const values: [string, AnswerValue][] = [
       ['2-1/org.profile', profile],
@@ -83,7 +57,7 @@ describe('answers', () => {
 
   it('refuses what does not fit the field, naming the place and the rule', async () => {
     const report = await startReport(h);
-    const { refusal } = answering(report);
+    const { refusal } = answering(h, report);
     const number = (value: string, unit = 't{CO2e}') => ({
       type: 'number',
       rows: [{ number: value, unit, descriptor: '' }],
@@ -111,7 +85,7 @@ describe('answers', () => {
     const report = await ok<Report>(
       send('PATCH', `/reports/${begun.id}`, { version: begun.version, disclosureCodes: ['2-6'] }),
     );
-    const { put } = answering(report);
+    const { put } = answering(h, report);
     const runs = (run: object) => ({ type: 'richTextArea', blocks: { en: [{ kind: 'paragraph', runs: [run] }] } });
     expect((await put('2-6/org.activities', 0, runs({ text: 'x', link: 'javascript:alert(1)' }))).status).toBe(422);
     expect((await put('2-6/org.activities', 0, runs({ text: 'x'.repeat(20_001) }))).status).toBe(422);
@@ -119,8 +93,8 @@ describe('answers', () => {
 
   it('gives a stale writer the present value and its author, and changes nothing', async () => {
     const report = await startReport(h);
-    const mine = answering(report);
-    const theirs = answering(report, 'verdant.member');
+    const mine = answering(h, report);
+    const theirs = answering(h, report, 'verdant.member');
     await mine.answer('2-1/org.profile', 0, text('Mine'));
     const conflict = await theirs.put('2-1/org.profile', 0, text('Theirs'));
     expect(conflict.status).toBe(409);
@@ -134,7 +108,7 @@ describe('answers', () => {
 
   it('takes a repeated write for what it is: stored already', async () => {
     const report = await startReport(h);
-    const { answer, log } = answering(report);
+    const { answer, log } = answering(h, report);
     await answer('2-1/org.profile', 0, profile);
     expect(await answer('2-1/org.profile', 0, profile)).toMatchObject({ version: 1 });
     expect((await log()).filter(({ action }) => action === 'answered')).toHaveLength(1);
@@ -142,7 +116,7 @@ describe('answers', () => {
 
   it('loses no update when many people write at once: one of each version wins', async () => {
     const report = await startReport(h);
-    const people = [answering(report), answering(report, 'verdant.member')];
+    const people = [answering(h, report), answering(h, report, 'verdant.member')];
     let version = 0;
     for (let round = 0; round < 3; round += 1) {
       const answers = await Promise.all(
@@ -161,7 +135,7 @@ describe('answers', () => {
 
   it('keeps the version of a cleared answer, so that an old one cannot come back', async () => {
     const report = await startReport(h);
-    const { answer, put } = answering(report);
+    const { answer, put } = answering(h, report);
     await answer('2-1/org.profile', 0, profile);
     expect(await answer('2-1/org.profile', 1, null)).toMatchObject({ value: null, version: 2 });
     expect((await put('2-1/org.profile', 1, text('Old'))).status).toBe(409);
@@ -171,7 +145,7 @@ describe('answers', () => {
   it('keeps answers of disclosures that are deselected', async () => {
     const { send, ok } = callerOf(h);
     const report = await startReport(h);
-    const { answer, mark, stateOf } = answering(report);
+    const { answer, mark, stateOf } = answering(h, report);
     await answer('2-1/org.profile', 0, profile);
     await ok(mark('2-1', { status: 'completed' }));
     const without = await ok<Report>(
@@ -188,7 +162,7 @@ describe('answers', () => {
       .spyOn(h.deps.realtime, 'publish')
       .mockImplementation((_owner, notice) => void notices.push(notice));
     const report = await startReport(h);
-    const { answer, log } = answering(report);
+    const { answer, log } = answering(h, report);
     await answer('2-1/org.profile', 0, text('Before'));
     await answer('2-1/org.profile', 1, text('After'));
     publish.mockRestore();
@@ -207,53 +181,5 @@ describe('answers', () => {
       userId: h.as('verdant.admin').scope.userId,
     });
     expect(JSON.stringify(notices)).not.toContain('After');
-  });
-});
-
-describe('disclosures', () => {
-  const scope1: AnswerValue = { type: 'number', rows: [{ number: '10', unit: 't{CO2e}', descriptor: '' }] };
-
-  it('are completed only when every required field is answered, and open again when an answer changes', async () => {
-    const report = await startReport(h);
-    const { answer, mark, stateOf } = answering(report);
-    const early = await mark('2-1', { status: 'completed' });
-    expect([early.status, ((await early.json()) as Problem).issues]).toMatchObject([
-      422,
-      [{ path: 'org.profile', rule: 'required' }],
-    ]);
-    await answer('2-1/org.profile', 0, profile);
-    expect(await stateOf('2-1')).toMatchObject({ status: 'in-progress', answeredFields: 1 });
-    expect((await mark('2-1', { status: 'completed' })).status).toBe(200);
-    await answer('2-1/org.profile', 1, text('Changed'));
-    expect(await stateOf('2-1')).toMatchObject({ status: 'in-progress' });
-  });
-
-  it('are left out with a reason of the framework, explained where it asks for that', async () => {
-    const report = await startReport(h);
-    const { answer, mark, stateOf } = answering(report);
-    const omit = async (reason: string, explanation: string) =>
-      ((await (await mark('305-1', { status: 'omitted', reason, explanation })).json()) as Problem).issues;
-    expect(await omit('because', 'x')).toMatchObject([{ path: 'reason', rule: 'choice_unknown' }]);
-    expect(await omit('confidentiality', '  ')).toMatchObject([{ path: 'explanation', rule: 'required' }]);
-    expect(await omit('confidentiality', 'Supplier contract')).toBeUndefined();
-    await answer('305-1/ghg.scope1.total', 0, scope1);
-    expect(await stateOf('305-1')).toMatchObject({
-      status: 'omitted',
-      omission: { reason: 'confidentiality', explanation: 'Supplier contract' },
-    });
-    expect((await mark('305-1', { status: 'in-progress' })).status).toBe(200);
-    expect(await stateOf('305-1')).toMatchObject({ status: 'in-progress', omission: null, answeredFields: 1 });
-  });
-
-  it('complete the report with the last one, and open it again with the first that is not done', async () => {
-    const report = await startReport(h);
-    const { answer, mark, read } = answering(report);
-    await answer('2-1/org.profile', 0, profile);
-    await mark('2-1', { status: 'completed' });
-    expect(await read()).toMatchObject({ status: 'in-progress', progress: { done: 1, total: 2 } });
-    await mark('305-1', { status: 'omitted', reason: 'not_applicable', explanation: 'No fuel is burnt' });
-    expect(await read()).toMatchObject({ status: 'completed', progress: { done: 2, total: 2 } });
-    await answer('2-1/org.profile', 1, text('Changed'));
-    expect(await read()).toMatchObject({ status: 'in-progress', version: report.version });
   });
 });

@@ -3,20 +3,20 @@ import { createTenantRouter } from '../../platform/http/index.ts';
 import { answerRoutes } from './answers.routes.ts';
 import { publicationRoutes } from './publications.routes.ts';
 import { reportRoutes } from './reports.routes.ts';
-import { mayFollowReport } from './reports.service.ts';
+import { type BeforeRemoval, mayFollowReport } from './reports.service.ts';
 
 export { recordAnswer } from './answers.service.ts';
 export { appendAudit, findActor } from './audit.repository.ts';
 export { changeReportDisclosure } from './disclosures.service.ts';
 export { modelIn, publishReport } from './publications.service.ts';
-export { changeReport, createReport, reportIn } from './reports.service.ts';
+export { type BeforeRemoval, changeReport, createReport, reportIn } from './reports.service.ts';
 export { reports } from './reports.tables.ts';
 
 /** Everything below `/reports` but exports. Lets people follow the reports they may read. */
-export const reportsRoutes = (deps: GatewayDeps) => {
+export const reportsRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) => {
   deps.realtime.onFollowReport((scope, id) => mayFollowReport(deps, scope, id));
   return createTenantRouter()
-    .route('/', reportRoutes(deps))
+    .route('/', reportRoutes(deps, beforeRemoval))
     .route('/', answerRoutes(deps))
     .route('/', publicationRoutes(deps));
 };

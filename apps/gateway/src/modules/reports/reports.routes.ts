@@ -20,6 +20,7 @@ import {
 } from '../../platform/http/index.ts';
 import { ReportPathSchema, tag } from './reports.schemas.ts';
 import {
+  type BeforeRemoval,
   changeReport,
   createReport,
   listReportPage,
@@ -31,7 +32,7 @@ import {
 const one = (description: string) => ({ 200: json(description, ReportSchema) });
 
 /** Reports and their settings. */
-export const reportRoutes = (deps: GatewayDeps) =>
+export const reportRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) =>
   createTenantRouter()
     .get(
       '/reports',
@@ -90,7 +91,7 @@ export const reportRoutes = (deps: GatewayDeps) =>
       requirePermission('report:delete'),
       validParams(ReportPathSchema),
       async (c) => {
-        await removeReport(deps, c.var.scope, c.req.valid('param').id);
+        await removeReport(deps, beforeRemoval, c.var.scope, c.req.valid('param').id);
         return c.body(null, 204);
       },
     )

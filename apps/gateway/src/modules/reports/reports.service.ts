@@ -145,13 +145,22 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
   return report;
 };
 
-/** Removes a report that is not published, with all its answers. Refuses with `report.read_only`. */
-export const removeReport = async (deps: GatewayDeps, scope: Scope, id: string) => {
-  await deps.database.withScope(scope, async (scoped) => {
+/**
+ * What goes with a report beyond its rows. Called in the transaction that removes it; what it returns runs once that is
+ * committed.
+ */
+export type BeforeRemoval = (scoped: Scoped, reportId: string) => Promise<() => Promise<void>>;
+
+/** Removes a report that is not published, with all its answers and files. Refuses with `report.read_only`. */
+export const removeReport = async (deps: GatewayDeps, beforeRemoval: BeforeRemoval, scope: Scope, id: string) => {
+  const afterwards = await deps.database.withScope(scope, async (scoped) => {
     const { report } = await takeReport(scoped, id, deps.now());
     if (report.status === 'readonly-published') throw new ProblemError('report.read_only');
+    const removeRest = await beforeRemoval(scoped, id);
     await deleteReport(scoped, id);
+    return removeRest;
   });
+  await afterwards();
   deps.realtime.publish(scope, { type: 'report.removed', reportId: id });
 };
 

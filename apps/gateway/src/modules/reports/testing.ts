@@ -1,4 +1,4 @@
-import type { AnswerValue, Report } from '@esg/contract';
+import type { Answer, AnswerValue, AuditEntry, Problem, Report, ReportDisclosure } from '@esg/contract';
 import { body, type createHarness, type PersonName } from '../../testing/harness.ts';
 
 type Harness = Awaited<ReturnType<typeof createHarness>>;
@@ -45,4 +45,23 @@ export const completeReport = async (h: Harness, name: PersonName = 'verdant.adm
   );
   for (const code of codes) await ok(send('PUT', `/reports/${id}/disclosures/${code}`, { status: 'completed' }));
   return ok<Report>(get(`/reports/${id}`));
+};
+
+/** Calls about the content of one report. */
+export const answering = (h: Harness, report: Report, name?: PersonName) => {
+  const { send, ok, get } = callerOf(h, name);
+  const put = (place: string, version: number, value: unknown) =>
+    send('PUT', `/reports/${report.id}/answers/${place}`, { version, value });
+  const disclosures = () => ok<ReportDisclosure[]>(get(`/reports/${report.id}/disclosures`));
+  return {
+    put,
+    answer: (place: string, version: number, value: unknown) => ok<Answer>(put(place, version, value)),
+    refusal: async (place: string, version: number, value: unknown) =>
+      (await (await put(place, version, value)).json()) as Problem,
+    mark: (code: string, value: unknown) => send('PUT', `/reports/${report.id}/disclosures/${code}`, value),
+    stateOf: async (code: string) => (await disclosures()).find((disclosure) => disclosure.code === code),
+    answers: () => ok<Answer[]>(get(`/reports/${report.id}/answers`)),
+    read: () => ok<Report>(get(`/reports/${report.id}`)),
+    log: () => ok<AuditEntry[]>(get(`/reports/${report.id}/audit-log`)),
+  };
 };

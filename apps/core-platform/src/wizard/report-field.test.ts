@@ -38,7 +38,6 @@ const desk = (stored: Report, known: Report) => {
       now = report({ ...now, ...change, version: now.version + 1 } as Report);
       return now;
     },
-    valueIn: (version) => (version === known.version ? known.name : undefined),
     lastEditor: async () => 'Ada Chan',
   };
   return { ports, sent, stored: () => now };
@@ -46,7 +45,7 @@ const desk = (stored: Report, known: Report) => {
 
 it('sends nothing that is not valid, and names the rule', async () => {
   const { ports, sent } = desk(report({}), report({}));
-  await expect(saveReportField('name', ports)({ value: 'x', version: 1 })).rejects.toMatchObject({
+  await expect(saveReportField('name', ports)({ value: 'x', version: 1, seen: 'First' })).rejects.toMatchObject({
     issues: [{ path: 'name', rule: 'too_short', params: { length: 2 } }],
   });
   expect(sent).toEqual([]);
@@ -54,13 +53,13 @@ it('sends nothing that is not valid, and names the rule', async () => {
 
 it('keeps a change although somebody changed another field meanwhile', async () => {
   const { ports, stored } = desk(report({ description: 'Theirs', version: 5 }), report({ version: 4 }));
-  await saveReportField('name', ports)({ value: 'Mine', version: 4 });
+  await saveReportField('name', ports)({ value: 'Mine', version: 4, seen: 'First' });
   expect(stored()).toMatchObject({ name: 'Mine', description: 'Theirs', version: 6 });
 });
 
 it('asks when somebody changed the very same field', async () => {
   const { ports, stored } = desk(report({ name: 'Theirs', version: 5 }), report({ version: 4 }));
-  await expect(saveReportField('name', ports)({ value: 'Mine', version: 4 })).rejects.toMatchObject({
+  await expect(saveReportField('name', ports)({ value: 'Mine', version: 4, seen: 'First' })).rejects.toMatchObject({
     code: 'answer.stale',
     current: { value: 'Theirs', version: 5, updatedBy: { name: 'Ada Chan' } },
   });

@@ -6,7 +6,7 @@ import { limits } from '@esg/contract';
 export type ReportFieldKey = 'name' | 'description' | 'reportingBoundary' | 'period' | 'languages' | 'disclosureCodes';
 export type ReportFieldValue<Key extends ReportFieldKey> = Report[Key];
 
-type Change = { value: unknown; version: number };
+type Change = { value: unknown; version: number /** Value that the person saw. */; seen: unknown };
 
 const descriptionLengthMax = 2000;
 
@@ -60,8 +60,6 @@ export interface ReportFieldPorts {
   /** The report as it is stored now. */
   readonly read: () => Promise<Report>;
   readonly write: (change: ReportChange) => Promise<Report>;
-  /** Value of the field in a version this browser has seen. */
-  readonly valueIn: (version: number) => unknown;
   /** Name of the person who changed the report last. */
   readonly lastEditor: () => Promise<string>;
 }
@@ -88,10 +86,9 @@ const conflict = async (key: ReportFieldKey, stored: Report, lastEditor: ReportF
  */
 export const saveReportField =
   <Key extends ReportFieldKey>(key: Key, ports: ReportFieldPorts) =>
-  async ({ value, version }: Change) => {
+  async ({ value, version, seen }: Change) => {
     const issues = issuesOf(key, value);
     if (issues.length > 0) throw refused(issues);
-    const seen = ports.valueIn(version);
     let stored = await ports.known();
     for (;;) {
       const isOthers = stored.version !== version && !same(stored[key], seen) && !same(stored[key], value);

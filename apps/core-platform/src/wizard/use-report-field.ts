@@ -2,7 +2,7 @@ import { keys, reportMutations, reportQueries } from '@esg/api-client';
 import { type UseSavedField, useApi, useSavedField } from '@esg/app-kit';
 import type { Report } from '@esg/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { type ReportFieldKey, type ReportFieldValue, saveReportField } from './report-field.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -12,8 +12,6 @@ export const useReportField = <Key extends ReportFieldKey>(key: Key): UseSavedFi
   const queryClient = useQueryClient();
   const { report } = useWizard();
   const { id } = report;
-  const seen = useRef(new Map<number, unknown>());
-  seen.current.set(report.version, report[key]);
 
   const save = useMemo(() => {
     const one = reportQueries.one(api, id);
@@ -28,7 +26,6 @@ export const useReportField = <Key extends ReportFieldKey>(key: Key): UseSavedFi
         await onSuccess?.(saved, change, undefined, context);
         return saved;
       },
-      valueIn: (version) => seen.current.get(version),
       lastEditor: async () => {
         const log = await queryClient.fetchQuery({ ...reportQueries.auditLog(api, id), staleTime: 0 });
         return log.find(({ action }) => action === 'changed')?.by.name ?? '';

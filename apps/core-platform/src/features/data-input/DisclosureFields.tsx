@@ -4,6 +4,7 @@ import type { Answer, Disclosure } from '@esg/contract';
 import { Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { fieldId } from '../../wizard/field-id.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import * as css from './data-input.css.ts';
 
@@ -14,9 +15,6 @@ type DisclosureFieldsProps = {
   /** Required fields that were found empty. */
   missing: ReadonlySet<string>;
 };
-
-/** Id of a field's control, so that findings can lead to it. */
-export const fieldId = (code: string, key: string) => `field-${`${code}-${key}`.replace(/[^A-Za-z0-9-]/g, '_')}`;
 
 /** The fields of one disclosure, each saving by itself. */
 export const DisclosureFields = ({ disclosure, answers, disabled, missing }: DisclosureFieldsProps) => {

@@ -15,6 +15,14 @@ import { useKeys } from './use-keys.ts';
 
 type DisclosurePaneProps = { input: DataInputState; disclosure: Disclosure };
 
+/** Focuses the control, or the first one inside a group. */
+const focusControl = (wanted: HTMLElement) => {
+  const inner = wanted.matches('input, select, textarea, button')
+    ? wanted
+    : wanted.querySelector('input, select, textarea');
+  (inner instanceof HTMLElement ? inner : wanted).focus({ preventScroll: true });
+};
+
 /** The open disclosure: its fields, its state, and the way to the next one. Only its fields are mounted. */
 export const DisclosurePane = ({ input, disclosure }: DisclosurePaneProps) => {
   const { t } = useLingui();
@@ -35,9 +43,12 @@ export const DisclosurePane = ({ input, disclosure }: DisclosurePaneProps) => {
     onComplete: () => !readOnly && !isComplete && complete(),
   });
 
-  // Keys lead here from elsewhere: the focus follows to the new disclosure, unless a person is still choosing in the tree.
+  // A finding leads to its field; keys lead to the disclosure, unless a person is still choosing in the tree.
   useEffect(() => {
-    if (!document.activeElement?.closest('[role="tree"]')) heading.current?.focus({ preventScroll: true });
+    const wanted = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    wanted?.scrollIntoView({ block: 'center' });
+    if (wanted) focusControl(wanted);
+    else if (!document.activeElement?.closest('[role="tree"]')) heading.current?.focus({ preventScroll: true });
   }, []);
 
   return (

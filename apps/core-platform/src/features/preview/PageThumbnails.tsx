@@ -15,7 +15,7 @@ export const PageThumbnails = ({ model }: { model: ReportModel }) => {
     ...model.chapters.map(({ code, title }) => ({
       id: chapterId(code),
       name: title,
-      mark: code.replace(/^\D+(?=\d)/, '').slice(0, 5),
+      mark: code.split(' ').at(-1)?.slice(0, 5),
     })),
     { id: contentIndexId, name: model.words.contentIndex, mark: '≡' },
   ];

@@ -1,14 +1,19 @@
 import { reportQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
+import type { Finding } from '@esg/contract';
 import { Banner, Button, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { fieldId } from '../../wizard/field-id.ts';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { FindingsList } from './FindingsList.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
+
+const controlOf = ({ disclosureCode, fieldKey }: Finding) =>
+  disclosureCode && fieldKey ? fieldId(disclosureCode, fieldKey) : undefined;
 
 /** Step: what stands between the report and its publication, and the publication itself. */
 export const Validation = () => {
@@ -44,7 +49,11 @@ export const Validation = () => {
             framework={framework}
             renderLink={(finding, words) => (
               <TextLink asChild>
-                <StepLink step={finding.step} disclosure={finding.disclosureCode ?? undefined}>
+                <StepLink
+                  step={finding.step}
+                  disclosure={finding.disclosureCode ?? undefined}
+                  control={controlOf(finding)}
+                >
                   {words}
                 </StepLink>
               </TextLink>

@@ -29,14 +29,14 @@ export const PortalHome = ({ user, profile }: PortalHomeProps) => {
           This is your place at {profile.organizationName}. Requests for data about your entity arrive here.
         </Trans>
       </Hero>
-      <Card as="section" aria-label={t`Your requests`}>
+      <section aria-label={t`Your requests`}>
         <EmptyState
           title={t`No requests yet`}
           purpose={t`When ${profile.organizationName} needs figures from your entity, the request stands here with its due date.`}
           example={t`For example: electricity used at your site, January to December, in kWh.`}
           drawing={<InboxDrawing />}
         />
-      </Card>
+      </section>
       <Card as="section" aria-label={t`Your account`}>
         <Stack gap={3}>
           <Heading level={2}>

@@ -1,0 +1,40 @@
+import type { Finding } from '@esg/contract';
+import { TextLink } from '@esg/ui';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Spoken, sampleTopics } from '../../story-kit.tsx';
+import { FindingsList } from './FindingsList.tsx';
+
+const finding = (kind: Finding['kind'], blocking: boolean, more: Partial<Finding> = {}): Finding => ({
+  kind,
+  blocking,
+  step: 'data-input',
+  disclosureCode: null,
+  fieldKey: null,
+  language: null,
+  ...more,
+});
+
+const meta = preview.meta({
+  component: FindingsList,
+  args: {
+    framework: { topics: sampleTopics },
+    findings: [
+      finding('period-missing', true, { step: 'description' }),
+      finding('not-completed', true, { disclosureCode: '305-1' }),
+      finding('logo-missing', false, { step: 'company' }),
+      finding('translation-missing', false, { disclosureCode: '2-1', language: 'zhTw' }),
+    ],
+    renderLink: (_finding, words) => <TextLink href="#place">{words}</TextLink>,
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <Spoken locale={globals.locale}>
+        <Story />
+      </Spoken>
+    ),
+  ],
+});
+
+export const BlockingAndAdvisory = meta.story({});
+export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });
+export const AdvisoryOnly = meta.story({ args: { findings: [finding('logo-missing', false, { step: 'company' })] } });

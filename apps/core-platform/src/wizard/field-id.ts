@@ -1,0 +1,3 @@
+/** Id of an answer's control, so that findings can lead to it. */
+export const fieldId = (disclosureCode: string, fieldKey: string) =>
+  `field-${`${disclosureCode}-${fieldKey}`.replace(/[^A-Za-z0-9-]/g, '_')}`;

@@ -1,0 +1,52 @@
+import { activate, activeLanguage, kitCatalogue, registerCatalogue } from '@esg/app-kit';
+import type { User, UserProfile } from '@esg/contract';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import preview from '../../../../../.storybook/preview.tsx';
+import { catalogue } from '../../catalogue.ts';
+import { PortalHome } from './PortalHome.tsx';
+
+const ready = Promise.all([registerCatalogue(kitCatalogue), registerCatalogue(catalogue)]);
+
+const Spoken = ({ locale, children }: { locale: unknown; children: ReactNode }) => {
+  const language = locale === 'zh-Hant-HK' ? 'zhTw' : 'en';
+  const [spoken, setSpoken] = useState<string>();
+  useEffect(() => {
+    void ready.then(() => activate(language)).then(() => setSpoken(activeLanguage()));
+  }, [language]);
+  return spoken === language ? <I18nProvider i18n={i18n}>{children}</I18nProvider> : null;
+};
+
+const user: User = {
+  id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f10',
+  firstName: 'Priya',
+  lastName: 'Nair',
+  email: 'entity@verdant.example',
+  language: 'en',
+};
+
+const profile: UserProfile = {
+  role: 'entity-user',
+  permissions: ['entity-portal:read', 'organisation:read'],
+  organizationId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f11',
+  organizationName: 'Verdant Manufacturing',
+  organizationType: 'Standard',
+  registerProcess: 8,
+  informationStep: '4',
+};
+
+const meta = preview.meta({
+  component: PortalHome,
+  args: { user, profile },
+  decorators: [
+    (Story, { globals }) => (
+      <Spoken locale={globals.locale}>
+        <Story />
+      </Spoken>
+    ),
+  ],
+});
+
+export const NoRequestsYet = meta.story({});
+export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK', tenant: 'verdant' } });

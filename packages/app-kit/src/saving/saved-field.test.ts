@@ -165,3 +165,25 @@ it('shows a refused value with its reasons and keeps it', async () => {
   expect(drafts.kept.get('f')?.value).toBe('too long');
   expect(server.save).toHaveBeenCalledTimes(1);
 });
+
+it('tells the gateway after a reload what the person saw when typing, so that only a change of that counts as another’s', async () => {
+  const { drafts, server } = setUp();
+  server.state.away = true;
+  const before = createSavedField({
+    id: 'f',
+    stored: { value: 'a', version: 1 },
+    save: server.save,
+    drafts: drafts.store,
+  });
+  before.change('b');
+  await vi.advanceTimersByTimeAsync(1_000);
+  const after = createSavedField({
+    id: 'f',
+    stored: { value: 'c', version: 3 },
+    save: server.save,
+    drafts: drafts.store,
+  });
+  await after.restore();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(server.save).toHaveBeenLastCalledWith({ value: 'b', version: 1, seen: 'a' });
+});

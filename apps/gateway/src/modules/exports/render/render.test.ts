@@ -26,39 +26,49 @@ const anyText = fc.oneof(
 const anyNumber = fc.constantFrom('0', '-0.5', '-123456789012345678901234567890.123456789012345', '7', '1000');
 
 describe('drawReport', () => {
-  it.each(exportFormats)('draws whatever a person may type as %s', async (format) => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(anyText, { minLength: 8, maxLength: 8 }),
-        fc.array(anyNumber, { minLength: 1 }),
-        async (texts, numbers) => {
-          const [a = '', b = '', c = '', d = '', e = '', f = '', g = '', h = ''] = texts;
-          const model = sampleModel({ disclosures: 1, published: false });
-          const rows = numbers.map((number) => ({ descriptor: a, number, unitCode: b, unitSymbol: b }));
-          const fields: ModelField[] = [
-            { key: 'n', label: c, language: null, content: { kind: 'numbers', decimals: 2, rows } },
-            { key: 't', label: d, language: 'zhTw', content: { kind: 'text', text: e } },
-            {
-              key: 'r',
-              label: f,
-              language: 'en',
-              content: { kind: 'rich', blocks: [{ kind: 'numbered', runs: [{ text: g, italic: true }] }] },
-            },
-          ];
-          const bars = numbers.map((value) => ({ label: h, value }));
-          const disclosure = { code: a, title: b, omission: null, fields, charts: [{ title: c, unitSymbol: d, bars }] };
-          const omitted = { code: e, title: f, omission: { reason: g, explanation: h }, fields: [], charts: [] };
-          model.chapters = [
-            { code: g, title: h, disclosures: [disclosure, omitted] },
-            { code: h, title: a, disclosures: [] },
-          ];
-          const bytes = await drawReport({ format, model: { ...model, title: f, organisation: g }, assets: {} });
-          expect(bytes.byteLength).toBeGreaterThan(1000);
-        },
-      ),
-      { numRuns: 10 },
-    );
-  });
+  it.each(exportFormats)(
+    'draws whatever a person may type as %s',
+    async (format) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(anyText, { minLength: 8, maxLength: 8 }),
+          fc.array(anyNumber, { minLength: 1 }),
+          async (texts, numbers) => {
+            const [a = '', b = '', c = '', d = '', e = '', f = '', g = '', h = ''] = texts;
+            const model = sampleModel({ disclosures: 1, published: false });
+            const rows = numbers.map((number) => ({ descriptor: a, number, unitCode: b, unitSymbol: b }));
+            const fields: ModelField[] = [
+              { key: 'n', label: c, language: null, content: { kind: 'numbers', decimals: 2, rows } },
+              { key: 't', label: d, language: 'zhTw', content: { kind: 'text', text: e } },
+              {
+                key: 'r',
+                label: f,
+                language: 'en',
+                content: { kind: 'rich', blocks: [{ kind: 'numbered', runs: [{ text: g, italic: true }] }] },
+              },
+            ];
+            const bars = numbers.map((value) => ({ label: h, value }));
+            const disclosure = {
+              code: a,
+              title: b,
+              omission: null,
+              fields,
+              charts: [{ title: c, unitSymbol: d, bars }],
+            };
+            const omitted = { code: e, title: f, omission: { reason: g, explanation: h }, fields: [], charts: [] };
+            model.chapters = [
+              { code: g, title: h, disclosures: [disclosure, omitted] },
+              { code: h, title: a, disclosures: [] },
+            ];
+            const bytes = await drawReport({ format, model: { ...model, title: f, organisation: g }, assets: {} });
+            expect(bytes.byteLength).toBeGreaterThan(1000);
+          },
+        ),
+        { numRuns: 10 },
+      );
+    },
+    60_000,
+  );
 
   it.each(exportFormats)('draws a report without chapters as %s', async (format) => {
     const model = { ...sampleModel({ disclosures: 1 }), chapters: [], period: null };

@@ -21,7 +21,7 @@ export const screen = (tenant: string, path = '/ct/', onPort = port) => `http://
 export const completeSignIn = async (page: Page, { tenant, email }: Person, onPort = port) => {
   await page.waitForURL((url) => url.host === `accounts.localhost:${onPort}`);
   await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => url.host === `${tenant}.localhost:${onPort}`);
   await expect(page.getByRole('main')).toBeVisible();

@@ -37,6 +37,7 @@ export default defineConfig({
     command: startCommand,
     url: `http://127.0.0.1:${port}/api/health`,
     timeout: 300_000,
+    reuseExistingServer: !process.env.CI,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

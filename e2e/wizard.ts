@@ -21,6 +21,7 @@ export const selectDisclosures = async (page: Page, codes: readonly string[]) =>
     await page.getByRole('searchbox', { name: 'Search disclosures' }).fill(code);
     await page.getByRole('checkbox', { name: named(code) }).check();
   }
+  await untilSaved(page);
   await expect(page.getByText(new RegExp(`^${codes.length} of \\d+ disclosures selected`))).toBeVisible();
 };
 
@@ -38,3 +39,9 @@ export const openDisclosure = async (page: Page, code: string) => {
 
 /** The group or control of one field. */
 export const field = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
+
+/** Waits until everything changed on the screen is stored. */
+export const untilSaved = async (page: Page) => {
+  await expect(page.getByText(/^Saved \d{1,2}:\d{2}/).first()).toBeVisible();
+  await expect(page.getByText(/^Saving/)).toHaveCount(0);
+};

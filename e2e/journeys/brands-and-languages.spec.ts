@@ -32,7 +32,7 @@ test('the interface changes its language without a reload, and keeps it', async 
   await signIn(page, people.harbourAdministrator);
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
   await page.getByRole('button', { name: '繁體中文' }).click();
-  await expect(page.getByRole('link', { name: '主頁' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '主頁', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 
@@ -45,8 +45,8 @@ test('the interface changes its language without a reload, and keeps it', async 
 test('a language in the address is applied and leaves the address', async ({ page }) => {
   await signIn(page, people.verdantMember);
   await page.goto(screen('verdant', '/ct/?language=zhTw'));
-  await expect(page.getByRole('link', { name: '主頁' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '主頁', exact: true })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { logoFile } from '../logo.ts';
 import { people, signedInApi, signIn } from '../people.ts';
-import { createReport, field, goOn, openDisclosure, selectDisclosures } from '../wizard.ts';
+import { createReport, field, goOn, openDisclosure, selectDisclosures, untilSaved } from '../wizard.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -37,6 +37,7 @@ test('create a GRI report, select disclosures, choose period and languages', asy
   await page.current.getByRole('textbox', { name: 'Start date' }).fill('01-Jan-2025');
   await page.current.getByRole('textbox', { name: 'End date' }).fill('31-Dec-2025');
   await page.current.getByRole('checkbox', { name: '繁體中文' }).check();
+  await untilSaved(page.current);
   await page.current.reload();
   await expect(page.current.getByRole('textbox', { name: 'End date' })).toHaveValue('31-Dec-2025');
   await expect(page.current.getByRole('checkbox', { name: '繁體中文' })).toBeChecked();

@@ -55,7 +55,7 @@ test('an entity user is led to the portal, and not into the reports', async ({ p
 
 test('an unknown host says so and shows nobody’s brand', async ({ page }) => {
   await page.goto(screen('nobody'));
-  await expect(page.getByRole('heading')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Response not found' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText(/Verdant|Harbour|Meridian/);
   const answer = await fetch(api('/esg-tenant/settings/info'), { headers: tenantHeader('nobody') });
   expect(answer.status).toBe(404);

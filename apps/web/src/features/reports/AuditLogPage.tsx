@@ -1,5 +1,5 @@
-import { referenceQueries, reportQueries } from '@esg/api-client';
-import { useAnswerText, useApi, useFormatters, usePageTitle, useRoom } from '@esg/app-kit';
+import { ApiError, referenceQueries, reportQueries } from '@esg/api-client';
+import { NotFoundPage, useAnswerText, useApi, useFormatters, usePageTitle, useRoom } from '@esg/app-kit';
 import type { AuditEntry, Field } from '@esg/contract';
 import { EmptyState, Page, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -18,6 +18,7 @@ export const AuditLogPage = ({ reportId, reportName, framework }: AuditLogPagePr
   usePageTitle(t`Audit log of ${reportName}`);
   useRoom('report', reportId);
   const { data, error, refetch } = useQuery(reportQueries.auditLog(useApi(), reportId));
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   return (
     <Page
       title={t`Audit log of ${reportName}`}

@@ -1,3 +1,4 @@
+/** Sample models of tests and benchmarks, in one place: every kind of content a report can have, which takes its lines. */
 import type { Language, ModelChart, ModelDisclosure, ModelField, ReportModel } from '@esg/contract';
 import { findFramework } from '@esg/standards';
 import sharp from 'sharp';

@@ -1,7 +1,7 @@
 import { type ApiClient, demoAccountQueries } from '@esg/api-client';
 import type { DemoAccount, SignIn } from '@esg/contract';
 import { Button, Card, Heading, Stack, Text } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 type DemoAccountsProps = { readonly api: ApiClient; readonly onChoose: (account: SignIn) => void };
@@ -29,21 +29,13 @@ export const DemoAccounts = ({ api, onChoose }: DemoAccountsProps) => {
 const DemoAccountRow = ({
   account: { email, password, name },
   onChoose,
-}: Pick<DemoAccountsProps, 'onChoose'> & { readonly account: DemoAccount }) => {
-  const { t } = useLingui();
-  return (
-    <li>
-      <Button
-        size="compact"
-        wide
-        aria-label={t`Fill in ${name}, ${email}`}
-        onClick={() => onChoose({ email, password })}
-      >
-        {name}
-        <Text as="span" size="sm" tone="muted">
-          {email}
-        </Text>
-      </Button>
-    </li>
-  );
-};
+}: Pick<DemoAccountsProps, 'onChoose'> & { readonly account: DemoAccount }) => (
+  <li>
+    <Button size="compact" wide onClick={() => onChoose({ email, password })}>
+      {name}
+      <Text as="span" size="sm" tone="muted">
+        {email}
+      </Text>
+    </Button>
+  </li>
+);

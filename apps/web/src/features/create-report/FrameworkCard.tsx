@@ -30,8 +30,8 @@ export const FrameworkCard = ({ framework, onChoose }: FrameworkCardProps) => {
         <Text size="sm" tone="muted">
           {framework.licenceNote[language]}
         </Text>
-        <Button emphasis="soft" aria-label={t`Use ${name}`} onClick={onChoose}>
-          <Trans>Use this framework</Trans>
+        <Button emphasis="soft" onClick={onChoose}>
+          <Trans>Use {name}</Trans>
         </Button>
       </Stack>
     </Card>

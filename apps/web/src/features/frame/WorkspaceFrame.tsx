@@ -1,12 +1,12 @@
 import { sessionMutations } from '@esg/api-client';
-import { LanguageSwitch, OfflineBanner, useApi, useRoom, useTenant } from '@esg/app-kit';
+import { LanguageSwitch, OfflineBanner, storeUserInfo, useApi, useRoom, useTenant } from '@esg/app-kit';
 import type { User, UserProfile } from '@esg/contract';
 import { AppFrame, IconButton, Logo } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useColorMode } from './color-mode.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useHomeMenu } from './use-home-menu.tsx';
@@ -20,6 +20,7 @@ export const WorkspaceFrame = ({ me, profile }: { readonly me: User; readonly pr
   const navigation = useHomeMenu(profile);
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === '1');
   useRoom('organisation', profile.organizationId);
+  useEffect(() => void storeUserInfo(me), [me]);
 
   const collapse = (change: { collapsed: boolean }) => {
     localStorage.setItem(collapsedKey, change.collapsed ? '1' : '0');

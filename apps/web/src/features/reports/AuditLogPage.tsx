@@ -24,7 +24,8 @@ export const AuditLogPage = ({ reportId, reportName, framework }: AuditLogPagePr
       title={t`Audit log of ${reportName}`}
       purpose={<Trans>Every change of this {framework} report. Times are shown in UTC+01:00.</Trans>}
     >
-      {!data && (error ? <ReportListProblem error={error} onRetry={() => void refetch()} /> : <ReportCardsPending />)}
+      {!data &&
+        (error ? <ReportListProblem level={2} error={error} onRetry={() => void refetch()} /> : <ReportCardsPending />)}
       {data?.length === 0 && (
         <EmptyState
           title={<Trans>Nothing has been changed yet</Trans>}

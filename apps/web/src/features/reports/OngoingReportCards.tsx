@@ -5,20 +5,25 @@ import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ReportCard } from './ReportCard.tsx';
-import { ReportCardsPending, ReportListProblem } from './ReportListStates.tsx';
+import { ReportCardsPending, ReportListProblem, type ReportListProps } from './ReportListStates.tsx';
 
 /** Ongoing reports, the latest change first: the first `max` of them, or all, page by page. */
-export const OngoingReportCards = ({ max }: { readonly max?: number }) => {
+export const OngoingReportCards = ({ max, level }: ReportListProps) => {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     reportQueries.list(useApi(), 'ongoing'),
   );
-  if (!data) return error ? <ReportListProblem error={error} onRetry={() => void refetch()} /> : <ReportCardsPending />;
-  if (data.reports.length === 0) return <NoReports />;
+  if (!data)
+    return error ? (
+      <ReportListProblem level={level} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ReportCardsPending />
+    );
+  if (data.reports.length === 0) return <NoReports level={level} />;
   return (
     <Stack gap={4}>
       <Grid as="ul" cell="medium">
         {data.reports.slice(0, max).map((report) => (
-          <ReportCard key={report.id} report={report} />
+          <ReportCard key={report.id} report={report} level={level} />
         ))}
       </Grid>
       {hasNextPage && max === undefined && (
@@ -30,9 +35,9 @@ export const OngoingReportCards = ({ max }: { readonly max?: number }) => {
   );
 };
 
-const NoReports = () => (
+const NoReports = ({ level }: Pick<ReportListProps, 'level'>) => (
   <EmptyState
-    level={3}
+    level={level}
     title={<Trans>No report is in progress</Trans>}
     purpose={<Trans>Reports you are working on stand here, with how far they are.</Trans>}
     example={<Trans>For example “Sustainability report 2026” by GRI.</Trans>}

@@ -21,7 +21,7 @@ export const OngoingReportsPage = () => {
         </Button>
       }
     >
-      <OngoingReportCards />
+      <OngoingReportCards level={2} />
     </Page>
   );
 };

@@ -7,18 +7,23 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportDownloads } from './ReportDownloads.tsx';
-import { ReportCardsPending, ReportListProblem } from './ReportListStates.tsx';
+import { ReportCardsPending, ReportListProblem, type ReportListProps } from './ReportListStates.tsx';
 
 /** Published reports with their files, the latest first: the first `max` of them, or all, page by page. */
-export const PublishedReportList = ({ max }: { readonly max?: number }) => {
+export const PublishedReportList = ({ max, level }: ReportListProps) => {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     reportQueries.list(useApi(), 'published'),
   );
-  if (!data) return error ? <ReportListProblem error={error} onRetry={() => void refetch()} /> : <ReportCardsPending />;
+  if (!data)
+    return error ? (
+      <ReportListProblem level={level} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ReportCardsPending />
+    );
   if (data.reports.length === 0) {
     return (
       <EmptyState
-        level={3}
+        level={level}
         title={<Trans>Nothing is published yet</Trans>}
         purpose={<Trans>Published reports stand here, ready to download as PDF, Word and Excel.</Trans>}
         example={<Trans>A report can be published once its validation finds nothing that blocks it.</Trans>}
@@ -29,7 +34,7 @@ export const PublishedReportList = ({ max }: { readonly max?: number }) => {
     <Stack gap={4}>
       <Stack as="ul" gap={3}>
         {data.reports.slice(0, max).map((report) => (
-          <PublishedReport key={report.id} report={report} />
+          <PublishedReport key={report.id} report={report} level={level} />
         ))}
       </Stack>
       {hasNextPage && max === undefined && (
@@ -41,13 +46,13 @@ export const PublishedReportList = ({ max }: { readonly max?: number }) => {
   );
 };
 
-const PublishedReport = ({ report }: { readonly report: Report }) => {
+const PublishedReport = ({ report, level }: { readonly report: Report } & Pick<ReportListProps, 'level'>) => {
   const { date, period } = useFormatters();
   return (
     <Card as="li" padding="compact">
       <Inline justify="between" gap={4}>
         <Stack gap={1}>
-          <Heading level={3} size="md">
+          <Heading level={level} size="md">
             <TextLink asChild emphasis="quiet">
               <Link
                 to="/ct/framework-reports/$versionId/reports/$reportId/$step"

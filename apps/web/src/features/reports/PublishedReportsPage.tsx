@@ -10,7 +10,7 @@ export const PublishedReportsPage = () => {
   usePageTitle(title);
   return (
     <Page title={title} purpose={<Trans>Download what is published, or look at it as it was exported.</Trans>}>
-      <PublishedReportList />
+      <PublishedReportList level={2} />
     </Page>
   );
 };

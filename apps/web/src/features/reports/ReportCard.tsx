@@ -7,8 +7,14 @@ import { useState } from 'react';
 import { ReportActions } from './ReportActions.tsx';
 import { reportStatusWords } from './report-words.ts';
 
+type ReportCardProps = {
+  readonly report: Report;
+  /** Place of its name in the outline of the page. */
+  readonly level: 2 | 3;
+};
+
 /** One ongoing report: how far it is, who works on it, and the way to go on. */
-export const ReportCard = ({ report }: { readonly report: Report }) => {
+export const ReportCard = ({ report, level }: ReportCardProps) => {
   const { t, i18n } = useLingui();
   const { ago, percent, period } = useFormatters();
   const [nowMs] = useState(() => Date.now());
@@ -27,7 +33,7 @@ export const ReportCard = ({ report }: { readonly report: Report }) => {
             {percent(share)}
           </ProgressRing>
           <Stack gap={1}>
-            <Heading level={3} size="md">
+            <Heading level={level} size="md">
               <CardLink>
                 <Link
                   to="/ct/framework-reports/$versionId/reports/$reportId/$step"

@@ -3,6 +3,13 @@ import { useProblemSentences } from '@esg/app-kit';
 import { Button, Card, ErrorPanel, Grid, Skeleton, SkeletonGroup } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
+export type ReportListProps = {
+  /** Shows no more than these; all, page by page, when left out. */
+  readonly max?: number;
+  /** Place of each report's name in the outline of the page. */
+  readonly level: 2 | 3;
+};
+
 /** Cards on their way. */
 export const ReportCardsPending = ({ count = 3 }: { readonly count?: number }) => {
   const { t } = useLingui();
@@ -21,13 +28,18 @@ export const ReportCardsPending = ({ count = 3 }: { readonly count?: number }) =
   );
 };
 
+type ReportListProblemProps = Pick<ReportListProps, 'level'> & {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+};
+
 /** The list could not be read. */
-export const ReportListProblem = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
+export const ReportListProblem = ({ error, onRetry, level }: ReportListProblemProps) => {
   const { problem } = useProblemSentences();
   const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
   return (
     <ErrorPanel
-      level={3}
+      level={level}
       title={<Trans>The reports could not be loaded</Trans>}
       reference={requestId && <Trans>Reference: {requestId}</Trans>}
       action={

@@ -16,8 +16,8 @@ export const Route = createFileRoute('/ct/')({
     return (
       <HomePage
         firstName={me.firstName}
-        ongoing={<OngoingReportCards max={cardsMax} />}
-        published={<PublishedReportList max={cardsMax} />}
+        ongoing={<OngoingReportCards level={3} max={cardsMax} />}
+        published={<PublishedReportList level={3} max={cardsMax} />}
       />
     );
   },

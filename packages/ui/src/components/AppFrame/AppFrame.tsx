@@ -63,7 +63,7 @@ export const AppFrame = ({
         {labels.skipToContent}
       </a>
       {hasRail && (
-        <div className={css.rail}>
+        <aside className={css.rail} aria-label={labels.navigation}>
           <div className={css.brand}>{collapsed ? brandMini : brand}</div>
           <RailNav label={labels.navigation} groups={navigation} collapsed={collapsed} />
           {onCollapsedChange && (
@@ -77,7 +77,7 @@ export const AppFrame = ({
               />
             </div>
           )}
-        </div>
+        </aside>
       )}
       <div className={css.side}>
         <header className={css.topBar}>

@@ -1,15 +1,14 @@
 import { type Language, languageTags } from './languages.ts';
 import type { Period } from './schema.ts';
 
-const monthNames = {
-  en: new Intl.DateTimeFormat(languageTags.en, { month: 'short', timeZone: 'UTC' }),
-  zhTw: new Intl.DateTimeFormat(languageTags.zhTw, { month: 'short', timeZone: 'UTC' }),
-};
+const shortMonth = new Intl.DateTimeFormat(languageTags.en, { month: 'short', timeZone: 'UTC' });
+const writtenOut = new Intl.DateTimeFormat(languageTags.zhTw, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Shows a `yyyy-MM-dd` day as dd-MMM-yyyy with the month's name in that language (decision 11). */
+/** Shows a `yyyy-MM-dd` day: dd-MMM-yyyy in English (decision 11), 2025年3月5日 in Chinese (docs/adr/0014). */
 export const formatDay = (day: string, language: Language) => {
-  const [year, , date] = day.split('-');
-  return `${date}-${monthNames[language].format(new Date(`${day}T00:00:00Z`))}-${year}`;
+  const date = new Date(`${day}T00:00:00Z`);
+  if (language === 'zhTw') return writtenOut.format(date);
+  return `${day.slice(8)}-${shortMonth.format(date)}-${day.slice(0, 4)}`;
 };
 
 /** Shows the first and the last day of a period. */

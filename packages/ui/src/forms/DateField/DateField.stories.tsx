@@ -24,7 +24,7 @@ const meta = preview.meta({
           <DateField
             {...args}
             label={say('Date of approval', '批准日期')}
-            hint={say('For example 21-Nov-2026', '例如 21-11月-2026')}
+            hint={say('For example 21-Nov-2026', '例如2026年11月21日')}
             locale={String(globals.locale)}
             labels={labelsOf(say)}
             value={value}

@@ -10,10 +10,14 @@ const shortMonths = (locale: string) => {
   return known;
 };
 
-/** Shows a `yyyy-MM-dd` day as dd-MMM-yyyy with the month's name of that language (spec section 9). Empty for no day. */
+const writtenOut = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** Shows a `yyyy-MM-dd` day: in Chinese as 2026年11月21日, else as dd-MMM-yyyy with the month's name of that language (spec section 9). Empty for no day. */
 export const formatDay = (day: string, locale: string) => {
   const [year, month, date] = day.split('-');
   if (!year || !month || !date) return '';
+  if (locale.startsWith('zh')) return writtenOut(day, locale);
   return `${date}-${shortMonths(locale)[Number(month) - 1]}-${year}`;
 };
 

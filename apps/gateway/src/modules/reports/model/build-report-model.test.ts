@@ -162,7 +162,7 @@ describe('buildReportModel', () => {
       richTextArea: [{ kind: 'rich' }, null],
       checkbox: [{ text: '否' }, null],
       singleSelect: [{ text: '乙' }, null],
-      date: [{ text: '05-3月-2025' }, null],
+      date: [{ text: '2025年3月5日' }, null],
     });
     expect(contents('en').richTextArea?.[1]).toBe('zhTw');
   });

@@ -1,5 +1,5 @@
 import { invalidationsOf } from '@esg/api-client';
-import { activate, flushFields, type Services } from '@esg/app-kit';
+import { activate, type Services } from '@esg/app-kit';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Reads again what notices say has changed, and everything after the connection was away. */
@@ -9,7 +9,7 @@ export const followNotices = ({ realtime, session }: Services, queryClient: Quer
     for (const queryKey of invalidationsOf(notice)) void queryClient.invalidateQueries({ queryKey });
   });
   realtime.onReconnect(() => {
-    flushFields();
+    void import('./resume.ts').then(({ flushFields }) => flushFields());
     void queryClient.invalidateQueries();
   });
   session.onToken(() => realtime.renew());

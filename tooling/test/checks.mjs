@@ -64,6 +64,8 @@ export const checks = [
   { name: 'lint', work: command('biome', 'check', '--error-on-warnings', '.') },
   ...generators.map((generator) => ({ ...drift(generator), alone: true })),
   { name: 'types', work: command('turbo', 'run', 'typecheck', '--output-logs=errors-only', '--concurrency=2') },
+  { name: 'types:tooling', work: command('tsc', '--noEmit', '-p', 'tooling') },
+  { name: 'types:storybook', work: command('tsc', '--noEmit', '-p', '.storybook') },
   {
     name: 'boundaries',
     work: command('depcruise', '--config', '.dependency-cruiser.mjs', 'apps', 'packages', '.storybook', 'e2e'),

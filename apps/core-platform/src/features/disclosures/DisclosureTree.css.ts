@@ -1,5 +1,5 @@
 import { vars } from '@esg/ui/vars';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { border, surface, text } = vars.color;
 
@@ -49,3 +49,6 @@ export const rows = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 240px',
 });
+
+// Boxes below one another stay 24 px apart from middle to middle (WCAG 2.5.8).
+globalStyle(`${rows} > li`, { display: 'grid', alignItems: 'center', minHeight: '1.75rem' });

@@ -24,6 +24,8 @@ export const Fieldset = ({ children, role, ...props }: FieldsetProps) => {
       id={id}
       role={role}
       tabIndex={-1}
+      // The legend also holds the save mark, which is no part of the name.
+      aria-labelledby={`${id}-label`}
       aria-describedby={describedBy(!isEmpty(hint) && hintId, !isEmpty(error) && errorId)}
       {...(role === 'radiogroup' && {
         'aria-invalid': isEmpty(error) ? undefined : true,
@@ -31,7 +33,7 @@ export const Fieldset = ({ children, role, ...props }: FieldsetProps) => {
       })}
     >
       <legend className={labelHidden ? css.hidden : css.legend}>
-        <span className={css.label}>
+        <span className={css.label} id={`${id}-label`}>
           {label}
           {required && <RequiredMark />}
         </span>

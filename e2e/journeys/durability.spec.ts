@@ -46,7 +46,7 @@ test('the gateway stops while somebody types: it is said, kept over a reload, an
 
   await product.stop();
   await text.fill('Typed while the gateway was stopped');
-  await expect(page.getByText(/kept on this device/i).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/kept in this browser/i).first()).toBeVisible({ timeout: 20_000 });
 
   await product.start();
   await page.reload();

@@ -50,9 +50,9 @@ test('upload a logo', async () => {
     mimeType: 'image/png',
     buffer: await logoFile(page.current, 320, 160),
   });
-  await expect(page.current.getByRole('img', { name: /logo/i }).last()).toBeVisible();
+  await expect(page.current.getByText('Saved', { exact: true })).toBeVisible();
   await page.current.reload();
-  await expect(page.current.getByText('logo.png')).toBeVisible();
+  await expect(page.current.getByRole('img', { name: 'Logo of Verdant Manufacturing' })).toBeVisible();
 });
 
 test('enter data of every field type, with units', async () => {

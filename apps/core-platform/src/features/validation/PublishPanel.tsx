@@ -27,7 +27,7 @@ export const PublishPanel = ({ blockingCount }: { blockingCount: number }) => {
       },
     });
 
-  if (!mayPublish) {
+  if (!mayPublish && blockingCount === 0) {
     return (
       <Banner tone="info" title={t`Ready for an administrator`}>
         <Trans>Publishing needs an administrator of your organisation. Everything you entered is saved.</Trans>
@@ -39,9 +39,11 @@ export const PublishPanel = ({ blockingCount }: { blockingCount: number }) => {
       tone={blockingCount > 0 ? 'warning' : 'info'}
       title={blockingCount > 0 ? t`Not ready to publish` : t`Ready to publish`}
       action={
-        <Button emphasis="strong" pending={blockingCount > 0 || publish.isPending} onClick={() => setAsking(true)}>
-          <Trans>Publish report</Trans>
-        </Button>
+        mayPublish && (
+          <Button emphasis="strong" pending={blockingCount > 0 || publish.isPending} onClick={() => setAsking(true)}>
+            <Trans>Publish report</Trans>
+          </Button>
+        )
       }
     >
       {blockingCount > 0 ? (

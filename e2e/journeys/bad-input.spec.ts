@@ -48,7 +48,7 @@ test('letters in a number stay typed, are named, and are not stored', async ({ p
   const id = await createReport(page, 'verdant', 'GRI Standards', 'Letters report');
   await selectDisclosures(page, ['305-1']);
   await openDisclosure(page, '305-1');
-  const number = field(page, 'Scope 1 emissions').getByLabel('Number Row 1');
+  const number = field(page, 'Scope 1 emissions').getByRole('textbox', { name: 'Number Row 1', exact: true });
   await number.fill('12a4');
   await number.blur();
   await expect(field(page, 'Scope 1 emissions')).toContainText(/must be a number/);

@@ -20,8 +20,8 @@ const markComplete = async () => {
 };
 
 const inBothLanguages = async (label: string, en: string, zh: string) => {
-  await field(page.current, label).getByLabel('English').fill(en);
-  await field(page.current, label).getByLabel('繁體中文').fill(zh);
+  await field(page.current, label).getByRole('textbox', { name: 'English', exact: true }).fill(en);
+  await field(page.current, label).getByRole('textbox', { name: '繁體中文', exact: true }).fill(zh);
 };
 
 test.beforeAll(async ({ browser }) => {
@@ -64,8 +64,12 @@ test('enter data of every field type, with units', async () => {
   await markComplete();
 
   await openDisclosure(page.current, '2-3');
-  await field(page.current, 'Reporting period').getByLabel('Start date').fill('01-Jan-2025');
-  await field(page.current, 'Reporting period').getByLabel('End date').fill('31-Dec-2025');
+  await field(page.current, 'Reporting period')
+    .getByRole('textbox', { name: 'Start date', exact: true })
+    .fill('01-Jan-2025');
+  await field(page.current, 'Reporting period')
+    .getByRole('textbox', { name: 'End date', exact: true })
+    .fill('31-Dec-2025');
   await inBothLanguages('Contact point', 'Mei Chan', '陳美');
   await page.current.getByRole('textbox', { name: 'Publication date' }).fill('31-Mar-2026');
   await markComplete();
@@ -78,8 +82,8 @@ test('enter data of every field type, with units', async () => {
   await openDisclosure(page.current, '2-14');
   await inBothLanguages('Approval of the report', 'The board approves it.', '董事會批准本匯報。');
   const approval = field(page.current, 'Approved by the governing body at');
-  await approval.getByLabel('Date').fill('20-Mar-2026');
-  await approval.getByLabel('Time').fill('15:30');
+  await approval.getByRole('textbox', { name: 'Date', exact: true }).fill('20-Mar-2026');
+  await approval.getByRole('textbox', { name: 'Time', exact: true }).fill('15:30');
   await markComplete();
 
   await openDisclosure(page.current, '2-22');
@@ -95,14 +99,16 @@ test('enter data of every field type, with units', async () => {
 
   await openDisclosure(page.current, '305-1');
   const emissions = field(page.current, 'Scope 1 emissions');
-  await emissions.getByLabel('Number Row 1').fill('12,34,567.891');
-  await emissions.getByLabel('Descriptor Row 1').fill('Boilers 鍋爐');
+  await emissions.getByRole('textbox', { name: 'Number Row 1', exact: true }).fill('12,34,567.891');
+  await emissions.getByRole('textbox', { name: 'Descriptor Row 1', exact: true }).fill('Boilers 鍋爐');
   await emissions.getByRole('button', { name: 'Add a row' }).click();
-  await emissions.getByLabel('Number Row 2').fill('98.5');
-  await emissions.getByLabel('Descriptor Row 2').fill('Vehicles');
-  await field(page.current, 'GHG base year').getByLabel('Number Row 1').fill('2019');
-  await field(page.current, 'Base-year emissions').getByLabel('Number Row 1').fill('1500');
-  await field(page.current, 'Base-year emissions').getByLabel('Unit Row 1').selectOption('kgCO2e');
+  await emissions.getByRole('textbox', { name: 'Number Row 2', exact: true }).fill('98.5');
+  await emissions.getByRole('textbox', { name: 'Descriptor Row 2', exact: true }).fill('Vehicles');
+  await field(page.current, 'GHG base year').getByRole('textbox', { name: 'Number Row 1', exact: true }).fill('2019');
+  await field(page.current, 'Base-year emissions')
+    .getByRole('textbox', { name: 'Number Row 1', exact: true })
+    .fill('1500');
+  await field(page.current, 'Base-year emissions').getByRole('combobox', { name: 'Unit Row 1' }).selectOption('kgCO2e');
   await markComplete();
 });
 
@@ -130,10 +136,10 @@ test('what is stored is what was entered, with its units', async () => {
   );
   const stored = (key: string) => answers.find(({ fieldKey }) => fieldKey === key)?.value;
   expect(stored('ghg.scope1.total')?.rows).toEqual([
-    { number: '1234567.891', unit: 'tCO2e', descriptor: 'Boilers 鍋爐' },
-    { number: '98.5', unit: 'tCO2e', descriptor: 'Vehicles' },
+    { number: '1234567.891', unit: 't{CO2e}', descriptor: 'Boilers 鍋爐' },
+    { number: '98.5', unit: 't{CO2e}', descriptor: 'Vehicles' },
   ]);
-  expect(stored('ghg.base_year_emissions')?.rows).toMatchObject([{ number: '1500', unit: 'kgCO2e' }]);
+  expect(stored('ghg.base_year_emissions')?.rows).toMatchObject([{ number: '1500', unit: 'kg{CO2e}' }]);
   expect(stored('report.approved_at')?.instant).toMatch(/^2026-03-20T07:30:00/);
 });
 
@@ -146,19 +152,21 @@ test('preview in both languages, validate and publish', async () => {
 
   await goOn(page.current, 'Validate');
   await page.current.getByRole('button', { name: 'Publish report' }).click();
-  await page.current.getByRole('dialog').getByRole('button', { name: 'Publish report' }).click();
+  await page.current.getByRole('alertdialog').getByRole('button', { name: 'Publish report' }).click();
   await page.current.waitForURL(/\/completion$/);
   await expect(page.current.getByRole('main')).toContainText('Published');
 });
 
 const download = async (format: string, language: string) => {
   const form = page.current.getByRole('region', { name: 'Make a file' });
+  const ready = page.current
+    .getByRole('region', { name: 'Files', exact: true })
+    .getByRole('button', { name: /^Download/ });
+  const before = await ready.count();
   await form.getByRole('radio', { name: language }).click();
   await form.getByRole('button', { name: `Export as ${format}` }).click();
-  const row = page.current.getByRole('region', { name: 'Files' }).getByRole('listitem').first();
-  const link = row.getByRole('button', { name: /^Download/ });
-  await expect(link).toBeVisible({ timeout: 60_000 });
-  const [file] = await Promise.all([page.current.waitForEvent('download'), link.click()]);
+  await expect(ready).toHaveCount(before + 1, { timeout: 60_000 });
+  const [file] = await Promise.all([page.current.waitForEvent('download'), ready.first().click()]);
   return { name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path())) };
 };
 
@@ -199,7 +207,9 @@ test('download the report as Excel, numbers as numbers', async () => {
 
 test('a published report is read-only until it is reopened', async () => {
   await openDisclosure(page.current, '2-1');
-  await expect(field(page.current, 'Organisational details').getByLabel('English')).toHaveJSProperty('readOnly', true);
+  await expect(
+    field(page.current, 'Organisational details').getByRole('textbox', { name: 'English', exact: true }),
+  ).toBeDisabled();
   const call = await signedInApi(people.verdantAdministrator);
   const refused = await call('PUT', `/reports/${reportId}/answers/2-1/org.profile`, {
     value: { type: 'textArea', text: { en: 'Other' } },

@@ -9,7 +9,7 @@ import { createLimits, createPasswords, createTokens } from './platform/auth/ind
 import { type OpenDatabase, openDatabase, vacuum } from './platform/database/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
 import { type Environment, tokenSecretOf } from './platform/env.ts';
-import { forgetAnswers } from './platform/http/index.ts';
+import { forgetYesterdaysAnswers } from './platform/http/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
 import type { Log } from './platform/log.ts';
 import { connectRedis, createRealtime } from './platform/realtime/index.ts';
@@ -48,15 +48,12 @@ const assemble = async (env: Environment, database: OpenDatabase, log: Log) => {
   return { deps, app: createApp({ ...deps, sessions, directory, folders }) };
 };
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
 /** What tidies up at night. */
 const scheduleUpkeep = (deps: GatewayDeps, { kind, pool }: OpenDatabase) => {
   const { jobs, database, now } = deps;
   schedulePurge(deps);
-  const forgetYesterday = () =>
-    database.withSystem((tx) => forgetAnswers(tx, new Date(now().getTime() - dayMilliseconds)));
-  jobs.define('idempotency.purge', forgetYesterday, { cron: '50 2 * * *' });
+  const forget = () => database.withSystem((tx) => forgetYesterdaysAnswers(tx, now()));
+  jobs.define('idempotency.purge', forget, { cron: '50 2 * * *' });
   if (kind === 'embedded') jobs.define('vacuum', () => vacuum(pool), { cron: '20 3 * * *' });
 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Report, type ReportPage, ReportSchema } from '@esg/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetYesterdaysAnswers } from '../../platform/http/index.ts';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { mayFollowReport } from './reports.service.ts';
 import { callerOf, codes, period, startReport } from './testing.ts';
@@ -103,6 +104,23 @@ describe('reports', () => {
     expect(new Set(ids).size).toBe(1);
     expect(await statusAndCode(post('one', { ...draft, name: 'Another' }))).toEqual([422, 'request.key_reused']);
     expect((await callerOf(h).ok<ReportPage>(callerOf(h).get('/reports'))).total).toBe(1);
+  });
+
+  it('keeps the keys of requests for a day', async () => {
+    const init = body('POST', draft);
+    const post = async () => {
+      const { accessToken } = await h.signIn('verdant.admin');
+      const headers = { ...init.headers, 'idempotency-key': 'kept', authorization: `Bearer ${accessToken}` };
+      return ((await (await h.anonymous('/reports', { ...init, headers })).json()) as Report).id;
+    };
+    const forget = () => h.database.withSystem((tx) => forgetYesterdaysAnswers(tx, h.clock.now()));
+    const first = await post();
+    h.clock.advance(23 * 60 * 60);
+    await forget();
+    expect(await post()).toBe(first);
+    h.clock.advance(2 * 60 * 60);
+    await forget();
+    expect(await post()).not.toBe(first);
   });
 
   it('lists newest first in pages that neither repeat nor skip, with the number of all', async () => {

@@ -54,7 +54,9 @@ export const answerOnce = async <Answer>(
   return answer;
 };
 
-/** Forgets answers given before this moment; a repeat after that counts as a new request. */
-export const forgetAnswers = async (tx: Transaction, before: Date) => {
-  await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
+const keptMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Forgets answers given more than a day ago; a repeat after that counts as a new request. */
+export const forgetYesterdaysAnswers = async (tx: Transaction, now: Date) => {
+  await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMilliseconds)));
 };

@@ -2,7 +2,7 @@ export { addressOf } from './address.ts';
 export { createPublicRouter, createTenantRouter, type RequestVariables, type ScopeVariables } from './context.ts';
 export { binary, empty, json, operation } from './describe.ts';
 export { handleError, handleUnknownRoute } from './errors.ts';
-export { answerOnce, forgetAnswers } from './idempotency.repository.ts';
+export { answerOnce, forgetYesterdaysAnswers } from './idempotency.repository.ts';
 export { describeApi } from './openapi.ts';
 export { originAt, originOf } from './origin.ts';
 export { ProblemError } from './problem.ts';

@@ -16,13 +16,23 @@ const rulesByType: Record<string, IssueRule> = {
   iso_timestamp: 'date_invalid',
 };
 
+/** A number in canonical form but for its length. */
+const longNumber = /^-?(?:0|[1-9]\d*)(\.\d+)?$/;
+
+/** Why a text is refused by the pattern of a number: letters, a fraction where none may be, or too many digits. */
+const numberRuleOf = (input: unknown, whole: boolean): IssueRule => {
+  const found = typeof input === 'string' ? longNumber.exec(input) : null;
+  if (!found) return 'not_a_number';
+  return whole && found[1] ? 'not_an_integer' : 'number_out_of_range';
+};
+
 const ruleOf = (finding: Finding): IssueRule => {
   if (finding.message === 'period.end_before_start') return 'period_end_before_start';
   if (finding.input === undefined || finding.input === '') return 'required';
   if (finding.type === 'min_length') return typeof finding.input === 'string' ? 'too_short' : 'required';
-  const { requirement } = finding;
-  if (requirement instanceof RegExp && requirement.source === integerPattern.source) return 'not_an_integer';
-  if (requirement instanceof RegExp && requirement.source === decimalPattern.source) return 'not_a_number';
+  const source = finding.requirement instanceof RegExp && finding.requirement.source;
+  if (source === integerPattern.source || source === decimalPattern.source)
+    return numberRuleOf(finding.input, source === integerPattern.source);
   return rulesByType[finding.type] ?? 'invalid';
 };
 

@@ -39,9 +39,11 @@ export const sessionMutations = {
 export const exchangeRefreshToken = async (client: ApiClient, token: string): Promise<TokenPair> =>
   (await refreshToken({ client, throwOnError, body: { refreshToken: token } })).data;
 
-/** Tokens of the accounts site's own session; rejects with 401 when nobody is signed in there. */
-export const fetchSessionTokens = async (client: ApiClient): Promise<TokenPair> =>
-  (await issueSessionTokens({ client, throwOnError, credentials: 'include' })).data;
+/** Tokens of the accounts site's own session; nothing when nobody is signed in there. */
+export const fetchSessionTokens = async (client: ApiClient): Promise<TokenPair | undefined> => {
+  const { data, response } = await issueSessionTokens({ client, throwOnError, credentials: 'include' });
+  return response.status === 204 || !data ? undefined : data;
+};
 
 /** Ends the session on the gateway. */
 export const endSession = (client: ApiClient) => logOut({ client, throwOnError });

@@ -855,6 +855,10 @@ export type IssueSessionTokensResponses = {
      * Access and refresh token
      */
     200: TokenPair;
+    /**
+     * Nobody is signed in there
+     */
+    204: void;
 };
 
 export type IssueSessionTokensResponse = IssueSessionTokensResponses[keyof IssueSessionTokensResponses];

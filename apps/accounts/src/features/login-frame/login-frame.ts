@@ -7,7 +7,7 @@ import { createAccountsApi } from '../../app/accounts-api.ts';
 
 const tokensOf = (api: ApiClient): Promise<FrameMessage> =>
   fetchSessionTokens(api).then(
-    (pair): FrameMessage => ({ type: 'tokens', ...pair }),
+    (pair): FrameMessage => (pair ? { type: 'tokens', ...pair } : { type: 'signed-out' }),
     (): FrameMessage => ({ type: 'signed-out' }),
   );
 

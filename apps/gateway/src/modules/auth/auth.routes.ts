@@ -58,12 +58,14 @@ export const authRoutes = (deps: GatewayDeps, directory: TenantDirectory, { iden
         id: 'issueSessionTokens',
         tag,
         summary: 'Tokens for the session held by the accounts site',
-        answers: pair,
+        answers: { ...pair, 204: empty('Nobody is signed in there') },
       }),
       async (c) => {
         await deps.limits.countAttempt('refresh', addressOf(c, deps.config.trustProxy));
         const tenantId = await requireTenant(directory, c);
-        return c.json(await issueSessionTokens(deps, tenantId, accountsToken(c)));
+        if (!isSameOrigin(c)) throw new ProblemError('auth.not_authenticated');
+        const tokens = await issueSessionTokens(deps, tenantId, accountsToken(c));
+        return tokens ? c.json(tokens) : c.body(null, 204);
       },
     )
     .post(

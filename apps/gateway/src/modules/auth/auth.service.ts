@@ -74,19 +74,22 @@ const requireValid = <Claims>(reading: { kind: 'valid'; claims: Claims } | { kin
   return reading.claims;
 };
 
-/** Opens one more session of a sign-in that the accounts site holds. Throws `auth.not_authenticated`. */
-export const issueSessionTokens = async (deps: GatewayDeps, tenantId: string, accountsToken: string | undefined) => {
-  const claims = requireValid(await deps.tokens.readSignIn(accountsToken ?? ''));
+/** Opens one more session of a sign-in that the accounts site holds; nothing when nobody is signed in there for this tenant. */
+export const issueSessionTokens = async (
+  deps: GatewayDeps,
+  tenantId: string,
+  accountsToken: string | undefined,
+): Promise<TokenPair | undefined> => {
+  const reading = await deps.tokens.readSignIn(accountsToken ?? '');
+  if (reading.kind !== 'valid') return undefined;
+  const { signIn: signInId } = reading.claims;
   const now = deps.now();
-  const session = await deps.database.withSystem(async (tx) => {
-    const found = await findSignIn(tx, claims.signIn);
-    if (found?.tenantId !== tenantId) throw new ProblemError('auth.not_authenticated');
-    const { id } = await openSession(tx, found, now);
-    const live = await lockLiveSession(tx, id);
-    if (!live) throw new ProblemError('auth.not_authenticated');
-    return live;
+  const live = await deps.database.withSystem(async (tx) => {
+    const found = await findSignIn(tx, signInId);
+    if (found?.tenantId !== tenantId) return undefined;
+    return lockLiveSession(tx, (await openSession(tx, found, now)).id);
   });
-  return pairOf(deps, session.session, session.role);
+  return live && pairOf(deps, live.session, live.role);
 };
 
 /**

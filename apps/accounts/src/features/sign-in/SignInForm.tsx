@@ -20,6 +20,8 @@ export const SignInForm = ({ api, initial, onSignedIn }: SignInFormProps) => {
   const signIn = useMutation(sessionMutations.signIn(api));
   const form = useForm({
     defaultValues: initial,
+    // A second wrong field is named too, although the first one is known to be wrong already.
+    canSubmitWhenInvalid: true,
     onSubmit: async ({ value }) => {
       await signIn.mutateAsync(value).then(onSignedIn, () => {});
     },

@@ -83,8 +83,8 @@ export type RuntimeConfig = v.InferOutput<typeof RuntimeConfigSchema>;
  * carries the tenant's brand. Each stands exactly once in the file; all values are escaped for HTML by the gateway.
  */
 export const brandMarkers = {
-  /** The whole opening tag; only `lang` is replaced, by the tag of the `language` cookie or of Accept-Language. */
-  lang: '<html lang="en">',
+  /** The start of the opening tag; only `lang` is replaced, by the tag of the `language` cookie or of Accept-Language. */
+  lang: '<html lang="en"',
   /**
    * Replaced by `<title>` (company name), `<meta name="theme-color">` for light and dark, `<link rel="icon">` and
    * `<link rel="stylesheet" href="/brand.css?v=<hash>&tenant=<host>">`.

@@ -36,7 +36,7 @@ const preloader = ({ miniLogo }: Tenant) =>
 /** Fills the tenant's brand into a page of a build, so that the first painted frame carries it. */
 export const brandPage = (html: string, tenant: Tenant, language: Language) =>
   html
-    .replace(brandMarkers.lang, `<html lang="${languageTags[language]}">`)
+    .replace(brandMarkers.lang, `<html lang="${languageTags[language]}"`)
     .replace(brandMarkers.head, () => head(tenant))
     .replace(brandMarkers.preloader, () => preloader(tenant));
 

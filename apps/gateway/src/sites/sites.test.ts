@@ -8,7 +8,7 @@ import { seedBrandPictures } from '../seed/brand-pictures.ts';
 import { createHarness, type Harness, personOf } from '../testing/harness.ts';
 
 let h: Harness;
-const page = `<!doctype html>\n${brandMarkers.lang}<head>${brandMarkers.head}</head><body>${brandMarkers.preloader}</body></html>`;
+const page = `<!doctype html>\n${brandMarkers.lang} data-size="large"><head>${brandMarkers.head}</head><body>${brandMarkers.preloader}</body></html>`;
 
 beforeAll(async () => {
   h = await createHarness();

@@ -4,7 +4,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { checkThumbnail, drawLogo } from '../../platform/images/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
-import { findOwnOrganisation, updateOwnOrganisation } from './organizations.repository.ts';
+import { findOwnOrganisation, isLogoPublished, updateOwnOrganisation } from './organizations.repository.ts';
 import { readOrganizationProfile } from './organizations.service.ts';
 
 const requireOwn = (scope: Scope, id: string) => {
@@ -20,6 +20,12 @@ const shownName = (name: string) => {
       .trim()
       .slice(0, 255) || 'logo'
   );
+};
+
+/** Removes a logo that nothing shows any more; a publication keeps its own as it was published. */
+const removeUnused = async (deps: GatewayDeps, scope: Scope, fileId: string) => {
+  if (await deps.database.withScope(scope, (scoped) => isLogoPublished(scoped, fileId))) return;
+  await removeFile(deps, scope, fileId);
 };
 
 /** Replaces the organisation's logo by a checked and newly drawn one. Throws the `file.…` problems of `drawLogo`. */
@@ -41,7 +47,7 @@ export const changeLogo = async (
     return found?.organisation;
   });
   for (const old of [before?.logoFileId, before?.logoThumbnailFileId])
-    if (old) await removeFile(deps, scope, old).catch((err: unknown) => deps.log.warn({ err }, 'an old logo stayed'));
+    if (old) await removeUnused(deps, scope, old).catch((err: unknown) => deps.log.warn({ err }, 'an old logo stayed'));
   deps.realtime.publish(scope, { type: 'organisation.changed', organisationId: id });
   return readOrganizationProfile(deps, scope);
 };

@@ -1,8 +1,10 @@
 import { deflateSync } from 'node:zlib';
-import { limits, type OrganizationProfile } from '@esg/contract';
+import { limits, type OrganizationProfile, type ReportModel } from '@esg/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { readFile } from '../files/index.ts';
+import { callerOf, completeReport } from '../reports/testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -71,6 +73,17 @@ describe('the organisation’s logo', () => {
       'select count(*)::int as files from files where organisation_id is not null',
     );
     expect(rows[0]).toEqual({ files: 2 });
+  });
+
+  it('stays for what was published with it', async () => {
+    const { ok, get } = callerOf(h);
+    await upload('verdant.admin', await draw(100).png().toBuffer());
+    const { id } = await completeReport(h);
+    await ok(h.as('verdant.admin').request(`/reports/${id}/publish`, { method: 'POST' }));
+    await upload('verdant.admin', await draw(200).png().toBuffer());
+    const { brand } = await ok<ReportModel>(get(`/reports/${id}/model?language=en`));
+    const published = await readFile(h.deps, { ...h.as('verdant.admin').scope }, brand.organisationLogoFileId ?? '');
+    expect((await sharp(published.content).metadata()).width).toBe(100);
   });
 
   it('keeps nothing that was hidden in the file', async () => {

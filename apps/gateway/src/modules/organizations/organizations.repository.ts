@@ -1,7 +1,8 @@
 import type { OrganizationProfileChange } from '@esg/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { files } from '../files/index.ts';
+import { publications } from '../reports/reports.tables.ts';
 import { organisations } from './organizations.tables.ts';
 
 const own = ({ tenantId, organisationId }: Scoped) =>
@@ -27,4 +28,21 @@ export const updateOwnOrganisation = async (
     .update(organisations)
     .set({ ...change, updatedAt: now })
     .where(own(scoped));
+};
+
+/** Whether something that the caller's organisation published shows this logo. */
+export const isLogoPublished = async ({ tx, tenantId, organisationId }: Scoped, fileId: string) => {
+  const rows = await tx
+    .select({ id: publications.id })
+    .from(publications)
+    .where(
+      and(
+        eq(publications.tenantId, tenantId),
+        eq(publications.organisationId, organisationId),
+        // The brand is the same in every language.
+        sql`${publications.models} #>> '{en,brand,organisationLogoFileId}' = ${fileId}`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 };

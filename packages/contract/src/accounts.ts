@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LanguageSchema } from './languages.ts';
-import { OrganisationTypeSchema, PermissionSchema, RoleSchema } from './permissions.ts';
+import { LanguageSchema } from './language-schemas.ts';
+import { OrganisationTypeSchema, PermissionSchema, RoleSchema } from './permission-schemas.ts';
 import { IdSchema, ref } from './schema.ts';
 
 export const EmailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));

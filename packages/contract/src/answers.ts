@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { decimalPattern, integerPattern } from './decimals.ts';
 import { languages } from './languages.ts';
 import { limits } from './limits.ts';
-import { DisclosureStatusSchema } from './report-life.ts';
+import { DisclosureStatusSchema } from './report-life-schemas.ts';
 import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
 /** Field types of spec section 3. */

@@ -1,27 +1,3 @@
-import * as v from 'valibot';
-import { LanguageSchema } from './languages.ts';
-
-/**
- * Notices of the real-time connection (spec section 3: JOIN_ROOM, LEFT_ROOM). They say what changed, never the data:
- * clients read the changed things again. After a reconnect everything may have changed.
- */
-export const NoticeSchema = v.variant('type', [
-  v.object({ type: v.literal('report.changed'), reportId: v.string() }),
-  v.object({ type: v.literal('report.removed'), reportId: v.string() }),
-  v.object({
-    type: v.literal('answer.changed'),
-    reportId: v.string(),
-    disclosureCode: v.string(),
-    fieldKey: v.string(),
-    /** User who changed it. */
-    userId: v.string(),
-  }),
-  v.object({ type: v.literal('export.progressed'), reportId: v.string(), exportId: v.string() }),
-  v.object({ type: v.literal('organisation.changed'), organisationId: v.string() }),
-  v.object({ type: v.literal('language.changed'), language: LanguageSchema }),
-]);
-export type Notice = v.InferOutput<typeof NoticeSchema>;
-
 /** Socket.IO event that carries a notice. */
 export const noticeEvent = 'notice';
 export const joinRoomEvent = 'join-room';

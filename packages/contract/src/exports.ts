@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LanguageSchema } from './languages.ts';
+import { LanguageSchema } from './language-schemas.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
 /** Spec section 3. */

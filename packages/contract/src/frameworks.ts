@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FieldTypeSchema } from './answers.ts';
-import { BilingualSchema, type Language } from './languages.ts';
+import { BilingualSchema } from './language-schemas.ts';
+import type { Language } from './languages.ts';
 import { ref } from './schema.ts';
 
 /** Spec section 3. */

@@ -1,14 +1,9 @@
-import * as v from 'valibot';
-import { ref } from './schema.ts';
-
 /** Raw roles (spec section 6). */
 export const roles = ['administrator', 'basic', 'entity-manager', 'consultant', 'entity-user', 'supplier'] as const;
-export const RoleSchema = v.pipe(v.picklist(roles), ref('Role'));
 export type Role = (typeof roles)[number];
 
 /** Spec section 3. */
 export const organisationTypes = ['Client', 'Consultancy', 'Trial', 'Standard', 'Supplier'] as const;
-export const OrganisationTypeSchema = v.pipe(v.picklist(organisationTypes), ref('OrganisationType'));
 export type OrganisationType = (typeof organisationTypes)[number];
 
 export const permissions = [
@@ -21,7 +16,6 @@ export const permissions = [
   'entity-portal:read',
   'supplier-portal:read',
 ] as const;
-export const PermissionSchema = v.pipe(v.picklist(permissions), ref('Permission'));
 export type Permission = (typeof permissions)[number];
 
 /** Who may do what (decision 5). The gateway refuses by this table, the interface does not offer by it. */

@@ -1,6 +1,3 @@
-import * as v from 'valibot';
-import { ref } from './schema.ts';
-
 /**
  * Every way in which the gateway refuses, with its HTTP status (spec section 8). The list is closed:
  * the apps hold one sentence in each language per code, and a code without one fails the type check.
@@ -78,31 +75,3 @@ export const issueRules = [
   'invalid',
 ] as const;
 export type IssueRule = (typeof issueRules)[number];
-
-export const IssueSchema = v.pipe(
-  v.object({
-    /** Dotted path of the field, for example `period.end` or `value.rows.0.number`. */
-    path: v.string(),
-    rule: v.picklist(issueRules),
-    /** Numbers and names for the sentence, for example `{ length: 255 }`. */
-    params: v.record(v.string(), v.union([v.string(), v.number()])),
-  }),
-  ref('Issue'),
-);
-export type Issue = v.InferOutput<typeof IssueSchema>;
-
-/** The body of every refusal. */
-export const ProblemSchema = v.pipe(
-  v.object({
-    statusCode: v.number(),
-    code: v.picklist(problemCodes),
-    /** English, for developers and logs; people read the app's own sentence. */
-    message: v.string(),
-    requestId: v.string(),
-    issues: v.array(IssueSchema),
-    /** Seconds to wait, with 429. */
-    retryAfterSeconds: v.optional(v.number()),
-  }),
-  ref('Problem'),
-);
-export type Problem = v.InferOutput<typeof ProblemSchema>;

@@ -1,6 +1,3 @@
-import * as v from 'valibot';
-import { ref } from './schema.ts';
-
 /** Status of a report (spec section 4, decision 6). */
 export const reportStatuses = [
   'new',
@@ -12,7 +9,6 @@ export const reportStatuses = [
   'readonly-published',
   'unpublished',
 ] as const;
-export const ReportStatusSchema = v.pipe(v.picklist(reportStatuses), ref('ReportStatus'));
 export type ReportStatus = (typeof reportStatuses)[number];
 
 /** Allowed transitions (decision 6). `in-progress → completed` is the way without an approval round. */
@@ -35,7 +31,6 @@ export const isEditable = (status: ReportStatus) =>
 
 /** Status of one disclosure inside a report. */
 export const disclosureStatuses = ['new', 'in-progress', 'completed', 'omitted'] as const;
-export const DisclosureStatusSchema = v.pipe(v.picklist(disclosureStatuses), ref('DisclosureStatus'));
 export type DisclosureStatus = (typeof disclosureStatuses)[number];
 
 /** Wizard steps in order, by their URL segment (spec section 2, decision 6). Later steps of the specification slot in here. */
@@ -48,7 +43,6 @@ export const reportSteps = [
   'validation',
   'completion',
 ] as const;
-export const ReportStepSchema = v.pipe(v.picklist(reportSteps), ref('ReportStep'));
 export type ReportStep = (typeof reportSteps)[number];
 
 /** Creation phases shown to people (spec section 2). */

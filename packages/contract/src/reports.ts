@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
-import { LanguageSchema } from './languages.ts';
+import { LanguageSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
-import { ReportStatusSchema, ReportStepSchema } from './report-life.ts';
+import { ReportStatusSchema, ReportStepSchema } from './report-life-schemas.ts';
 import { IdSchema, InstantSchema, LineSchema, PeriodSchema, ref } from './schema.ts';
 
 const Languages = v.pipe(v.array(LanguageSchema), v.minLength(1), v.maxLength(2));

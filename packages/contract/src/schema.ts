@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 /**
  * Names a schema in the OpenAPI document; the generated client type carries the same name.
- * @__NO_SIDE_EFFECTS__ lets bundlers drop schemas that nobody uses.
+ * @__NO_SIDE_EFFECTS__ lets bundlers drop schemas that nobody uses. They do so by file only, which is why tables and lists
+ * that a first page needs lie apart from the schemas made of them.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const ref = <const Name extends string, Input>(name: Name) => v.metadata<Input, { ref: Name }>({ ref: name });

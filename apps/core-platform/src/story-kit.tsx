@@ -25,6 +25,7 @@ const disclosure = (code: string, en: string, zhTw: string, more: Partial<Disclo
   supersededBy: null,
   requirements: [],
   fields: [],
+  omittable: true,
   verified: true,
   ...more,
 });

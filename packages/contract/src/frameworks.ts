@@ -65,6 +65,8 @@ export const DisclosureSchema = v.pipe(
     mandatory: v.picklist(['yes', 'comply_or_explain', 'if_material', 'recommended', 'no']),
     /** Code of the disclosure that follows this one, and the date that ends this one. */
     supersededBy: v.nullable(v.object({ code: v.string(), from: v.nullable(v.string()) })),
+    /** Whether the framework lets it be left out with one of its omission reasons. */
+    omittable: v.boolean(),
     /** Requirements below the disclosure, each answered by the disclosure's fields. */
     requirements: v.array(v.object({ code: v.string(), title: BilingualSchema })),
     fields: v.array(FieldSchema),

@@ -2,6 +2,7 @@ import type { Bilingual, Disclosure, Framework, FrameworkSummary, Topic, Unit } 
 import { frameworkRows, type VersionId, versionIds } from './data.ts';
 import { fieldsOf } from './fields.ts';
 import { deepFreeze } from './freeze.ts';
+import { neverOmitted } from './omissions.ts';
 import type { FrameworkRow } from './rows.ts';
 import { unitsOfKind } from './units.ts';
 
@@ -41,6 +42,7 @@ const topicsOf = (row: FrameworkRow, versionId: VersionId): Topic[] =>
           nature: disclosure.nature,
           mandatory: disclosure.mandatory,
           supersededBy: disclosure.supersededBy,
+          omittable: !neverOmitted[versionId].includes(disclosure.code),
           verified: disclosure.verified,
           requirements: disclosure.requirements.map((entry) => ({ code: entry.code, title: entry.title })),
           fields: fieldsOf(versionId, disclosure),

@@ -52,6 +52,15 @@ describe('frameworks', () => {
     expect(textsIn(framework).filter(({ en, zhTw }) => en.trim() === '' || zhTw.trim() === '')).toEqual([]);
   });
 
+  it('lets everything be left out but what GRI 1 excepts', () => {
+    const kept = (versionId: string) =>
+      disclosuresOf(versionId)
+        .filter(({ omittable }) => !omittable)
+        .map(({ code }) => code);
+    expect(kept('gri-2025')).toEqual(['2-1', '2-2', '2-3', '2-4', '2-5', '3-1', '3-2']);
+    expect(kept('hkex-c2-2025')).toEqual([]);
+  });
+
   it.each(['gri-2025', 'hkex-c2-2025'])('%s gives every disclosure a form that can be filled in', (versionId) => {
     const { units } = frameworkOf(versionId);
     for (const { code, fields } of disclosuresOf(versionId)) {

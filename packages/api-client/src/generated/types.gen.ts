@@ -145,6 +145,7 @@ export type Disclosure = {
         code: string;
         from: string | null;
     } | null;
+    omittable: boolean;
     requirements: Array<{
         code: string;
         title: Bilingual;

@@ -102,7 +102,7 @@ export const DisclosurePane = ({ input, disclosure }: DisclosurePaneProps) => {
         </Inline>
         {!readOnly && !isOmitted && (
           <Inline gap={2}>
-            <LeaveOut disclosure={disclosure} />
+            {disclosure.omittable && <LeaveOut disclosure={disclosure} />}
             {!isComplete && (
               <Button emphasis="soft" pending={isPending} onClick={complete}>
                 <Trans>Mark complete</Trans>

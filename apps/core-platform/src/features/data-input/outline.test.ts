@@ -10,6 +10,7 @@ const disclosure = (code: string): Disclosure => ({
   supersededBy: null,
   requirements: [],
   fields: [],
+  omittable: true,
   verified: true,
 });
 const topic = (code: string, codes: string[]): Topic => ({

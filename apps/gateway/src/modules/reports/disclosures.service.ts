@@ -62,8 +62,17 @@ const requireCompletable = (disclosure: Disclosure, answers: AnswersByField) => 
     });
 };
 
-const omissionOf = (report: { versionId: string }, change: DisclosureChange): DisclosureState['omission'] => {
+const omissionOf = (
+  report: { versionId: string },
+  disclosure: Disclosure,
+  change: DisclosureChange,
+): DisclosureState['omission'] => {
   if (change.status !== 'omitted') return null;
+  if (!disclosure.omittable)
+    throw new ProblemError('request.invalid', {
+      issues: [issueAt('status', 'choice_unknown', { choice: change.status })],
+      message: 'The framework does not let this disclosure be left out',
+    });
   const { reason, explanation } = change;
   const known = findReason(frameworkOf(report).omissionReasons, reason);
   if (!known)
@@ -78,7 +87,7 @@ const worded = ({ status, omission }: DisclosureState) =>
 
 /**
  * Marks a disclosure completed, in progress, or left out. Completed needs every required field answered; left out needs a
- * reason of the framework, and an explanation where that reason asks for one (`request.invalid` with issues otherwise).
+ * disclosure that may be, a reason of the framework, and an explanation where that reason asks for one (`request.invalid` with issues otherwise).
  */
 export const changeReportDisclosure = async (
   deps: GatewayDeps,
@@ -93,7 +102,7 @@ export const changeReportDisclosure = async (
     const { disclosure, state } = await selectedDisclosure(scoped, work.report, code);
     const answers = byPlace(await listAnswers(scoped, id, code)).get(code) ?? noAnswers;
     if (change.status === 'completed') requireCompletable(disclosure, answers);
-    const next: DisclosureState = { status: change.status, omission: omissionOf(work.report, change) };
+    const next: DisclosureState = { status: change.status, omission: omissionOf(work.report, disclosure, change) };
     if (!sameJson(next, state)) {
       await updateDisclosure(scoped, id, code, next.status, next.omission);
       const entry: Pick<AuditEntry, 'action' | 'section' | 'field' | 'oldValue' | 'newValue'> = {

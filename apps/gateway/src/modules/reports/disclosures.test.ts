@@ -47,6 +47,13 @@ describe('disclosures', () => {
     expect(await stateOf('305-1')).toMatchObject({ status: 'in-progress', omission: null, answeredFields: 1 });
   });
 
+  it('stay in where the framework lets nobody leave them out', async () => {
+    const { mark, stateOf } = answering(h, await startReport(h));
+    const refused = await mark('2-1', { status: 'omitted', reason: 'not_applicable', explanation: 'Because' });
+    expect([refused.status, ((await refused.json()) as Problem).issues]).toMatchObject([422, [{ path: 'status' }]]);
+    expect(await stateOf('2-1')).toMatchObject({ status: 'new', omission: null });
+  });
+
   it('complete the report with the last one, and open it again with the first that is not done', async () => {
     const report = await startReport(h);
     const { answer, mark, read } = answering(h, report);

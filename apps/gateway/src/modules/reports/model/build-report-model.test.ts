@@ -28,6 +28,7 @@ const disclosure = (code: string, fields: Field[]): Disclosure => ({
   supersededBy: null,
   requirements: [],
   fields,
+  omittable: true,
   verified: true,
 });
 const part = { code: 'P', title: { en: 'Part', zhTw: '部分' } };

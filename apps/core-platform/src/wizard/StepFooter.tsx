@@ -9,14 +9,16 @@ import { useWizard } from './wizard-context.ts';
 /** Back to the step before and on to the next one. Nothing is saved here: every step has saved itself already. */
 export const StepFooter = () => {
   const { t, i18n } = useLingui();
-  const { step } = useWizard();
+  const { report, step } = useWizard();
   const { previous, next } = neighboursOf(step);
   const previousName = previous && i18n._(stepNames[previous]);
   const nextName = next && i18n._(stepNames[next]);
+  // Steps with a main action of their own: publishing, and the disclosures while some are left.
+  const isAside = step === 'validation' || (step === 'data-input' && report.progress.done < report.progress.total);
   return (
-    <nav aria-label={t`Previous and next step`} className={footer}>
+    <nav aria-label={t`Previous and next step`} className={footer} data-follows={step === 'data-input' || undefined}>
       {previous ? (
-        <Button asChild>
+        <Button asChild size="compact">
           <StepLink step={previous}>
             <Trans>Back: {previousName}</Trans>
           </StepLink>
@@ -25,7 +27,7 @@ export const StepFooter = () => {
         <span />
       )}
       {next && (
-        <Button asChild emphasis={step === 'validation' ? 'quiet' : 'strong'}>
+        <Button asChild size="compact" emphasis={isAside ? 'quiet' : 'strong'}>
           <StepLink step={next}>
             <Trans>Next: {nextName}</Trans>
           </StepLink>

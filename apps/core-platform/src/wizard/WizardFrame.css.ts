@@ -1,42 +1,82 @@
 import { phone } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
-import { style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 const { border, surface } = vars.color;
 
+/** Distance of the text from the edge of the page; lines and panes reach over it. */
+const gutter = createVar();
+const overGutter = { marginInline: `calc(-1 * ${gutter})` } as const;
+
 /** As wide as every page of the shell. */
 export const frame = style({
-  display: 'grid',
-  gap: vars.space[5],
+  vars: { [gutter]: vars.space[6] },
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
   minWidth: 0,
   width: '100%',
   maxWidth: vars.size.page,
   marginInline: 'auto',
-  padding: `${vars.space[6]} ${vars.space[8]} 0`,
-  '@media': { [phone]: { padding: `${vars.space[5]} ${vars.space[4]} 0` } },
+  paddingInline: gutter,
+  '@media': { [phone]: { vars: { [gutter]: vars.space[4] } } },
 });
 
+// What the keyboard reaches stays clear of the bars that stick to the edges of the window.
+globalStyle(`html:has(${frame})`, {
+  scrollPaddingBlockStart: `calc(${vars.size.topBar} + 3.5rem)`,
+  scrollPaddingBlockEnd: '4.5rem',
+});
+
+/** Name, state and progress in one quiet line. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[4],
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  alignItems: 'center',
+  paddingBlock: `${vars.space[3]} ${vars.space[1]}`,
 });
 
-export const progress = style({ width: 'min(16rem, 100%)' });
+/** A line of its own where there is little room. */
+export const name = style({ minWidth: 0, '@media': { [phone]: { flex: '1 1 100%' } } });
 
-export const step = style({ minWidth: 0, outline: 'none' });
+/** Takes the room that is left, so that the progress stands at the end of the line. */
+export const framework = style({ flex: '1 1 auto', '@media': { [phone]: { display: 'none' } } });
 
+export const progress = style({
+  display: 'flex',
+  gap: vars.space[3],
+  alignItems: 'center',
+  '@media': { [phone]: { flex: 1 } },
+});
+
+export const progressBar = style({ width: '8rem', '@media': { [phone]: { flex: 1 } } });
+
+export const nav = style({
+  ...overGutter,
+  position: 'relative',
+  paddingInline: `calc(${gutter} - ${vars.space[2]})`,
+  borderBottom: `1px solid ${border.default}`,
+});
+
+export const notice = style({ paddingTop: vars.space[4] });
+
+export const step = style({ flex: 1, minWidth: 0, paddingBlock: vars.space[5], outline: 'none' });
+
+/** For a step that uses the page from edge to edge; its own line takes the place of the one above it. */
+export const edgeToEdge = style({ ...overGutter, marginTop: -1, paddingBlock: 0 });
+
+/** Always in sight, but for the step whose own bar sticks there. */
 export const footer = style({
+  ...overGutter,
   position: 'sticky',
   bottom: 0,
   zIndex: vars.layer.sticky,
   display: 'flex',
-  flexWrap: 'wrap',
   gap: vars.space[3],
   justifyContent: 'space-between',
-  paddingBlock: vars.space[3],
+  padding: `${vars.space[2]} ${gutter}`,
   background: surface.page,
   borderTop: `1px solid ${border.default}`,
+  selectors: { '&[data-follows]': { position: 'static', borderTop: 0 } },
 });

@@ -1,6 +1,6 @@
 import { useLanguage } from '@esg/app-kit';
 import { isEditable } from '@esg/contract';
-import { Heading, Inline, Progress, Stack, Text } from '@esg/ui';
+import { Heading, Progress, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
@@ -13,13 +13,17 @@ import { useWizard } from './wizard-context.ts';
 
 /** Head with the report's name and state, the steps by phase, the step itself, and the way back and on. */
 export const WizardFrame = ({ children }: { children: ReactNode }) => {
-  const { t, i18n } = useLingui();
-  const { report, framework, step } = useWizard();
-  const language = useLanguage();
+  const { i18n } = useLingui();
+  const { report, step } = useWizard();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(step);
   const isLocked = !isEditable(report.status);
   const stepName = i18n._(stepNames[step]);
+  const notice = isLocked && (
+    <div className={css.notice}>
+      <ReadOnlyNotice />
+    </div>
+  );
 
   // A step is a page: screen readers and the keyboard start at its top.
   useEffect(() => {
@@ -29,35 +33,53 @@ export const WizardFrame = ({ children }: { children: ReactNode }) => {
 
   return (
     <div className={css.frame}>
-      <header className={css.head}>
-        <Stack gap={1}>
-          <Inline gap={3}>
-            <Heading level={1}>{report.name}</Heading>
-            <ReportStatusBadge status={report.status} />
-          </Inline>
-          <Text size="sm" tone="muted" numeric>
-            <Trans>
-              {framework.name[language]} · {report.progress.done} of {report.progress.total} disclosures done
-            </Trans>
-          </Text>
-        </Stack>
-        {report.progress.total > 0 && (
-          <div className={css.progress}>
-            <Progress
-              value={report.progress.done / report.progress.total}
-              label={t`Disclosures done`}
-              valueText={`${report.progress.done} / ${report.progress.total}`}
-            />
-          </div>
-        )}
-      </header>
+      <WizardHead />
       <WizardNav />
-      {isLocked && step !== 'completion' && <ReadOnlyNotice />}
-      <section ref={main} tabIndex={-1} aria-label={stepName} className={css.step}>
+      {step !== 'completion' && notice}
+      <section
+        ref={main}
+        tabIndex={-1}
+        aria-label={stepName}
+        className={step === 'data-input' ? `${css.step} ${css.edgeToEdge}` : css.step}
+      >
         {children}
       </section>
-      {isLocked && step === 'completion' && <ReadOnlyNotice />}
+      {step === 'completion' && notice}
       <StepFooter />
     </div>
+  );
+};
+
+const WizardHead = () => {
+  const { t } = useLingui();
+  const { report, framework } = useWizard();
+  const language = useLanguage();
+  const { done, total } = report.progress;
+  return (
+    <header className={css.head}>
+      <div className={css.name}>
+        <Heading level={1} size="md">
+          {report.name}
+        </Heading>
+      </div>
+      <ReportStatusBadge status={report.status} />
+      <div className={css.framework}>
+        <Text size="sm" tone="muted">
+          {framework.name[language]}
+        </Text>
+      </div>
+      {total > 0 && (
+        <div className={css.progress}>
+          <Text size="sm" tone="muted" numeric>
+            <Trans>
+              {done} of {total} disclosures done
+            </Trans>
+          </Text>
+          <div className={css.progressBar}>
+            <Progress value={done / total} label={t`Disclosures done`} valueText={`${done} / ${total}`} />
+          </div>
+        </div>
+      )}
+    </header>
   );
 };

@@ -1,64 +1,134 @@
-import { narrow } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { accent, border, selection, surface, text } = vars.color;
 
-export const nav = style({ overflowX: 'auto', borderBottom: `1px solid ${border.default}` });
+/** From here on all steps stand in one line. */
+const inLine = '(min-width: 1100px)';
+const behindButton = '(max-width: 1099px)';
+/** Here the names of the phases have room too. */
+const spacious = '(min-width: 1500px)';
 
-export const phases = style({ display: 'flex', gap: vars.space[6], margin: 0, padding: 0, listStyle: 'none' });
+const ringInside = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' } as const;
 
-export const phase = style({ flex: '0 0 auto' });
-
-export const phaseName = style({
-  display: 'block',
-  paddingInline: vars.space[2],
-  fontSize: vars.font.size.xs,
-  color: text.muted,
-  selectors: { [`${phase}[data-current] &`]: { color: accent.text, fontWeight: vars.font.weight.strong } },
-});
-
-export const steps = style({ display: 'flex', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
-
-export const step = style({
+export const opener = style({
   display: 'flex',
   gap: vars.space[2],
-  alignItems: 'flex-start',
-  padding: vars.space[2],
-  color: text.default,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
-  borderBottom: '2px solid transparent',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: '2.75rem',
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.small,
   selectors: {
     '&:hover': { background: surface.hover },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
-    '&[aria-current]': {
-      borderBottomColor: selection.border,
-      fontWeight: vars.font.weight.strong,
-      color: accent.text,
+    '&:focus-visible': ringInside,
+    '&::after': {
+      content: '',
+      width: '0.5em',
+      height: '0.5em',
+      marginInlineStart: 'auto',
+      borderRight: '1.5px solid currentColor',
+      borderBottom: '1.5px solid currentColor',
+      transform: 'translateY(-25%) rotate(45deg)',
+    },
+    '&[aria-expanded="true"]::after': { transform: 'translateY(25%) rotate(225deg)' },
+  },
+  '@media': { [inLine]: { display: 'none' } },
+});
+
+export const phases = style({
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [behindButton]: {
+      display: 'none',
+      flexDirection: 'column',
+      gap: vars.space[2],
+      paddingBottom: vars.space[3],
+      selectors: { '&[data-open]': { display: 'flex' } },
     },
   },
 });
 
-export const lacks = style({
-  display: 'block',
-  minHeight: '1.5em',
-  fontSize: vars.font.size.xs,
-  fontWeight: vars.font.weight.regular,
-  color: text.muted,
-  '@media': { [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+/** A thin line stands between phases. */
+export const phase = style({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': {
+    [inLine]: {
+      selectors: {
+        '& + &::before': {
+          content: '',
+          width: 1,
+          height: '1.25rem',
+          marginInline: vars.space[2],
+          background: border.strong,
+        },
+      },
+    },
+    [behindButton]: { flexDirection: 'column', alignItems: 'stretch' },
+  },
 });
 
-/** Filled when nothing is missing; the words beside it say the same. */
+export const phaseName = style({
+  paddingInline: vars.space[2],
+  fontSize: vars.font.size.xs,
+  color: text.muted,
+  '@media': {
+    '(min-width: 1100px) and (max-width: 1499px)': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    [spacious]: { paddingInlineEnd: 0 },
+  },
+});
+
+export const steps = style({
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [behindButton]: { flexDirection: 'column' } },
+});
+
+export const step = style({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[2],
+  alignItems: 'center',
+  minHeight: '2.5rem',
+  paddingInline: vars.space[2],
+  color: text.default,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
+  selectors: {
+    '&:hover': { background: surface.hover },
+    '&:focus-visible': ringInside,
+    '&[aria-current]': { fontWeight: vars.font.weight.strong, color: accent.text },
+  },
+  '@media': {
+    [inLine]: {
+      selectors: { '&[aria-current]': { borderBottom: `2px solid ${selection.border}`, paddingTop: 2 } },
+    },
+    [behindButton]: {
+      minHeight: '2.75rem',
+      borderRadius: vars.radius.small,
+      selectors: { '&[aria-current]': { background: selection.bg, color: selection.on } },
+    },
+  },
+});
+
 export const mark = style({
   flex: 'none',
-  width: '0.625rem',
-  height: '0.625rem',
-  marginTop: '0.4em',
-  border: `1.5px solid ${border.control}`,
-  borderRadius: vars.radius.full,
-  selectors: { '&[data-done]': { background: accent.solid, borderColor: accent.solid } },
+  width: '1rem',
+  height: '1rem',
+  stroke: text.muted,
+  strokeWidth: 1.5,
+  selectors: { '&[data-state="done"]': { stroke: accent.text } },
 });
-
-globalStyle(`${steps} > li`, { position: 'relative' });

@@ -1,61 +1,71 @@
-import { type ReportStep, reportPhases } from '@esg/contract';
+import { type ReportStep, reportPhases, reportSteps } from '@esg/contract';
+import { Tooltip, VisuallyHidden } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { StepLink } from './StepLink.tsx';
+import { StepMark } from './StepMark.tsx';
 import { missingWords, phaseNames, stepNames } from './step-words.ts';
 import { isFinished, missingIn, type ReportPhase } from './steps.ts';
+import { nav } from './WizardFrame.css.ts';
 import * as css from './WizardNav.css.ts';
 import { useWizard } from './wizard-context.ts';
 
 const phases = Object.entries(reportPhases) as [ReportPhase, readonly ReportStep[]][];
 
-/** Pixels of the neighbour that stay in sight, to say that there is more. */
-const edge = 24;
-
-/** All steps by phase, each a link; says of each what it still lacks. */
+/** All steps by phase in one line, each a link that says what it still lacks; behind one button where there is no room. */
 export const WizardNav = () => {
   const { t, i18n } = useLingui();
-  const { report, step: current } = useWizard();
-  const missing = missingIn(report);
-  const nav = useRef<HTMLElement>(null);
-
-  // On a narrow screen the steps scroll sideways; the open one is always in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per step.
-  useEffect(() => {
-    const open = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!open || !nav.current) return;
-    nav.current.scrollLeft += open.getBoundingClientRect().left - nav.current.getBoundingClientRect().left - edge;
-  }, [current]);
+  const { step: current } = useWizard();
+  const [openedAt, setOpenedAt] = useState<ReportStep>();
+  // Going to a step closes the list again.
+  const isOpen = openedAt === current;
+  const place = reportSteps.indexOf(current) + 1;
+  const total = reportSteps.length;
+  const name = i18n._(stepNames[current]);
 
   return (
-    <nav ref={nav} aria-label={t`Steps of the report`} className={css.nav}>
-      <ol className={css.phases}>
+    <nav aria-label={t`Steps of the report`} className={nav}>
+      <button
+        type="button"
+        className={css.opener}
+        aria-expanded={isOpen}
+        onClick={() => setOpenedAt(isOpen ? undefined : current)}
+      >
+        <Trans>
+          Step {place} of {total}: <strong>{name}</strong>
+        </Trans>
+      </button>
+      <ol className={css.phases} data-open={isOpen || undefined}>
         {phases.map(([phase, steps]) => (
-          <li key={phase} className={css.phase} data-current={steps.includes(current) || undefined}>
+          <li key={phase} className={css.phase}>
             <span className={css.phaseName}>{i18n._(phaseNames[phase])}</span>
             <ol className={css.steps}>
-              {steps.map((step) => {
-                const lacks = missing[step];
-                const isDone = isFinished(step, missing);
-                return (
-                  <li key={step}>
-                    <StepLink step={step} className={css.step} current={step === current}>
-                      <span className={css.mark} data-done={isDone || undefined} aria-hidden="true" />
-                      <span>
-                        {i18n._(stepNames[step])}
-                        <span className={css.lacks}>
-                          {lacks && i18n._(missingWords[lacks])}
-                          {isDone && <Trans>Done</Trans>}
-                        </span>
-                      </span>
-                    </StepLink>
-                  </li>
-                );
-              })}
+              {steps.map((step) => (
+                <li key={step}>
+                  <StepEntry step={step} />
+                </li>
+              ))}
             </ol>
           </li>
         ))}
       </ol>
     </nav>
   );
+};
+
+const StepEntry = ({ step }: { step: ReportStep }) => {
+  const { t, i18n } = useLingui();
+  const { report, step: current } = useWizard();
+  const missing = missingIn(report);
+  const lacks = missing[step];
+  const isDone = isFinished(step, missing);
+  const words = lacks ? i18n._(missingWords[lacks]) : isDone && t`Done`;
+  const link = (
+    <StepLink step={step} className={css.step} current={step === current}>
+      <StepMark state={isDone ? 'done' : lacks ? 'lacking' : 'open'} />
+      <span>{i18n._(stepNames[step])}</span>
+      {words && <VisuallyHidden>{words}</VisuallyHidden>}
+    </StepLink>
+  );
+  return words ? <Tooltip content={words}>{link}</Tooltip> : link;
 };

@@ -1,15 +1,16 @@
-import { Button, EmptyState, Panes, Stack } from '@esg/ui';
+import { Button, EmptyState, Heading, Panes, Text, VisuallyHidden } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
-import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { DisclosurePane } from './DisclosurePane.tsx';
 import { DisclosureTree } from './DisclosureTree.tsx';
+import * as css from './data-input.css.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { useDataInput } from './use-data-input.ts';
+import { useSidePanel } from './use-side-panel.ts';
 
 /** Step: the answers. Outline, the open disclosure with its fields, and what is known about it beside it. */
 export const DataInput = () => {
@@ -17,7 +18,9 @@ export const DataInput = () => {
   const { report } = useWizard();
   const input = useDataInput();
   const { opened, open } = input;
+  const [collapsed, setCollapsed] = useSidePanel();
   const [sheet, setSheet] = useState<'start' | 'end'>();
+  const number = input.place + 1;
   const openAndClose = useCallback(
     (code: string) => {
       setSheet(undefined);
@@ -26,27 +29,30 @@ export const DataInput = () => {
     [open],
   );
   return (
-    <Stack gap={4}>
-      <StepIntro
-        title={t`Input data`}
-        purpose={t`Every answer saves by itself. Go through the disclosures in any order.`}
-        action={<KeysHelp />}
-      />
-      {input.error && input.isLoading && <StepError error={input.error} onRetry={() => void input.refetch()} />}
-      {!input.error && input.isLoading && <StepSkeleton />}
+    <>
+      <VisuallyHidden>
+        <Heading level={2}>{t`Input data`}</Heading>
+      </VisuallyHidden>
+      {input.isLoading && (
+        <div className={css.inset}>
+          {input.error ? <StepError error={input.error} onRetry={() => void input.refetch()} /> : <StepSkeleton />}
+        </div>
+      )}
       {!input.isLoading && !opened && (
-        <EmptyState
-          level={3}
-          title={t`No disclosure is selected`}
-          purpose={t`What you enter here belongs to disclosures. Select at least one first.`}
-          action={
-            <Button asChild emphasis="strong">
-              <StepLink step="select-disclosures">
-                <Trans>Select disclosures</Trans>
-              </StepLink>
-            </Button>
-          }
-        />
+        <div className={css.inset}>
+          <EmptyState
+            level={3}
+            title={t`No disclosure is selected`}
+            purpose={t`What you enter here belongs to disclosures. Select at least one first.`}
+            action={
+              <Button asChild emphasis="strong">
+                <StepLink step="select-disclosures">
+                  <Trans>Select disclosures</Trans>
+                </StepLink>
+              </Button>
+            }
+          />
+        </div>
       )}
       {!input.isLoading && opened && (
         <Panes
@@ -61,7 +67,24 @@ export const DataInput = () => {
               />
             ),
           }}
-          end={{ label: t`About this disclosure`, content: <SidePanel disclosure={opened} /> }}
+          end={{
+            label: t`Details`,
+            content: <SidePanel disclosure={opened} />,
+            collapsed,
+            onCollapsedChange: (change) => setCollapsed(change.collapsed),
+          }}
+          bar={
+            <>
+              <Text size="sm" tone="muted" numeric truncate>
+                <Trans>
+                  {number} of {input.disclosures.length}
+                </Trans>
+              </Text>
+              <span className={css.keys}>
+                <KeysHelp />
+              </span>
+            </>
+          }
           closeLabel={t`Close`}
           open={sheet}
           onOpenChange={({ open }) => setSheet(open)}
@@ -69,6 +92,6 @@ export const DataInput = () => {
           <DisclosurePane key={`${report.id}/${opened.code}`} input={input} disclosure={opened} />
         </Panes>
       )}
-    </Stack>
+    </>
   );
 };

@@ -1,13 +1,13 @@
 import { useLanguage } from '@esg/app-kit';
 import type { Disclosure } from '@esg/contract';
-import { Banner, Button, Heading, Inline, Stack, Text } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Banner, Heading, Inline, Stack, Status } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { DisclosureMarks } from '../../wizard/DisclosureMarks.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
+import { DisclosureActions } from './DisclosureActions.tsx';
 import { DisclosureFields } from './DisclosureFields.tsx';
 import * as css from './data-input.css.ts';
-import { LeaveOut } from './LeaveOut.tsx';
 import { OmissionBanner } from './OmissionBanner.tsx';
 import { useCompletion } from './use-completion.ts';
 import type { DataInputState } from './use-data-input.ts';
@@ -29,13 +29,12 @@ export const DisclosurePane = ({ input, disclosure }: DisclosurePaneProps) => {
   const language = useLanguage();
   const { readOnly } = useWizard();
   const heading = useRef<HTMLElement>(null);
-  const { previous, next, place, disclosures, open } = input;
+  const { previous, next, open } = input;
   const state = input.stateOf.get(disclosure.code);
   const answers = input.answersOf.get(disclosure.code);
   const { complete, reopen, isPending, error, missing } = useCompletion(disclosure, answers);
   const isComplete = state?.status === 'completed';
   const isOmitted = state?.status === 'omitted';
-  const number = place + 1;
 
   useKeys({
     onPrevious: () => previous && open(previous.code),
@@ -59,31 +58,14 @@ export const DisclosurePane = ({ input, disclosure }: DisclosurePaneProps) => {
       aria-label={`${disclosure.code} ${disclosure.title[language]}`}
     >
       <Stack gap={2}>
-        <Text size="sm" tone="muted" numeric>
-          <Trans>
-            Disclosure {number} of {disclosures.length}
-          </Trans>
-        </Text>
         <Heading level={3} size="lg">
           {disclosure.code} {disclosure.title[language]}
         </Heading>
         <Inline gap={2}>
           <DisclosureMarks disclosure={disclosure} />
+          <span role="status">{isComplete && <Status tone="success">{t`Marked complete`}</Status>}</span>
         </Inline>
       </Stack>
-      {isComplete && (
-        <Banner
-          tone="success"
-          title={t`Marked complete`}
-          action={
-            !readOnly && (
-              <Button size="compact" pending={isPending} onClick={reopen}>
-                <Trans>Mark as in progress</Trans>
-              </Button>
-            )
-          }
-        />
-      )}
       {state?.omission && <OmissionBanner omission={state.omission} pending={isPending} onAnswer={reopen} />}
       <DisclosureFields disclosure={disclosure} answers={answers} disabled={readOnly || isOmitted} missing={missing} />
       {error && (
@@ -91,26 +73,16 @@ export const DisclosurePane = ({ input, disclosure }: DisclosurePaneProps) => {
           {error}
         </Banner>
       )}
-      <div className={css.actions}>
-        <Inline gap={2}>
-          <Button pending={!previous} onClick={() => previous && open(previous.code)}>
-            <Trans>Previous</Trans>
-          </Button>
-          <Button pending={!next} onClick={() => next && open(next.code)}>
-            <Trans>Next disclosure</Trans>
-          </Button>
-        </Inline>
-        {!readOnly && !isOmitted && (
-          <Inline gap={2}>
-            {disclosure.omittable && <LeaveOut disclosure={disclosure} />}
-            {!isComplete && (
-              <Button emphasis="soft" pending={isPending} onClick={complete}>
-                <Trans>Mark complete</Trans>
-              </Button>
-            )}
-          </Inline>
-        )}
-      </div>
+      <DisclosureActions
+        disclosure={disclosure}
+        previous={previous && (() => open(previous.code))}
+        next={next && (() => open(next.code))}
+        isComplete={isComplete}
+        isPending={isPending}
+        mayChange={!readOnly && !isOmitted}
+        onComplete={complete}
+        onReopen={reopen}
+      />
     </article>
   );
 };

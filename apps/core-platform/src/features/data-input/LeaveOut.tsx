@@ -33,7 +33,7 @@ export const LeaveOut = ({ disclosure }: { disclosure: Disclosure }) => {
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button size="compact" onClick={() => setOpen(true)}>
         <Trans>Leave out</Trans>
       </Button>
       <Dialog

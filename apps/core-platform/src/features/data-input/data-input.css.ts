@@ -1,19 +1,54 @@
+import { narrow, phone } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 
-const { accent, border, text } = vars.color;
+const { accent, border, surface, text } = vars.color;
+
+/** Distance of the pane's content from its edges. */
+const paneGutter = `clamp(${vars.space[4]}, 3vw, ${vars.space[8]})`;
 
 export const pane = style({ display: 'grid', gap: vars.space[5], minWidth: 0, outline: 'none' });
 
 export const fields = style({ display: 'grid', gap: vars.space[6] });
 
+/** Keeps what is no pane away from the edges. */
+export const inset = style({ padding: vars.space[6], '@media': { [phone]: { padding: vars.space[4] } } });
+
+/** Keys are for those who have some. */
+export const keys = style({ '@media': { [narrow]: { display: 'none' } } });
+
+/** Stays at the foot of the window, over the edges of the pane. */
 export const actions = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.layer.sticky,
+  containerName: 'actions',
+  containerType: 'inline-size',
+  marginInline: `calc(-1 * ${paneGutter})`,
+  marginBottom: `calc(-1 * ${vars.space[5]})`,
+  padding: `${vars.space[2]} ${paneGutter}`,
+  background: surface.default,
+  borderTop: `1px solid ${border.default}`,
+});
+
+export const actionRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
   justifyContent: 'space-between',
-  paddingTop: vars.space[4],
-  borderTop: `1px solid ${border.default}`,
+});
+
+/** Words that the arrow beside them can stand for where there is little room. */
+export const words = style({
+  '@container': {
+    'actions (max-width: 29rem)': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 
 export const historyList = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });

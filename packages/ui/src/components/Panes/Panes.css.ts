@@ -6,6 +6,10 @@ import { inComponent } from '../../theme/in-component.ts';
 
 const { color, space } = vars;
 
+/** The sides give way first: the middle is where the work is done. */
+const start = 'clamp(15.5rem, 19vw, 18rem)';
+const end = 'clamp(16rem, 20vw, 20rem)';
+
 export const panes = recipe({
   base: inComponent({
     display: 'grid',
@@ -17,8 +21,8 @@ export const panes = recipe({
   variants: {
     columns: {
       one: inComponent({ gridTemplateColumns: 'minmax(0, 1fr)' }),
-      two: inComponent({ gridTemplateColumns: '18rem minmax(0, 1fr)' }),
-      three: inComponent({ gridTemplateColumns: '18rem minmax(0, 1fr) 21rem' }),
+      two: inComponent({ gridTemplateColumns: `${start} minmax(0, 1fr)` }),
+      three: inComponent({ gridTemplateColumns: `${start} minmax(0, 1fr) ${end}` }),
     },
   },
 });
@@ -53,13 +57,24 @@ export const bar = style(
     insetBlockStart: vars.size.topBar,
     zIndex: vars.layer.sticky,
     display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
+    alignItems: 'center',
     gap: space[2],
-    padding: `${space[2]} ${space[4]}`,
+    minHeight: '2.75rem',
+    padding: `${space[1]} clamp(${space[4]}, 3vw, ${space[8]})`,
     background: color.surface.default,
     borderBottom: `1px solid ${color.border.default}`,
   }),
 );
-export const content = style(inComponent({ padding: `${space[6]} clamp(${space[4]}, 3vw, ${space[8]})` }));
+/** What the owner put into the bar, between the buttons of the panes. */
+export const barContent = style(
+  inComponent({
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    minWidth: 0,
+  }),
+);
+export const content = style(inComponent({ padding: `${space[5]} clamp(${space[4]}, 3vw, ${space[8]})` }));
 export const inSheet = style(inComponent({ padding: space[3] }));

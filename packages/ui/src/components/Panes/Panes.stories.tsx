@@ -46,7 +46,7 @@ export const DataInput = meta.story({
 DataInput.test('reaches every pane at any width', async ({ canvas, userEvent }) => {
   for (const [name, from] of [
     ['Disclosures', 900],
-    ['Evidence and history', 1240],
+    ['Evidence and history', 1200],
   ] as const) {
     if (window.matchMedia(`(min-width: ${from}px)`).matches) {
       await expect(canvas.getByRole('region', { name })).toBeVisible();

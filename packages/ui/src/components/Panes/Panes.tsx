@@ -16,8 +16,14 @@ export type Pane = {
 export type PanesProps = {
   /** Where one chooses what the middle shows, e.g. a tree. Goes into a sheet under 900 px. */
   start: Pane;
-  /** What accompanies the middle. Goes into a sheet under 1240 px. */
-  end?: Pane;
+  /** What accompanies the middle. Goes into a sheet under 1200 px; beside the middle, the person may put it away. */
+  end?: Pane & {
+    /** Put away; the owner remembers it. */
+    collapsed?: boolean;
+    onCollapsedChange?: (change: { collapsed: boolean }) => void;
+  };
+  /** Stays in sight above the middle, e.g. where one is. */
+  bar?: ReactNode;
   /** The thing itself. */
   children: ReactNode;
   closeLabel: string;
@@ -36,18 +42,20 @@ const Column = ({ side, label, children }: { side: PaneName; label: string; chil
 );
 
 /** Three panes side by side that follow one another where the window is narrow; each is mounted once. */
-export const Panes = ({ start, end, children, closeLabel, open, onOpenChange }: PanesProps) => {
+export const Panes = ({ start, end, bar, children, closeLabel, open, onOpenChange }: PanesProps) => {
   const startBeside = useMedia('(min-width: 900px)');
-  const endBeside = useMedia('(min-width: 1240px)');
+  const endBeside = useMedia('(min-width: 1200px)');
   const [own, setOwn] = useState<PaneName>();
   const shown = onOpenChange ? open : own;
   const show = (next: PaneName | undefined) => (onOpenChange ? onOpenChange({ open: next }) : setOwn(next));
 
   const sheets = [
-    { name: 'start' as const, pane: startBeside ? undefined : start, icon: <PanelLeft aria-hidden /> },
-    { name: 'end' as const, pane: endBeside ? undefined : end, icon: <PanelRight aria-hidden /> },
+    { name: 'start' as const, pane: startBeside ? undefined : start },
+    { name: 'end' as const, pane: endBeside ? undefined : end },
   ];
-  const besides = (startBeside ? 1 : 0) + (endBeside && end ? 1 : 0);
+  const endShown = endBeside && end && !end.collapsed ? end : undefined;
+  const besides = (startBeside ? 1 : 0) + (endShown ? 1 : 0);
+  const canCollapse = endBeside && end?.onCollapsedChange;
 
   return (
     <div className={css.panes({ columns: (['one', 'two', 'three'] as const)[besides] })}>
@@ -57,23 +65,46 @@ export const Panes = ({ start, end, children, closeLabel, open, onOpenChange }: 
         </Column>
       )}
       <div className={css.middle}>
-        {sheets.some(({ pane }) => pane) && (
+        {(bar || canCollapse || !startBeside || (end && !endBeside)) && (
           <div className={css.bar}>
-            {sheets.map(
-              ({ name, pane, icon }) =>
-                pane && (
-                  <Button key={name} size="compact" icon={icon} aria-haspopup="dialog" onClick={() => show(name)}>
-                    {pane.label}
-                  </Button>
-                ),
+            {!startBeside && (
+              <Button
+                size="compact"
+                icon={<PanelLeft aria-hidden />}
+                aria-haspopup="dialog"
+                onClick={() => show('start')}
+              >
+                {start.label}
+              </Button>
+            )}
+            <div className={css.barContent}>{bar}</div>
+            {end && !endBeside && (
+              <Button
+                size="compact"
+                icon={<PanelRight aria-hidden />}
+                aria-haspopup="dialog"
+                onClick={() => show('end')}
+              >
+                {end.label}
+              </Button>
+            )}
+            {canCollapse && (
+              <Button
+                size="compact"
+                icon={<PanelRight aria-hidden />}
+                aria-expanded={!end.collapsed}
+                onClick={() => end.onCollapsedChange?.({ collapsed: !end.collapsed })}
+              >
+                {end.label}
+              </Button>
             )}
           </div>
         )}
         <div className={css.content}>{children}</div>
       </div>
-      {endBeside && end && (
-        <Column side="end" label={end.label}>
-          {end.content}
+      {endShown && (
+        <Column side="end" label={endShown.label}>
+          {endShown.content}
         </Column>
       )}
       {sheets.map(

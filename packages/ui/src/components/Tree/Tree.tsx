@@ -17,7 +17,8 @@ export type TreeProps = {
   defaultExpanded?: readonly string[];
 };
 
-const indent = (level: number): string => `calc(${level - 1} * 1rem + 0.5rem)`;
+/** Leaves below a branch begin where its words begin: long names keep the room. */
+const indent = (level: number, branch: boolean): string => `${branch || level === 1 ? level - 0.5 : level - 1.5}rem`;
 
 const ProgressMark = ({ value, label }: { value: number; label: string }) => (
   <>
@@ -85,7 +86,7 @@ export const Tree = ({ label, ...props }: TreeProps) => {
             aria-expanded={branch ? expanded.has(node.id) : undefined}
             aria-selected={node.id === props.selected}
             className={css.row({ branch })}
-            style={{ paddingInlineStart: indent(level) }}
+            style={{ paddingInlineStart: indent(level, branch) }}
             onClick={() => choose(row)}
             onFocus={() => setWanted(node.id)}
           >

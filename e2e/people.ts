@@ -27,8 +27,9 @@ export const completeSignIn = async (page: Page, { tenant, email }: Person, onPo
   await expect(page.getByRole('main')).toBeVisible();
 };
 
-/** Opens the tenant's web app at a path, signs in on the accounts site it is sent to, and waits until it is back. */
+/** Opens the tenant's web app at a path in English, whatever language the account holds, signs in on the accounts site it is sent to, and waits until it is back. */
 export const signIn = async (page: Page, person: Person, { path = '/ct/', onPort = port } = {}) => {
+  await page.context().addCookies([{ name: 'language', value: 'en', url: screen(person.tenant, '/', onPort) }]);
   await page.goto(screen(person.tenant, path, onPort));
   await completeSignIn(page, person, onPort);
 };

@@ -8,10 +8,17 @@ export type { FieldEditorProps } from './fields/editor-props.ts';
 export { FieldEditor } from './fields/FieldEditor.tsx';
 export { useAnswerText } from './fields/use-answer-text.ts';
 export { useSaveMark } from './fields/use-save-mark.ts';
-export { activate, activeLanguage, type Catalogue, kitCatalogue, registerCatalogue } from './i18n/catalogues.ts';
+export {
+  activate,
+  activeLanguage,
+  type Catalogue,
+  chooseLanguage,
+  kitCatalogue,
+  registerCatalogue,
+} from './i18n/catalogues.ts';
 export { createFormatters, type Formatters, numberLocaleOf, useFormatters, useLanguage } from './i18n/formatters.ts';
 export { LanguageSwitch } from './i18n/LanguageSwitch.tsx';
-export { languageNames, storedLanguage, storeLanguage, tagOf } from './i18n/languages.ts';
+export { chosenLanguage, languageNames, meetOwnLanguage, storedLanguage, tagOf } from './i18n/languages.ts';
 export { Notifications } from './notifications/Notifications.tsx';
 export { notify, notifyProblem } from './notifications/notifications.ts';
 export { menuOnDemand } from './on-demand.tsx';
@@ -36,5 +43,5 @@ export {
 } from './saving/use-saved-field.ts';
 
 export { createSession, type Session } from './session/session.ts';
-export { takeSessionParams } from './session/session-params.ts';
+export { type SessionParams, takeSessionParams } from './session/session-params.ts';
 export { storeUserInfo } from './session/session-tokens.ts';

@@ -2,6 +2,8 @@ import '@esg/ui/theme';
 import { type ApiClient, ApiError, endSession, tenantQueries } from '@esg/api-client';
 import {
   activate,
+  chooseLanguage,
+  chosenLanguage,
   createQueryClient,
   kitCatalogue,
   registerCatalogue,
@@ -43,7 +45,7 @@ const findPage = async (): Promise<ReactElement | undefined> => {
     if (leaving) await leave(api);
     const tokens = leaving ? undefined : await existingTokens(api);
     if (tokens) {
-      location.replace(returnAddress({ tenantHost, next, language: storedLanguage(), tokens }, location));
+      location.replace(returnAddress({ tenantHost, next, language: chosenLanguage(), tokens }, location));
       return undefined;
     }
     document.title = settings.companyName;
@@ -58,7 +60,7 @@ const findPage = async (): Promise<ReactElement | undefined> => {
 export const start = async (): Promise<void> => {
   const { language } = takeSessionParams();
   await Promise.all([registerCatalogue(catalogue), registerCatalogue(kitCatalogue)]);
-  await activate(language ?? storedLanguage());
+  await (language ? chooseLanguage(language) : activate(storedLanguage()));
   const page = await findPage();
   const root = document.getElementById('root');
   if (!page || !root) return;

@@ -14,13 +14,18 @@ export const readVisit = (href: string): Visit => {
   };
 };
 
-/** Address in the tenant's web app. `tokens` only where the login frame cannot hand them over. */
+/** Address in the tenant's web app. `language` where one was chosen here; `tokens` only where the login frame cannot hand them over. */
 export const returnAddress = (
-  { tenantHost, next, language, tokens }: { tenantHost: string; next: string; language: Language; tokens?: TokenPair },
+  {
+    tenantHost,
+    next,
+    language,
+    tokens,
+  }: { tenantHost: string; next: string; language: Language | undefined; tokens?: TokenPair },
   here: Pick<Location, 'protocol' | 'port'>,
 ): string => {
   const url = new URL(next, tenantOrigin(tenantHost, here));
-  url.searchParams.set('language', language);
+  if (language) url.searchParams.set('language', language);
   if (tokens) {
     url.searchParams.set('token', tokens.accessToken);
     url.searchParams.set('refreshToken', tokens.refreshToken);

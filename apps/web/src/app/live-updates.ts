@@ -1,11 +1,11 @@
 import { invalidationsOf } from '@esg/api-client';
-import { activate, type Services } from '@esg/app-kit';
+import { chooseLanguage, type Services } from '@esg/app-kit';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Reads again what notices say has changed, and everything after the connection was away. */
 export const followNotices = ({ realtime, session }: Services, queryClient: QueryClient): void => {
   realtime.onNotice((notice) => {
-    if (notice.type === 'language.changed') void activate(notice.language);
+    if (notice.type === 'language.changed') void chooseLanguage(notice.language);
     for (const queryKey of invalidationsOf(notice)) void queryClient.invalidateQueries({ queryKey });
   });
   realtime.onReconnect(() => {

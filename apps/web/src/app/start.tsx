@@ -1,9 +1,12 @@
 import {
   activate,
+  chooseLanguage,
+  chosenLanguage,
   kitCatalogue,
   ResponseNotFoundPage,
   registerCatalogue,
   ServicesProvider,
+  type SessionParams,
   storedLanguage,
   takeSessionParams,
 } from '@esg/app-kit';
@@ -16,6 +19,7 @@ import { createRoot } from 'react-dom/client';
 import { catalogue } from './catalogue.ts';
 import { type Composed, compose } from './compose.ts';
 import { followNotices } from './live-updates.ts';
+import { agreeOnLanguage } from './own-language.ts';
 import { createAppRouter } from './router.ts';
 
 const appOf = ({ services, queryClient }: Composed): ReactElement => {
@@ -40,13 +44,20 @@ const resumeDrafts = ({ services: { api, session }, queryClient }: Composed) =>
     if (userId) await resumeAnswers(api, queryClient, { userId, drafts: draftsOf(userId) });
   }, quietMs);
 
-const findApp = async (tokens: Parameters<typeof compose>[0]): Promise<ReactElement | undefined> => {
+const findApp = async (
+  { tokens, language }: SessionParams,
+  words: Promise<void>,
+): Promise<ReactElement | undefined> => {
   try {
     const composed = await compose(tokens);
     // Stays on the preloader: the page is about to be replaced by the accounts site.
     if (!composed.signedIn) return void composed.services.session.revoke();
     followNotices(composed.services, composed.queryClient);
     resumeDrafts(composed);
+    await words;
+    const agreed = agreeOnLanguage(language, composed);
+    // Only a first visit waits, so that nobody sees another language first.
+    if (!(language ?? chosenLanguage())) await agreed;
     return appOf(composed);
   } catch (error) {
     return <ResponseNotFoundPage error={error} />;
@@ -55,11 +66,12 @@ const findApp = async (tokens: Parameters<typeof compose>[0]): Promise<ReactElem
 
 /** The preloader of `index.html` stands until there is something to show. */
 export const start = async (): Promise<void> => {
-  const { language, tokens } = takeSessionParams();
+  const params = takeSessionParams();
+  const { language } = params;
   const words = Promise.all([registerCatalogue(catalogue), registerCatalogue(kitCatalogue)]).then(() =>
-    activate(language ?? storedLanguage()),
+    language ? chooseLanguage(language) : activate(storedLanguage()),
   );
-  const [app] = await Promise.all([findApp(tokens), words]);
+  const [app] = await Promise.all([findApp(params, words), words]);
   const root = document.getElementById('root');
   if (!app || !root) return;
   createRoot(root).render(

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@esg/contract';
 import { Button } from '@esg/ui';
-import { activate } from './catalogues.ts';
+import { chooseLanguage } from './catalogues.ts';
 import { useLanguage } from './formatters.ts';
 import { languageNames, tagOf } from './languages.ts';
 
@@ -13,7 +13,7 @@ type LanguageSwitchProps = {
 export const LanguageSwitch = ({ onChange }: LanguageSwitchProps) => {
   const present = useLanguage();
   const choose = async (language: Language) => {
-    await activate(language);
+    await chooseLanguage(language);
     onChange?.(language);
   };
   return languages

@@ -25,13 +25,18 @@ export const registerCatalogue = async (catalogue: Catalogue): Promise<void> => 
 /** Language of the interface. */
 export const activeLanguage = (): Language => active ?? storedLanguage();
 
-/** Shows the interface in this language without a reload, tells assistive technology, and keeps the choice. */
+/** Shows the interface in this language without a reload, and tells assistive technology. */
 export const activate = async (language: Language): Promise<void> => {
   await Promise.all([...catalogues].map((catalogue) => load(catalogue, language)));
   active = language;
   document.documentElement.lang = tagOf(language);
-  storeLanguage(language);
   i18n.activate(tagOf(language));
+};
+
+/** The same for a language that somebody chose: the browser keeps it. */
+export const chooseLanguage = async (language: Language): Promise<void> => {
+  storeLanguage(language);
+  await activate(language);
 };
 
 /** The kit's own messages. */

@@ -13,9 +13,30 @@ export const languageOfBrowser = (wanted: readonly string[]): Language =>
     ? 'zhTw'
     : 'en';
 
+/** The language chosen in this browser; nothing while nobody has. */
+export const chosenLanguage = (): Language | undefined =>
+  languages.find((language) => language === readCookie(cookieName));
+
+type Wishes = {
+  /** By the address. */
+  readonly asked: Language | undefined;
+  /** In this browser, by the switch or an earlier address. */
+  readonly chosen: Language | undefined;
+  /** What the person's account holds. */
+  readonly own: Language;
+};
+
+/**
+ * What follows from the language of an account: a language chosen here is kept, else the account's is shown here; one that
+ * the address asked for becomes the account's.
+ */
+export const meetOwnLanguage = ({ asked, chosen, own }: Wishes): { show?: Language; store?: Language } => {
+  if (asked !== undefined) return asked === own ? {} : { store: asked };
+  return chosen === undefined ? { show: own } : {};
+};
+
 /** Platform language of this browser: the one chosen here, else the browser's own. */
-export const storedLanguage = (): Language =>
-  languages.find((language) => language === readCookie(cookieName)) ?? languageOfBrowser(navigator.languages);
+export const storedLanguage = (): Language => chosenLanguage() ?? languageOfBrowser(navigator.languages);
 
 /** Keeps the choice for a year (spec section 3, cookies). */
 export const storeLanguage = (language: Language): void => writeCookie(cookieName, language, yearSeconds);

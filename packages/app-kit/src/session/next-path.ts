@@ -19,7 +19,8 @@ export type SignInAddress = {
   readonly tenantHost: string;
   /** Where to come back to. */
   readonly next: string;
-  readonly language: Language;
+  /** The one chosen in this browser: only a choice is handed on. */
+  readonly language: Language | undefined;
   /** The person asked to leave: the accounts site ends its own session before it shows the form. */
   readonly leaving?: boolean;
 };
@@ -29,7 +30,7 @@ export const signInUrl = ({ accountsUrl, tenantHost, next, language, leaving = f
   const url = new URL('/sign-in', accountsUrl);
   url.searchParams.set('tenant', tenantHost);
   url.searchParams.set('next', nextPathOf(next));
-  url.searchParams.set('language', language);
+  if (language) url.searchParams.set('language', language);
   if (leaving) url.searchParams.set('leaving', '1');
   return url.href;
 };

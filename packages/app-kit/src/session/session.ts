@@ -7,7 +7,7 @@ import {
   isTemporary,
 } from '@esg/api-client';
 import type { TokenPair } from '@esg/contract';
-import { activeLanguage } from '../i18n/catalogues.ts';
+import { chosenLanguage } from '../i18n/languages.ts';
 import { nextPathOf, signInUrl } from './next-path.ts';
 import { clearTokens, loadTokens, storeTokens } from './session-tokens.ts';
 import { clockSkewSeconds, isDueForRefresh, readClaims } from './token.ts';
@@ -120,7 +120,7 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionO
   const leave = (next: string, leaving = false) => {
     state.ended = true;
     clearTokens();
-    location.replace(signInUrl({ accountsUrl, tenantHost, next, language: activeLanguage(), leaving }));
+    location.replace(signInUrl({ accountsUrl, tenantHost, next, language: chosenLanguage(), leaving }));
   };
   const here = () => nextPathOf(`${location.pathname}${location.search}${location.hash}`);
   const revoke = () => {

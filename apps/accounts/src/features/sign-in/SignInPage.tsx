@@ -1,5 +1,5 @@
 import type { ApiClient } from '@esg/api-client';
-import { useLanguage } from '@esg/app-kit';
+import { chosenLanguage } from '@esg/app-kit';
 import type { SignIn, TenantSettings } from '@esg/contract';
 import { Banner, Heading } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -21,7 +21,6 @@ export type SignInPageProps = {
 /** Signs in to one tenant, in its brand, and goes back to where the person was heading. */
 export const SignInPage = ({ api, tenantHost, next, settings, justLeft }: SignInPageProps) => {
   const { t } = useLingui();
-  const language = useLanguage();
   const [initial, setInitial] = useState<SignIn>({ email: '', password: '' });
   const product = settings.companyName;
   useEffect(() => {
@@ -37,7 +36,7 @@ export const SignInPage = ({ api, tenantHost, next, settings, justLeft }: SignIn
         key={initial.email}
         api={api}
         initial={initial}
-        onSignedIn={() => location.replace(returnAddress({ tenantHost, next, language }, location))}
+        onSignedIn={() => location.replace(returnAddress({ tenantHost, next, language: chosenLanguage() }, location))}
       />
       <DemoAccounts api={api} onChoose={setInitial} />
     </AccountsFrame>

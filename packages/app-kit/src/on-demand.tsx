@@ -18,7 +18,8 @@ export const menuOnDemand = <Props extends object>(
   const Loaded = lazy(async () => ({ default: await load() }));
   return ({ trigger, ...props }: Props & { readonly trigger: ReactElement<TriggerProps> }) => {
     const [wanted, setWanted] = useState(false);
-    const prepare = () => void load();
+    // Only a head start: pressing the button asks again.
+    const prepare = () => void load().catch(() => {});
     const button = cloneElement(trigger, {
       'aria-haspopup': 'menu',
       'aria-expanded': false,

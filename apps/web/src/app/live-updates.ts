@@ -9,7 +9,11 @@ export const followNotices = ({ realtime, session }: Services, queryClient: Quer
     for (const queryKey of invalidationsOf(notice)) void queryClient.invalidateQueries({ queryKey });
   });
   realtime.onReconnect(() => {
-    void import('./resume.ts').then(({ flushFields }) => flushFields());
+    void import('./resume.ts').then(
+      ({ flushFields }) => flushFields(),
+      // No field has been shown yet, or it tries again by itself.
+      () => {},
+    );
     void queryClient.invalidateQueries();
   });
   session.onToken(() => realtime.renew());

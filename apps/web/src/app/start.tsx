@@ -36,13 +36,19 @@ const appOf = ({ services, queryClient }: Composed): ReactElement => {
 
 const quietMs = 5_000;
 
-/** Sends what an earlier visit left unsent, once the page has settled; until then none of it is loaded. */
-const resumeDrafts = ({ services: { api, session }, queryClient }: Composed) =>
-  setTimeout(async () => {
+/**
+ * Sends what an earlier visit left unsent, once the page has settled; until then none of it is loaded. While its code
+ * cannot be fetched it is asked for again.
+ */
+const resumeDrafts = (composed: Composed): unknown => {
+  const { api, session } = composed.services;
+  const resume = async () => {
     const { draftsOf, resumeAnswers } = await import('./resume.ts');
     const userId = session.userId();
-    if (userId) await resumeAnswers(api, queryClient, { userId, drafts: draftsOf(userId) });
-  }, quietMs);
+    if (userId) await resumeAnswers(api, composed.queryClient, { userId, drafts: draftsOf(userId) });
+  };
+  return setTimeout(() => void resume().catch(() => resumeDrafts(composed)), quietMs);
+};
 
 const findApp = async (
   { tokens, language }: SessionParams,

@@ -16,7 +16,8 @@ export type Draft<Value = unknown> = {
 /** Where drafts wait. All of it resolves even where the browser keeps no database: then drafts live as long as the page. */
 export type DraftStore = {
   readonly find: (id: string) => Promise<Draft | undefined>;
-  readonly keep: (draft: Omit<Draft, 'userId'>) => Promise<void>;
+  /** Tells whether the draft outlives the page. */
+  readonly keep: (draft: Omit<Draft, 'userId'>) => Promise<boolean>;
   readonly drop: (id: string) => Promise<void>;
   readonly all: () => Promise<Draft[]>;
 };
@@ -29,7 +30,13 @@ export const createDraftStore = (userId: string): DraftStore => {
     find: (id) => readRecord<Draft>('drafts', keyOf(id)).catch(() => fallback.get(id)),
     keep: async (draft) => {
       const record: Draft = { ...draft, userId };
-      await writeRecord('drafts', keyOf(draft.id), record).catch(() => void fallback.set(draft.id, record));
+      return writeRecord('drafts', keyOf(draft.id), record).then(
+        () => true,
+        () => {
+          fallback.set(draft.id, record);
+          return false;
+        },
+      );
     },
     drop: async (id) => {
       fallback.delete(id);

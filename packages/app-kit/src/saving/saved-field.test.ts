@@ -9,13 +9,17 @@ const unreachable = new ApiError(0, 'network.unreachable');
 /** Drafts that outlive a field, as they outlive a page. */
 const memoryDrafts = () => {
   const kept = new Map<string, Draft>();
+  const disk = { full: false };
   const store: DraftStore = {
     find: async (id) => kept.get(id),
-    keep: async (draft) => void kept.set(draft.id, { ...draft, userId: 'u' }),
+    keep: async (draft) => {
+      kept.set(draft.id, { ...draft, userId: 'u' });
+      return !disk.full;
+    },
     drop: async (id) => void kept.delete(id),
     all: async () => [...kept.values()],
   };
-  return { kept, store };
+  return { kept, disk, store };
 };
 
 /** A gateway with one field: versions count up, a stale version is refused. */
@@ -69,6 +73,25 @@ it('sends nothing while what is typed means nothing', async () => {
   field.change('123');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(server.state.value).toBe('123');
+});
+
+it('is at risk only while closing the page would lose something typed', async () => {
+  const { field, drafts, server } = setUp();
+  server.state.away = true;
+  expect(field.isAtRisk()).toBe(false);
+  field.change('typed');
+  expect(field.isAtRisk()).toBe(true);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(field.isAtRisk()).toBe(false);
+  field.hold();
+  expect(field.isAtRisk()).toBe(true);
+  drafts.disk.full = true;
+  field.change('typed more');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(field.isAtRisk()).toBe(true);
+  server.state.away = false;
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(field.isAtRisk()).toBe(false);
 });
 
 it('sends what was typed while the last change was on its way', async () => {

@@ -44,6 +44,8 @@ export type SavedField<Value> = {
   readonly takeTheirs: () => void;
   /** Whether something typed is not acknowledged yet. */
   readonly isPending: () => boolean;
+  /** Whether closing the page now would lose something typed: it means nothing yet, or no draft of it is on disk. */
+  readonly isAtRisk: () => boolean;
 };
 
 export type SavedFieldOptions<Value> = {
@@ -77,6 +79,7 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
   let pauseMs = retryMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<unknown> = Promise.resolve();
+  let onDisk: Value | undefined;
 
   const show = (next: Partial<SavedFieldSnapshot<Value>>) => {
     current = { ...current, ...next };
@@ -85,6 +88,12 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
   /** Draft writes keep their order, so that an old one never comes back after a newer was dropped. */
   const inOrder = (write: () => Promise<void>) => {
     writing = writing.then(write);
+  };
+  const keep = (value: Value) => {
+    const draft = { id, value, version: stored.version, seen: stored.value };
+    inOrder(async () => {
+      onDisk = (await drafts.keep(draft)) ? value : undefined;
+    });
   };
   const schedule = (inMs: number) => {
     clearTimeout(timer);
@@ -99,7 +108,7 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
       inOrder(() => drafts.drop(id));
       show({ value: answer.value, state: { kind: 'saved', at: answer.updatedAt } });
     } else {
-      inOrder(() => drafts.keep({ id, value: current.value, version: stored.version, seen: stored.value }));
+      keep(current.value);
       schedule(delayMs);
     }
   };
@@ -135,7 +144,7 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
   const change = (value: Value) => {
     pending = true;
     held = false;
-    inOrder(() => drafts.keep({ id, value, version: stored.version, seen: stored.value }));
+    keep(value);
     show({ value, state: current.state.kind === 'conflict' ? current.state : { kind: 'saving' } });
     schedule(delayMs);
   };
@@ -169,7 +178,9 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
       if (pending || sending || next.version < stored.version) return;
       const isNew = !same(next.value, current.value);
       stored = next;
-      if (isNew) show({ value: next.value, state: { kind: 'idle' } });
+      if (!isNew) return;
+      held = false;
+      show({ value: next.value, state: { kind: 'idle' } });
     },
     restore: async () => {
       const draft = await drafts.find(id);
@@ -177,13 +188,14 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
       if (same(draft.value, stored.value)) return drafts.drop(id);
       pending = true;
       stored = { value: draft.seen as Value, version: draft.version };
-      show({ value: draft.value as Value, state: { kind: 'saving' } });
+      onDisk = draft.value as Value;
+      show({ value: onDisk, state: { kind: 'saving' } });
       schedule(0);
     },
     keepMine: () => {
       if (current.state.kind !== 'conflict') return;
       stored = current.state.current;
-      inOrder(() => drafts.keep({ id, value: current.value, version: stored.version, seen: stored.value }));
+      keep(current.value);
       show({ state: { kind: 'saving' } });
       void send();
     },
@@ -193,5 +205,6 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
       settle(stored.value);
     },
     isPending: () => pending && !held,
+    isAtRisk: () => held || (pending && !same(onDisk, current.value)),
   };
 };

@@ -32,6 +32,15 @@ export const flushFields = (): void => {
   for (const field of fields.values()) field.flush();
 };
 
+/** Fields on the screen: what stands in their boxes can still be put right. */
+const shown = new Set<object>();
+
+/** Spec section 5: leaving with unsaved data warns of loss. A draft on disk is not lost. */
+const warnOfLoss = (event: BeforeUnloadEvent) => {
+  const isLost = [...fields.values()].some((field) => field.isAtRisk() && (field.isPending() || shown.has(field)));
+  if (isLost) event.preventDefault();
+};
+
 export type UseSavedField<Value> = SavedFieldSnapshot<Value> &
   Pick<SavedField<Value>, 'change' | 'hold' | 'flush' | 'keepMine' | 'takeTheirs'>;
 
@@ -50,9 +59,12 @@ export const useSavedField = <Value>(
   useEffect(() => field.rebase(stored), [field, stored]);
   useEffect(() => {
     void field.restore();
+    shown.add(field);
+    addEventListener('beforeunload', warnOfLoss);
     addEventListener('online', field.flush);
     return () => {
       removeEventListener('online', field.flush);
+      shown.delete(field);
       field.flush();
     };
   }, [field]);

@@ -1,11 +1,12 @@
-import { ApiError, referenceQueries, reportQueries } from '@esg/api-client';
-import { NotFoundPage, useAnswerText, useApi, useFormatters, usePageTitle, useRoom } from '@esg/app-kit';
-import type { AuditEntry, Field } from '@esg/contract';
+import { ApiError, reportQueries } from '@esg/api-client';
+import { NotFoundPage, useApi, useFormatters, usePageTitle, useRoom } from '@esg/app-kit';
+import type { AuditEntry } from '@esg/contract';
 import { EmptyState, Page, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { auditActionWords } from './audit-words.ts';
 import { ReportCardsPending, ReportListProblem } from './ReportListStates.tsx';
+import { useAuditWords } from './use-audit-words.ts';
 
 /** Spec section 9. */
 const timeZone = '+01:00';
@@ -32,15 +33,17 @@ export const AuditLogPage = ({ reportId, reportName, framework }: AuditLogPagePr
           purpose={<Trans>Every change will be listed here with its author, its time, and the value before.</Trans>}
         />
       )}
-      {data && data.length > 0 && <AuditTable entries={data} />}
+      {data && data.length > 0 && <AuditTable reportId={reportId} entries={data} />}
     </Page>
   );
 };
 
-const AuditTable = ({ entries }: { readonly entries: readonly AuditEntry[] }) => {
+type AuditTableProps = { readonly reportId: string; readonly entries: readonly AuditEntry[] };
+
+const AuditTable = ({ reportId, entries }: AuditTableProps) => {
   const { t, i18n } = useLingui();
   const { atOffset } = useFormatters();
-  const value = useAuditValue();
+  const words = useAuditWords(reportId);
   return (
     <Table caption={t`Changes, the latest first`} captionHidden density="compact">
       <thead>
@@ -78,35 +81,13 @@ const AuditTable = ({ entries }: { readonly entries: readonly AuditEntry[] }) =>
             </td>
             <td>{entry.by.name}</td>
             <td>{i18n._(auditActionWords[entry.action])}</td>
-            <td>{entry.section}</td>
-            <td>{entry.field}</td>
-            <td>{value(entry.oldValue)}</td>
-            <td>{value(entry.newValue)}</td>
+            <td>{words.section(entry)}</td>
+            <td>{words.field(entry)}</td>
+            <td>{words.value(entry, entry.oldValue)}</td>
+            <td>{words.value(entry, entry.newValue)}</td>
           </tr>
         ))}
       </tbody>
     </Table>
   );
-};
-
-/** Choices and units are shown by their codes: the log keeps what was stored, not how it was called then. */
-const unnamed: Field = {
-  key: '',
-  type: 'text',
-  label: { en: '', zhTw: '' },
-  hint: null,
-  required: false,
-  coverage: 'full',
-  unitKind: null,
-  decimals: 0,
-  options: [],
-};
-
-const useAuditValue = () => {
-  const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
-  const text = useAnswerText();
-  return (value: AuditEntry['oldValue']): string => {
-    if (value === null) return '—';
-    return typeof value === 'string' ? value : text(value, { field: unnamed, units: [], countries });
-  };
 };

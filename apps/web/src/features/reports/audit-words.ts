@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@esg/contract';
+import type { AuditEntry, DisclosureStatus } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -12,4 +12,27 @@ export const auditActionWords: Record<AuditEntry['action'], MessageDescriptor> =
   unpublished: msg`Unpublished`,
   reopened: msg`Reopened`,
   exported: msg`Exported`,
+};
+
+/** Fields of the log that belong to no disclosure's form. */
+export const auditFieldWords: Record<string, MessageDescriptor> = {
+  name: msg`Name`,
+  description: msg`Description`,
+  reportingBoundary: msg`Reporting boundary`,
+  period: msg`Reporting period`,
+  languages: msg`Languages`,
+  disclosureCodes: msg`Selected disclosures`,
+  status: msg`Status`,
+  sha256: msg`Fingerprint (SHA-256)`,
+  pdf: msg`PDF`,
+  word: msg`Word`,
+  excel: msg`Excel`,
+};
+
+/** How the status of a disclosure is called. */
+export const disclosureStatusWords: Record<DisclosureStatus, MessageDescriptor> = {
+  new: msg`Not started`,
+  'in-progress': msg`In progress`,
+  completed: msg`Completed`,
+  omitted: msg`Left out`,
 };

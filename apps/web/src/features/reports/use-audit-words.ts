@@ -1,0 +1,68 @@
+import { frameworkQueries, referenceQueries, reportQueries } from '@esg/api-client';
+import { languageNames, useAnswerText, useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import { type AuditEntry, type Field, type Language, languages } from '@esg/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { disclosureOf, readLoggedPeriod, readLoggedStatus } from './audit-text.ts';
+import { auditFieldWords, disclosureStatusWords } from './audit-words.ts';
+
+/** For an answer whose field the framework does not name: its choices and units are shown by their codes. */
+const unnamed: Field = {
+  key: '',
+  type: 'text',
+  label: { en: '', zhTw: '' },
+  hint: null,
+  required: false,
+  coverage: 'full',
+  unitKind: null,
+  decimals: 0,
+  options: [],
+};
+
+const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
+
+/** Says the entries of one report's log in the reader's language; codes stand in until its framework is there. */
+export const useAuditWords = (reportId: string) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const format = useFormatters();
+  const answer = useAnswerText();
+  const api = useApi();
+  const { data: countries = [] } = useQuery(referenceQueries.countries(api));
+  const { data: report } = useQuery(reportQueries.one(api, reportId));
+  const { data: framework } = useQuery({
+    ...frameworkQueries.one(api, report?.versionId ?? ''),
+    enabled: report !== undefined,
+  });
+  const fieldOf = ({ section, field }: AuditEntry) =>
+    disclosureOf(framework, section)?.fields.find(({ key }) => key === field);
+
+  const setting = ({ action, field }: AuditEntry, text: string): string => {
+    if (field === 'status') {
+      const read = readLoggedStatus(text, framework, language);
+      return read ? [i18n._(disclosureStatusWords[read.status]), ...read.rest].join(' · ') : text;
+    }
+    const period = field === 'period' && readLoggedPeriod(text);
+    if (period) return format.period(period);
+    const named = text.split(', ');
+    const isList = field === 'languages' || action === 'exported';
+    return isList && named.every(isLanguage) ? format.list(named.map((each) => languageNames[each])) : text;
+  };
+  return {
+    section: ({ section }: AuditEntry): string => {
+      const title = disclosureOf(framework, section)?.title[language];
+      return [section, title].filter(Boolean).join(' ');
+    },
+    field: (entry: AuditEntry): string => {
+      const words = entry.field === null ? undefined : auditFieldWords[entry.field];
+      return fieldOf(entry)?.label[language] ?? (words ? i18n._(words) : (entry.field ?? ''));
+    },
+    value: (entry: AuditEntry, value: AuditEntry['oldValue']): string => {
+      if (value === null || value === '') return '—';
+      if (typeof value === 'string') return setting(entry, value);
+      const field = fieldOf(entry);
+      const units = (field?.unitKind && framework?.units[field.unitKind]) || [];
+      return answer(value, { field: field ?? unnamed, units, countries });
+    },
+  };
+};

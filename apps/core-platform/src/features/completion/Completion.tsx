@@ -1,9 +1,10 @@
-import { Button, EmptyState, Hero, Stack, TextLink } from '@esg/ui';
+import { Banner, Button, Hero, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { AuditLogLink } from './AuditLogLink.tsx';
+import { useCelebration } from './celebration.ts';
 import { ExportHistory } from './ExportHistory.tsx';
 import { ExportMaker } from './ExportMaker.tsx';
 import { UnpublishAction } from './UnpublishAction.tsx';
@@ -12,20 +13,28 @@ import { UnpublishAction } from './UnpublishAction.tsx';
 export const Completion = () => {
   const { t } = useLingui();
   const { report } = useWizard();
+  const celebrates = useCelebration(report.id);
   const isPublished = report.status === 'readonly-published';
   return (
     <Stack gap={6}>
-      {isPublished ? (
+      {isPublished && celebrates && (
         <Hero title={t`Congratulations! ${report.name} is published`} action={<UnpublishAction />}>
           <Trans>Download it as PDF, Word or Excel, in every language it is written in.</Trans>
         </Hero>
-      ) : (
+      )}
+      {isPublished && !celebrates && (
+        <StepIntro
+          title={t`Complete`}
+          purpose={t`Download it as PDF, Word or Excel, in every language it is written in.`}
+          action={<UnpublishAction />}
+        />
+      )}
+      {!isPublished && (
         <>
           <StepIntro title={t`Complete`} purpose={t`Publish the report, then download it as PDF, Word and Excel.`} />
-          <EmptyState
-            level={3}
+          <Banner
+            tone="info"
             title={t`This report is not published yet`}
-            purpose={t`Files made before the publication carry the mark “draft”.`}
             action={
               <Button asChild emphasis="strong">
                 <StepLink step="validation">
@@ -33,7 +42,9 @@ export const Completion = () => {
                 </StepLink>
               </Button>
             }
-          />
+          >
+            <Trans>Files made before the publication carry the mark “draft”.</Trans>
+          </Banner>
         </>
       )}
       <ExportMaker />

@@ -34,7 +34,7 @@ export const ExportMaker = () => {
         )}
       </Inline>
       {create.error && <Banner tone="danger">{i18n._(problemSentence(create.error))}</Banner>}
-      <Grid gap={4} cell="small">
+      <Grid gap={4} cell="medium">
         {exportFormats.map((format) => {
           const name = i18n._(formatNames[format]);
           return (

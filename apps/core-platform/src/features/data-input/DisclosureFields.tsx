@@ -23,7 +23,7 @@ export const DisclosureFields = ({ disclosure, answers, disabled, missing }: Dis
   return (
     <div className={css.fields}>
       {disclosure.fields.map((field) => (
-        <div key={field.key} data-missing={missing.has(field.key) || undefined}>
+        <div key={field.key} className={css.field} data-missing={missing.has(field.key) || undefined}>
           <AnswerField
             id={fieldId(disclosure.code, field.key)}
             place={{ reportId: report.id, disclosureCode: disclosure.code, fieldKey: field.key }}
@@ -34,6 +34,11 @@ export const DisclosureFields = ({ disclosure, answers, disabled, missing }: Dis
             reportLanguages={report.languages}
             disabled={disabled}
           />
+          {missing.has(field.key) && (
+            <Text size="sm" tone="danger">
+              <Trans>Answer this field to complete the disclosure.</Trans>
+            </Text>
+          )}
           {field.coverage === 'partial' && (
             <Text size="xs" tone="muted">
               <Trans>Answers this disclosure in part.</Trans>

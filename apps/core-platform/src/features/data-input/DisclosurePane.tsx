@@ -8,20 +8,13 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 import { DisclosureActions } from './DisclosureActions.tsx';
 import { DisclosureFields } from './DisclosureFields.tsx';
 import * as css from './data-input.css.ts';
+import { focusControl } from './focus-control.ts';
 import { OmissionBanner } from './OmissionBanner.tsx';
 import { useCompletion } from './use-completion.ts';
 import type { DataInputState } from './use-data-input.ts';
 import { useKeys } from './use-keys.ts';
 
 type DisclosurePaneProps = { input: DataInputState; disclosure: Disclosure };
-
-/** Focuses the control, or the first one inside a group. */
-const focusControl = (wanted: HTMLElement) => {
-  const inner = wanted.matches('input, select, textarea, button')
-    ? wanted
-    : wanted.querySelector('input, select, textarea');
-  (inner instanceof HTMLElement ? inner : wanted).focus({ preventScroll: true });
-};
 
 /** The open disclosure: its fields, its state, and the way to the next one. Only its fields are mounted. */
 export const DisclosurePane = ({ input, disclosure }: DisclosurePaneProps) => {
@@ -45,7 +38,6 @@ export const DisclosurePane = ({ input, disclosure }: DisclosurePaneProps) => {
   // A finding leads to its field; keys lead to the disclosure, unless a person is still choosing in the tree.
   useEffect(() => {
     const wanted = location.hash ? document.getElementById(location.hash.slice(1)) : null;
-    wanted?.scrollIntoView({ block: 'center' });
     if (wanted) focusControl(wanted);
     else if (!document.activeElement?.closest('[role="tree"]')) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -11,6 +11,15 @@ export const pane = style({ display: 'grid', gap: vars.space[5], minWidth: 0, ou
 
 export const fields = style({ display: 'grid', gap: vars.space[6] });
 
+export const field = style({
+  selectors: {
+    '&[data-missing]': {
+      paddingInlineStart: vars.space[3],
+      borderInlineStart: `3px solid ${vars.color.status.danger.solid}`,
+    },
+  },
+});
+
 /** Keeps what is no pane away from the edges. */
 export const inset = style({ padding: vars.space[6], '@media': { [phone]: { padding: vars.space[4] } } });
 

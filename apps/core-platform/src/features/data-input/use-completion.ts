@@ -3,8 +3,9 @@ import { flushFields, pendingFieldCount, useApi, useFormatters, useLanguage, use
 import { type Answer, type Disclosure, isAnswered } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
+import { focusControl } from './focus-control.ts';
 
 const settledWithinMs = 4_000;
 const lookEveryMs = 50;
@@ -38,6 +39,12 @@ export const useCompletion = (disclosure: Disclosure, answers: ReadonlyMap<strin
     if (settled) change.mutate({ code, change: { status: 'completed' } });
   };
   const reopen = () => change.mutate({ code, change: { status: 'in-progress' } });
+
+  // A refusal leads to the first field it is about.
+  useEffect(() => {
+    const first = change.error && document.querySelector<HTMLElement>('[data-missing]');
+    if (first) focusControl(first);
+  }, [change.error]);
 
   const open = fields.filter(({ key, required }) => required && !isAnswered(answers?.get(key)?.value ?? null));
   const lacksAnswers = change.error instanceof ApiError && change.error.code === 'request.invalid';

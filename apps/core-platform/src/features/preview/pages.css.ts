@@ -17,7 +17,7 @@ export const contentsNav = style({
   top: `calc(${vars.size.topBar} + ${vars.space[4]})`,
   maxHeight: `calc(100dvh - ${vars.size.topBar} - 6rem)`,
   overflowY: 'auto',
-  '@media': { [narrow]: { position: 'static', maxHeight: '14rem' } },
+  '@media': { [narrow]: { position: 'static', maxHeight: 'none', overflowX: 'auto' } },
 });
 
 export const thumbnails = style({
@@ -26,6 +26,8 @@ export const thumbnails = style({
   margin: 0,
   padding: vars.space[1],
   listStyle: 'none',
+  // In one row above the pages where there is no room beside them.
+  '@media': { [narrow]: { gridAutoFlow: 'column', gridAutoColumns: '11rem' } },
 });
 
 export const thumbnailLink = style({

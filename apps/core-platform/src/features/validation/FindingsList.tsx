@@ -1,6 +1,6 @@
 import { languageNames, useLanguage } from '@esg/app-kit';
 import type { Finding, Framework } from '@esg/contract';
-import { Card, Heading, Inline, Stack, Status, Text } from '@esg/ui';
+import { Heading, Inline, Stack, Status, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
@@ -63,15 +63,13 @@ const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupPr
           const place = [disclosure && `${disclosure.code} ${disclosure.title[language]}`, field?.label[language]];
           const key = [finding.kind, finding.disclosureCode, finding.fieldKey, finding.language].join('/');
           return (
-            <Card as="li" padding="compact" key={key}>
-              <Stack gap={1}>
-                {renderLink(finding, place.filter(Boolean).join(' › ') || i18n._(stepNames[finding.step]))}
-                <Text>
-                  {i18n._(findingWords[finding.kind])}
-                  {finding.language && ` (${languageNames[finding.language]})`}
-                </Text>
-              </Stack>
-            </Card>
+            <li key={key} className={css.entry}>
+              {renderLink(finding, place.filter(Boolean).join(' › ') || i18n._(stepNames[finding.step]))}
+              <Text size="sm" tone="muted">
+                {i18n._(findingWords[finding.kind])}
+                {finding.language && ` (${languageNames[finding.language]})`}
+              </Text>
+            </li>
           );
         })}
       </ul>

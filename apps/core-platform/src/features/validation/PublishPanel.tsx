@@ -8,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMay } from '../../wizard/use-may.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
+import { celebrateNext } from '../completion/celebration.ts';
 
 /** Publishes the report after a confirmation, or says what stands in the way. */
 export const PublishPanel = ({ blockingCount }: { blockingCount: number }) => {
@@ -23,6 +24,7 @@ export const PublishPanel = ({ blockingCount }: { blockingCount: number }) => {
     publish.mutate(report.id, {
       onSuccess: () => {
         setAsking(false);
+        celebrateNext(report.id);
         void navigate({ to: frameworkReportPath(report, 'completion') });
       },
     });

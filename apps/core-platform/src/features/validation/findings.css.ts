@@ -1,12 +1,21 @@
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 
+const { border, surface } = vars.color;
+
+/** One surface; findings are lines on it, since there can be hundreds. */
 export const list = style({
-  display: 'grid',
-  gap: vars.space[2],
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  background: surface.default,
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.default,
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 400px',
+});
+
+export const entry = style({
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  selectors: { '& + &': { borderTop: `1px solid ${border.default}` } },
 });

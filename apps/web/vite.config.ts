@@ -4,7 +4,7 @@ import { appBuild, appPlugins } from '../../tooling/vite.ts';
 
 /**
  * What the page starts with, in two files: libraries, which a new release seldom changes, and the app's own. Left alone, all that
- * remote modules and later screens share would be split into two dozen small chunks that compress badly: 4 kB more to start.
+ * remote modules and later screens share would be split into two dozen small chunks that compress badly: 8 kB more to start.
  * Dependencies stay out: the packages' index files are lent to the remote modules and depend on the parts of every screen.
  */
 const startGroups = [

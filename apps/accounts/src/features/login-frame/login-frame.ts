@@ -29,6 +29,8 @@ export const runLoginFrame = async (): Promise<void> => {
     post({ type: 'signed-out' });
   });
   if (location.hash === '#sign-out') return;
+  // Where the browser hides this site's cookies inside other sites, asking could only answer that nobody is signed in.
+  if (!(await document.hasStorageAccess())) return post({ type: 'signed-out' });
   // Only a host that the gateway knows as a tenant ever gets tokens.
   const known = await new QueryClient().fetchQuery(tenantQueries.info(api, tenant)).catch(() => undefined);
   post(known ? await tokensOf(api) : { type: 'signed-out' });

@@ -32,10 +32,12 @@ const DemoAccountRow = ({
 }: Pick<DemoAccountsProps, 'onChoose'> & { readonly account: DemoAccount }) => (
   <li>
     <Button size="compact" wide onClick={() => onChoose({ email, password })}>
-      {name}
-      <Text as="span" size="sm" tone="muted">
-        {email}
-      </Text>
+      <span>
+        {name}{' '}
+        <Text as="span" size="sm" tone="muted">
+          {email}
+        </Text>
+      </span>
     </Button>
   </li>
 );

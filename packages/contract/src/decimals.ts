@@ -16,11 +16,8 @@ const canonicalOf = (plain: string) => {
   return digits === '0' ? digits : `${sign}${digits}`;
 };
 
-/**
- * Reads what a person typed, with the locale's own separators, into the canonical form.
- * Spaces of every kind and grouping are dropped. Gives `undefined` for anything that is not a number: letters are never guessed at.
- */
-export const parseDecimal = (typed: string, locale: string): string | undefined => {
+/** What was typed in canonical form, of any length; `undefined` for what is no number. */
+const readTyped = (typed: string, locale: string): string | undefined => {
   const { group, decimal } = separatorsOf(locale);
   const plain = typed
     .trim()
@@ -29,9 +26,22 @@ export const parseDecimal = (typed: string, locale: string): string | undefined 
     .replace(decimal, '.')
     .replace(/^[−–]/, '-')
     .replace(/^\+/, '');
-  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined;
-  const canonical = canonicalOf(plain);
-  return decimalPattern.test(canonical) ? canonical : undefined;
+  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? canonicalOf(plain) : undefined;
+};
+
+/**
+ * Reads what a person typed, with the locale's own separators, into the canonical form.
+ * Spaces of every kind and grouping are dropped. Gives `undefined` for anything that is not a number: letters are never guessed at.
+ */
+export const parseDecimal = (typed: string, locale: string): string | undefined => {
+  const canonical = readTyped(typed, locale);
+  return canonical !== undefined && decimalPattern.test(canonical) ? canonical : undefined;
+};
+
+/** Whether what was typed is a number, but one with more digits than are stored. */
+export const hasTooManyDigits = (typed: string, locale: string): boolean => {
+  const canonical = readTyped(typed, locale);
+  return canonical !== undefined && !decimalPattern.test(canonical);
 };
 
 /** Shows a canonical decimal with the locale's grouping; every stored digit is kept. */

@@ -14,6 +14,12 @@ it('never guesses at letters', () => {
   expect(numberIssue(' ', 'en-IN', false)).toBeUndefined();
 });
 
+it('tells too many digits from letters', () => {
+  expect(numberIssue('9'.repeat(31), 'en-IN', true)?.rule).toBe('number_out_of_range');
+  expect(numberIssue(`0.${'1'.repeat(16)}`, 'en-IN', false)?.rule).toBe('number_out_of_range');
+  expect(numberIssue(`${'9'.repeat(31)}o`, 'en-IN', false)?.rule).toBe('not_a_number');
+});
+
 it('means nothing while one row is no number, and leaves empty rows out', () => {
   expect(readRows([row('1'), row('x')], 'en-IN', false)).toBeUndefined();
   expect(readRows([row('1'), row('')], 'en-IN', false)).toEqual([row('1')]);

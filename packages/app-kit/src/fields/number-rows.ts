@@ -1,4 +1,4 @@
-import { integerPattern, parseDecimal, type ValueRow } from '@esg/contract';
+import { hasTooManyDigits, integerPattern, parseDecimal, type ValueRow } from '@esg/contract';
 import type { MetricRow } from '@esg/ui';
 import type { IssueDescription } from '../problems/issue-sentences.ts';
 
@@ -11,6 +11,7 @@ export const readNumber = (typed: string, locale: string, whole: boolean): strin
 /** Why a typed number cannot be stored; nothing while it can, or is still empty. */
 export const numberIssue = (typed: string, locale: string, whole: boolean): IssueDescription | undefined => {
   if (typed.trim() === '' || readNumber(typed, locale, whole) !== undefined) return undefined;
+  if (hasTooManyDigits(typed, locale)) return { rule: 'number_out_of_range', params: {} };
   const rule = whole && parseDecimal(typed, locale) !== undefined ? 'not_an_integer' : 'not_a_number';
   return { rule, params: {} };
 };

@@ -23,10 +23,7 @@ export const frame = style({
 });
 
 // What the keyboard reaches stays clear of the bars that stick to the edges of the window.
-globalStyle(`html:has(${frame})`, {
-  scrollPaddingBlockStart: `calc(${vars.size.topBar} + 3.5rem)`,
-  scrollPaddingBlockEnd: '4.5rem',
-});
+globalStyle(`html:has(${frame})`, { scrollPaddingBlockEnd: '4.5rem' });
 
 /** Name, state and progress in one quiet line. */
 export const head = style({
@@ -65,6 +62,9 @@ export const step = style({ flex: 1, minWidth: 0, paddingBlock: vars.space[5], o
 
 /** For a step that uses the page from edge to edge; its own line takes the place of the one above it. */
 export const edgeToEdge = style({ ...overGutter, marginTop: -1, paddingBlock: 0 });
+
+// Its panes have a bar of their own below the top bar.
+globalStyle(`html:has(${edgeToEdge})`, { scrollPaddingBlockStart: `calc(${vars.size.topBar} + 3.5rem)` });
 
 /** Always in sight, but for the step whose own bar sticks there. */
 export const footer = style({

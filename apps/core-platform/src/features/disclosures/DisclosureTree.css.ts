@@ -34,7 +34,7 @@ export const topicTitle = style({
 });
 
 export const all = style({
-  padding: `${vars.space[1]} ${vars.space[4]}`,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
   borderTop: `1px solid ${border.default}`,
   background: surface.sunken,
 });

@@ -82,7 +82,6 @@ export const sheet = style({
   color: text.default,
   border: `1px solid ${border.default}`,
   boxShadow: vars.shadow.float,
-  scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space[4]})`,
   // Reports have hundreds of pages; those out of sight are not laid out.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 1123px',
@@ -110,7 +109,6 @@ export const chapterTitle = style({
 
 export const disclosure = style({
   marginBottom: vars.space[8],
-  scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space[4]})`,
 });
 export const disclosureTitle = style({
   display: 'flex',
@@ -166,17 +164,20 @@ export const indented = style({});
 globalStyle(`${figures} ${indented}`, { paddingInlineStart: vars.space[6] });
 export const unit = style({ color: text.muted, whiteSpace: 'nowrap' });
 
-export const contentsList = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const contentsList = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
 export const contentsSub = style({
   display: 'grid',
-  gap: vars.space[1],
-  margin: `${vars.space[1]} 0 0`,
+  margin: 0,
   paddingInlineStart: vars.space[5],
   listStyle: 'none',
   fontSize: vars.font.size.sm,
 });
 export const contentsCode = style({ display: 'inline-block', minWidth: '3.5rem', color: text.muted });
+/** Entries below one another are each tall enough to be hit (WCAG 2.5.8). */
 export const contentsLink = style({
+  display: 'inline-block',
+  minHeight: '1.5rem',
+  paddingBlock: '0.125rem',
   color: text.default,
   textDecoration: 'none',
   selectors: {

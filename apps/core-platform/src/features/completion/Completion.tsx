@@ -1,10 +1,10 @@
 import { Banner, Button, Hero, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCelebration } from '../../wizard/celebration.ts';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { AuditLogLink } from './AuditLogLink.tsx';
-import { useCelebration } from './celebration.ts';
 import { ExportHistory } from './ExportHistory.tsx';
 import { ExportMaker } from './ExportMaker.tsx';
 import { UnpublishAction } from './UnpublishAction.tsx';

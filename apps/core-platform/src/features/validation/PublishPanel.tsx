@@ -6,9 +6,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { celebrateNext } from '../../wizard/celebration.ts';
 import { useMay } from '../../wizard/use-may.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import { celebrateNext } from '../completion/celebration.ts';
 
 /** Publishes the report after a confirmation, or says what stands in the way. */
 export const PublishPanel = ({ blockingCount }: { blockingCount: number }) => {

@@ -4,6 +4,7 @@ import type { AuditEntry } from '@esg/contract';
 import { EmptyState, Page, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import * as css from './AuditLogPage.css.ts';
 import { auditActionWords } from './audit-words.ts';
 import { ReportCardsPending, ReportListProblem } from './ReportListStates.tsx';
 import { useAuditWords } from './use-audit-words.ts';
@@ -79,12 +80,12 @@ const AuditTable = ({ reportId, entries }: AuditTableProps) => {
                 {atOffset(entry.at, timeZone)}
               </Text>
             </td>
-            <td>{entry.by.name}</td>
-            <td>{i18n._(auditActionWords[entry.action])}</td>
-            <td>{words.section(entry)}</td>
-            <td>{words.field(entry)}</td>
-            <td>{words.value(entry, entry.oldValue)}</td>
-            <td>{words.value(entry, entry.newValue)}</td>
+            <td className={css.word}>{entry.by.name}</td>
+            <td className={css.word}>{i18n._(auditActionWords[entry.action])}</td>
+            <td className={css.name}>{words.section(entry)}</td>
+            <td className={css.name}>{words.field(entry)}</td>
+            <td className={css.value}>{words.value(entry, entry.oldValue)}</td>
+            <td className={css.value}>{words.value(entry, entry.newValue)}</td>
           </tr>
         ))}
       </tbody>

@@ -75,7 +75,14 @@ export const SignInForm = ({ api, initial, onSignedIn }: SignInFormProps) => {
             />
           )}
         </form.Field>
-        <Button type="submit" emphasis="strong" wide pending={signIn.isPending || signIn.isSuccess}>
+        <Button
+          type="submit"
+          emphasis="strong"
+          wide
+          pending={signIn.isPending || signIn.isSuccess}
+          // The field keeps the focus: an error shown on leaving it would push the button away before it is released.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <Trans>Sign in</Trans>
         </Button>
       </Stack>

@@ -45,9 +45,6 @@ export const rows = style({
   padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[3]}`,
   margin: 0,
   listStyle: 'none',
-  // A framework has hundreds of rows; those out of sight cost no layout.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 240px',
 });
 
 // Boxes below one another stay 24 px apart from middle to middle (WCAG 2.5.8).

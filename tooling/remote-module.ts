@@ -1,5 +1,5 @@
 import { federation } from '@module-federation/vite';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { appBuild, appPlugins } from './vite.ts';
 
 /**
@@ -24,10 +24,25 @@ const shared = Object.fromEntries(
   sharedWithRemotes.map((name) => [name, { singleton: true, requiredVersion: '*' as const, import: false as const }]),
 );
 
+/**
+ * Asks for every shared module as a whole. The federation plugin otherwise offers only the names it has seen used by the time
+ * no module was read for ten milliseconds, so that on a busy machine the build would now and then miss some.
+ */
+const wholeSharedModules = (entries: readonly string[]): Plugin => ({
+  name: 'whole-shared-modules',
+  enforce: 'pre',
+  apply: 'build',
+  transform: (code, id) =>
+    entries.some((entry) => id.endsWith(entry.replace(/^\./, '')))
+      ? { code: `${sharedWithRemotes.map((name) => `import '${name}';`).join('')}${code}`, map: null }
+      : undefined,
+});
+
 /** Builds one remote module: `remoteEntry.js` with its chunks, styles and messages beside it, at whatever address it is deployed. */
 export const remoteModuleConfig = (name: string, exposes: Record<string, string>): UserConfig => ({
   base: './',
   plugins: [
+    wholeSharedModules(Object.values(exposes)),
     federation({
       name: name.replaceAll('-', '_'),
       filename: 'remoteEntry.js',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
-import { LanguageSchema } from './language-schemas.ts';
+import { BilingualSchema, LanguageSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { ReportStatusSchema, ReportStepSchema } from './report-life-schemas.ts';
 import { IdSchema, InstantSchema, LineSchema, PeriodSchema, ref } from './schema.ts';
@@ -14,7 +14,8 @@ export const ReportSchema = v.pipe(
     id: IdSchema,
     /** Framework version the report was made with. */
     versionId: v.string(),
-    framework: v.string(),
+    /** Name of the framework. */
+    framework: BilingualSchema,
     type: v.picklist(['STANDARD', 'ENTITY']),
     name: v.string(),
     description: v.string(),

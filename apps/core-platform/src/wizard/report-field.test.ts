@@ -6,7 +6,7 @@ import { issuesOf, type ReportFieldPorts, saveReportField } from './report-field
 const report = (change: Partial<Report>): Report => ({
   id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f10',
   versionId: 'gri-2025',
-  framework: 'GRI Standards',
+  framework: { en: 'GRI Standards', zhTw: 'GRI 準則' },
   type: 'STANDARD',
   name: 'First',
   description: '',

@@ -5,7 +5,7 @@ import { isFinished, missingIn, neighboursOf } from './steps.ts';
 const report: Report = {
   id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f10',
   versionId: 'gri-2025',
-  framework: 'GRI Standards',
+  framework: { en: 'GRI Standards', zhTw: 'GRI 準則' },
   type: 'STANDARD',
   name: 'Report',
   description: '',

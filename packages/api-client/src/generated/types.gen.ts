@@ -342,7 +342,7 @@ export type Refresh = {
 export type Report = {
     id: string;
     versionId: string;
-    framework: string;
+    framework: Bilingual;
     type: 'STANDARD' | 'ENTITY';
     name: string;
     description: string;

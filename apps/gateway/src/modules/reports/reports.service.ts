@@ -27,7 +27,7 @@ const reportOf = (row: ReportWithProgress): Report => {
   return {
     id: row.id,
     versionId: row.versionId,
-    framework: framework?.name.en ?? row.versionId,
+    framework: framework?.name ?? { en: row.versionId, zhTw: row.versionId },
     type: row.type,
     name: row.name,
     description: row.description,

@@ -1,5 +1,5 @@
 import { reportQueries } from '@esg/api-client';
-import { useApi, useFormatters } from '@esg/app-kit';
+import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import type { Report } from '@esg/contract';
 import { Button, Card, CardAbove, EmptyState, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
@@ -47,6 +47,7 @@ export const PublishedReportList = ({ max, level }: ReportListProps) => {
 };
 
 const PublishedReport = ({ report, level }: { readonly report: Report } & Pick<ReportListProps, 'level'>) => {
+  const language = useLanguage();
   const { date, period } = useFormatters();
   return (
     <Card as="li" padding="compact">
@@ -63,7 +64,7 @@ const PublishedReport = ({ report, level }: { readonly report: Report } & Pick<R
             </TextLink>
           </Heading>
           <Text size="sm" tone="muted">
-            {report.framework}
+            {report.framework[language]}
             {report.period && ` · ${period(report.period)}`}
             {report.publishedAt && (
               <>

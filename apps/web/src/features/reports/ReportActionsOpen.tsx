@@ -1,5 +1,5 @@
 import { reportMutations, sessionQueries } from '@esg/api-client';
-import { notify, useApi, useProblemSentences } from '@esg/app-kit';
+import { notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { may, type Report } from '@esg/contract';
 import { Banner, ConfirmDialog, Menu, MenuItem } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
@@ -12,6 +12,7 @@ import { type ReactElement, useState } from 'react';
 /** What else can be done with a report: see its history, or delete it. */
 export const ReportActionsOpen = ({ report, trigger }: { readonly report: Report; readonly trigger: ReactElement }) => {
   const [asking, setAsking] = useState(false);
+  const language = useLanguage();
   const { data: profile } = useQuery(sessionQueries.profile(useApi()));
   return (
     <>
@@ -19,7 +20,7 @@ export const ReportActionsOpen = ({ report, trigger }: { readonly report: Report
         <MenuItem asChild>
           <Link
             to="/ct/newfeed/$reportId/$reportName/$framework"
-            params={{ reportId: report.id, reportName: report.name, framework: report.framework }}
+            params={{ reportId: report.id, reportName: report.name, framework: report.framework[language] }}
           >
             <History size="1.125rem" strokeWidth={1.5} aria-hidden />
             <Trans>Audit log</Trans>

@@ -1,4 +1,4 @@
-import { useFormatters } from '@esg/app-kit';
+import { useFormatters, useLanguage } from '@esg/app-kit';
 import type { Report } from '@esg/contract';
 import { Card, CardAbove, CardLink, Heading, Inline, ProgressRing, Stack, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,6 +16,7 @@ type ReportCardProps = {
 /** One ongoing report: how far it is, who works on it, and the way to go on. */
 export const ReportCard = ({ report, level }: ReportCardProps) => {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const { ago, percent, period } = useFormatters();
   const [nowMs] = useState(() => Date.now());
   const { done, total } = report.progress;
@@ -44,7 +45,7 @@ export const ReportCard = ({ report, level }: ReportCardProps) => {
               </CardLink>
             </Heading>
             <Text size="sm" tone="muted">
-              {report.framework}
+              {report.framework[language]}
               {report.period && ` · ${period(report.period)}`}
             </Text>
             <Inline>

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Held, speak } from '../forms/story-kit.tsx';
 import type { RichTextBlock } from './blocks.ts';
-import { RichTextArea } from './RichTextArea.tsx';
+import { RichTextArea, type RichTextAreaProps } from './RichTextArea.tsx';
 
 const labelsOf = (say: ReturnType<typeof speak>) => ({
   toolbar: say('Text tools', '文字工具'),
@@ -164,6 +165,35 @@ Filled.test('undoes', async ({ canvas, userEvent, args }) => {
   await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ value: [] }));
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ value: english }));
+});
+
+/** A caller that gives back each value late, as a busy page does. */
+const LateEcho = (args: RichTextAreaProps) => {
+  const [value, setValue] = useState<readonly RichTextBlock[]>([]);
+  return (
+    <RichTextArea
+      {...args}
+      value={value}
+      onChange={(change) => {
+        args.onChange(change);
+        setTimeout(() => setValue(change.value), 60);
+      }}
+    />
+  );
+};
+export const OnABusyPage = meta.story({ render: (args) => <LateEcho {...args} /> });
+OnABusyPage.test('loses no letter while earlier ones come back', async ({ canvas, userEvent, args }) => {
+  const box = await canvas.findByRole('textbox', {}, { timeout: 5000 });
+  await userEvent.click(box);
+  for (const letter of 'Management') {
+    await userEvent.keyboard(letter);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  await waitFor(() =>
+    expect(args.onChange).toHaveBeenLastCalledWith({ value: [{ kind: 'paragraph', runs: [{ text: 'Management' }] }] }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  await expect(box).toHaveTextContent('Management');
 });
 
 export const ReadOnly = meta.story({ args: { value: english, readOnly: true } });

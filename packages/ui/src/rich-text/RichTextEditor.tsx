@@ -42,15 +42,15 @@ export const RichTextEditor = ({
   onBlur,
   control,
 }: RichTextEditorProps) => {
-  /** What the caller was told last, so that its echo is not taken for a change from elsewhere. */
-  const told = useRef<readonly RichTextBlock[]>(value);
+  /** What the caller was told and has not given back yet. Until then, older values are echoes of earlier keys, not changes from elsewhere. */
+  const ahead = useRef<readonly RichTextBlock[]>(undefined);
   const editor = useEditor({
     extensions: [kit],
     content: documentOf(value),
     editable: !readOnly,
     onUpdate: ({ editor: updated }) => {
       const blocks = blocksOf(updated.getJSON());
-      told.current = blocks;
+      ahead.current = blocks;
       onChange({ value: blocks });
     },
     onBlur: () => onBlur?.(),
@@ -58,8 +58,9 @@ export const RichTextEditor = ({
   });
 
   useEffect(() => {
-    if (value === told.current || sameBlocks(value, blocksOf(editor.getJSON()))) return;
-    told.current = value;
+    if (ahead.current && !sameBlocks(value, ahead.current)) return;
+    ahead.current = undefined;
+    if (sameBlocks(value, blocksOf(editor.getJSON()))) return;
     editor.commands.setContent(documentOf(value), { emitUpdate: false });
   }, [editor, value]);
 

@@ -1,15 +1,29 @@
-import { expect, test } from '@playwright/test';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { chromium, expect, test } from '@playwright/test';
 import { completeSignIn, people, screen, signIn } from '../people.ts';
-import { api, tenantHeader } from '../product.ts';
+import { api, port, tenantHeader } from '../product.ts';
+
+/** The page as it leaves the gateway, before any script runs. By address, since Node resolves no names below localhost. */
+const firstHtml = async (tenant: string) => {
+  const headers = { host: `${tenant}.localhost:${port}` };
+  const [response] = (await once(get({ host: '127.0.0.1', port, path: '/ct/', headers }), 'response')) as [Readable];
+  return text(response);
+};
 
 test('a person sees their company’s brand while the product loads, signs in on the accounts site and comes back', async ({
   page,
 }) => {
-  const response = await page.goto(screen('verdant'), { waitUntil: 'commit' });
-  const html = (await response?.text()) ?? '';
+  const html = await firstHtml('verdant');
   expect(html).toMatch(/<title>[^<]*Verdant/);
   expect(html).toContain('/brand.css');
   expect(html).not.toContain('Meridian');
+  await page.goto(screen('verdant'));
   await page.waitForURL(/^http:\/\/accounts\.localhost/);
   await expect(page).toHaveTitle(/Verdant/);
   await expect(page.getByRole('img', { name: /Verdant/ })).toBeVisible();
@@ -30,6 +44,30 @@ test('tokens are never readable in cookies or addresses', async ({ page, context
   const token = cookies.find(({ name }) => name === 'token');
   expect(token?.value).toBeTruthy();
   expect(token?.value).not.toMatch(/^ey/);
+});
+
+test('where the browser lets the hidden frame see its session, it hands the tokens over and none is ever in an address', async ({
+  launchOptions,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), 'esg-profile-'));
+  mkdirSync(join(profile, 'Default'));
+  // 0 = third-party cookies are allowed; Debian's Chromium blocks them unless told otherwise.
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify({ profile: { cookie_controls_mode: 0 } }));
+  const context = await chromium.launchPersistentContext(profile, launchOptions);
+  const addresses: string[] = [];
+  context.on('request', (request) => addresses.push(request.url()));
+  const page = await context.newPage();
+  await signIn(page, people.verdantAdministrator);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mei');
+
+  // A browser without the app's cookies is signed in again by the frame alone.
+  await context.clearCookies({ name: /^(token|refreshToken|userInfo)$/ });
+  await page.goto(screen('verdant', '/ct/reports'));
+  await expect(page).toHaveURL(/\/ct\/reports$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(addresses.filter((address) => /[?&](token|refreshToken)=/.test(address))).toEqual([]);
+  await context.close();
+  rmSync(profile, { recursive: true, force: true });
 });
 
 test('signing out ends the session in every tab and on the gateway', async ({ page, context }) => {

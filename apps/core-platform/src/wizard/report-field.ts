@@ -1,5 +1,5 @@
 import { ApiError } from '@esg/api-client';
-import type { Issue, Report, ReportChange } from '@esg/contract';
+import type { AnswerConflict, Issue, Report, ReportChange } from '@esg/contract';
 import { limits } from '@esg/contract';
 
 /** Settings of a report that save by themselves, one by one. */
@@ -76,8 +76,8 @@ const conflict = async (key: ReportFieldKey, stored: Report, lastEditor: ReportF
       version: stored.version,
       updatedAt: stored.updatedAt,
       updatedBy: { id: '', name: await lastEditor() },
-      // biome-ignore lint/suspicious/noExplicitAny: the saved field is told its own value type, not an answer's.
-    } as any,
+      // The saved field reads its own type of value here, not an answer's.
+    } as unknown as AnswerConflict['current'],
   });
 
 /**

@@ -105,6 +105,11 @@ test('enter data of every field type, with units', async () => {
   await emissions.getByRole('textbox', { name: 'Number Row 2', exact: true }).fill('98.5');
   await emissions.getByRole('textbox', { name: 'Descriptor Row 2', exact: true }).fill('Vehicles');
   await field(page.current, 'GHG base year').getByRole('textbox', { name: 'Number Row 1', exact: true }).fill('2019');
+  await page.current.keyboard.press('Tab');
+  // A year is a name, not an amount.
+  await expect(
+    field(page.current, 'GHG base year').getByRole('textbox', { name: 'Number Row 1', exact: true }),
+  ).toHaveValue('2019');
   await field(page.current, 'Base-year emissions')
     .getByRole('textbox', { name: 'Number Row 1', exact: true })
     .fill('1500');

@@ -1,4 +1,4 @@
-import { limits, unitLabel, type ValueRow } from '@esg/contract';
+import { isCalendarYear, limits, unitLabel, type ValueRow } from '@esg/contract';
 import { type MetricRow, MetricValueField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { numberLocaleOf, useFormatters, useLanguage } from '../i18n/formatters.ts';
@@ -22,9 +22,10 @@ export const NumberEditor = (props: NumberEditorProps) => {
   const { issue } = useProblemSentences();
   const language = useLanguage();
   const locale = numberLocaleOf(language);
+  const format = units.some(({ code }) => isCalendarYear(code)) ? (year: string) => year : decimal;
   const [rows, type] = useTyped<readonly ValueRow[], MetricRow[]>(
     value,
-    (stored) => showRows(stored ?? undefined, decimal, units[0]?.code ?? ''),
+    (stored) => showRows(stored ?? undefined, format, units[0]?.code ?? ''),
     { onChange: (read) => onChange(read && [...read]), onHold },
   );
   const change = (typed: MetricRow[]) => type(typed, readRows(typed, locale, whole));
@@ -40,7 +41,7 @@ export const NumberEditor = (props: NumberEditorProps) => {
       onChange={(changed) => change(changed.value)}
       onBlur={onBlur}
       parse={(typed) => readNumber(typed, locale, whole)}
-      format={decimal}
+      format={format}
       units={units.map((unit) => ({ value: unit.code, label: unitLabel(unit, language) }))}
       rowErrors={rowErrors}
       rowsMax={limits.valueRowsMax}

@@ -50,7 +50,7 @@ export const actionRow = style({
 /** Words that the arrow beside them can stand for where there is little room. */
 export const words = style({
   '@container': {
-    'actions (max-width: 29rem)': {
+    'actions (max-width: 36rem)': {
       position: 'absolute',
       width: 1,
       height: 1,

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './answers.ts';
+export * from './brand-images.ts';
 export * from './dates.ts';
 export * from './decimals.ts';
 export * from './events.ts';

@@ -20,6 +20,10 @@ export const limits = {
   logoPixelsMin: 64,
   /** Ours: the largest side of the resized original. */
   logoPixelsMax: 1600,
+  /** Ours: a drawn picture (SVG) as it is given, and what it may hold once references are followed. */
+  svgBytesMax: 512 * 1024,
+  svgNodesMax: 5_000,
+  svgDepthMax: 64,
   /** Decision 4. */
   accessTokenSeconds: 15 * 60,
   refreshTokenSeconds: 30 * 24 * 60 * 60,

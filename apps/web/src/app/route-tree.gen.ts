@@ -15,6 +15,7 @@ import { Route as R404RouteImport } from './../routes/404'
 import { Route as CtRouteRouteImport } from './../routes/ct/route'
 import { Route as HomeRouteImport } from './../routes/home'
 import { Route as CtIndexRouteImport } from './../routes/ct/index'
+import { Route as CtAccountSettingsRouteRouteImport } from './../routes/ct/account-settings/route'
 import { Route as CtCreateReportRouteImport } from './../routes/ct/create-report'
 import { Route as CtEntityUserRouteImport } from './../routes/ct/entity-user'
 import { Route as CtPublishReportsRouteImport } from './../routes/ct/publish-reports'
@@ -22,6 +23,7 @@ import { Route as CtReportsRouteImport } from './../routes/ct/reports'
 import { Route as CtSelectFrameworkRouteImport } from './../routes/ct/select-framework'
 import { Route as LoginSigninRouteImport } from './../routes/login/signin'
 import { Route as LoginSignupRouteImport } from './../routes/login/signup'
+import { Route as CtAccountSettingsIndexRouteImport } from './../routes/ct/account-settings/index'
 import { Route as CtNewfeedReportIdReportNameFrameworkRouteImport } from './../routes/ct/newfeed.$reportId.$reportName.$framework'
 import { Route as CtFrameworkReportsVersionIdReportsReportIdStepRouteImport } from './../routes/ct/framework-reports.$versionId.reports.$reportId.$step'
 
@@ -53,6 +55,11 @@ const HomeRoute = HomeRouteImport.update({
 const CtIndexRoute = CtIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtAccountSettingsRouteRoute = CtAccountSettingsRouteRouteImport.update({
+  id: '/account-settings',
+  path: '/account-settings',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtCreateReportRoute = CtCreateReportRouteImport.update({
@@ -90,6 +97,11 @@ const LoginSignupRoute = LoginSignupRouteImport.update({
   path: '/login/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CtAccountSettingsIndexRoute = CtAccountSettingsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => CtAccountSettingsRouteRoute,
+} as any)
 const CtNewfeedReportIdReportNameFrameworkRoute =
   CtNewfeedReportIdReportNameFrameworkRouteImport.update({
     id: '/newfeed/$reportId/$reportName/$framework',
@@ -109,6 +121,7 @@ export interface FileRoutesByFullPath {
   '/403': typeof R403Route
   '/404': typeof R404Route
   '/home': typeof HomeRoute
+  '/ct/account-settings': typeof CtAccountSettingsRouteRouteWithChildren
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
@@ -117,6 +130,7 @@ export interface FileRoutesByFullPath {
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
   '/ct/': typeof CtIndexRoute
+  '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
 }
@@ -133,6 +147,7 @@ export interface FileRoutesByTo {
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
   '/ct': typeof CtIndexRoute
+  '/ct/account-settings': typeof CtAccountSettingsIndexRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
 }
@@ -143,6 +158,7 @@ export interface FileRoutesById {
   '/403': typeof R403Route
   '/404': typeof R404Route
   '/home': typeof HomeRoute
+  '/ct/account-settings': typeof CtAccountSettingsRouteRouteWithChildren
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
@@ -151,6 +167,7 @@ export interface FileRoutesById {
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
   '/ct/': typeof CtIndexRoute
+  '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
 }
@@ -162,6 +179,7 @@ export interface FileRouteTypes {
     | '/403'
     | '/404'
     | '/home'
+    | '/ct/account-settings'
     | '/ct/create-report'
     | '/ct/entity-user'
     | '/ct/publish-reports'
@@ -170,6 +188,7 @@ export interface FileRouteTypes {
     | '/login/signin'
     | '/login/signup'
     | '/ct/'
+    | '/ct/account-settings/'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
   fileRoutesByTo: FileRoutesByTo
@@ -186,6 +205,7 @@ export interface FileRouteTypes {
     | '/login/signin'
     | '/login/signup'
     | '/ct'
+    | '/ct/account-settings'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
   id:
@@ -195,6 +215,7 @@ export interface FileRouteTypes {
     | '/403'
     | '/404'
     | '/home'
+    | '/ct/account-settings'
     | '/ct/create-report'
     | '/ct/entity-user'
     | '/ct/publish-reports'
@@ -203,6 +224,7 @@ export interface FileRouteTypes {
     | '/login/signin'
     | '/login/signup'
     | '/ct/'
+    | '/ct/account-settings/'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
   fileRoutesById: FileRoutesById
@@ -261,6 +283,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtIndexRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/account-settings': {
+      id: '/ct/account-settings'
+      path: '/account-settings'
+      fullPath: '/ct/account-settings'
+      preLoaderRoute: typeof CtAccountSettingsRouteRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/create-report': {
       id: '/ct/create-report'
       path: '/create-report'
@@ -310,6 +339,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginSignupRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ct/account-settings/': {
+      id: '/ct/account-settings/'
+      path: '/'
+      fullPath: '/ct/account-settings/'
+      preLoaderRoute: typeof CtAccountSettingsIndexRouteImport
+      parentRoute: typeof CtAccountSettingsRouteRoute
+    }
     '/ct/newfeed/$reportId/$reportName/$framework': {
       id: '/ct/newfeed/$reportId/$reportName/$framework'
       path: '/newfeed/$reportId/$reportName/$framework'
@@ -327,7 +363,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface CtAccountSettingsRouteRouteChildren {
+  CtAccountSettingsIndexRoute: typeof CtAccountSettingsIndexRoute
+}
+
+const CtAccountSettingsRouteRouteChildren: CtAccountSettingsRouteRouteChildren =
+  {
+    CtAccountSettingsIndexRoute: CtAccountSettingsIndexRoute,
+  }
+
+const CtAccountSettingsRouteRouteWithChildren =
+  CtAccountSettingsRouteRoute._addFileChildren(
+    CtAccountSettingsRouteRouteChildren,
+  )
+
 interface CtRouteRouteChildren {
+  CtAccountSettingsRouteRoute: typeof CtAccountSettingsRouteRouteWithChildren
   CtCreateReportRoute: typeof CtCreateReportRoute
   CtEntityUserRoute: typeof CtEntityUserRoute
   CtPublishReportsRoute: typeof CtPublishReportsRoute
@@ -339,6 +390,7 @@ interface CtRouteRouteChildren {
 }
 
 const CtRouteRouteChildren: CtRouteRouteChildren = {
+  CtAccountSettingsRouteRoute: CtAccountSettingsRouteRouteWithChildren,
   CtCreateReportRoute: CtCreateReportRoute,
   CtEntityUserRoute: CtEntityUserRoute,
   CtPublishReportsRoute: CtPublishReportsRoute,

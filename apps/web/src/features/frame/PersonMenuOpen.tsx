@@ -2,12 +2,13 @@ import { useServices } from '@esg/app-kit';
 import type { User, UserProfile } from '@esg/contract';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
-import { LogOut } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { LogOut, Settings } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 type PersonMenuOpenProps = { readonly me: User; readonly profile: UserProfile; readonly trigger: ReactElement };
 
-/** Who is signed in, for which organisation, and the way out. */
+/** Who is signed in, for which organisation, their settings, and the way out. */
 export const PersonMenuOpen = ({ me, profile, trigger }: PersonMenuOpenProps) => {
   const { session } = useServices();
   return (
@@ -18,6 +19,12 @@ export const PersonMenuOpen = ({ me, profile, trigger }: PersonMenuOpenProps) =>
         {profile.organizationName}
       </MenuLabel>
       <MenuSeparator />
+      <MenuItem asChild>
+        <Link to="/ct/account-settings">
+          <Settings size="1.125rem" strokeWidth={1.5} aria-hidden />
+          <Trans>Account settings</Trans>
+        </Link>
+      </MenuItem>
       <MenuItem icon={<LogOut size="1.125rem" strokeWidth={1.5} aria-hidden />} onSelect={() => void session.signOut()}>
         <Trans>Sign out</Trans>
       </MenuItem>

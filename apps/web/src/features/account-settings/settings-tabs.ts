@@ -1,0 +1,13 @@
+import type { Permission } from '@esg/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+type SettingsTab = {
+  readonly to: '/ct/account-settings';
+  readonly label: MessageDescriptor;
+  /** Who sees it; everybody who is signed in when left out. Its route is guarded by the same. */
+  readonly permission?: Permission;
+};
+
+/** Tabs of the account settings in their order. A new one is an entry here, a route below `ct/account-settings`, and its page. */
+export const settingsTabs: readonly SettingsTab[] = [{ to: '/ct/account-settings', label: msg`General details` }];

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { GeneralDetails } from '../../../features/account-settings/GeneralDetails.tsx';
+
+export const Route = createFileRoute('/ct/account-settings/')({
+  component: () => {
+    const { me, profile } = Route.useRouteContext();
+    return <GeneralDetails me={me} profile={profile} />;
+  },
+});

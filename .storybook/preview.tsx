@@ -3,7 +3,11 @@ import type { Mode, SampleBrand } from '@esg/tokens';
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { ignoreFramedStories, wearPreviewedBrand } from './brand-preview.ts';
 import { brandTitles, dress } from './themes.ts';
+
+if (window.name === 'brand-preview') void wearPreviewedBrand();
+else ignoreFramedStories();
 
 const toolbar = <Icon extends string>(title: string, icon: Icon, items: { value: string; title: string }[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },

@@ -1,0 +1,9 @@
+export {
+  type PreviewBrand,
+  type PreviewImages,
+  type PreviewLook,
+  previewFrameName,
+  settingsWith,
+} from './protocol.ts';
+export { type PreviewReceiver, receiveBrandPreview, wear } from './receiver.ts';
+export { createPreviewSender, type PreviewReport, type PreviewSender } from './sender.ts';

@@ -1,0 +1,70 @@
+import { languageTags } from '@esg/contract';
+import { deriveTheme } from '@esg/tokens';
+import { type PreviewAnswer, type PreviewBrand, type PreviewLook, readPreviewMessage } from './protocol.ts';
+
+/** What a page does beyond wearing the colours. */
+export type PreviewReceiver = {
+  /** Origins that may dress this page; messages from all others are ignored. */
+  readonly allowedOrigins: readonly string[];
+  /** Shows the page in this language without storing the choice. Called when it changes. */
+  readonly onLanguage?: (language: PreviewLook['language']) => void;
+  /** Puts names and pictures where the page has them, e.g. into the cached tenant settings. Called on every change. */
+  readonly onBrand?: (brand: PreviewBrand, look: PreviewLook) => void;
+  /** Lets people use the page; otherwise it is for looking, and no click, key or form does anything. */
+  readonly interactive?: boolean;
+};
+
+const actions = ['click', 'auxclick', 'dblclick', 'submit', 'pointerdown', 'beforeinput', 'paste', 'drop'] as const;
+
+const stop = (event: Event) => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
+const stopKeys = (event: Event) => {
+  if ('key' in event && (event.key === 'Enter' || event.key === ' ')) stop(event);
+};
+
+/** Hover, focus and scrolling go on working: they are part of the look. */
+const holdStill = (page: Window): void => {
+  for (const action of actions) page.addEventListener(action, stop, { capture: true });
+  page.addEventListener('keydown', stopKeys, { capture: true });
+};
+
+/** Colours and mode on `<html>`, where they win over every style sheet of the page. */
+export const wear = (root: HTMLElement, { brand, mode, language }: PreviewLook): void => {
+  const { colors } = deriveTheme(brand.colorSetting, mode);
+  for (const [name, value] of Object.entries(colors)) root.style.setProperty(`--${name}`, value);
+  root.style.colorScheme = mode;
+  root.dataset.mode = mode;
+  root.lang = languageTags[language];
+};
+
+/**
+ * Dresses this page as the studio above it says, from now on; tells the studio that it listens, and after each change
+ * that it is painted. Answers with the way to stop.
+ */
+export const receiveBrandPreview = (receiver: PreviewReceiver, page: Window = window): (() => void) => {
+  const { allowedOrigins, onLanguage, onBrand, interactive = false } = receiver;
+  let spoken: string | undefined;
+
+  const answer = (message: PreviewAnswer, origin: string) => page.parent.postMessage(message, origin);
+  const receive = ({ source, origin, data }: MessageEvent) => {
+    if (source !== page.parent || !allowedOrigins.includes(origin)) return;
+    const look = readPreviewMessage(data);
+    if (!look) return;
+    wear(page.document.documentElement, look);
+    if (look.language !== spoken) onLanguage?.(look.language);
+    spoken = look.language;
+    onBrand?.(look.brand, look);
+    // The callback of the second frame runs after the first one has been painted.
+    page.requestAnimationFrame(() =>
+      page.requestAnimationFrame(() => answer({ type: 'brand-preview-painted', sequence: look.sequence }, origin)),
+    );
+  };
+
+  if (!interactive) holdStill(page);
+  page.addEventListener('message', receive);
+  for (const origin of allowedOrigins) answer({ type: 'brand-preview-ready' }, origin);
+  return () => page.removeEventListener('message', receive);
+};

@@ -1,5 +1,6 @@
 export * from './Checkbox/index.ts';
 export * from './CheckboxGroup/index.ts';
+export * from './ColorField/index.ts';
 export * from './Combobox/index.ts';
 export * from './DateField/index.ts';
 export * from './Field/index.ts';

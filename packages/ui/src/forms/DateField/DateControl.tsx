@@ -1,11 +1,11 @@
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { innerButton } from '../control.css.ts';
+import { useDraft } from '../use-draft.ts';
 import type { CalendarLabels } from './Calendar.tsx';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import * as css from './DateField.css.ts';
 import { formatDay, parseDay } from './day-text.ts';
-import { useDraft } from './use-draft.ts';
 
 export type DateLabels = CalendarLabels & {
   /** Names the button that opens the calendar, and the calendar. */

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { adornment } from '../control.css.ts';
 import { type FieldOwnProps, isEmpty, takeFieldProps } from '../Field/field-props.ts';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { useDraft } from '../use-draft.ts';
 import { DateControl, type DateLabels } from './DateControl.tsx';
 import * as css from './DateField.css.ts';
 import { parseTime } from './day-text.ts';
-import { useDraft } from './use-draft.ts';
 import { useWall } from './use-wall.ts';
 
 export type DateTimeFieldProps = FieldOwnProps & {

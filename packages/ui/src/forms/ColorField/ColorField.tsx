@@ -1,0 +1,117 @@
+import { Popover } from 'radix-ui';
+import { type ComponentProps, type FocusEvent, useRef } from 'react';
+import { adorned, bare } from '../control.css.ts';
+import { Field } from '../Field/Field.tsx';
+import { type FieldControlProps, type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { useDraft } from '../use-draft.ts';
+import * as css from './ColorField.css.ts';
+import { ColorPicker, type ColorPickerLabels, type ColorSuggestion } from './ColorPicker.tsx';
+import { isShort, parseColor, toHex } from './color-text.ts';
+
+export type ColorLabels = ColorPickerLabels & {
+  /** Names the button that opens the picker; the field's label follows it. */
+  picker: string;
+};
+
+/** `value` is `#rrggbb` in small letters, empty when the box is, `undefined` while `typed` cannot be read as a colour. */
+export type ColorChange = { value: string | undefined; typed: string };
+
+type Derived =
+  | { derived?: undefined; labels: ColorLabels }
+  /** The colour that stands while the field is empty; `labels.clear` goes back to it. */
+  | { derived: string; labels: ColorLabels & { clear: string } };
+
+type OwnProps = Pick<ComponentProps<'input'>, 'name' | 'readOnly' | 'disabled' | 'onBlur' | 'onFocus' | 'ref'> & {
+  /** `#rrggbb` in small letters; empty for none. */
+  value: string;
+  /** Nothing typed is lost: an unreadable text stays in the box and comes with `value: undefined`. */
+  onChange: (change: ColorChange) => void;
+  suggestions?: readonly ColorSuggestion[] | undefined;
+};
+
+export type ColorFieldProps = FieldOwnProps & OwnProps & Derived;
+
+/** A colour: typed or pasted as `#rgb`, `#rrggbb` or `rgb()`, or taken from a picker. `ref` gives the input. */
+export const ColorField = (props: ColorFieldProps) => {
+  const { field, rest } = takeFieldProps(props);
+  return <Field {...field}>{(own) => <ColorControl {...rest} own={own} />}</Field>;
+};
+
+/** Where the picker starts while there is no colour at all. */
+const start = toHex({ h: 0, s: 0, v: 0 });
+
+type ControlProps = OwnProps & {
+  derived?: string | undefined;
+  labels: ColorLabels & { clear?: string };
+  own: FieldControlProps;
+};
+
+const ColorControl = ({ value, onChange, derived, labels, suggestions, own, onBlur, ...native }: ControlProps) => {
+  const box = useRef<HTMLSpanElement>(null);
+  const draft = useDraft(value, '', (color) => color);
+  const openerId = `${own.id}-picker`;
+  const name = `${openerId} ${own.id}-label`;
+  const shown = value || derived;
+
+  const type = (typed: string, whole: boolean) => {
+    // Three digits may be on their way to six; they count once they are pasted or left.
+    const means = typed.trim() === '' ? '' : whole || !isShort(typed) ? parseColor(typed) : undefined;
+    draft.keep(typed, means);
+    onChange({ value: means, typed });
+  };
+  const pick = (picked: { value: string }) => {
+    draft.drop();
+    onChange({ value: picked.value, typed: picked.value });
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const means = isShort(draft.text) ? parseColor(draft.text) : undefined;
+    if (means && means !== value) pick({ value: means });
+    else draft.tidy();
+    onBlur?.(event);
+  };
+
+  return (
+    <Popover.Root>
+      <span className={adorned} ref={box}>
+        <Popover.Trigger
+          className={css.opener}
+          id={openerId}
+          aria-label={labels.picker}
+          aria-labelledby={name}
+          disabled={native.disabled || native.readOnly}
+        >
+          <span className={css.swatch} data-derived={value === '' || undefined} style={{ backgroundColor: shown }} />
+        </Popover.Trigger>
+        <input
+          autoComplete="off"
+          spellCheck={false}
+          {...native}
+          {...own}
+          className={`${bare} ${css.input}`}
+          type="text"
+          placeholder={derived}
+          value={draft.text}
+          onChange={(event) =>
+            type(event.currentTarget.value, (event.nativeEvent as InputEvent).inputType === 'insertFromPaste')
+          }
+          onBlur={leave}
+        />
+      </span>
+      <Popover.Portal>
+        <Popover.Content className={css.popup} aria-labelledby={name} align="start" sideOffset={8} collisionPadding={8}>
+          <ColorPicker
+            value={shown ?? start}
+            onPick={pick}
+            labels={labels}
+            suggestions={suggestions}
+            clear={
+              labels.clear !== undefined && value !== ''
+                ? { label: labels.clear, onClear: () => pick({ value: '' }) }
+                : undefined
+            }
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+};

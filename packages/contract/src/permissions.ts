@@ -13,6 +13,7 @@ export const permissions = [
   'report:delete',
   'organisation:read',
   'organisation:write',
+  'brand:write',
   'entity-portal:read',
   'supplier-portal:read',
 ] as const;
@@ -27,6 +28,7 @@ const granted: Record<Role, readonly Permission[]> = {
     'report:delete',
     'organisation:read',
     'organisation:write',
+    'brand:write',
   ],
   basic: ['report:read', 'report:write', 'organisation:read'],
   'entity-manager': ['report:read', 'report:write', 'organisation:read'],
@@ -35,8 +37,20 @@ const granted: Record<Role, readonly Permission[]> = {
   supplier: ['supplier-portal:read', 'organisation:read'],
 };
 
-/** All that the role may do. */
-export const permissionsOf = (role: Role): readonly Permission[] => granted[role];
+/** What an organisation is to the tenant it lives in. */
+export type TenantStanding = {
+  /** Whether the tenant is this organisation's own, and not one it only uses. */
+  readonly ownsTenant: boolean;
+  readonly brandMode: 'whitelabeled' | 'default';
+};
+
+/** A brand is changed by the organisation that owns a white-labelled tenant, and by nobody else. */
+export const mayManageBrand = (role: Role, { ownsTenant, brandMode }: TenantStanding) =>
+  may(role, 'brand:write') && ownsTenant && brandMode === 'whitelabeled';
+
+/** All that the role may do in an organisation of this standing. */
+export const permissionsOf = (role: Role, standing: TenantStanding): readonly Permission[] =>
+  granted[role].filter((permission) => permission !== 'brand:write' || mayManageBrand(role, standing));
 
 /** Whether the role may do it. */
 export const may = (role: Role, permission: Permission) => granted[role].includes(permission);

@@ -41,6 +41,8 @@ export const problemStatus = {
   'answer.stale': 409,
   /** The value does not fit the field: type, unit or choice; `issues` says which. */
   'answer.invalid': 422,
+  /** Somebody else changed the draft of the brand meanwhile; `current` holds it, or null when it is gone. */
+  'brand.stale': 409,
   'file.too_big': 422,
   'file.format_refused': 422,
   'file.image_too_small': 422,
@@ -72,6 +74,7 @@ export const issueRules = [
   'choice_unknown',
   'date_invalid',
   'period_end_before_start',
+  'color_invalid',
   'invalid',
 ] as const;
 export type IssueRule = (typeof issueRules)[number];

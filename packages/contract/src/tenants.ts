@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IdSchema, ref } from './schema.ts';
+import { IdSchema, InstantSchema, ref } from './schema.ts';
 
 /** `#rrggbb`, lower case. Nothing else from a tenant ever reaches a style sheet. */
 export const HexColorSchema = v.pipe(
@@ -57,11 +57,15 @@ export const TenantSettingsSchema = v.pipe(
     id: IdSchema,
     companyName: v.string(),
     logo: Image,
+    /** For dark surfaces; `origin` is empty where the tenant gives none, and `logo` stands there. */
+    logoDark: Image,
     favicon: Image,
     miniLogo: v.object({ origin: v.string() }),
     supportEmail: v.string(),
     platformType: v.string(),
     colorSetting: ColorSettingSchema,
+    /** Set when this visitor sees a draft of the brand, by a preview link. */
+    preview: v.optional(v.object({ expiresAt: InstantSchema })),
   }),
   ref('TenantSettings'),
 );

@@ -24,6 +24,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'disclosure.not_selected': msg`This disclosure is not selected for the report.`,
   'answer.stale': msg`Somebody else changed this answer meanwhile. Choose which value to keep.`,
   'answer.invalid': msg`This value does not fit the field.`,
+  'brand.stale': msg`Somebody else changed the draft of the brand meanwhile. Choose which one to keep.`,
   'file.too_big': msg`The file is too big.`,
   'file.format_refused': msg`This file format is not accepted.`,
   'file.image_too_small': msg`The picture is too small.`,

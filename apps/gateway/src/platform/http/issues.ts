@@ -29,6 +29,7 @@ const numberRuleOf = (input: unknown, whole: boolean): IssueRule => {
 const ruleOf = (finding: Finding): IssueRule => {
   if (finding.message === 'period.end_before_start') return 'period_end_before_start';
   if (finding.input === undefined || finding.input === '') return 'required';
+  if (finding.message === 'color_invalid') return 'color_invalid';
   if (finding.type === 'min_length') return typeof finding.input === 'string' ? 'too_short' : 'required';
   const source = finding.requirement instanceof RegExp && finding.requirement.source;
   if (source === integerPattern.source || source === decimalPattern.source)

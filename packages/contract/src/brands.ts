@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { EmailSchema } from './accounts.ts';
+import type { BrandImageKind } from './brand-images.ts';
+import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
+import { ColorSettingSchema } from './tenants.ts';
+
+/* @__NO_SIDE_EFFECTS__ */
+const colorLike = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, 'color_invalid'), v.toLowerCase());
+const Color = colorLike(/^#[0-9a-f]{6}$/i);
+/** May be left to the theme's derivation: empty, or a colour. */
+const DerivedColor = colorLike(/^(?:#[0-9a-f]{6})?$/i);
+const ColorGroupChange = { color: Color, hoverColor: DerivedColor, activeColor: DerivedColor };
+
+/** Colour settings as they may be saved: every colour checked, so that nothing else ever reaches a style sheet. */
+export const ColorSettingChangeSchema = v.pipe(
+  v.strictObject({
+    isDefaultTheme: v.boolean(),
+    primary: v.strictObject(ColorGroupChange),
+    secondary: v.strictObject(ColorGroupChange),
+    special: v.strictObject({ ...ColorGroupChange, secondaryColor: DerivedColor }),
+  }),
+  ref('ColorSettingChange'),
+);
+
+/** What of a brand is written, without its pictures. */
+export const BrandContentChangeSchema = v.pipe(
+  v.strictObject({ companyName: LineSchema, supportEmail: EmailSchema, colorSetting: ColorSettingChangeSchema }),
+  ref('BrandContentChange'),
+);
+export type BrandContent = v.InferOutput<typeof BrandContentChangeSchema>;
+
+/** A stored brand's words and colours; older ones may hold what could not be saved today. */
+export const BrandContentSchema = v.pipe(
+  v.object({ companyName: v.string(), supportEmail: v.string(), colorSetting: ColorSettingSchema }),
+  ref('BrandContent'),
+);
+
+export const BrandImageSchema = v.pipe(
+  v.object({
+    /** Address of the picture on the gateway; it changes with the picture. */
+    origin: v.string(),
+    originalName: v.string(),
+    mediaType: v.string(),
+  }),
+  ref('BrandImage'),
+);
+export type BrandImage = v.InferOutput<typeof BrandImageSchema>;
+
+/** Pictures of a brand; `logoDark` stands on dark surfaces and falls back to `logo`. */
+export const BrandImagesSchema = v.pipe(
+  v.object({
+    logo: v.nullable(BrandImageSchema),
+    logoDark: v.nullable(BrandImageSchema),
+    miniLogo: v.nullable(BrandImageSchema),
+    favicon: v.nullable(BrandImageSchema),
+  }),
+  ref('BrandImages'),
+);
+export type BrandImages = v.InferOutput<typeof BrandImagesSchema>;
+
+/** Where each kind of picture (its word in addresses) stands in a brand. */
+export const brandImageKeys = {
+  logo: 'logo',
+  'logo-dark': 'logoDark',
+  'mini-logo': 'miniLogo',
+  favicon: 'favicon',
+} as const satisfies Record<BrandImageKind, keyof BrandImages>;
+
+const Person = v.object({ id: IdSchema, name: v.string() });
+
+/** One version of a tenant's brand. At most one is a draft; exactly one is published; all before it are superseded. */
+export const BrandSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    state: v.picklist(['draft', 'published', 'superseded']),
+    /** Counts publications from 1; null for a draft. */
+    number: v.nullable(v.number()),
+    content: BrandContentSchema,
+    images: BrandImagesSchema,
+    /** Changes with every change of the tenant's brands, so that a stale write is noticed. */
+    version: v.number(),
+    updatedAt: InstantSchema,
+    /** Null for the brand the tenant began with. */
+    updatedBy: v.nullable(Person),
+    publishedAt: v.nullable(InstantSchema),
+    publishedBy: v.nullable(Person),
+    /** The earlier version that this one brought back. */
+    restoredFrom: v.nullable(v.object({ id: IdSchema, number: v.number() })),
+  }),
+  ref('Brand'),
+);
+export type Brand = v.InferOutput<typeof BrandSchema>;
+
+/** GET brands. `history` holds superseded versions, newest first, at most 50. */
+export const BrandsSchema = v.pipe(
+  v.object({
+    published: BrandSchema,
+    draft: v.nullable(BrandSchema),
+    history: v.array(BrandSchema),
+    /** Until when the last preview link of the draft works; null while it is not shared. */
+    sharedUntil: v.nullable(InstantSchema),
+  }),
+  ref('Brands'),
+);
+export type Brands = v.InferOutput<typeof BrandsSchema>;
+
+const Version = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** PUT brands/draft. `version` is that of the draft the person saw, null when there was none; another one answers 409 `brand.stale`. */
+export const BrandDraftChangeSchema = v.pipe(
+  v.object({ content: BrandContentChangeSchema, version: v.nullable(Version) }),
+  ref('BrandDraftChange'),
+);
+export type BrandDraftChange = v.InferOutput<typeof BrandDraftChangeSchema>;
+
+/** POST brands/draft/publish: the version of the draft the person saw. */
+export const BrandPublicationSchema = v.pipe(v.object({ version: Version }), ref('BrandPublication'));
+export type BrandPublication = v.InferOutput<typeof BrandPublicationSchema>;
+
+/** POST brands/draft/preview-link: with an address the link is e-mailed there too. */
+export const BrandPreviewRequestSchema = v.pipe(
+  v.object({ email: v.optional(EmailSchema) }),
+  ref('BrandPreviewRequest'),
+);
+export type BrandPreviewRequest = v.InferOutput<typeof BrandPreviewRequestSchema>;
+
+/** Whoever opens the link sees the draft on the tenant's own pages. It is shown once and kept as a hash only. */
+export const BrandPreviewLinkSchema = v.pipe(
+  v.object({ url: v.string(), expiresAt: InstantSchema }),
+  ref('BrandPreviewLink'),
+);
+export type BrandPreviewLink = v.InferOutput<typeof BrandPreviewLinkSchema>;
+
+/** The body of 409 `brand.stale`: the draft as it is now, null when there is none any more. */
+export const BrandConflictSchema = v.pipe(
+  v.object({
+    statusCode: v.literal(409),
+    code: v.literal('brand.stale'),
+    message: v.string(),
+    requestId: v.string(),
+    current: v.nullable(BrandSchema),
+  }),
+  ref('BrandConflict'),
+);
+export type BrandConflict = v.InferOutput<typeof BrandConflictSchema>;
+
+/** Cookie that holds the token of a preview link, and the parameter that brings it to a page. */
+export const brandPreviewCookie = 'brand-preview';
+export const brandPreviewParameter = 'brand';

@@ -10,8 +10,27 @@ export type ColorSetting = {
   special: Group & { secondaryColor: string };
 };
 
+/** Where one of the ten colours stands in a setting. */
+export type SettingPath =
+  | `${'primary' | 'secondary' | 'special'}.${'color' | 'hoverColor' | 'activeColor'}`
+  | 'special.secondaryColor';
+
+/** Every place of a colour, in the order in which they are asked for. */
+export const settingPaths = [
+  'primary.color',
+  'primary.hoverColor',
+  'primary.activeColor',
+  'secondary.color',
+  'secondary.hoverColor',
+  'secondary.activeColor',
+  'special.color',
+  'special.hoverColor',
+  'special.activeColor',
+  'special.secondaryColor',
+] as const satisfies readonly SettingPath[];
+
 /** A setting that is no colour. The theme that comes with it is the default one. */
-export type ThemeError = { code: 'color.missing' | 'color.malformed'; path: string };
+export type ThemeError = { code: 'color.missing' | 'color.malformed'; path: SettingPath };
 
 /** Colours as parsed: a hover or active colour left empty is derived from the resting one. */
 export type BrandColors = {
@@ -22,36 +41,48 @@ export type BrandColors = {
 
 export type ParsedSetting = { brand?: BrandColors; errors: ThemeError[] };
 
-const field = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+/** The property of an object of its own; of anything else, nothing. */
+export const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+
+/** What stands at a path of a setting, whatever the setting is. */
+export const settingValue = (setting: unknown, path: SettingPath): unknown => {
+  const [group = '', key = ''] = path.split('.');
+  return field(field(setting, group), key);
+};
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isRequired = (path: SettingPath): boolean => path.endsWith('.color');
+
+/** Total: the colours by path, and an error for each that is missing or no colour. */
+export const readColors = (
+  at: (path: SettingPath) => unknown,
+): { colors: ReadonlyMap<SettingPath, Hex>; errors: ThemeError[] } => {
+  const colors = new Map<SettingPath, Hex>();
+  const errors: ThemeError[] = [];
+  for (const path of settingPaths) {
+    const value = at(path);
+    const color = parseHex(value);
+    if (color !== undefined) colors.set(path, color);
+    else if (!isEmpty(value)) errors.push({ code: 'color.malformed', path });
+    else if (isRequired(path)) errors.push({ code: 'color.missing', path });
+  }
+  return { colors, errors };
+};
 
 /** Total: whatever comes in, either three usable colour groups, or none with the reasons. */
 export const parseColorSetting = (setting: unknown): ParsedSetting => {
   if (field(setting, 'isDefaultTheme') === true) return { errors: [] };
-  const errors: ThemeError[] = [];
-
-  const optional = (group: string, key: string): Hex | undefined => {
-    const value = field(field(setting, group), key);
-    if (value === undefined || value === null || value === '') return undefined;
-    const color = parseHex(value);
-    if (color === undefined) errors.push({ code: 'color.malformed', path: `${group}.${key}` });
-    return color;
-  };
-  const required = (group: string): Hex => {
-    const found = errors.length;
-    const color = optional(group, 'color');
-    if (color === undefined && errors.length === found) errors.push({ code: 'color.missing', path: `${group}.color` });
-    return color ?? '#000000';
-  };
+  const { colors, errors } = readColors((path) => settingValue(setting, path));
+  if (errors.length > 0) return { errors };
   const group = (name: 'primary' | 'secondary') => ({
-    color: required(name),
-    hover: optional(name, 'hoverColor'),
-    active: optional(name, 'activeColor'),
+    color: colors.get(`${name}.color`) ?? '#000000',
+    hover: colors.get(`${name}.hoverColor`),
+    active: colors.get(`${name}.activeColor`),
   });
-
-  const primary = group('primary');
-  const secondary = group('secondary');
-  const from = required('special');
-  const special = { from, to: optional('special', 'secondaryColor') ?? from };
-  return errors.length > 0 ? { errors } : { brand: { primary, secondary, special }, errors };
+  const from = colors.get('special.color') ?? '#000000';
+  const special = { from, to: colors.get('special.secondaryColor') ?? from };
+  return { brand: { primary: group('primary'), secondary: group('secondary'), special }, errors };
 };

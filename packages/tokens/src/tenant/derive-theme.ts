@@ -1,17 +1,25 @@
 import { type ColorName, darkColors, lightColors } from '../gen/tokens.ts';
 import { contrast, fromOklch, type Hex, mix, readableOn, shiftUntil, toOklch, towards } from './color.ts';
-import { type BrandColors, parseColorSetting, type ThemeError } from './color-setting.ts';
+import { type BrandColors, parseColorSetting, type SettingPath, type ThemeError } from './color-setting.ts';
 
 export type Mode = 'light' | 'dark';
 
-/** A hover, active or gradient colour that would have been unreadable, and what stands in its place. */
-export type ThemeShift = { name: ColorName; asked: Hex; used: Hex };
+/** Which pair a colour would have broken: `ratio` is what it would have had, `least` what the pair needs. */
+export type ShiftReason = { against: ColorName; color: Hex; ratio: number; least: number };
+
+/** A colour of the setting that could not stand as it is in a role, what stands in its place, and why. */
+export type ThemeShift = { name: ColorName; path: SettingPath; asked: Hex; used: Hex; reason: ShiftReason };
 
 export type Theme = {
   /** Every colour of the product by variable name: complete whatever the settings were. */
   colors: Readonly<Record<ColorName, string>>;
+  /** Whether these are the default brand's colours: asked for, or because of `errors`. */
+  isDefault: boolean;
   errors: readonly ThemeError[];
+  /** Hover, active and gradient colours that would have been unreadable. */
   shifts: readonly ThemeShift[];
+  /** Where the brand stands on surfaces, as text or as a mark, and had to go lighter or darker for it. */
+  adaptations: readonly ThemeShift[];
 };
 
 const textLeast = 4.5;
@@ -58,12 +66,9 @@ const stateColor = (fill: Fill, asked: Hex | undefined, on: Hex, strength: numbe
   return shiftUntil(lighter, towards(lighter, away), reads);
 };
 
-const fillRoles = (
-  colors: Palette,
-  role: 'action' | 'secondary',
-  fill: Fill,
-  findable: (color: Hex) => Hex,
-): ThemeShift[] => {
+type FillRole = { role: 'action' | 'secondary'; group: 'primary' | 'secondary'; fill: Fill };
+
+const fillRoles = (colors: Palette, { role, group, fill }: FillRole, findable: (color: Hex) => Hex): ThemeShift[] => {
   const on = readableOn(fill.color);
   const hover = stateColor(fill, fill.hover, on, 0.14);
   const active = stateColor(fill, fill.active, on, 0.26);
@@ -72,30 +77,37 @@ const fillRoles = (
   colors[`esg-color-${role}-bg-active`] = active;
   colors[`esg-color-${role}-on`] = on;
   colors[`esg-color-${role}-border`] = findable(fill.color);
+  const reason = (asked: Hex = on): ShiftReason => ({
+    against: `esg-color-${role}-on`,
+    color: on,
+    ratio: contrast(asked, on),
+    least: textLeast,
+  });
   return [
-    ...shifted(`esg-color-${role}-bg-hover`, fill.hover, hover),
-    ...shifted(`esg-color-${role}-bg-active`, fill.active, active),
+    ...shifted(`esg-color-${role}-bg-hover`, `${group}.hoverColor`, [fill.hover, hover], reason(fill.hover)),
+    ...shifted(`esg-color-${role}-bg-active`, `${group}.activeColor`, [fill.active, active], reason(fill.active)),
   ];
 };
 
-const shifted = (name: ColorName, asked: Hex | undefined, used: Hex): ThemeShift[] =>
-  asked === undefined || asked === used ? [] : [{ name, asked, used }];
+const shifted = (
+  name: ColorName,
+  path: SettingPath,
+  [asked, used]: readonly [Hex | undefined, Hex],
+  reason: ShiftReason,
+): ThemeShift[] => (asked === undefined || asked === used ? [] : [{ name, path, asked, used, reason }]);
 
 /** A hair above what is asked, because a browser rounds the colours between the samples its own way. */
 const gradientLeast = 4.53;
-const gradientReads = (from: Hex, to: Hex, on: Hex): boolean =>
-  [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1].every(
-    (share) => contrast(mix(from, to, share), on) >= gradientLeast,
-  );
+const gradientRatio = (from: Hex, to: Hex, on: Hex): number =>
+  Math.min(...[0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1].map((share) => contrast(mix(from, to, share), on)));
 
 /** The first colour exactly; the second moved only until one text colour reads along the whole way. */
 const gradientRoles = (colors: Palette, { from, to: asked }: BrandColors['special']): ThemeShift[] => {
   const candidates = ([white, black] as const)
     .filter((on) => contrast(from, on) >= textLeast)
     .map((on) => {
-      const to = shiftUntil(asked, towards(asked, on === white ? black : white), (candidate) =>
-        gradientReads(from, candidate, on),
-      );
+      const reads = (candidate: Hex) => gradientRatio(from, candidate, on) >= gradientLeast;
+      const to = shiftUntil(asked, towards(asked, on === white ? black : white), reads);
       return { on, to, distance: contrast(asked, to) };
     })
     .sort((a, b) => a.distance - b.distance);
@@ -103,11 +115,18 @@ const gradientRoles = (colors: Palette, { from, to: asked }: BrandColors['specia
   colors['esg-color-special-from'] = from;
   colors['esg-color-special-to'] = to;
   colors['esg-color-special-on'] = on;
-  return shifted('esg-color-special-to', asked, to);
+  return shifted('esg-color-special-to', 'special.secondaryColor', [asked, to], {
+    against: 'esg-color-special-on',
+    color: on,
+    ratio: gradientRatio(from, asked, on),
+    least: gradientLeast,
+  });
 };
 
+type OnSurfaces = (color: Hex, least: number) => Hex;
+
 /** The brand where it stands on a surface: as text, as a mark, as the ground of what is selected. */
-const accentRoles = (colors: Palette, brand: Hex, mode: Mode, onSurfaces: (color: Hex, least: number) => Hex): void => {
+const accentRoles = (colors: Palette, brand: Hex, mode: Mode, onSurfaces: OnSurfaces): ThemeShift[] => {
   const solid = onSurfaces(brand, markLeast[mode]);
   const text = onSurfaces(brand, textLeast);
   const strong = mode === 'light' ? black : white;
@@ -124,7 +143,19 @@ const accentRoles = (colors: Palette, brand: Hex, mode: Mode, onSurfaces: (color
   colors['esg-color-link-default'] = text;
   colors['esg-color-link-hover'] = mix(text, strong, 0.25);
   colors['esg-color-chart-highlight'] = solid;
+  return [
+    ...shifted('esg-color-accent-text', 'primary.color', [brand, text], hardest(colors, brand, textLeast)),
+    ...shifted('esg-color-accent-solid', 'primary.color', [brand, solid], hardest(colors, brand, markLeast[mode])),
+  ];
 };
+
+const groundNames = [...surfaceNames, 'esg-color-selection-bg'] as const satisfies readonly ColorName[];
+
+/** The surface on which a colour is seen worst. */
+const hardest = (colors: Palette, color: Hex, least: number): ShiftReason =>
+  groundNames
+    .map((against) => ({ against, color: colors[against] as Hex, ratio: contrast(color, colors[against]), least }))
+    .reduce((worst, next) => (next.ratio < worst.ratio ? next : worst));
 
 const selectionGround = (brand: Hex, mode: Mode): Hex => {
   const { chroma, hue } = toOklch(brand);
@@ -140,23 +171,23 @@ const selectionGround = (brand: Hex, mode: Mode): Hex => {
  */
 export const deriveTheme = (colorSetting: unknown, mode: Mode): Theme => {
   const { brand, errors } = parseColorSetting(colorSetting);
-  if (brand === undefined) return { colors: base[mode], errors, shifts: [] };
+  if (brand === undefined) return { colors: base[mode], isDefault: true, errors, shifts: [], adaptations: [] };
 
   const colors: Palette = { ...base[mode] };
   hintNeutrals(colors, brand.primary.color, mode);
   colors['esg-color-selection-bg'] = selectionGround(brand.primary.color, mode);
-  const grounds = [...surfaceNames, 'esg-color-selection-bg' as const].map((name) => colors[name]);
-  const onSurfaces = (color: Hex, least: number): Hex =>
+  const grounds = groundNames.map((name) => colors[name]);
+  const onSurfaces: OnSurfaces = (color, least) =>
     shiftUntil(color, towards(color, mode === 'light' ? black : white), (candidate) =>
       grounds.every((ground) => contrast(candidate, ground) >= least),
     );
   const findable = (color: Hex) => onSurfaces(color, controlLeast);
 
-  accentRoles(colors, brand.primary.color, mode, onSurfaces);
+  const adaptations = accentRoles(colors, brand.primary.color, mode, onSurfaces);
   const shifts = [
-    ...fillRoles(colors, 'action', brand.primary, findable),
-    ...fillRoles(colors, 'secondary', brand.secondary, findable),
+    ...fillRoles(colors, { role: 'action', group: 'primary', fill: brand.primary }, findable),
+    ...fillRoles(colors, { role: 'secondary', group: 'secondary', fill: brand.secondary }, findable),
     ...gradientRoles(colors, brand.special),
   ];
-  return { colors, errors, shifts };
+  return { colors, isDefault: false, errors, shifts, adaptations };
 };

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ColorName } from '../gen/tokens.ts';
-import { deriveTheme, type Mode } from './derive-theme.ts';
+import type { Mode } from './derive-theme.ts';
+import { themeDeclarations } from './theme-declarations.ts';
 
-const brandRole = /^esg-color-(surface|text|border|action|secondary|special|accent|selection|link|chart-highlight)/;
-
-const declarations = (colorSetting: unknown, mode: Mode): string => {
-  const { colors } = deriveTheme(colorSetting, mode);
-  const own = (Object.keys(colors) as ColorName[]).filter((name) => brandRole.test(name));
-  return `color-scheme:${mode};${own.map((name) => `--${name}:${colors[name]}`).join(';')}`;
-};
+const declarations = (colorSetting: unknown, mode: Mode): string =>
+  themeDeclarations(colorSetting, mode)
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';');
 
 /**
  * The tenant's style sheet and the hash of its text. Light on `:root`, dark where `data-mode` asks for it or, without

@@ -1,0 +1,13 @@
+/** What it takes to edit a brand and to judge it; kept apart so that pages which only wear a brand do not load it. */
+export { apca } from './tenant/apca.ts';
+export {
+  formatSettingJson,
+  parseSettingJson,
+  type SettingError,
+  type SettingResult,
+  type SettingTokens,
+  settingFromTokens,
+  settingToTokens,
+} from './tenant/setting-tokens.ts';
+export { nearestUnshifted, type ThemeReportRow, themeReport } from './tenant/theme-report.ts';
+export { difference, simulate, type VisionDeficiency, visionDeficiencies } from './tenant/vision.ts';

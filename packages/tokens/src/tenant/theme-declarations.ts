@@ -1,0 +1,14 @@
+import type { ColorName } from '../gen/tokens.ts';
+import { deriveTheme, type Mode } from './derive-theme.ts';
+
+const brandRole = /^esg-color-(surface|text|border|action|secondary|special|accent|selection|link|chart-highlight)/;
+
+/**
+ * The CSS declarations that dress a page in a tenant's colours in one mode, as pairs of property and value, always the same
+ * properties: put on `<html>`, a later call replaces an earlier one. Total, like `deriveTheme`; only parsed colours come out.
+ */
+export const themeDeclarations = (colorSetting: unknown, mode: Mode): [property: string, value: string][] => {
+  const { colors } = deriveTheme(colorSetting, mode);
+  const own = (Object.keys(colors) as ColorName[]).filter((name) => brandRole.test(name));
+  return [['color-scheme', mode], ...own.map((name): [string, string] => [`--${name}`, colors[name]])];
+};

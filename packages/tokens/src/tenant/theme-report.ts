@@ -1,0 +1,87 @@
+import type { ColorName } from '../gen/tokens.ts';
+import { apca } from './apca.ts';
+import { contrast, fromOklch, type Hex, type Oklch, parseHex, toOklch } from './color.ts';
+import { type SettingPath, settingValue } from './color-setting.ts';
+import { contrastTable } from './contrast-table.ts';
+import { deriveTheme, type Mode, type Theme, type ThemeShift } from './derive-theme.ts';
+
+/** One pair of roles as it stands in one theme. */
+export type ThemeReportRow = {
+  /** What must be seen, and its colour. */
+  color: ColorName;
+  foreground: string;
+  /** What it stands on, and its colour. */
+  on: ColorName;
+  background: string;
+  /** Contrast ratio (WCAG 2.2), the least one asked for, and whether it is reached. */
+  ratio: number;
+  least: number;
+  passes: boolean;
+  /** Lightness contrast after APCA, for information. */
+  apca: number;
+  /** What had to move so that this pair holds; absent where everything is as the tenant asked. */
+  shift?: ThemeShift;
+};
+
+/** All that was not taken as asked: shifts first, then where the brand had to adapt to the surfaces. */
+const moved = ({ shifts, adaptations }: Theme): ThemeShift[] => [...shifts, ...adaptations];
+
+/** Every pair of the contrast table in a tenant's theme, with its figures. Total, like `deriveTheme`. */
+export const themeReport = (colorSetting: unknown, mode: Mode): ThemeReportRow[] => {
+  const theme = deriveTheme(colorSetting, mode);
+  const shifts = new Map(moved(theme).map((shift) => [shift.name, shift]));
+  return contrastTable.flatMap(({ colors, on: grounds, least }) =>
+    colors.flatMap((color) =>
+      grounds.map((on): ThemeReportRow => {
+        const [foreground, background] = [theme.colors[color], theme.colors[on]];
+        const ratio = contrast(foreground, background);
+        const shift = shifts.get(color) ?? shifts.get(on);
+        const figures = { ratio, least, passes: ratio >= least, apca: apca(foreground, background) };
+        return { color, foreground, on, background, ...figures, ...(shift ? { shift } : {}) };
+      }),
+    ),
+  );
+};
+
+const withColor = (setting: unknown, path: SettingPath, color: Hex): unknown => {
+  const [group = '', key = ''] = path.split('.');
+  const all = setting as Record<string, Record<string, unknown>>;
+  return { ...all, [group]: { ...all[group], [key]: color } };
+};
+
+const steps = 256;
+
+/** The colour of this lightness and hue, as colourful as asked or as the screen allows. */
+const atLightness = (asked: Oklch, lightness: number): Hex => {
+  const shown = (chroma: number) => fromOklch({ lightness, chroma, hue: asked.hue });
+  const fits = (chroma: number) => Math.abs(toOklch(shown(chroma)).chroma - chroma) < 0.004;
+  let [held, tried] = [0, asked.chroma];
+  if (fits(asked.chroma)) return shown(asked.chroma);
+  for (let round = 0; round < 8; round++) {
+    const middle = (held + tried) / 2;
+    if (fits(middle)) held = middle;
+    else tried = middle;
+  }
+  return shown(held);
+};
+
+/**
+ * The colour nearest to the one asked for at this place of a setting that is used as it is in this mode: same hue, as little
+ * lighter or darker as possible; the one asked for when nothing moves it. Undefined when the setting has no colour there, is
+ * malformed, or asks for the default theme. For `primary.color`, "as it is" includes standing on surfaces as text.
+ */
+export const nearestUnshifted = (colorSetting: unknown, path: SettingPath, mode: Mode = 'light'): Hex | undefined => {
+  const asked = parseHex(settingValue(colorSetting, path));
+  if (asked === undefined || deriveTheme(colorSetting, mode).isDefault) return undefined;
+  const stays = (color: Hex) =>
+    moved(deriveTheme(withColor(colorSetting, path, color), mode)).every((shift) => shift.path !== path);
+  if (stays(asked)) return asked;
+  const from = toOklch(asked);
+  for (let step = 1; step <= steps; step++) {
+    for (const lightness of [from.lightness - step / steps, from.lightness + step / steps]) {
+      const color = lightness >= 0 && lightness <= 1 ? atLightness(from, lightness) : undefined;
+      if (color !== undefined && stays(color)) return color;
+    }
+  }
+  return undefined;
+};

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { difference, simulate, visionDeficiencies } from './vision.ts';
+
+describe('simulate', () => {
+  it.each(visionDeficiencies)('leaves greys as they are: %s', (deficiency) => {
+    for (const grey of ['#000000', '#808080', '#ffffff']) {
+      expect(difference(simulate(grey, deficiency), grey)).toBeLessThan(0.005);
+    }
+  });
+
+  it('brings red and green together for who lacks red or green, blue and green for who lacks blue', () => {
+    const apart = (a: string, b: string, deficiency: (typeof visionDeficiencies)[number]) =>
+      difference(simulate(a, deficiency), simulate(b, deficiency)) / difference(a, b);
+    expect(apart('#c0392b', '#5d7a1f', 'protanopia')).toBeLessThan(0.5);
+    expect(apart('#c0392b', '#5d7a1f', 'deuteranopia')).toBeLessThan(0.5);
+    expect(apart('#1f7a8c', '#1f8c4d', 'tritanopia')).toBeLessThan(0.5);
+  });
+});
+
+it('measures from nothing to white', () => {
+  expect(difference('#123456', '#123456')).toBe(0);
+  expect(difference('#000000', '#ffffff')).toBeCloseTo(1, 5);
+});

@@ -1,0 +1,25 @@
+import { fromLinear, type Hex, linearChannels, toOklab } from './color.ts';
+
+/** Ways of seeing without one kind of cone: without red, without green, without blue. */
+export const visionDeficiencies = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
+export type VisionDeficiency = (typeof visionDeficiencies)[number];
+
+/** Machado, Oliveira, Fernandes: A physiologically-based model for simulation of color vision deficiency (2009), severity 1. */
+const matrices = {
+  protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
+  deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
+  tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
+} as const satisfies Record<VisionDeficiency, readonly number[]>;
+
+/** The colour as someone with this deficiency sees it (the model works on linear light). */
+export const simulate = (color: string, deficiency: VisionDeficiency): Hex => {
+  const [r, g, b] = linearChannels(color);
+  const m = matrices[deficiency];
+  return fromLinear(m[0] * r + m[1] * g + m[2] * b, m[3] * r + m[4] * g + m[5] * b, m[6] * r + m[7] * g + m[8] * b);
+};
+
+/** How far two colours lie apart for the eye: distance in OKLab. 0.02 is just seen side by side, 1 is white to black. */
+export const difference = (a: string, b: string): number => {
+  const [from, to] = [toOklab(a), toOklab(b)];
+  return Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+};

@@ -20,6 +20,7 @@ import { UnknownTenantPage } from '../features/sign-in/UnknownTenantPage.tsx';
 import { UnreachablePage } from '../features/sign-in/UnreachablePage.tsx';
 import { createAccountsApi } from './accounts-api.ts';
 import { catalogue } from './catalogue.ts';
+import { isPreviewFrame } from './preview-frame.ts';
 import { existingTokens, readVisit, returnAddress } from './visit.ts';
 
 const queryClient = createQueryClient();
@@ -42,14 +43,19 @@ const findPage = async (): Promise<ReactElement | undefined> => {
       queryClient.fetchQuery(tenantQueries.settings(api)),
       queryClient.fetchQuery(tenantQueries.info(api, tenantHost)),
     ]);
+    document.title = settings.companyName;
+    const page = { api, tenantHost, next, settings };
+    if (isPreviewFrame()) {
+      (await import('./preview.ts')).followStudio(tenantHost, settings, queryClient);
+      return <SignInPage {...page} forLooking />;
+    }
     if (leaving) await leave(api);
     const tokens = leaving ? undefined : await existingTokens(api);
     if (tokens) {
       location.replace(returnAddress({ tenantHost, next, language: chosenLanguage(), tokens }, location));
       return undefined;
     }
-    document.title = settings.companyName;
-    return <SignInPage {...{ api, tenantHost, next, settings, justLeft: leaving }} />;
+    return <SignInPage {...page} justLeft={leaving} />;
   } catch (error) {
     const unknown = error instanceof ApiError && error.status === 404;
     return unknown ? <UnknownTenantPage /> : <UnreachablePage />;
@@ -60,7 +66,7 @@ const findPage = async (): Promise<ReactElement | undefined> => {
 export const start = async (): Promise<void> => {
   const { language } = takeSessionParams();
   await Promise.all([registerCatalogue(catalogue), registerCatalogue(kitCatalogue)]);
-  await (language ? chooseLanguage(language) : activate(storedLanguage()));
+  await (language && !isPreviewFrame() ? chooseLanguage(language) : activate(language ?? storedLanguage()));
   const page = await findPage();
   const root = document.getElementById('root');
   if (!page || !root) return;

@@ -5,7 +5,6 @@ import {
   kitCatalogue,
   ResponseNotFoundPage,
   registerCatalogue,
-  ServicesProvider,
   type SessionParams,
   storedLanguage,
   takeSessionParams,
@@ -18,8 +17,10 @@ import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { catalogue } from './catalogue.ts';
 import { type Composed, compose } from './compose.ts';
+import { LiveTenant } from './LiveTenant.tsx';
 import { followNotices } from './live-updates.ts';
 import { agreeOnLanguage } from './own-language.ts';
+import { isPreviewFrame } from './preview-frame.ts';
 import { createAppRouter } from './router.ts';
 
 const appOf = ({ services, queryClient }: Composed): ReactElement => {
@@ -27,9 +28,9 @@ const appOf = ({ services, queryClient }: Composed): ReactElement => {
   const router = createAppRouter({ api, session, queryClient });
   return (
     <QueryClientProvider client={queryClient}>
-      <ServicesProvider services={services}>
+      <LiveTenant services={services}>
         <RouterProvider router={router} />
-      </ServicesProvider>
+      </LiveTenant>
     </QueryClientProvider>
   );
 };
@@ -50,6 +51,13 @@ const resumeDrafts = (composed: Composed): unknown => {
   return setTimeout(() => void resume().catch(() => resumeDrafts(composed)), quietMs);
 };
 
+/** A frame of the brand studio only shows: it neither sends what was left over nor listens to anybody but the studio. */
+const findFramedApp = async (composed: Composed, words: Promise<void>): Promise<ReactElement> => {
+  const [{ followStudio }] = await Promise.all([import('./preview.ts'), words]);
+  followStudio(composed);
+  return appOf(composed);
+};
+
 const findApp = async (
   { tokens, language }: SessionParams,
   words: Promise<void>,
@@ -58,6 +66,7 @@ const findApp = async (
     const composed = await compose(tokens);
     // Stays on the preloader: the page is about to be replaced by the accounts site.
     if (!composed.signedIn) return void composed.services.session.revoke();
+    if (isPreviewFrame()) return await findFramedApp(composed, words);
     followNotices(composed.services, composed.queryClient);
     resumeDrafts(composed);
     await words;
@@ -75,7 +84,7 @@ export const start = async (): Promise<void> => {
   const params = takeSessionParams();
   const { language } = params;
   const words = Promise.all([registerCatalogue(catalogue), registerCatalogue(kitCatalogue)]).then(() =>
-    language ? chooseLanguage(language) : activate(storedLanguage()),
+    language && !isPreviewFrame() ? chooseLanguage(language) : activate(language ?? storedLanguage()),
   );
   const [app] = await Promise.all([findApp(params, words), words]);
   const root = document.getElementById('root');

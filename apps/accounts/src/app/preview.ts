@@ -1,0 +1,29 @@
+import { keys } from '@esg/api-client';
+import { activate } from '@esg/app-kit';
+import { type PreviewImages, receiveBrandPreview, settingsWith } from '@esg/app-kit/brand-preview';
+import { tenantOrigin } from '@esg/app-kit/next-path';
+import type { TenantSettings } from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** The gateway gives the same pictures at this site's own origin, which is the only one its pages may load from. */
+const atOwnOrigin = (images: PreviewImages, tenant: string): PreviewImages =>
+  Object.fromEntries(
+    Object.entries(images).map(([kind, address]) => [
+      kind,
+      address.startsWith(`${tenant}/`) ? `${location.origin}${address.slice(tenant.length)}` : address,
+    ]),
+  );
+
+/** Dresses this page in the brand that the tenant's brand studio shows around it. Nothing of it is stored. */
+export const followStudio = (tenantHost: string, settings: TenantSettings, queryClient: QueryClient): void => {
+  const tenant = tenantOrigin(tenantHost, location);
+  receiveBrandPreview({
+    allowedOrigins: [tenant],
+    onLanguage: (language) => void activate(language),
+    onBrand: (brand) =>
+      queryClient.setQueryData<TenantSettings>(
+        keys.tenantSettings,
+        settingsWith(settings, { ...brand, images: atOwnOrigin(brand.images, tenant) }),
+      ),
+  });
+};

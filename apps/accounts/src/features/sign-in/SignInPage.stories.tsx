@@ -1,0 +1,32 @@
+import { demoAccountQueries } from '@esg/api-client';
+import { useServices } from '@esg/app-kit';
+import type { DemoAccount } from '@esg/contract';
+import { onScreen, type Seed } from '../../../../../.storybook/kit/on-screen.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { catalogue } from '../../app/catalogue.ts';
+import { SignInPage } from './SignInPage.tsx';
+
+const SignIn = ({ justLeft = false }: { justLeft?: boolean }) => {
+  const { api, tenant } = useServices();
+  return (
+    <SignInPage api={api} tenantHost={tenant.hostname} next="/ct" settings={tenant.settings} justLeft={justLeft} />
+  );
+};
+
+const people: DemoAccount[] = [
+  { name: 'Mei Lam', email: 'mei.lam@company.example', password: 'shown-only', role: 'administrator' },
+  { name: 'Arjun Rao', email: 'arjun.rao@company.example', password: 'shown-only', role: 'basic' },
+];
+
+const seedWith =
+  (accounts: DemoAccount[]): Seed =>
+  (cache, api) => {
+    cache.setQueryData(demoAccountQueries.list(api).queryKey, accounts);
+  };
+const at = (accounts: DemoAccount[]) => [onScreen({ catalogue, path: '/', seed: seedWith(accounts) })];
+
+const meta = preview.meta({ title: 'Screens/Sign in', component: SignIn, parameters: { layout: 'fullscreen' } });
+
+export const Form = meta.story({ decorators: at([]) });
+export const WithDemonstrationAccounts = meta.story({ decorators: at(people) });
+export const LoggedOut = meta.story({ decorators: at([]), args: { justLeft: true } });

@@ -47,7 +47,8 @@ const arrows = [
     'contract',
     'tokens',
   ]),
-  mayOnlyKnow('gateway-knows-no-browser', 'apps/gateway', ['contract', 'standards', 'tokens']),
+  mayOnlyKnow('email-knows-tokens-and-contract', 'packages/email', ['email', 'tokens', 'contract']),
+  mayOnlyKnow('gateway-knows-no-browser', 'apps/gateway', ['contract', 'standards', 'tokens', 'email']),
   rule(
     'browser-apps-know-no-standards',
     'The framework library reaches the browser through the gateway.',
@@ -60,7 +61,7 @@ const arrows = [
     { path: `${browserApps}|^packages/(ui|app-kit)/` },
     { path: '^packages/tokens/src/node' },
   ),
-  mayOnlyKnow('storybook-shows-components', '.storybook', ['tokens', 'ui', 'app-kit']),
+  mayOnlyKnow('storybook-shows-components', '.storybook', ['tokens', 'ui', 'app-kit', 'email']),
   rule(
     'journeys-drive-the-product',
     'Journeys see what a person sees.',

@@ -1,0 +1,47 @@
+import type { Language } from '@esg/contract';
+import type { EmailBrand } from './brand.ts';
+
+/** A part of a message. Both the HTML and the text part are made of it, so that they say the same. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'facts'; rows: readonly { label: string; value: string }[] }
+  | { kind: 'action'; label: string; url: string }
+  | { kind: 'link'; lead: string; label: string; url: string };
+
+/** A message in one language, before it has a form. */
+export type Content = {
+  subject: string;
+  /** What an inbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  blocks: readonly Block[];
+  /** Why this person receives it; stands in the footer. */
+  reason: string;
+};
+
+/** A paragraph. */
+export const text = (line: string): Block => ({ kind: 'text', text: line });
+/** Labelled values below each other. */
+export const facts = (rows: Record<string, string>): Block => ({
+  kind: 'facts',
+  rows: Object.entries(rows).map(([label, value]) => ({ label, value })),
+});
+/** The one thing to do: a button, with its address spelled out below. */
+export const action = (label: string, url: string): Block => ({ kind: 'action', label, url });
+/** Something one may do besides: a sentence that ends in a link. */
+export const link = (lead: string, label: string, url: string): Block => ({ kind: 'link', lead, label, url });
+
+type Write<Facts> = (facts: Facts, brand: EmailBrand) => Content;
+
+/** A kind of e-mail: what it needs to know and what it says in each language. */
+export type Message<Facts> = {
+  write: Record<Language, Write<Facts>>;
+  /** It as it might be, for the brand studio and stories. */
+  sample: (brand: EmailBrand, language: Language) => Content;
+};
+
+/** Makes a kind of e-mail. A language without its words does not pass the type check. */
+export const defineMessage = <Facts>(
+  write: Record<Language, Write<Facts>>,
+  sample: (brand: EmailBrand) => Facts,
+): Message<Facts> => ({ write, sample: (brand, language) => write[language](sample(brand), brand) });

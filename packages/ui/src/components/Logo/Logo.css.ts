@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
@@ -13,21 +13,25 @@ export const logo = recipe({
       regular: inComponent({ height: '1.75rem', maxWidth: '10rem' }),
       large: inComponent({ height: '2.5rem', maxWidth: '100%' }),
     },
-    plate: { true: {} },
+    /** Where the picture stands. A plate makes light ground in the dark for a picture that is the only one. */
+    ground: { any: {}, plate: {}, light: {}, dark: inComponent({ display: 'none' }) },
   },
-  defaultVariants: { size: 'regular' },
+  defaultVariants: { size: 'regular', ground: 'any' },
 });
 
-const plate = {
+const inTheDark = (className: string, rule: Omit<GlobalStyleRule, '@layer' | '@media'>) => {
+  globalStyle(`:root[data-mode="dark"] .${className}`, { '@layer': { [componentLayer]: rule } });
+  globalStyle(`:root:not([data-mode]) .${className}`, {
+    '@layer': { [componentLayer]: { '@media': { '(prefers-color-scheme: dark)': rule } } },
+  });
+};
+
+const { plate, light, dark } = logo.classNames.variants.ground;
+inTheDark(plate, {
   boxSizing: 'content-box',
   padding: `${vars.space[1]} ${vars.space[2]}`,
   background: vars.color.logo.plate,
   borderRadius: vars.radius.small,
-} as const;
-
-globalStyle(`:root[data-mode="dark"] .${logo.classNames.variants.plate.true}`, {
-  '@layer': { [componentLayer]: plate },
 });
-globalStyle(`:root:not([data-mode]) .${logo.classNames.variants.plate.true}`, {
-  '@layer': { [componentLayer]: { '@media': { '(prefers-color-scheme: dark)': plate } } },
-});
+inTheDark(light, { display: 'none' });
+inTheDark(dark, { display: 'block' });

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Logo } from './Logo.tsx';
 
@@ -8,3 +9,16 @@ const navyWordmark =
 
 export const OnLightGround = meta.story({ args: { src: navyWordmark, alt: 'Harbour' } });
 export const InTheDark = meta.story({ args: { src: navyWordmark, alt: 'Harbour' }, globals: { mode: 'dark' } });
+
+const creamWordmark = navyWordmark.replace('%2314315f', '%23f5f1e6');
+const both = { src: navyWordmark, darkSrc: creamWordmark, alt: 'Harbour' };
+
+export const WithAVariantForTheDark = meta.story({ args: both, globals: { mode: 'dark' } });
+WithAVariantForTheDark.test('shows and names the one for the mode only', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('img')).toHaveLength(1);
+  await expect(canvas.getByRole('img', { name: 'Harbour' })).toHaveAttribute('src', creamWordmark);
+});
+export const WithAVariantInTheLight = meta.story({ args: both });
+WithAVariantInTheLight.test('shows the one for light ground', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Harbour' })).toHaveAttribute('src', navyWordmark);
+});

@@ -5,12 +5,21 @@ export const logoSizes = ['mini', 'regular', 'large'] as const;
 export type LogoProps = {
   /** Address of the picture. */
   src: string;
+  /** Address of the variant for dark surfaces. Without one the picture stands on a light plate there. */
+  darkSrc?: string | undefined;
   /** The name it stands for; empty where a link around it says so already. */
   alt: string;
   size?: (typeof logoSizes)[number];
 };
 
-/** A tenant's logo. Drawn for light ground, so that in dark mode it stands on a light plate. */
-export const Logo = ({ src, alt, size = 'regular' }: LogoProps) => (
-  <img src={src} alt={alt} className={logo({ size, plate: size !== 'mini' })} />
-);
+/** A tenant's logo, in the variant for the mode. Only the one that is seen is loaded and heard. */
+export const Logo = ({ src, darkSrc, alt, size = 'regular' }: LogoProps) => {
+  if (!darkSrc)
+    return <img src={src} alt={alt} className={logo({ size, ground: size === 'mini' ? 'any' : 'plate' })} />;
+  return (
+    <>
+      <img src={src} alt={alt} className={logo({ size, ground: 'light' })} loading="lazy" />
+      <img src={darkSrc} alt={alt} className={logo({ size, ground: 'dark' })} loading="lazy" />
+    </>
+  );
+};

@@ -1,5 +1,6 @@
 /** What it takes to edit a brand and to judge it; kept apart so that pages which only wear a brand do not load it. */
 export { apca } from './tenant/apca.ts';
+export { fromOklch, toOklch } from './tenant/color.ts';
 export {
   formatSettingJson,
   parseSettingJson,

@@ -2,7 +2,7 @@ import type { OrganizationProfile } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { checkThumbnail, drawLogo } from '../../platform/images/index.ts';
+import { checkBrandImage, checkThumbnail } from '../../platform/images/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
 import { findOwnOrganisation, isLogoPublished, updateOwnOrganisation } from './organizations.repository.ts';
 import { readOrganizationProfile } from './organizations.service.ts';
@@ -28,7 +28,7 @@ const removeUnused = async (deps: GatewayDeps, scope: Scope, fileId: string) => 
   await removeFile(deps, scope, fileId);
 };
 
-/** Replaces the organisation's logo by a checked and newly drawn one. Throws the `file.…` problems of `drawLogo`. */
+/** Replaces the organisation's logo by a checked and newly drawn one. Throws the `file.…` problems of `checkBrandImage`. */
 export const changeLogo = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -37,7 +37,7 @@ export const changeLogo = async (
 ): Promise<OrganizationProfile> => {
   requireOwn(scope, id);
   if (upload.thumbnail) checkThumbnail(new Uint8Array(await upload.thumbnail.arrayBuffer()));
-  const { original, thumbnail } = await drawLogo(new Uint8Array(await upload.original.arrayBuffer()));
+  const { original, thumbnail } = await checkBrandImage('logo', new Uint8Array(await upload.original.arrayBuffer()));
   const originalName = shownName(upload.original.name);
   const logoFileId = await storeFile(deps, scope, { ...original, originalName });
   const logoThumbnailFileId = await storeFile(deps, scope, { ...thumbnail, originalName });

@@ -1,1 +1,3 @@
-export { checkThumbnail, drawLogo } from './logo.ts';
+export { type CheckedImage, checkBrandImage, checkThumbnail } from './brand-image.ts';
+export { icoOf } from './ico.ts';
+export { type Picture, pngOf } from './picture.ts';

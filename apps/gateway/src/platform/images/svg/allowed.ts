@@ -1,0 +1,82 @@
+/** Elements a drawing keeps. What scripts, loads, animates, filters or embeds is not among them. */
+export const keptElements: ReadonlySet<string> = new Set([
+  ...['svg', 'g', 'defs', 'symbol', 'use', 'style'],
+  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
+  ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask'],
+]);
+
+/** Elements that go while what is in them stays. */
+export const unwrappedElements: ReadonlySet<string> = new Set(['a', 'switch']);
+
+/** Elements that may point at another part of the same drawing. */
+export const pointingElements: ReadonlySet<string> = new Set(['use', 'linearGradient', 'radialGradient']);
+
+/** How something looks: allowed as an attribute, in `style` and in a style sheet. */
+const looks: ReadonlySet<string> = new Set([
+  ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-dasharray', 'stroke-dashoffset', 'stroke-linecap'],
+  ...['stroke-linejoin', 'stroke-miterlimit', 'stroke-opacity', 'stroke-width', 'paint-order', 'vector-effect'],
+  ...['color', 'opacity', 'display', 'visibility', 'overflow', 'stop-color', 'stop-opacity', 'isolation'],
+  ...['clip-path', 'clip-rule', 'mask', 'mask-type', 'mix-blend-mode', 'shape-rendering', 'text-rendering'],
+  ...['font-family', 'font-size', 'font-style', 'font-weight', 'letter-spacing', 'word-spacing', 'text-anchor'],
+  ...['dominant-baseline', 'text-decoration', 'transform', 'transform-origin'],
+]);
+
+const geometry: ReadonlySet<string> = new Set([
+  ...['id', 'class', 'd', 'points', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy', 'fr'],
+  ...['dx', 'dy', 'rotate', 'width', 'height', 'viewBox', 'preserveAspectRatio', 'offset', 'pathLength'],
+  ...['gradientUnits', 'gradientTransform', 'spreadMethod', 'clipPathUnits', 'maskUnits', 'maskContentUnits'],
+  ...['textLength', 'lengthAdjust'],
+]);
+
+/** The only functions a value may call; `url` is looked at apart. */
+const functions: ReadonlySet<string> = new Set([
+  ...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
+  ...['matrix', 'translate', 'translatex', 'translatey', 'scale', 'scalex', 'scaley', 'rotate', 'skewx', 'skewy'],
+]);
+
+const localUrl = /url\(\s*(['"]?)#([\w.:-]+)\1\s*\)/gi;
+
+/** Ids that a value points at, as in `url(#shade)`. */
+export const pointedAt = (value: string): string[] => [...value.matchAll(localUrl)].map((match) => match[2] ?? '');
+
+/** Whether a value holds nothing but plain words, numbers, colours, transforms and pointers into the same drawing. */
+const isPlain = (value: string): boolean => {
+  const rest = value.replace(localUrl, ' ');
+  if (!/^[\p{L}\p{N}\s.,%#()+*'"_-]*$/u.test(rest)) return false;
+  const beforeParentheses = rest.split('(').slice(0, -1);
+  return beforeParentheses.every((before) => {
+    // The longest name has ten letters; looking at more would cost a long value too much time.
+    const [name = ''] = /[\w-]*$/.exec(before.trimEnd().slice(-16)) ?? [];
+    return functions.has(name.toLowerCase());
+  });
+};
+
+/** Takes comments out in one walk; what an unfinished one hides goes with it. */
+export const withoutComments = (text: string): string => {
+  let rest = '';
+  for (let at = 0; at < text.length; ) {
+    const start = text.indexOf('/*', at);
+    if (start === -1) return rest + text.slice(at);
+    rest += `${text.slice(at, start)} `;
+    const end = text.indexOf('*/', start + 2);
+    if (end === -1) return rest;
+    at = end + 2;
+  }
+  return rest;
+};
+
+/** The declarations that are kept of a `style` attribute or of one rule. */
+export const cleanDeclarations = (text: string): string =>
+  withoutComments(text)
+    .split(';')
+    .map((declaration) => {
+      const [name = '', ...value] = declaration.split(':');
+      return { name: name.trim().toLowerCase(), value: value.join(':').trim() };
+    })
+    .filter(({ name, value }) => looks.has(name) && value !== '' && isPlain(value))
+    .map(({ name, value }) => `${name}:${value}`)
+    .join(';');
+
+/** The value of an attribute as it is kept; undefined where it goes. `style` and pointers are looked at elsewhere. */
+export const cleanAttribute = (name: string, value: string): string | undefined =>
+  (looks.has(name) || geometry.has(name)) && isPlain(value) ? value : undefined;

@@ -134,8 +134,9 @@ export const tokenNames = {
     "default": "esg-radius-default",
     "full": "esg-radius-full"
   },
-  "shadow": {
-    "float": "esg-shadow-float"
+  "elevation": {
+    "flat": "esg-elevation-flat",
+    "float": "esg-elevation-float"
   },
   "control": {
     "regular": "esg-control-regular",

@@ -127,7 +127,7 @@ export const floating = style(
     color: text.default,
     border: `1px solid ${border.strong}`,
     borderRadius: vars.radius.default,
-    boxShadow: vars.shadow.float,
+    boxShadow: vars.elevation.float,
     '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   }),
 );

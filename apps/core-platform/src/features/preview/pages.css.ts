@@ -81,7 +81,7 @@ export const sheet = style({
   background: surface.default,
   color: text.default,
   border: `1px solid ${border.default}`,
-  boxShadow: vars.shadow.float,
+  boxShadow: vars.elevation.float,
   // Reports have hundreds of pages; those out of sight are not laid out.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 1123px',

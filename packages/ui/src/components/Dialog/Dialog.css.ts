@@ -33,7 +33,7 @@ export const panel = recipe({
     color: color.text.default,
     border: `1px solid ${color.border.default}`,
     borderRadius: vars.radius.default,
-    boxShadow: vars.shadow.float,
+    boxShadow: vars.elevation.float,
     animation: `${rise} ${motion.duration.slow} ${motion.easing.out}`,
     selectors: { '&:focus': { outline: 'none' } },
     '@media': {

@@ -19,7 +19,7 @@ export const menu = style(
     background: color.surface.overlay,
     border: `1px solid ${color.border.strong}`,
     borderRadius: vars.radius.default,
-    boxShadow: vars.shadow.float,
+    boxShadow: vars.elevation.float,
     animation: `${appear} ${motion.duration.fast} ${motion.easing.out}`,
   }),
 );

@@ -28,7 +28,7 @@ export const sheet = recipe({
     flexDirection: 'column',
     width: 'min(22rem, calc(100vw - 3rem))',
     background: color.surface.overlay,
-    boxShadow: vars.shadow.float,
+    boxShadow: vars.elevation.float,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     selectors: { '&:focus': { outline: 'none' } },

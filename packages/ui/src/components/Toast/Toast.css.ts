@@ -32,7 +32,7 @@ export const toast = style(
     background: color.surface.overlay,
     border: `1px solid ${color.border.strong}`,
     borderRadius: vars.radius.default,
-    boxShadow: vars.shadow.float,
+    boxShadow: vars.elevation.float,
     animation: `${rise} ${motion.duration.slow} ${motion.easing.out}`,
     selectors: { '&:focus-visible': focusRing },
   }),

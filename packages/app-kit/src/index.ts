@@ -33,7 +33,14 @@ export { useRoom } from './realtime/use-room.ts';
 export { createDraftStore, type DraftStore } from './saving/drafts.ts';
 export { MergeDialog, type MergeDialogProps } from './saving/MergeDialog.tsx';
 export { type AnswerPlace, resumeAnswers, useSavedAnswer } from './saving/saved-answer.ts';
-export type { Acknowledged, Competing, SaveState, Stamped } from './saving/saved-field.ts';
+export {
+  type Acknowledged,
+  type Competing,
+  type Divergence,
+  type SaveState,
+  StaleWrite,
+  type Stamped,
+} from './saving/saved-field.ts';
 export {
   draftsOf,
   flushFields,

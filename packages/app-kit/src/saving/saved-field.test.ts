@@ -210,3 +210,23 @@ it('tells the gateway after a reload what the person saw when typing, so that on
   await vi.advanceTimersByTimeAsync(10);
   expect(server.save).toHaveBeenLastCalledWith({ value: 'b', version: 1, seen: 'a' });
 });
+
+it('brings together what two people changed where it can be merged, also with what is typed meanwhile', async () => {
+  const server = gateway('[]');
+  const merge = ({ seen, mine, theirs }: { seen: string; mine: string; theirs: string }) =>
+    theirs.length === seen.length ? undefined : mine.replace('[', theirs.slice(0, -1));
+  const field = createSavedField({
+    id: 'f',
+    stored: { value: '[]', version: 1 },
+    save: server.save,
+    merge,
+    drafts: memoryDrafts().store,
+  });
+  server.state.value = '[theirs ]';
+  server.state.version = 2;
+  field.change('[mine]');
+  await vi.advanceTimersByTimeAsync(700);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server.state.value).toBe('[theirs mine]');
+  expect(field.snapshot()).toEqual({ value: '[theirs mine]', state: { kind: 'saved', at } });
+});

@@ -15,6 +15,20 @@ export type Acknowledged<Value> = Stamped<Value> & { readonly updatedAt: string 
 /** What stands in the database now, and who put it there. */
 export type Competing<Value> = Acknowledged<Value> & { readonly updatedBy: { readonly name: string } };
 
+/** What `save` rejects with when somebody else has stored another value meanwhile. */
+export class StaleWrite<Value> extends Error {
+  override readonly name = 'StaleWrite';
+  readonly competing: Competing<Value>;
+
+  constructor(competing: Competing<Value>) {
+    super('Somebody else has stored another value meanwhile.');
+    this.competing = competing;
+  }
+}
+
+/** Two values that were both made out of `seen`. */
+export type Divergence<Value> = { readonly seen: Value; readonly mine: Value; readonly theirs: Value };
+
 export type SaveState<Value> =
   | { readonly kind: 'idle' }
   /** Changed, or on its way. */
@@ -23,7 +37,8 @@ export type SaveState<Value> =
   /** The gateway cannot be reached: kept in this browser, tried again by itself. */
   | { readonly kind: 'kept' }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[]; readonly error: ApiError }
-  | { readonly kind: 'conflict'; readonly current: Competing<Value> };
+  /** `seen` is what both sides started from. */
+  | { readonly kind: 'conflict'; readonly current: Competing<Value>; readonly seen: Value };
 
 export type SavedFieldSnapshot<Value> = { readonly value: Value; readonly state: SaveState<Value> };
 
@@ -51,8 +66,10 @@ export type SavedField<Value> = {
 export type SavedFieldOptions<Value> = {
   readonly id: string;
   readonly stored: Stamped<Value>;
-  /** Rejects with `ApiError`; `answer.stale` carries what is stored now. */
+  /** Rejects with `ApiError`, whose `answer.stale` carries what is stored now, or with `StaleWrite`. */
   readonly save: (change: Change<Value>) => Promise<Acknowledged<Value>>;
+  /** Brings two values together without asking; gives nothing where the person has to decide. */
+  readonly merge?: ((both: Divergence<Value>) => Value | undefined) | undefined;
   readonly drafts: DraftStore;
   /** Pause after the last change before it is sent. */
   readonly delayMs?: number;
@@ -63,6 +80,12 @@ export type SavedFieldOptions<Value> = {
 const defaultDelayMs = 700;
 const defaultRetryMs = 2_000;
 const retryMsMax = 30_000;
+
+const competingOf = <Value>(error: unknown): Competing<Value> | undefined => {
+  if (error instanceof StaleWrite) return error.competing;
+  const isStale = error instanceof ApiError && error.code === 'answer.stale';
+  return isStale ? (error.current as unknown as Competing<Value> | undefined) : undefined;
+};
 
 /**
  * One field that saves by itself (house rule 9): every change is first kept in the browser, then sent with the version
@@ -112,12 +135,21 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
       schedule(delayMs);
     }
   };
+  const reconcile = (competing: Competing<Value>) => {
+    const both = { seen: stored.value, mine: current.value, theirs: competing.value };
+    const merged = options.merge?.(both);
+    if (merged === undefined) return show({ state: { kind: 'conflict', current: competing, seen: both.seen } });
+    stored = competing;
+    keep(merged);
+    show({ value: merged });
+    schedule(0);
+  };
   const fail = (sent: Value, error: unknown) => {
-    if (error instanceof ApiError && error.current && error.code === 'answer.stale') {
-      const competing = error.current as unknown as Competing<Value>;
+    const competing = competingOf<Value>(error);
+    if (competing) {
       // The same value from both sides, or our own answer that got lost on its way back, is nothing to decide.
       if (same(competing.value, sent)) acknowledge(sent, competing);
-      else show({ state: { kind: 'conflict', current: competing } });
+      else reconcile(competing);
     } else if (error instanceof ApiError && !isTemporary(error) && error.status !== 429 && error.status !== 401) {
       show({ state: { kind: 'refused', issues: error.issues, error } });
     } else {

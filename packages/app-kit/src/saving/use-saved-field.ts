@@ -49,7 +49,7 @@ export type UseSavedField<Value> = SavedFieldSnapshot<Value> &
  * something typed here still waits. `save` is read anew on each use of the same `id`.
  */
 export const useSavedField = <Value>(
-  options: Pick<SavedFieldOptions<Value>, 'id' | 'stored' | 'save' | 'delayMs'>,
+  options: Pick<SavedFieldOptions<Value>, 'id' | 'stored' | 'save' | 'merge' | 'delayMs'>,
 ): UseSavedField<Value> => {
   const userId = useServices().session.userId() ?? '';
   const { id, stored } = options;

@@ -4,6 +4,8 @@ import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { ignoreFramedStories, wearPreviewedBrand } from './brand-preview.ts';
+import { followStudio, isStudioFrame, useLiveBrand } from './kit/live-brand.ts';
+import { StoryBrandContext, storyBrands } from './kit/story-brand.ts';
 import { brandTitles, dress } from './themes.ts';
 
 if (window.name === 'brand-preview') void wearPreviewedBrand();
@@ -12,6 +14,8 @@ else ignoreFramedStories();
 const toolbar = <Icon extends string>(title: string, icon: Icon, items: { value: string; title: string }[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
 });
+
+if (isStudioFrame()) void followStudio();
 
 export default definePreview({
   addons: [addonA11y()],
@@ -42,8 +46,13 @@ export default definePreview({
   decorators: [
     (Story, { globals }) => {
       const { tenant, mode, locale } = globals as { tenant: SampleBrand; mode: Mode; locale: string };
+      const live = useLiveBrand();
       useLayoutEffect(() => dress(tenant, mode, locale), [tenant, mode, locale]);
-      return <Story />;
+      return (
+        <StoryBrandContext value={live ?? storyBrands[tenant]}>
+          <Story />
+        </StoryBrandContext>
+      );
     },
   ],
 });

@@ -1,7 +1,7 @@
 import { demoAccountQueries } from '@esg/api-client';
 import { useServices } from '@esg/app-kit';
 import type { DemoAccount } from '@esg/contract';
-import { onScreen, type Seed } from '../../../../../.storybook/kit/on-screen.tsx';
+import { drawnTo, onScreen, type Seed } from '../../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { catalogue } from '../../app/catalogue.ts';
 import { SignInPage } from './SignInPage.tsx';
@@ -25,7 +25,12 @@ const seedWith =
   };
 const at = (accounts: DemoAccount[]) => [onScreen({ catalogue, path: '/', seed: seedWith(accounts) })];
 
-const meta = preview.meta({ title: 'Screens/Sign in', component: SignIn, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  title: 'Screens/Sign in',
+  component: SignIn,
+  play: drawnTo(1),
+  parameters: { layout: 'fullscreen' },
+});
 
 export const Form = meta.story({ decorators: at([]) });
 export const WithDemonstrationAccounts = meta.story({ decorators: at(people) });

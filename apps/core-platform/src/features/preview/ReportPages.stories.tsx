@@ -1,130 +1,52 @@
-import type { ReportModel } from '@esg/contract';
+import type { Language, ReportModel } from '@esg/contract';
+import { paperColorsOf, type StoryBrand, useStoryBrand } from '../../../../../.storybook/kit/story-brand.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { CoverPage } from './CoverPage.tsx';
+import * as css from './pages.css.ts';
+import { paperVariables } from './paper.ts';
 import { ReportPages } from './ReportPages.tsx';
+import { sampleModel, sampleModelZh } from './sample-model.ts';
 
-const model: ReportModel = {
-  reportId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f10',
-  language: 'en',
-  languageTag: 'en',
-  title: 'Sustainability report 2025',
-  organisation: 'Verdant Manufacturing',
-  framework: {
-    versionId: 'gri-2025',
-    name: 'GRI Standards',
-    version: '2021',
-    owner: 'GRI',
-    licenceNote: 'Codes are those of the standard; titles are in our own words.',
-  },
-  period: { start: '2025-01-01', end: '2025-12-31' },
-  description: 'How we did in 2025.',
-  reportingBoundary: 'All sites in Hong Kong and Shenzhen.',
-  publishedAt: null,
-  numberLocale: 'en-IN',
+type ReportStoryProps = { publishedAt?: string | null; language?: Language };
+
+const modelOf = (brand: StoryBrand, language: Language, publishedAt: string | null): ReportModel => ({
+  ...(language === 'zhTw' ? sampleModelZh : sampleModel),
+  publishedAt,
   brand: {
-    name: 'Verdant',
-    supportEmail: 'support@verdant.example',
-    colors: {
-      primary: '#1f7a3d',
-      onPrimary: '#ffffff',
-      accent: '#1f7a3d',
-      gradientFrom: '#1f7a4d',
-      gradientTo: '#5c7d00',
-      onGradient: '#ffffff',
-    },
-    tenantLogoFileId: null,
-    organisationLogoFileId: null,
+    ...sampleModel.brand,
+    name: brand.companyName,
+    supportEmail: brand.supportEmail,
+    colors: paperColorsOf(brand),
   },
-  words: {
-    contents: 'Contents',
-    reportingPeriod: 'Reporting period',
-    reportingBoundary: 'Reporting boundary',
-    preparedWith: 'Prepared with',
-    omitted: 'Left out',
-    unanswered: 'Not answered',
-    page: 'Page',
-    value: 'Value',
-    unit: 'Unit',
-    descriptor: 'Description',
-    disclosure: 'Disclosure',
-    field: 'Field',
-    contentIndex: 'Content index',
-    draft: 'Draft',
-    publishedOn: 'Published on',
-    total: 'Total',
-  },
-  chapters: [
-    {
-      code: 'GRI 302',
-      title: 'GRI 302: Energy 2016',
-      disclosures: [
-        {
-          code: '302-1',
-          title: 'Energy used inside the organisation',
-          omission: null,
-          fields: [
-            {
-              key: 'total',
-              label: 'Total energy consumption',
-              language: null,
-              content: {
-                kind: 'numbers',
-                decimals: 2,
-                rows: [
-                  { descriptor: 'Hong Kong', number: '1234567.5', unitCode: 'kWh', unitSymbol: 'kWh' },
-                  { descriptor: 'Shenzhen', number: '420.05', unitCode: 'kWh', unitSymbol: 'kWh' },
-                ],
-              },
-            },
-            {
-              key: 'method',
-              label: 'Method',
-              language: null,
-              content: { kind: 'text', text: 'Metered at each site.' },
-            },
-            {
-              key: 'policy',
-              label: 'Policy',
-              language: 'zhTw',
-              content: {
-                kind: 'rich',
-                blocks: [
-                  {
-                    kind: 'paragraph',
-                    runs: [{ text: '我們先' }, { text: '減少', bold: true }, { text: '，後抵銷。' }],
-                  },
-                  { kind: 'bullet', runs: [{ text: '更換照明' }] },
-                  { kind: 'bullet', runs: [{ text: '安裝太陽能板' }] },
-                ],
-              },
-            },
-            { key: 'sold', label: 'Energy sold', language: null, content: { kind: 'unanswered' } },
-          ],
-          charts: [
-            {
-              title: 'Total energy consumption',
-              unitSymbol: 'kWh',
-              bars: [
-                { label: 'Hong Kong', value: '1234567.5' },
-                { label: 'Shenzhen', value: '420.05' },
-              ],
-            },
-          ],
-        },
-        {
-          code: '302-2',
-          title: 'Energy used outside the organisation',
-          omission: { reason: 'Information unavailable', explanation: 'Our suppliers report from 2027 on.' },
-          fields: [],
-          charts: [],
-        },
-      ],
-    },
-  ],
+});
+
+const Pages = ({ publishedAt = null, language = 'en' }: ReportStoryProps) => {
+  const brand = useStoryBrand();
+  return <ReportPages model={modelOf(brand, language, publishedAt)} logos={{ tenant: brand.logo }} />;
 };
 
-const meta = preview.meta({ component: ReportPages, args: { model, logos: {} } });
+const Cover = ({ publishedAt = null, language = 'en' }: ReportStoryProps) => {
+  const brand = useStoryBrand();
+  const model = modelOf(brand, language, publishedAt);
+  return (
+    <div className={css.pages} style={paperVariables(model.brand)} lang={model.languageTag}>
+      <CoverPage model={model} id="cover" logos={{ tenant: brand.logo }} />
+    </div>
+  );
+};
 
+const meta = preview.meta({
+  title: 'Screens/Report',
+  component: Pages,
+  render: (args, { globals }) => <Pages {...args} language={globals.locale === 'zh-Hant-HK' ? 'zhTw' : 'en'} />,
+});
+
+export const CoverOnly = meta.story({
+  name: 'Cover',
+  args: { publishedAt: '2026-03-31T08:00:00.000Z' },
+  render: (args, { globals }) => <Cover {...args} language={globals.locale === 'zh-Hant-HK' ? 'zhTw' : 'en'} />,
+});
 export const Draft = meta.story({});
 /** Paper stays white and readable in the dark. */
 export const InTheDark = meta.story({ globals: { mode: 'dark', tenant: 'harbour' } });
-export const Published = meta.story({ args: { model: { ...model, publishedAt: '2026-03-31T08:00:00.000Z' } } });
+export const Published = meta.story({ args: { publishedAt: '2026-03-31T08:00:00.000Z' } });

@@ -1,0 +1,53 @@
+import type { PreviewBrand, PreviewLook } from '@esg/app-kit/brand-preview';
+import { useSyncExternalStore } from 'react';
+import { addons } from 'storybook/preview-api';
+import { drawnBrand, type StoryBrand } from './story-brand.ts';
+
+let live: StoryBrand | undefined;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+const show = ({ companyName, supportEmail, colorSetting, images }: PreviewBrand) => {
+  const drawn = drawnBrand(companyName, colorSetting);
+  live = {
+    companyName,
+    supportEmail,
+    colorSetting,
+    logo: images.logo ?? drawn.logo,
+    miniLogo: images.miniLogo ?? drawn.miniLogo,
+  };
+  for (const listener of listeners) listener();
+};
+
+/** The toolbar's globals follow, so that a story sees one mode and one language. */
+const follow = ({ mode, language }: Pick<PreviewLook, 'mode' | 'language'>) => {
+  const locale = language === 'zhTw' ? 'zh-Hant-HK' : 'en';
+  addons.getChannel().emit('updateGlobals', { globals: { mode, locale } });
+};
+
+/** The brand of the studio that frames this page; nothing outside a studio. */
+export const useLiveBrand = (): StoryBrand | undefined => useSyncExternalStore(subscribe, () => live);
+
+/** Whether this page stands in a frame of the brand studio. */
+export const isStudioFrame = (): boolean => window.name === 'brand-preview' && window.parent !== window;
+
+/** Wears what the studio shows, from now on. */
+export const followStudio = async (): Promise<void> => {
+  const { receiveBrandPreview } = await import('@esg/app-kit/brand-preview');
+  let present = '';
+  receiveBrandPreview({
+    allowedOrigins: [location.origin],
+    onBrand: (brand, look) => {
+      show(brand);
+      const wanted = `${look.mode} ${look.language}`;
+      if (wanted !== present) follow(look);
+      present = wanted;
+    },
+  });
+};

@@ -1,0 +1,105 @@
+import { type ApiClient, organizationQueries, sessionQueries, tenantQueries } from '@esg/api-client';
+import { type Catalogue, createQueryClient, type Services, ServicesProvider } from '@esg/app-kit';
+import type { Language } from '@esg/contract';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  type RouterProps,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { languageOf, Spoken } from './Spoken.tsx';
+import { useStoryBrand } from './story-brand.ts';
+import { storyProfile, storyServices, storyUser } from './story-services.ts';
+
+/** Puts into the cache what the gateway would have answered. */
+export type Seed = (cache: QueryClient, api: ApiClient, language: Language) => void;
+
+export type ScreenSetting = {
+  /** Messages of the app that the screen belongs to. */
+  readonly catalogue: Catalogue;
+  /** Address at which the screen stands. */
+  readonly path: string;
+  /** Frame around the screen; it holds an `Outlet`. */
+  readonly frame?: ReactNode;
+  readonly seed?: Seed;
+};
+
+type Parts = { readonly frame: ReactNode; readonly screen: ReactNode };
+const PartsContext = createContext<Parts>({ frame: null, screen: null });
+
+/** Every address shows the story: links move the address, as in the product, and lead nowhere else. */
+const createStoryRouter = (path: string) => {
+  const root = createRootRoute({ component: () => use(PartsContext).frame });
+  const any = createRoute({ getParentRoute: () => root, path: '$', component: () => use(PartsContext).screen });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  // Each app declares its own router for its links; this one answers to all of them.
+  return createRouter({ routeTree: root.addChildren([any]), history }) as unknown as RouterProps['router'];
+};
+
+/** A cache in which nothing grows old, so that nothing is asked for. */
+const createStoryCache = ({ api, tenant }: Services, language: Language, seed: Seed | undefined): QueryClient => {
+  const cache = createQueryClient();
+  cache.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } });
+  cache.setQueryData(sessionQueries.me(api).queryKey, storyUser);
+  cache.setQueryData(sessionQueries.profile(api).queryKey, storyProfile);
+  cache.setQueryData(tenantQueries.info(api, tenant.hostname).queryKey, tenant.info);
+  cache.setQueryData(tenantQueries.settings(api).queryKey, tenant.settings);
+  cache.setQueryData(organizationQueries.profile(api).queryKey, {
+    id: storyProfile.organizationId,
+    name: storyProfile.organizationName,
+    industry: null,
+    headquartersCountry: 'HK',
+    reportLanguage: language,
+    communicationLanguage: 'en',
+    logo: null,
+  });
+  seed?.(cache, api, language);
+  return cache;
+};
+
+type ScreenProps = ScreenSetting & { readonly locale: unknown; readonly children: ReactNode };
+
+/** Services, cache, router and words around a real screen: nothing of it reaches the network. */
+const Screen = ({ catalogue, path, frame = <Outlet />, seed, locale, children }: ScreenProps) => {
+  const brand = useStoryBrand();
+  const language = languageOf(locale);
+  const services = useMemo(() => storyServices(brand), [brand]);
+  const cache = useMemo(() => createStoryCache(services, language, seed), [services, language, seed]);
+  const [router] = useState(() => createStoryRouter(path));
+  return (
+    <Spoken locale={locale} catalogue={catalogue}>
+      <ServicesProvider services={services}>
+        <QueryClientProvider client={cache}>
+          <PartsContext value={{ frame, screen: children }}>
+            <RouterProvider router={router} />
+          </PartsContext>
+        </QueryClientProvider>
+      </ServicesProvider>
+    </Spoken>
+  );
+};
+
+/** Decorator for stories of whole screens. */
+export const onScreen =
+  (setting: ScreenSetting) =>
+  (Story: () => ReactNode, { globals }: { readonly globals: { readonly locale?: unknown } }) => (
+    <Screen {...setting} locale={globals.locale}>
+      <Story />
+    </Screen>
+  );
+
+type Seen = {
+  readonly canvas: { readonly findByRole: (role: string, options: { level: number }) => Promise<unknown> };
+};
+
+/** Play function that is over when the heading of this level is there, so that checks see the screen and not the way to it. */
+export const drawnTo =
+  (level: number) =>
+  async ({ canvas }: Seen): Promise<void> => {
+    await canvas.findByRole('heading', { level });
+  };

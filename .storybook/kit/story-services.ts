@@ -1,0 +1,99 @@
+import { ApiError, createApiClient } from '@esg/api-client';
+import type { Services } from '@esg/app-kit';
+import { permissionsOf, type TenantSettings, type User, type UserProfile } from '@esg/contract';
+import type { StoryBrand } from './story-brand.ts';
+
+const hostname = 'verdant.localhost';
+
+/** Who the screens are shown to. */
+export const storyUser: User = {
+  id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f10',
+  firstName: 'Mei',
+  lastName: 'Lam',
+  email: 'mei.lam@company.example',
+  language: 'en',
+};
+
+/** An administrator: sees every entry and action. */
+export const storyProfile: UserProfile = {
+  role: 'administrator',
+  permissions: [...permissionsOf('administrator', { ownsTenant: true, brandMode: 'whitelabeled' })],
+  organizationId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f11',
+  organizationName: 'Kestrel Packaging',
+  organizationType: 'Standard',
+  registerProcess: 8,
+  informationStep: '4',
+};
+
+/** The brand as the gateway would answer it. */
+export const settingsOf = ({
+  companyName,
+  supportEmail,
+  colorSetting,
+  logo,
+  miniLogo,
+}: StoryBrand): TenantSettings => ({
+  id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f12',
+  companyName,
+  supportEmail,
+  colorSetting,
+  platformType: 'ESG',
+  logo: { origin: logo, originalName: 'logo.svg' },
+  logoDark: { origin: '', originalName: '' },
+  miniLogo: { origin: miniLogo },
+  favicon: { origin: miniLogo, originalName: 'favicon.svg' },
+});
+
+/** A client that never leaves the page: whatever a story has not filled in beforehand is out of reach. */
+const unreachableApi = () => {
+  const api = createApiClient({
+    baseUrl: 'https://gateway.invalid',
+    headers: () => ({}),
+    onTokenExpired: async () => false,
+    onUnauthenticated: () => {},
+  });
+  api.interceptors.request.use(() => {
+    throw new ApiError(0, 'network.unreachable');
+  });
+  return api;
+};
+
+/** What the shell hands to its screens, without a gateway behind it. */
+export const storyServices = (brand: StoryBrand): Services => ({
+  config: {
+    environment: 'demo',
+    gatewayUrl: '',
+    accountsUrl: '',
+    socketUrl: '',
+    cardProviderKey: '',
+    remoteModules: {},
+  },
+  tenant: {
+    hostname,
+    info: {
+      id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f12',
+      name: brand.companyName,
+      hostType: 'SUBDOMAIN',
+      brandMode: 'whitelabeled',
+      featureFlag: { featureFlags: [], versionIds: [] },
+    },
+    settings: settingsOf(brand),
+  },
+  api: unreachableApi(),
+  session: {
+    start: async () => true,
+    accessToken: () => undefined,
+    userId: () => storyUser.id,
+    refresh: async () => false,
+    signOut: async () => {},
+    revoke: () => {},
+    onToken: () => () => {},
+  },
+  realtime: {
+    join: () => () => {},
+    onNotice: () => () => {},
+    onReconnect: () => () => {},
+    renew: () => {},
+    close: () => {},
+  },
+});

@@ -1,0 +1,62 @@
+import { frameworkQueries } from '@esg/api-client';
+import type { FrameworkSummary } from '@esg/contract';
+import type { Seed } from '../../../../.storybook/kit/on-screen.tsx';
+
+type Essentials = Pick<FrameworkSummary, 'versionId' | 'name' | 'version' | 'owner' | 'disclosureCount'>;
+
+const framework = (essentials: Essentials, effectiveFrom: string | null = '2025-01-01'): FrameworkSummary => ({
+  family: essentials.versionId,
+  category: 'REPORTING_STANDARDS',
+  effectiveFrom,
+  audience: ['investors'],
+  licenceNote: {
+    en: `Codes are those of ${essentials.owner}; titles and guidance are in our own words.`,
+    zhTw: `代碼由 ${essentials.owner} 訂定；標題及指引由我們撰寫。`,
+  },
+  ...essentials,
+});
+
+const frameworks: FrameworkSummary[] = [
+  framework(
+    {
+      versionId: 'gri-2021',
+      name: { en: 'GRI Standards', zhTw: 'GRI 準則' },
+      version: '2021',
+      owner: 'GRI',
+      disclosureCount: 117,
+    },
+    '2023-01-01',
+  ),
+  framework({
+    versionId: 'hkex-c2-2025',
+    name: { en: 'HKEX ESG Code', zhTw: '港交所《環境、社會及管治守則》' },
+    version: '2025',
+    owner: 'HKEX',
+    disclosureCount: 36,
+  }),
+  framework(
+    {
+      versionId: 'hkfrs-s2',
+      name: { en: 'HKFRS S2 Climate-related Disclosures', zhTw: '《香港財務報告準則》S2 氣候相關披露' },
+      version: '2024',
+      owner: 'HKICPA',
+      disclosureCount: 29,
+    },
+    '2025-08-01',
+  ),
+  framework(
+    {
+      versionId: 'vsme',
+      name: { en: 'VSME Standard', zhTw: 'VSME 準則' },
+      version: '2024',
+      owner: 'EFRAG',
+      disclosureCount: 20,
+    },
+    null,
+  ),
+];
+
+/** The framework library, in part. */
+export const seedFrameworks: Seed = (cache, api) => {
+  cache.setQueryData(frameworkQueries.list(api).queryKey, frameworks);
+};

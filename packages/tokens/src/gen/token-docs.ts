@@ -937,7 +937,7 @@ export const tokenDocs: readonly TokenDoc[] = [
     "name": "esg-font-weight-regular",
     "path": "font.weight.regular",
     "type": "fontWeight",
-    "description": "Text",
+    "description": "Text that is read through",
     "light": "400",
     "dark": "400"
   },

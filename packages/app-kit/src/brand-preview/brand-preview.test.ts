@@ -175,6 +175,7 @@ it('keeps the tenant’s own pictures where the brand brings none', () => {
     id: 'a',
     companyName: 'Old',
     logo: { origin: '/old-logo', originalName: 'logo.png' },
+    logoDark: { origin: '/old-dark', originalName: 'dark.png' },
     favicon: { origin: '/old-icon', originalName: 'icon.png' },
     miniLogo: { origin: '/old-mini' },
     supportEmail: '',
@@ -184,6 +185,7 @@ it('keeps the tenant’s own pictures where the brand brings none', () => {
   expect(settingsWith(settings, look.brand)).toMatchObject({
     companyName: 'Verdant',
     logo: { origin: 'https://verdant.example/logo.png', originalName: 'logo.png' },
+    logoDark: { origin: '' },
     favicon: { origin: '/old-icon' },
   });
 });

@@ -77,13 +77,17 @@ export const readPreviewAnswer = (data: unknown): PreviewAnswer | undefined => {
   return { type: 'brand-preview-painted', sequence: data.sequence };
 };
 
-/** Tenant settings in which the brand stands; a picture that the brand does not bring stays as it is. */
+/**
+ * Tenant settings in which the brand stands. A picture that the brand does not bring stays as it is; without a logo for
+ * dark surfaces the logo stands there.
+ */
 export const settingsWith = (settings: TenantSettings, brand: PreviewBrand): TenantSettings => ({
   ...settings,
   companyName: brand.companyName,
   supportEmail: brand.supportEmail,
   colorSetting: brand.colorSetting,
   logo: { ...settings.logo, origin: brand.images.logo ?? settings.logo.origin },
+  logoDark: { ...settings.logoDark, origin: brand.images.logoDark ?? '' },
   favicon: { ...settings.favicon, origin: brand.images.favicon ?? settings.favicon.origin },
   miniLogo: { ...settings.miniLogo, origin: brand.images.miniLogo ?? settings.miniLogo.origin },
 });

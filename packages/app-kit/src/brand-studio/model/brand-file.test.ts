@@ -1,0 +1,92 @@
+import { sampleSettings } from '@esg/tokens';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatBrandCss, formatBrandJson, formatBrandTokens, parseBrandFile, unfitTexts } from './brand-file.ts';
+import { readStudioLink, usualView, writeStudioLink } from './studio-link.ts';
+
+const verdant = {
+  companyName: '綠源 & Söhne = 100 %',
+  supportEmail: 'help@verdant.example',
+  colorSetting: sampleSettings.verdant,
+};
+const derived = {
+  ...verdant,
+  colorSetting: {
+    ...sampleSettings.harbour,
+    primary: { color: '#14315f', hoverColor: '', activeColor: '' },
+    special: { ...sampleSettings.harbour.special, secondaryColor: '' },
+  },
+};
+
+describe.each([verdant, derived, { ...verdant, colorSetting: sampleSettings.default }])('a brand (%#)', (brand) => {
+  it('comes back from a JSON file as it was', () => {
+    expect(parseBrandFile(formatBrandJson(brand))).toEqual({ brand, errors: [] });
+  });
+
+  it('comes back from design tokens as it was', () => {
+    expect(parseBrandFile(formatBrandTokens(brand))).toEqual({ brand, errors: [] });
+  });
+
+  it('comes back from a link as it was, with the view', () => {
+    const view = { ...usualView, screen: 'sign-in', mode: 'both', language: 'zhTw', vision: 'tritanopia' } as const;
+    const hash = writeStudioLink(brand, view);
+    expect(readStudioLink(`#${hash}`)).toEqual({ view, reading: { brand, errors: [] } });
+  });
+});
+
+describe('a file', () => {
+  it('may hold the colours alone; then names stay as they are', () => {
+    expect(parseBrandFile(JSON.stringify(sampleSettings.harbour))).toEqual({
+      brand: { colorSetting: sampleSettings.harbour },
+      errors: [],
+    });
+  });
+
+  it('that is no brand says why, and at which field', () => {
+    const broken = structuredClone(verdant);
+    broken.colorSetting.primary.hoverColor = 'red;} body{display:none';
+    broken.supportEmail = 'nobody';
+    const places = (text: string) => parseBrandFile(text).errors.map(({ code, path }) => `${code} ${path}`);
+    expect(places(JSON.stringify(broken))).toEqual([
+      'color.malformed primary.hoverColor',
+      'text.malformed supportEmail',
+    ]);
+    expect(places('{')).toEqual(['json.malformed ']);
+    expect(places('[1]')).toEqual(['setting.unknown ']);
+    expect(places('null')).toEqual(['setting.unknown ']);
+  });
+
+  it('never throws, whatever it holds', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseBrandFile(text).errors !== undefined));
+  });
+});
+
+describe('a link', () => {
+  it('without a brand brings a view alone', () => {
+    expect(readStudioLink('')).toEqual({ view: usualView });
+    expect(readStudioLink('#mode=dark&width=watch')).toEqual({ view: { ...usualView, mode: 'dark' } });
+  });
+
+  it('that was cut off says which colours are missing', () => {
+    const cut = writeStudioLink(verdant, usualView).split('&special')[0] ?? '';
+    expect(readStudioLink(cut).reading?.errors).toEqual([{ code: 'color.missing', path: 'special.color' }]);
+  });
+
+  it('never throws, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => readStudioLink(`#brand=1&primary=${text}&${text}`).reading !== undefined),
+    );
+  });
+});
+
+it('writes both modes of the theme as CSS', () => {
+  const css = formatBrandCss(sampleSettings.verdant);
+  expect(css).toContain(':root {\n  color-scheme: light;');
+  expect(css).toContain(":root[data-mode='dark'] {\n  color-scheme: dark;");
+  expect(css).toContain('  --esg-color-action-bg: #1f7a4d;');
+});
+
+it('names the texts that could not be saved', () => {
+  expect(unfitTexts(verdant)).toEqual([]);
+  expect(unfitTexts({ companyName: ' ', supportEmail: 'help@' })).toEqual(['companyName', 'supportEmail']);
+});

@@ -1,0 +1,85 @@
+import { type BrandContent, languages } from '@esg/contract';
+import { type SettingPath, settingPaths } from '@esg/tokens';
+import { visionDeficiencies } from '@esg/tokens/studio';
+import { type BrandReading, readBrand } from './brand-file.ts';
+import type { StudioView } from './studio-state.ts';
+
+/** How a studio is first looked at. */
+export const usualView: StudioView = {
+  screen: '',
+  mode: 'light',
+  language: 'en',
+  width: 'desktop',
+  vision: 'full',
+  compare: false,
+};
+
+/** What a link brings: a look at the screens, and a brand when there is one in it. */
+export type StudioLink = { readonly view: StudioView; readonly reading?: BrandReading };
+
+const groups = ['primary', 'secondary', 'special'] as const;
+const pathsOf = (group: (typeof groups)[number]): SettingPath[] =>
+  settingPaths.filter((path) => path.startsWith(`${group}.`));
+const keyOf = (path: SettingPath) => path.slice(path.indexOf('.') + 1);
+
+/** Stands in every link that holds a brand; a later form of the link counts on. */
+const mark = 'brand';
+const form = '1';
+
+/**
+ * The work as the hash of an address, without `#`: readable, and short enough for a message. Pictures are not in it.
+ * `readStudioLink` gives the same brand and view back.
+ */
+export const writeStudioLink = (
+  { companyName, supportEmail, colorSetting }: BrandContent,
+  view: StudioView,
+): string => {
+  const link = new URLSearchParams({ [mark]: form, company: companyName, support: supportEmail });
+  if (colorSetting.isDefaultTheme) link.set('default', '1');
+  for (const group of groups) {
+    const colors = colorSetting[group] as Record<string, string>;
+    link.set(
+      group,
+      pathsOf(group)
+        .map((path) => (colors[keyOf(path)] ?? '').replace('#', ''))
+        .join('.'),
+    );
+  }
+  for (const [name, value] of Object.entries(view)) {
+    if (value !== usualView[name as keyof StudioView]) link.set(name, String(value));
+  }
+  return link.toString();
+};
+
+const readView = (link: URLSearchParams): StudioView => {
+  const one = <Value extends string>(name: keyof StudioView, allowed: readonly Value[], otherwise: Value): Value =>
+    allowed.find((value) => value === link.get(name)) ?? otherwise;
+  return {
+    screen: link.get('screen') ?? usualView.screen,
+    mode: one('mode', ['light', 'dark', 'both'], usualView.mode),
+    language: one('language', languages, usualView.language),
+    width: one('width', ['desktop', 'phone'], usualView.width),
+    vision: one('vision', ['full', ...visionDeficiencies], usualView.vision),
+    compare: link.get('compare') === 'true',
+  };
+};
+
+/** Total: whatever stands behind the `#`, a view, and the brand in it or the reasons why there is none. */
+export const readStudioLink = (hash: string): StudioLink => {
+  const link = new URLSearchParams(hash.replace(/^#/, ''));
+  const view = readView(link);
+  if (!link.has(mark)) return { view };
+  const setting = Object.fromEntries(
+    groups.map((group) => {
+      const parts = (link.get(group) ?? '').split('.');
+      const colors = pathsOf(group).map((path, index) => [keyOf(path), parts[index] ? `#${parts[index]}` : '']);
+      return [group, Object.fromEntries(colors)];
+    }),
+  );
+  const texts = { companyName: link.get('company'), supportEmail: link.get('support') };
+  const reading = readBrand(
+    { isDefaultTheme: link.get('default') === '1', ...setting },
+    (field) => texts[field] ?? undefined,
+  );
+  return { view, reading };
+};

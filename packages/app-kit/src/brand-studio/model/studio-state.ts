@@ -1,0 +1,80 @@
+import type { BrandContent, Language } from '@esg/contract';
+import type { VisionDeficiency } from '@esg/tokens/studio';
+
+/** How the screens are looked at. None of it belongs to the brand. */
+export type StudioView = {
+  /** Id of the screen; empty for the first one. */
+  readonly screen: string;
+  readonly mode: 'light' | 'dark' | 'both';
+  readonly language: Language;
+  readonly width: 'desktop' | 'phone';
+  readonly vision: 'full' | VisionDeficiency;
+  /** Whether the saved brand stands beside the edited one. */
+  readonly compare: boolean;
+};
+
+/** A brand before a change, what was changed, and when it last was, in milliseconds. */
+type Step = { readonly value: BrandContent; readonly field: string; readonly at: number };
+
+/** The brand itself is the owner's; here is what it was and what it may become again. */
+export type StudioState = {
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
+  readonly view: StudioView;
+};
+
+/** What happens in the studio. `value` is the brand as it stands before it happens. */
+export type StudioAction =
+  | { readonly type: 'edited'; readonly value: BrandContent; readonly field: string; readonly at: number }
+  | { readonly type: 'undone'; readonly value: BrandContent }
+  | { readonly type: 'redone'; readonly value: BrandContent }
+  | { readonly type: 'viewed'; readonly view: Partial<StudioView> };
+
+/** Changes of one field that follow each other faster than this are one step: a drag, a word being typed. */
+export const mergeWithinMs = 800;
+const stepsMax = 200;
+
+const edited = (state: StudioState, { value, field, at }: Extract<StudioAction, { type: 'edited' }>): StudioState => {
+  const last = state.past.at(-1);
+  const goesOn = last?.field === field && at - last.at < mergeWithinMs && state.future.length === 0;
+  const past = goesOn ? [...state.past.slice(0, -1), { ...last, at }] : [...state.past, { value, field, at }];
+  return { ...state, past: past.slice(-stepsMax), future: [] };
+};
+
+/** Pure. A step back or forth that does not exist leaves everything as it is. */
+export const studioReducer = (state: StudioState, action: StudioAction): StudioState => {
+  switch (action.type) {
+    case 'edited':
+      return edited(state, action);
+    case 'undone': {
+      const last = state.past.at(-1);
+      if (!last) return state;
+      // No edit may continue a step that was undone: its time is over.
+      const step = { value: action.value, field: last.field, at: Number.NEGATIVE_INFINITY };
+      return { ...state, past: state.past.slice(0, -1), future: [...state.future, step] };
+    }
+    case 'redone': {
+      const next = state.future.at(-1);
+      if (!next) return state;
+      const step = { value: action.value, field: next.field, at: Number.NEGATIVE_INFINITY };
+      return { ...state, past: [...state.past, step], future: state.future.slice(0, -1) };
+    }
+    case 'viewed':
+      return { ...state, view: { ...state.view, ...action.view } };
+  }
+};
+
+/** What the brand becomes by one step back or forth, and which field it concerns. */
+export const stepBack = (state: StudioState): Step | undefined => state.past.at(-1);
+export const stepForth = (state: StudioState): Step | undefined => state.future.at(-1);
+
+/** The same words and colours. */
+export const sameBrand = (a: BrandContent, b: BrandContent): boolean =>
+  a.companyName === b.companyName &&
+  a.supportEmail === b.supportEmail &&
+  a.colorSetting.isDefaultTheme === b.colorSetting.isDefaultTheme &&
+  (['primary', 'secondary', 'special'] as const).every((group) =>
+    Object.entries(a.colorSetting[group]).every(
+      ([key, color]) => (b.colorSetting[group] as Record<string, string>)[key] === color,
+    ),
+  );

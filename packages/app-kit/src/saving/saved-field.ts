@@ -53,6 +53,8 @@ export type SavedField<Value> = {
   readonly flush: () => void;
   /** The gateway's value was read again. Taken over unless something typed here still waits. */
   readonly rebase: (stored: Stamped<Value>) => void;
+  /** What was typed is dropped and this stands instead, as when the whole thing was discarded or replaced. */
+  readonly reset: (stored: Stamped<Value>) => void;
   /** Brings back what was typed before a reload. */
   readonly restore: () => Promise<void>;
   readonly keepMine: () => void;
@@ -213,6 +215,10 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
       if (!isNew) return;
       held = false;
       show({ value: next.value, state: { kind: 'idle' } });
+    },
+    reset: (next) => {
+      stored = next;
+      settle(next.value);
     },
     restore: async () => {
       const draft = await drafts.find(id);

@@ -42,7 +42,7 @@ const warnOfLoss = (event: BeforeUnloadEvent) => {
 };
 
 export type UseSavedField<Value> = SavedFieldSnapshot<Value> &
-  Pick<SavedField<Value>, 'change' | 'hold' | 'flush' | 'keepMine' | 'takeTheirs'>;
+  Pick<SavedField<Value>, 'change' | 'hold' | 'flush' | 'keepMine' | 'takeTheirs' | 'reset'>;
 
 /**
  * A field that saves by itself. `stored` is what the gateway answered last; when it changes, the field follows unless
@@ -76,5 +76,6 @@ export const useSavedField = <Value>(
     flush: field.flush,
     keepMine: field.keepMine,
     takeTheirs: field.takeTheirs,
+    reset: field.reset,
   };
 };

@@ -1,0 +1,49 @@
+import type { BrandContent } from '@esg/contract';
+
+/** Everything of a brand that is typed or picked, by its place in the content; colours by group and state. */
+export const brandFields = [
+  'companyName',
+  'supportEmail',
+  'isDefaultTheme',
+  'primary.color',
+  'primary.hoverColor',
+  'primary.activeColor',
+  'secondary.color',
+  'secondary.hoverColor',
+  'secondary.activeColor',
+  'special.color',
+  'special.secondaryColor',
+  'special.hoverColor',
+  'special.activeColor',
+] as const;
+export type BrandField = (typeof brandFields)[number];
+
+type ColorGroup = 'primary' | 'secondary' | 'special';
+export type FieldValue = string | boolean;
+
+const colorPlace = (field: BrandField) => field.split('.') as [ColorGroup, string];
+
+/** What stands in the field; a colour may be empty where the theme derives it. */
+export const readField = (content: BrandContent, field: BrandField): FieldValue => {
+  if (field === 'companyName' || field === 'supportEmail') return content[field];
+  if (field === 'isDefaultTheme') return content.colorSetting.isDefaultTheme;
+  const [group, key] = colorPlace(field);
+  return (content.colorSetting[group] as Record<string, string>)[key] ?? '';
+};
+
+/** The content with one field taken from another one. */
+export const withFieldOf = (content: BrandContent, other: BrandContent, field: BrandField): BrandContent => {
+  if (field === 'companyName' || field === 'supportEmail') return { ...content, [field]: other[field] };
+  const { colorSetting } = content;
+  if (field === 'isDefaultTheme')
+    return { ...content, colorSetting: { ...colorSetting, isDefaultTheme: other.colorSetting.isDefaultTheme } };
+  const [group, key] = colorPlace(field);
+  return {
+    ...content,
+    colorSetting: { ...colorSetting, [group]: { ...colorSetting[group], [key]: readField(other, field) } },
+  };
+};
+
+/** Fields in which the two say something else. */
+export const differingFields = (one: BrandContent, other: BrandContent): BrandField[] =>
+  brandFields.filter((field) => readField(one, field) !== readField(other, field));

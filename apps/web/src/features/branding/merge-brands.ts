@@ -1,0 +1,23 @@
+import type { Divergence } from '@esg/app-kit';
+import type { BrandContent } from '@esg/contract';
+import { type BrandField, differingFields, readField, withFieldOf } from './brand-fields.ts';
+
+/** Fields that both sides changed, each into something else: only a person can decide about them. */
+export const clashingFields = ({ seen, mine, theirs }: Divergence<BrandContent>): BrandField[] => {
+  const changedByThem = new Set(differingFields(seen, theirs));
+  return differingFields(seen, mine).filter(
+    (field) => changedByThem.has(field) && readField(mine, field) !== readField(theirs, field),
+  );
+};
+
+/** What both sides changed, in one brand. Where they clash, the value of `winner` stands. */
+export const mergeBrands = (both: Divergence<BrandContent>, winner: 'mine' | 'theirs'): BrandContent => {
+  const clashes = winner === 'theirs' ? new Set(clashingFields(both)) : new Set<BrandField>();
+  return differingFields(both.seen, both.mine)
+    .filter((field) => !clashes.has(field))
+    .reduce((merged, field) => withFieldOf(merged, both.mine, field), both.theirs);
+};
+
+/** Both sides in one brand, or nothing when they clash. */
+export const mergeQuietly = (both: Divergence<BrandContent>): BrandContent | undefined =>
+  clashingFields(both).length === 0 ? mergeBrands(both, 'mine') : undefined;

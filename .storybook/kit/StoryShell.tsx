@@ -32,7 +32,7 @@ const words = {
 };
 
 /** A link of the rail; the addresses belong to the web app, whose routes are not known here. */
-const link = (to: string) => <Link {...({ to } as LinkProps)} />;
+const link = (to: string) => <Link {...({ to } as LinkProps)} activeOptions={{ exact: true }} />;
 
 /** The workspace's frame for screens of remote modules, which do not know the shell they stand in. */
 export const StoryShell = () => {

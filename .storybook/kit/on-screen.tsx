@@ -94,12 +94,12 @@ export const onScreen =
   );
 
 type Seen = {
-  readonly canvas: { readonly findByRole: (role: string, options: { level: number }) => Promise<unknown> };
+  readonly canvas: { readonly findAllByRole: (role: string, options: { level: number }) => Promise<unknown> };
 };
 
 /** Play function that is over when the heading of this level is there, so that checks see the screen and not the way to it. */
 export const drawnTo =
   (level: number) =>
   async ({ canvas }: Seen): Promise<void> => {
-    await canvas.findByRole('heading', { level });
+    await canvas.findAllByRole('heading', { level });
   };

@@ -1,10 +1,10 @@
 import type { Language, ReportModel } from '@esg/contract';
-import { paperColorsOf, type StoryBrand, useStoryBrand } from '../../../../../.storybook/kit/story-brand.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { CoverPage } from './CoverPage.tsx';
-import * as css from './pages.css.ts';
-import { paperVariables } from './paper.ts';
-import { ReportPages } from './ReportPages.tsx';
+import { paperColorsOf, type StoryBrand, useStoryBrand } from '../../../../.storybook/kit/story-brand.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { CoverPage } from '../features/preview/CoverPage.tsx';
+import * as css from '../features/preview/pages.css.ts';
+import { paperVariables } from '../features/preview/paper.ts';
+import { ReportPages } from '../features/preview/ReportPages.tsx';
 import { sampleModel, sampleModelZh } from './sample-model.ts';
 
 type ReportStoryProps = { publishedAt?: string | null; language?: Language };
@@ -25,7 +25,7 @@ const Pages = ({ publishedAt = null, language = 'en' }: ReportStoryProps) => {
   return <ReportPages model={modelOf(brand, language, publishedAt)} logos={{ tenant: brand.logo }} />;
 };
 
-const Cover = ({ publishedAt = null, language = 'en' }: ReportStoryProps) => {
+const CoverSheet = ({ publishedAt = null, language = 'en' }: ReportStoryProps) => {
   const brand = useStoryBrand();
   const model = modelOf(brand, language, publishedAt);
   return (
@@ -41,10 +41,9 @@ const meta = preview.meta({
   render: (args, { globals }) => <Pages {...args} language={globals.locale === 'zh-Hant-HK' ? 'zhTw' : 'en'} />,
 });
 
-export const CoverOnly = meta.story({
-  name: 'Cover',
+export const Cover = meta.story({
   args: { publishedAt: '2026-03-31T08:00:00.000Z' },
-  render: (args, { globals }) => <Cover {...args} language={globals.locale === 'zh-Hant-HK' ? 'zhTw' : 'en'} />,
+  render: (args, { globals }) => <CoverSheet {...args} language={globals.locale === 'zh-Hant-HK' ? 'zhTw' : 'en'} />,
 });
 export const Draft = meta.story({});
 /** Paper stays white and readable in the dark. */

@@ -11,4 +11,4 @@ export {
   settingToTokens,
 } from './tenant/setting-tokens.ts';
 export { nearestUnshifted, type ThemeReportRow, themeReport } from './tenant/theme-report.ts';
-export { difference, simulate, type VisionDeficiency, visionDeficiencies } from './tenant/vision.ts';
+export { difference, simulate, type VisionDeficiency, visionDeficiencies, visionMatrices } from './tenant/vision.ts';

@@ -5,7 +5,7 @@ export const visionDeficiencies = ['protanopia', 'deuteranopia', 'tritanopia'] a
 export type VisionDeficiency = (typeof visionDeficiencies)[number];
 
 /** Machado, Oliveira, Fernandes: A physiologically-based model for simulation of color vision deficiency (2009), severity 1. */
-const matrices = {
+export const visionMatrices = {
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
   deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
   tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
@@ -14,7 +14,7 @@ const matrices = {
 /** The colour as someone with this deficiency sees it (the model works on linear light). */
 export const simulate = (color: string, deficiency: VisionDeficiency): Hex => {
   const [r, g, b] = linearChannels(color);
-  const m = matrices[deficiency];
+  const m = visionMatrices[deficiency];
   return fromLinear(m[0] * r + m[1] * g + m[2] * b, m[3] * r + m[4] * g + m[5] * b, m[6] * r + m[7] * g + m[8] * b);
 };
 

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, use, useRef } from 'react';
 import { rememberMenuOpener } from '../../focus/use-return-focus.ts';
 import * as css from './Menu.css.ts';
+import { MenuFamilyContext } from './menu-family.ts';
 
 export type MenuProps = {
   /** The button that opens it. */
@@ -54,18 +55,21 @@ export type MenuItemProps = ItemBase &
   );
 
 /** One action or link of a menu. */
-export const MenuItem = ({ tone, disabled = false, onSelect, asChild = false, icon, children }: MenuItemProps) => (
-  <DropdownMenu.Item className={css.item({ tone })} disabled={disabled} asChild={asChild} onSelect={() => onSelect?.()}>
-    {asChild ? (
-      children
-    ) : (
-      <>
-        {icon}
-        {children}
-      </>
-    )}
-  </DropdownMenu.Item>
-);
+export const MenuItem = ({ tone, disabled = false, onSelect, asChild = false, icon, children }: MenuItemProps) => {
+  const { Item } = use(MenuFamilyContext);
+  return (
+    <Item className={css.item({ tone })} disabled={disabled} asChild={asChild} onSelect={() => onSelect?.()}>
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
+    </Item>
+  );
+};
 
 export type MenuChoicesProps<Value extends string> = {
   value: Value;
@@ -75,24 +79,31 @@ export type MenuChoicesProps<Value extends string> = {
 };
 
 /** Choices of which one holds, e.g. the language. */
-export const MenuChoices = <Value extends string>({ value, onChange, choices }: MenuChoicesProps<Value>) => (
-  <DropdownMenu.RadioGroup value={value} onValueChange={(chosen) => onChange({ value: chosen as Value })}>
-    {choices.map((choice) => (
-      <DropdownMenu.RadioItem key={choice.value} value={choice.value} lang={choice.lang} className={css.item()}>
-        <span className={css.tick}>
-          <DropdownMenu.ItemIndicator>
-            <Check size="1.125rem" strokeWidth={2} aria-hidden />
-          </DropdownMenu.ItemIndicator>
-        </span>
-        {choice.label}
-      </DropdownMenu.RadioItem>
-    ))}
-  </DropdownMenu.RadioGroup>
-);
+export const MenuChoices = <Value extends string>({ value, onChange, choices }: MenuChoicesProps<Value>) => {
+  const { RadioGroup, RadioItem, ItemIndicator } = use(MenuFamilyContext);
+  return (
+    <RadioGroup value={value} onValueChange={(chosen) => onChange({ value: chosen as Value })}>
+      {choices.map((choice) => (
+        <RadioItem key={choice.value} value={choice.value} lang={choice.lang} className={css.item()}>
+          <span className={css.tick}>
+            <ItemIndicator>
+              <Check size="1.125rem" strokeWidth={2} aria-hidden />
+            </ItemIndicator>
+          </span>
+          {choice.label}
+        </RadioItem>
+      ))}
+    </RadioGroup>
+  );
+};
 
 /** Names the entries below it. */
-export const MenuLabel = ({ children }: { children: ReactNode }) => (
-  <DropdownMenu.Label className={css.label}>{children}</DropdownMenu.Label>
-);
+export const MenuLabel = ({ children }: { children: ReactNode }) => {
+  const { Label } = use(MenuFamilyContext);
+  return <Label className={css.label}>{children}</Label>;
+};
 
-export const MenuSeparator = () => <DropdownMenu.Separator className={css.separator} />;
+export const MenuSeparator = () => {
+  const { Separator } = use(MenuFamilyContext);
+  return <Separator className={css.separator} />;
+};

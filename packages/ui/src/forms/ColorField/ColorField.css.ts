@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
-import { floating } from '../control.css.ts';
 
 const { border, surface, text } = vars.color;
 
@@ -48,16 +47,7 @@ export const input = style(
   }),
 );
 
-export const popup = style([
-  floating,
-  inComponent({
-    display: 'grid',
-    gap: vars.space[3],
-    width: '15rem',
-    padding: vars.space[3],
-    selectors: { '&:focus': { outline: 'none' } },
-  }),
-]);
+export const picker = style(inComponent({ display: 'grid', gap: vars.space[3] }));
 
 export const area = style(
   inComponent({

@@ -1,7 +1,7 @@
 import { OnEverySurface } from '../../../../../.storybook/matrix.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { proof } from '../../../../../.storybook/themes.ts';
-import { popup } from './ColorField.css.ts';
+import { popover } from '../../components/Popover/Popover.css.ts';
 import { ColorField } from './ColorField.tsx';
 import { ColorPicker } from './ColorPicker.tsx';
 
@@ -33,7 +33,7 @@ const Matrix = () => (
       <ColorField label="None 沒有" value="" onChange={still} labels={labels} error="Error 錯誤" />
       <ColorField label="Disabled 停用" value="#000000" onChange={still} labels={labels} disabled />
     </div>
-    <div className={popup}>
+    <div className={popover({ size: 'small', padding: 'compact' })}>
       <ColorPicker
         value="#00796b"
         onPick={still}

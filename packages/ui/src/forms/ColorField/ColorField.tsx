@@ -1,5 +1,5 @@
-import { Popover } from 'radix-ui';
-import { type ComponentProps, type FocusEvent, useRef } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
+import { Popover } from '../../components/Popover/index.ts';
 import { adorned, bare } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { type FieldControlProps, type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
@@ -47,7 +47,6 @@ type ControlProps = OwnProps & {
 };
 
 const ColorControl = ({ value, onChange, derived, labels, suggestions, own, onBlur, ...native }: ControlProps) => {
-  const box = useRef<HTMLSpanElement>(null);
   const draft = useDraft(value, '', (color) => color);
   const openerId = `${own.id}-picker`;
   const name = `${openerId} ${own.id}-label`;
@@ -71,47 +70,50 @@ const ColorControl = ({ value, onChange, derived, labels, suggestions, own, onBl
   };
 
   return (
-    <Popover.Root>
-      <span className={adorned} ref={box}>
-        <Popover.Trigger
-          className={css.opener}
-          id={openerId}
-          aria-label={labels.picker}
-          aria-labelledby={name}
-          disabled={native.disabled || native.readOnly}
-        >
-          <span className={css.swatch} data-derived={value === '' || undefined} style={{ backgroundColor: shown }} />
-        </Popover.Trigger>
-        <input
-          autoComplete="off"
-          spellCheck={false}
-          {...native}
-          {...own}
-          className={`${bare} ${css.input}`}
-          type="text"
-          placeholder={derived}
-          value={draft.text}
-          onChange={(event) =>
-            type(event.currentTarget.value, (event.nativeEvent as InputEvent).inputType === 'insertFromPaste')
+    <span className={adorned}>
+      <Popover
+        labelledBy={name}
+        size="small"
+        padding="compact"
+        trigger={
+          <button
+            className={css.opener}
+            type="button"
+            id={openerId}
+            aria-label={labels.picker}
+            aria-labelledby={name}
+            disabled={native.disabled || native.readOnly}
+          >
+            <span className={css.swatch} data-derived={value === '' || undefined} style={{ backgroundColor: shown }} />
+          </button>
+        }
+      >
+        <ColorPicker
+          value={shown ?? start}
+          onPick={pick}
+          labels={labels}
+          suggestions={suggestions}
+          clear={
+            derived !== undefined && labels.clear !== undefined && value !== ''
+              ? { label: labels.clear, onClear: () => pick({ value: '' }) }
+              : undefined
           }
-          onBlur={leave}
         />
-      </span>
-      <Popover.Portal>
-        <Popover.Content className={css.popup} aria-labelledby={name} align="start" sideOffset={8} collisionPadding={8}>
-          <ColorPicker
-            value={shown ?? start}
-            onPick={pick}
-            labels={labels}
-            suggestions={suggestions}
-            clear={
-              labels.clear !== undefined && value !== ''
-                ? { label: labels.clear, onClear: () => pick({ value: '' }) }
-                : undefined
-            }
-          />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      </Popover>
+      <input
+        autoComplete="off"
+        spellCheck={false}
+        {...native}
+        {...own}
+        className={`${bare} ${css.input}`}
+        type="text"
+        placeholder={derived}
+        value={draft.text}
+        onChange={(event) =>
+          type(event.currentTarget.value, (event.nativeEvent as InputEvent).inputType === 'insertFromPaste')
+        }
+        onBlur={leave}
+      />
+    </span>
   );
 };

@@ -44,7 +44,7 @@ export const ColorPicker = ({ value, onPick, labels, suggestions = [], clear }: 
   const degrees = Math.round(hsv.h);
 
   return (
-    <>
+    <div className={css.picker}>
       <ColorArea hsv={hsv} onChange={choose} labels={labels} />
       <input
         className={css.hue}
@@ -87,7 +87,7 @@ export const ColorPicker = ({ value, onPick, labels, suggestions = [], clear }: 
           )}
         </div>
       )}
-    </>
+    </div>
   );
 };
 

@@ -1,0 +1,69 @@
+import { Check, Copy, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button, type ButtonProps } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './CopyButton.css.ts';
+
+/** How long the confirmation stands. */
+const confirmationMs = 1500;
+
+export type CopyButtonProps = Pick<ButtonProps, 'emphasis' | 'size'> & {
+  /** What is copied; a function is asked when it is pressed. */
+  text: string | (() => string | Promise<string>);
+  labels: {
+    copy: string;
+    /** Stands for 1.5 seconds in place of the first, and is said aloud. */
+    copied: string;
+    /** The browser refused, or there was nothing to copy. */
+    failed: string;
+  };
+  /** Only the icon, where its surroundings say what is copied. */
+  iconOnly?: boolean;
+};
+
+type State = 'copy' | 'copied' | 'failed';
+const states = ['copy', 'copied', 'failed'] as const;
+const icons = { copy: Copy, copied: Check, failed: TriangleAlert };
+
+const useCopy = (text: CopyButtonProps['text']) => {
+  const [done, setDone] = useState<{ state: State }>({ state: 'copy' });
+  useEffect(() => {
+    if (done.state === 'copy') return;
+    const timer = setTimeout(() => setDone({ state: 'copy' }), confirmationMs);
+    return () => clearTimeout(timer);
+  }, [done]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : await text());
+      setDone({ state: 'copied' });
+    } catch {
+      setDone({ state: 'failed' });
+    }
+  };
+  return { state: done.state, copy: () => void copy() };
+};
+
+/** Copies a text, such as a link or a code, and confirms it for 1.5 seconds where one looks. */
+export const CopyButton = ({ text, labels, iconOnly = false, size, emphasis }: CopyButtonProps) => {
+  const { state, copy } = useCopy(text);
+  const Icon = icons[state];
+  return (
+    <>
+      {iconOnly ? (
+        <IconButton label={labels.copy} icon={<Icon />} title={labels[state]} {...(size && { size })} onClick={copy} />
+      ) : (
+        <Button {...(size && { size })} {...(emphasis && { emphasis })} icon={<Icon aria-hidden />} onClick={copy}>
+          <span className={css.words}>
+            {states.map((each) => (
+              <span key={each} className={css.word} data-hidden={each !== state || undefined}>
+                {labels[each]}
+              </span>
+            ))}
+          </span>
+        </Button>
+      )}
+      <VisuallyHidden role="status">{state === 'copy' ? '' : labels[state]}</VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { Popover as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { popover } from './Popover.css.ts';
+
+export const popoverSizes = ['small', 'regular'] as const;
+export const popoverPaddings = ['compact', 'regular'] as const;
+
+type Named =
+  /** What it is for; heard when it opens. */
+  | { label: string; labelledBy?: never }
+  /** Ids of what names it already. */
+  | { labelledBy: string; label?: never };
+
+type Opening =
+  | { open?: never; onOpenChange?: (change: { open: boolean }) => void }
+  | { open: boolean; onOpenChange: (change: { open: boolean }) => void };
+
+export type PopoverProps = Named &
+  Opening & {
+    /** The button that opens and closes it. */
+    trigger: ReactElement;
+    align?: 'start' | 'center' | 'end';
+    size?: (typeof popoverSizes)[number];
+    padding?: (typeof popoverPaddings)[number];
+    /** Mounted only while it is open. */
+    children: ReactNode;
+  };
+
+/**
+ * A small panel beside the button that opens it: details, a few settings, a picker. The page behind stays usable.
+ * For a list of actions take Menu, for a hint Tooltip, for a task to finish Dialog. Enter or Space opens and moves
+ * focus inside; Escape, a press outside or Tab past its end closes; focus goes back to the button.
+ */
+export const Popover = ({ trigger, align = 'start', size, padding, children, ...rest }: PopoverProps) => (
+  <Radix.Root
+    {...(rest.open === undefined ? {} : { open: rest.open })}
+    onOpenChange={(open) => rest.onOpenChange?.({ open })}
+  >
+    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Portal>
+      <Radix.Content
+        className={popover({ size: size ?? 'regular', padding: padding ?? 'regular' })}
+        aria-label={rest.label}
+        aria-labelledby={rest.labelledBy}
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);

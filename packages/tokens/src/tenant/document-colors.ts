@@ -1,3 +1,4 @@
+import type { ColorName } from '../gen/tokens.ts';
 import { deriveTheme } from './derive-theme.ts';
 
 /** Colours for what cannot read CSS variables: PDF, Word, Excel, e-mail. All `#rrggbb`, made for white paper. */
@@ -22,4 +23,18 @@ export const documentColors = (colorSetting: unknown): DocumentColors => {
     gradientTo: colors['esg-color-special-to'],
     onGradient: colors['esg-color-special-on'],
   };
+};
+
+/**
+ * Every role of a light page in the brand of a document that knows only its document colours: what is drawn on paper, on
+ * the screen or in a file, takes its greys and edges from here.
+ */
+export const paperTheme = ({
+  primary,
+  gradientFrom,
+  gradientTo,
+}: DocumentColors): Readonly<Record<ColorName, string>> => {
+  const group = { color: primary, hoverColor: '', activeColor: '' };
+  const special = { ...group, color: gradientFrom, secondaryColor: gradientTo };
+  return deriveTheme({ isDefaultTheme: false, primary: group, secondary: group, special }, 'light').colors;
 };

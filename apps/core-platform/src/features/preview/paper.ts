@@ -1,5 +1,5 @@
 import type { ReportModel } from '@esg/contract';
-import { type ColorName, lightColors } from '@esg/tokens';
+import { type ColorName, paperTheme } from '@esg/tokens';
 import type { CSSProperties } from 'react';
 
 /**
@@ -8,14 +8,11 @@ import type { CSSProperties } from 'react';
  */
 export const paperVariables = ({ colors }: ReportModel['brand']): CSSProperties => {
   const own: Partial<Record<ColorName, string>> = {
-    'esg-color-special-from': colors.gradientFrom,
-    'esg-color-special-to': colors.gradientTo,
-    'esg-color-special-on': colors.onGradient,
     'esg-color-accent-solid': colors.primary,
     'esg-color-accent-on': colors.onPrimary,
     'esg-color-accent-text': colors.accent,
     'esg-color-chart-highlight': colors.primary,
   };
-  const all = Object.entries({ ...lightColors, ...own });
+  const all = Object.entries({ ...paperTheme(colors), ...own });
   return Object.fromEntries(all.map(([name, color]) => [`--${name}`, color])) as CSSProperties;
 };

@@ -7,7 +7,7 @@ const fontName = 'Calibri';
 
 /** Looks of cells, made once per workbook so that the writer shares them. */
 export const cellStylesOf = ({ brand }: ReportModel) => {
-  const palette: Palette = paletteOf(brand.colors.primary);
+  const palette: Palette = paletteOf(brand.colors);
   const top = { vertical: 'top' as const, wrapText: true };
   const font = (more: CellStyle['font'] = {}) => ({ name: fontName, size: 11, color: rgb(palette.text), ...more });
   const under = { bottom: { style: 'thin' as const, color: rgb(palette.line) } };

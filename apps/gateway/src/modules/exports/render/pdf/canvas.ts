@@ -44,7 +44,7 @@ export class Canvas {
 
   constructor(model: ReportModel) {
     this.model = model;
-    this.palette = paletteOf(model.brand.colors.primary);
+    this.palette = paletteOf(model.brand.colors);
     this.doc = new PDFDocument({
       pdfVersion: '1.7',
       // The published types do not know this subset yet.

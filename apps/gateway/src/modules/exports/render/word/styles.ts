@@ -17,7 +17,7 @@ export type Look = { palette: Palette; language: IRunOptions['language']; model:
 /** Language marks of runs: `zh-HK` is the tag that Word knows. */
 export const lookOf = (model: ReportModel): Look => ({
   model,
-  palette: paletteOf(model.brand.colors.primary),
+  palette: paletteOf(model.brand.colors),
   language: { value: model.language === 'en' ? 'en-GB' : 'zh-HK', eastAsia: 'zh-HK' },
 });
 

@@ -25,6 +25,7 @@ import {
   secureHeaders,
   trackRequest,
 } from './platform/http/index.ts';
+import { mailboxRoutes } from './platform/mail/index.ts';
 import { type SiteFolders, sitesRoutes } from './sites/index.ts';
 
 export type AppDeps = GatewayDeps & { sessions: SessionWatch; directory: TenantDirectory; folders: SiteFolders };
@@ -84,6 +85,7 @@ export const createApp = (deps: AppDeps) => {
     .use('/api/*', allowTenants, compress(), limitBody, noStore)
     .route('/api', publicApi)
     .route('/api', tenantApi)
+    .route('/', mailboxRoutes(deps))
     .route('/', sitesRoutes(config, directory, folders))
     .onError(handleError)
     .notFound(handleUnknownRoute);

@@ -6,6 +6,7 @@ import type { Database } from './platform/database/index.ts';
 import { describeApi } from './platform/http/index.ts';
 import type { Jobs } from './platform/jobs/index.ts';
 import { createLog } from './platform/log.ts';
+import { createMailer } from './platform/mail/index.ts';
 import { createRealtime } from './platform/realtime/index.ts';
 import { createStorage } from './platform/storage/index.ts';
 
@@ -20,17 +21,18 @@ export const describeGateway = async () => {
   const tokens = createTokens(new Uint8Array(32), now);
   const sessions = createSessionWatch(database, tokens, now);
   const { identify } = sessions;
+  const config = {
+    environment: 'development' as const,
+    demo: true,
+    version: '0.1.0',
+    databaseKind: 'embedded' as const,
+    trustProxy: false,
+    accountsUrl: undefined,
+  };
   const app = createApp({
     directory: createTenantDirectory(database, now),
-    ...{ database, jobs, tokens, sessions, identify, log, now },
-    config: {
-      environment: 'development',
-      demo: true,
-      version: '0.1.0',
-      databaseKind: 'embedded',
-      trustProxy: false,
-      accountsUrl: undefined,
-    },
+    ...{ config, database, jobs, tokens, sessions, identify, log, now },
+    mailer: createMailer({ config, database, jobs, log, now, smtp: undefined }),
     passwords: createPasswords(),
     limits: createLimits(undefined),
     storage: await createStorage({ dataDir: '.', s3: undefined }),

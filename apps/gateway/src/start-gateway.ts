@@ -12,6 +12,7 @@ import { type Environment, tokenSecretOf } from './platform/env.ts';
 import { forgetYesterdaysAnswers } from './platform/http/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
 import type { Log } from './platform/log.ts';
+import { createMailer } from './platform/mail/index.ts';
 import { connectRedis, createRealtime } from './platform/realtime/index.ts';
 import { createStorage } from './platform/storage/index.ts';
 import { seedDemo } from './seed/seed.ts';
@@ -30,18 +31,19 @@ const assemble = async (env: Environment, database: OpenDatabase, log: Log) => {
   const tokens = createTokens(tokenSecretOf(env), now);
   const sessions = createSessionWatch(database, tokens, now);
   const { identify } = sessions;
+  const jobs = createJobs(database.pool, log);
+  const config: GatewayDeps['config'] = {
+    environment: env.demo ? 'demo' : env.mode === 'production' ? 'production' : 'development',
+    version,
+    databaseKind: database.kind,
+    ...{ demo: env.demo, trustProxy: env.trustProxy, accountsUrl: env.accountsUrl },
+  };
   const deps: GatewayDeps = {
-    config: {
-      environment: env.demo ? 'demo' : env.mode === 'production' ? 'production' : 'development',
-      version,
-      databaseKind: database.kind,
-      ...{ demo: env.demo, trustProxy: env.trustProxy, accountsUrl: env.accountsUrl },
-    },
-    ...{ database, tokens, identify, log, now },
+    ...{ config, database, jobs, tokens, identify, log, now },
     passwords: createPasswords(),
     limits: createLimits(database.kind === 'postgresql' ? database.pool : undefined),
     storage: await createStorage(env),
-    jobs: createJobs(database.pool, log),
+    mailer: createMailer({ config, database, jobs, log, now, smtp: env.smtp }),
     realtime: createRealtime({ identify, log }),
   };
   const directory = createTenantDirectory(database, now);
@@ -79,7 +81,7 @@ export const startGateway = async (env: Environment, log: Log) => {
   const database = await openDatabase(env);
   try {
     const { deps, app } = await assemble(env, database, log);
-    const { jobs, realtime } = deps;
+    const { jobs, mailer, realtime } = deps;
     if (env.demo) await seedDemo(deps);
     scheduleUpkeep(deps, database);
     const redis = env.redisUrl ? await connectRedis(env.redisUrl, log) : undefined;
@@ -93,6 +95,7 @@ export const startGateway = async (env: Environment, log: Log) => {
       await closeServer(server);
       await jobsStarted;
       await jobs.stop(700);
+      await mailer.close();
       await redis?.close();
       await database.close();
     };

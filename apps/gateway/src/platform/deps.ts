@@ -2,6 +2,7 @@ import type { Identify, Limits, Passwords, Tokens } from './auth/index.ts';
 import type { Database } from './database/index.ts';
 import type { Jobs } from './jobs/index.ts';
 import type { Log } from './log.ts';
+import type { Mailer } from './mail/index.ts';
 import type { Realtime } from './realtime/index.ts';
 import type { Storage } from './storage/index.ts';
 
@@ -23,6 +24,8 @@ export type GatewayDeps = {
   database: Database;
   storage: Storage;
   jobs: Jobs;
+  /** Queues e-mails; see `send`. */
+  mailer: Mailer;
   realtime: Realtime;
   tokens: Tokens;
   passwords: Passwords;

@@ -23,6 +23,8 @@ const EnvironmentSchema = v.object({
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   DEMO: v.optional(Flag),
   ACCOUNTS_URL: v.optional(v.pipe(v.string(), v.url())),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//), v.url())),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
   TRUST_PROXY: v.optional(Flag, '0'),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
@@ -43,6 +45,8 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
     throw new Error(`The environment is not usable. ${wrong.join('; ')}`);
   }
   const env = parsed.output;
+  if (env.SMTP_URL && !env.MAIL_FROM)
+    throw new Error('The environment is not usable. MAIL_FROM must be the address that e-mails come from');
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -57,6 +61,8 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
     /** Whether `X-Forwarded-*` may be believed: only behind a reverse proxy that sets them. */
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    /** The mail server; without one e-mails are caught in a mailbox, outside production. */
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     s3: env.STORAGE_S3_BUCKET
       ? {
           bucket: env.STORAGE_S3_BUCKET,

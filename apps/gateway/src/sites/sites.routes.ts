@@ -1,23 +1,22 @@
 import { join } from 'node:path';
-import { type Language, languages, type RuntimeConfig } from '@esg/contract';
+import type { RuntimeConfig } from '@esg/contract';
 import { type Context, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { hostNameOf, type Tenant, type TenantDirectory } from '../modules/tenants/index.ts';
 import type { GatewayConfig } from '../platform/deps.ts';
-import { handleUnknownRoute, originAt, originOf, pagePolicy, type RequestVariables } from '../platform/http/index.ts';
+import {
+  handleUnknownRoute,
+  languageOf,
+  originAt,
+  originOf,
+  pagePolicy,
+  type RequestVariables,
+} from '../platform/http/index.ts';
 import { accountsOrigin, isAccountsHost } from './accounts-host.ts';
 import { fileInside, readAsset } from './asset.ts';
 import { brandPage, brandStyle, readPage, unknownHostPage } from './page.ts';
 
 /** Folders of the builds. */
 export type SiteFolders = { web: string; accounts: string; remotes: Record<string, string> };
-
-const languageOf = (c: Context): Language => {
-  const asked = c.req.query('language') ?? getCookie(c, 'language');
-  const known = languages.find((language) => language === asked);
-  if (known) return known;
-  return /^\s*zh\b/i.test(c.req.header('accept-language') ?? '') ? 'zhTw' : 'en';
-};
 
 const notModified = (c: Context, etag: string | undefined) =>
   etag !== undefined && c.req.header('if-none-match') === etag;

@@ -8,6 +8,7 @@ import { createTenantDirectory } from '../modules/tenants/index.ts';
 import { createLimits, createPasswords, createTokens } from '../platform/auth/index.ts';
 import { createJobs } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log.ts';
+import { createMailer } from '../platform/mail/index.ts';
 import { createRealtime } from '../platform/realtime/index.ts';
 import { createStorage } from '../platform/storage/index.ts';
 import { demoPassword } from '../seed/demo-data.ts';
@@ -52,19 +53,20 @@ export const createHarness = async () => {
   const passwords = createPasswords({ memoryCost: 64, timeCost: 2, parallelism: 1 });
   const passwordHash = await passwords.hash(demoPassword);
   const sessions = createSessionWatch(database, tokens, clock.now);
+  const jobs = createJobs(database.pool, log);
+  const config = {
+    environment: 'demo' as const,
+    demo: true,
+    version: 'test',
+    databaseKind: database.kind,
+    trustProxy: true,
+    accountsUrl: undefined,
+  };
   const deps = {
-    config: {
-      environment: 'demo' as const,
-      demo: true,
-      version: 'test',
-      databaseKind: database.kind,
-      trustProxy: true,
-      accountsUrl: undefined,
-    },
-    ...{ database, tokens, passwords, sessions, log, now: clock.now },
+    ...{ config, database, jobs, tokens, passwords, sessions, log, now: clock.now },
     identify: sessions.identify,
     storage: await createStorage({ dataDir, s3: undefined }),
-    jobs: createJobs(database.pool, log),
+    mailer: createMailer({ config, database, jobs, log, now: clock.now, smtp: undefined }),
     realtime: createRealtime({ identify: sessions.identify, log }),
     limits: createLimits(undefined),
   };

@@ -3,6 +3,7 @@ export { createPublicRouter, createTenantRouter, type RequestVariables, type Sco
 export { binary, empty, json, operation } from './describe.ts';
 export { handleError, handleUnknownRoute } from './errors.ts';
 export { answerOnce, forgetYesterdaysAnswers } from './idempotency.repository.ts';
+export { languageOf } from './language.ts';
 export { describeApi } from './openapi.ts';
 export { originAt, originOf } from './origin.ts';
 export { ProblemError } from './problem.ts';

@@ -8,6 +8,12 @@ import type { Log } from '../log.ts';
 type JobOptions = {
   /** Further attempts after a failed one. */
   retryLimit?: number;
+  /** Wait before the second attempt; it doubles with each further one. */
+  retryDelaySeconds?: number;
+  /** Name of the kind of job, defined before, that gets the data of one whose last attempt failed. */
+  deadLetter?: string;
+  /** How long a job that is over stays in the queue's table, for those whose data should not. A week by default. */
+  forgetAfterSeconds?: number;
   /** Jobs of this kind running at once in this process. */
   concurrency?: number;
   /** Seconds after which a running job counts as dead and is tried again. */
@@ -70,8 +76,18 @@ export const createJobs = (pool: pg.Pool, log: Log) => {
   let started: Promise<void> | undefined;
 
   const createQueue = ({ name, options }: Definition) => {
-    const { retryLimit = 2, expireInSeconds = 15 * 60 } = options;
-    return boss.createQueue(name, { retryLimit, retryBackoff: true, retryDelay: 1, expireInSeconds });
+    const {
+      retryLimit = 2,
+      retryDelaySeconds = 1,
+      expireInSeconds = 15 * 60,
+      deadLetter,
+      forgetAfterSeconds,
+    } = options;
+    return boss.createQueue(name, {
+      ...{ retryLimit, retryBackoff: true, retryDelay: retryDelaySeconds, expireInSeconds },
+      ...(deadLetter ? { deadLetter } : {}),
+      ...(forgetAfterSeconds ? { deleteAfterSeconds: forgetAfterSeconds } : {}),
+    });
   };
   const work = async ({ name, handler, options: { concurrency = 1, cron } }: Definition) => {
     const polling = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: concurrency };

@@ -1,0 +1,11 @@
+import { type Language, languages } from '@esg/contract';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+
+/** The language a page is asked for in: `?language=`, then the cookie, then what the browser prefers. */
+export const languageOf = (c: Context): Language => {
+  const asked = c.req.query('language') ?? getCookie(c, 'language');
+  const known = languages.find((language) => language === asked);
+  if (known) return known;
+  return /^\s*zh\b/i.test(c.req.header('accept-language') ?? '') ? 'zhTw' : 'en';
+};

@@ -1,0 +1,2 @@
+export { mailboxRoutes } from './mailbox.routes.ts';
+export { createMailer, type Mailer } from './mailer.ts';

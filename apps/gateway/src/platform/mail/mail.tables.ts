@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { fenceOf, idColumn, instant } from '../database/index.ts';
+
+/** E-mails that were caught instead of sent, where no mail server is set. No signed-in person reaches them by the API. */
+export const caughtMails = pgTable(
+  'caught_mails',
+  {
+    id: idColumn(),
+    recipient: text('recipient').notNull(),
+    senderName: text('sender_name').notNull(),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    caughtAt: instant('caught_at').notNull(),
+  },
+  (table) => [index('caught_mails_caught').on(table.caughtAt.desc(), table.id), ...fenceOf(() => sql`false`)],
+).enableRLS();

@@ -1,0 +1,34 @@
+import { EmailSchema } from '@esg/contract';
+import * as v from 'valibot';
+
+/** What stands in a header stays in it: control characters, line breaks among them, become spaces. */
+const HeaderText = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim()),
+  v.minLength(1),
+  v.maxLength(500),
+);
+
+/** An e-mail to one person, written by `renderEmail` of `@esg/email`. */
+const MailSchema = v.object({
+  /** One address, nothing else: no name, no second recipient. */
+  to: EmailSchema,
+  subject: HeaderText,
+  html: v.string(),
+  text: v.string(),
+  /** Shown as the sender: the tenant's company name. */
+  senderName: HeaderText,
+  /** Where answers go: the tenant's support address. Left out of the e-mail where it is not an address. */
+  replyTo: v.fallback(v.optional(EmailSchema), undefined),
+});
+
+export type Mail = v.InferInput<typeof MailSchema>;
+/** A mail as checked: what reaches a mail server or the mailbox. */
+export type CheckedMail = v.InferOutput<typeof MailSchema>;
+
+/** Throws `TypeError` naming the fields that are wrong; never their values, which are personal. */
+export const checkMail = (mail: Mail): CheckedMail => {
+  const { success, output, issues } = v.safeParse(MailSchema, mail);
+  if (success) return output;
+  throw new TypeError(`This cannot be sent as an e-mail: ${issues.map((issue) => v.getDotPath(issue)).join(', ')}`);
+};

@@ -1,0 +1,64 @@
+import type { Transporter } from 'nodemailer';
+import type { CheckedMail } from './mail.ts';
+
+/** Where e-mails leave: `smtp(s)://user:password@host:port`, and the address they come from. */
+export type SmtpSettings = { url: string; from: string };
+
+/**
+ * The mail server did not take an e-mail. Says why by codes only: the server's own words repeat the recipient's address,
+ * and this error is logged and kept with the job.
+ */
+export class MailNotTaken extends Error {
+  /** Whether the server will never take it, so that trying again is useless (a 5xx answer to this e-mail). */
+  readonly isFinal: boolean;
+  constructor(code: string, answer: number | undefined) {
+    super(`The mail server did not take an e-mail (${[code, answer].filter(Boolean).join(', ')})`);
+    this.name = 'MailNotTaken';
+    // A refused sign-in is ours to repair: the e-mail itself is good.
+    this.isFinal = answer !== undefined && answer >= 500 && code !== 'EAUTH';
+  }
+}
+
+const troubleOf = (error: unknown): MailNotTaken => {
+  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+  const known = typeof code === 'string' && /^[A-Z_]{2,30}$/.test(code) ? code : 'UNKNOWN';
+  return new MailNotTaken(known, typeof responseCode === 'number' ? responseCode : undefined);
+};
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+/**
+ * Hands e-mails to a mail server. `deliver` throws `MailNotTaken`. The id becomes the `Message-ID`, so that an e-mail handed over
+ * twice (the server took it, then the connection broke) is shown once by mail programs that look at it.
+ */
+export const createSmtp = ({ url, from }: SmtpSettings) => {
+  let transport: Promise<Transporter> | undefined;
+  // Loaded when the first e-mail leaves: most processes of a demonstration never send one.
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
+  };
+  return {
+    deliver: async (id: string, { to, replyTo, senderName, subject, html, text }: CheckedMail, now: Date) => {
+      transport ??= open();
+      try {
+        await (await transport).sendMail({
+          ...{ subject, html, text, date: now },
+          from: { name: senderName, address: from },
+          to: { name: '', address: to },
+          ...(replyTo ? { replyTo: { name: senderName, address: replyTo } } : {}),
+          messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+          // Out-of-office programs answer people, not machines.
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+      } catch (error) {
+        throw troubleOf(error);
+      }
+    },
+    close: async () => {
+      (await transport)?.close();
+    },
+  };
+};

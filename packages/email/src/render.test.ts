@@ -1,0 +1,134 @@
+import { languages, languageTags } from '@esg/contract';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { type Content, defineMessage } from './content.ts';
+import { messages } from './messages/index.ts';
+import { pinMode, renderEmail, sampleEmail } from './render.ts';
+import { everySample, hostileNames, monochrome, plainBrand } from './testing/samples.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // Mail programs know no other way than inline styles and the attributes of old.
+    'no-inline-style': 'off',
+    'no-deprecated-attr': 'off',
+    // Where a mail program shows the e-mail within its own page, `article` may be styled by that page; a role is not.
+    'prefer-native-element': 'off',
+  },
+});
+
+const unescapeHtml = (html: string) =>
+  html
+    .replace(/<(style|title|head)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+
+const saidBy = ({ heading, reason, blocks }: Content): string[] => [
+  heading,
+  reason,
+  ...blocks.flatMap((block) => {
+    if (block.kind === 'text') return [block.text];
+    if (block.kind === 'facts') return block.rows.flatMap(({ label, value }) => [label, value]);
+    return [block.label, block.url];
+  }),
+];
+
+describe.each(everySample)('$name in $language', ({ name, language }) => {
+  const brands = [
+    plainBrand,
+    { ...plainBrand, logoUrl: undefined, darkLogoUrl: undefined, colorSetting: monochrome('#ffe600') },
+    ...hostileNames.slice(0, 8).map((companyName) => ({ ...plainBrand, companyName })),
+  ];
+
+  it('is valid HTML, in any brand', () => {
+    for (const brand of brands) {
+      const { html } = sampleEmail(brand, language, { message: name });
+      const { results } = validator.validateStringSync(html);
+      expect(results.flatMap((result) => result.messages)).toEqual([]);
+    }
+  });
+
+  it('says the same in both parts, addresses spelled out', () => {
+    const { html, text } = sampleEmail(plainBrand, language, { message: name });
+    const shown = unescapeHtml(html);
+    for (const sentence of saidBy(messages[name].sample(plainBrand, language))) {
+      expect(text).toContain(sentence);
+      // A link in a sentence shows its words; a button's address is spelled out.
+      if (!sentence.startsWith('http')) expect(shown).toContain(sentence);
+    }
+    for (const [, address = ''] of html.matchAll(/href="(https?:[^"]*)"/g)) expect(text).toContain(address);
+    for (const part of [shown, text]) expect(part).toContain(plainBrand.supportEmail);
+  });
+
+  it('names its language and its company, and no other product', () => {
+    const { html, subject } = sampleEmail({ ...plainBrand, companyName: 'Zyx' }, language, { message: name });
+    expect(html).toContain(`<html lang="${languageTags[language]}" dir="ltr">`);
+    expect(html).toContain('alt="Zyx"');
+    expect(subject).toContain('Zyx');
+    expect(html).not.toMatch(/meridian|verdant manufacturing|esg/i);
+  });
+
+  it('is written in its language only', () => {
+    const { text, subject } = sampleEmail(plainBrand, language, { message: name });
+    const words = `${subject}\n${text}`.replace(/https?:\S+|\S+@\S+|verdant\S*|Mei Chan|UTC/gi, '');
+    expect(words).not.toMatch(language === 'en' ? /\p{Script=Han}/u : /[a-z]{2}/i);
+  });
+
+  it('stays below what Gmail cuts off, with the longest names', () => {
+    const long = { ...plainBrand, companyName: '翠綠製造'.repeat(60) };
+    const { html, text } = sampleEmail(long, language, { message: name });
+    expect(new TextEncoder().encode(html).length).toBeLessThan(100_000);
+    expect(new TextEncoder().encode(text).length).toBeLessThan(100_000);
+  });
+
+  it('has a preview, a fixed width for Outlook, and needs no script and no font from elsewhere', () => {
+    const { html } = sampleEmail(plainBrand, language, { message: name });
+    expect(html.indexOf(messages[name].sample(plainBrand, language).preview)).toBeLessThan(html.indexOf('<h1'));
+    expect(html).toContain('<!--[if mso]><table role="presentation" width="600"');
+    expect(html).not.toMatch(/<script|<link|@import|@font-face|url\(|\son[a-z]+=/i);
+  });
+});
+
+describe('the dark mode', () => {
+  it('follows the device, and shows the dark logo where there is one', () => {
+    const { html } = sampleEmail(plainBrand, 'en');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme:dark)');
+    expect(html).toContain('src="https://verdant.example/logo-dark.png"');
+  });
+
+  it('puts a logo made for light surfaces on a light plate', () => {
+    const { html } = sampleEmail({ ...plainBrand, darkLogoUrl: undefined }, 'en');
+    expect(html).toContain('class="plate"');
+    expect(html).not.toContain('class="logo-dark"');
+  });
+
+  it('can be pinned for a preview', () => {
+    const { html } = sampleEmail(plainBrand, 'en');
+    expect(pinMode(html, 'dark')).toContain('@media all');
+    expect(pinMode(html, 'light')).toContain('@media not all');
+    for (const mode of ['light', 'dark'] as const) expect(pinMode(html, mode)).not.toContain('prefers-color-scheme');
+  });
+});
+
+it('gives the same e-mail for the same brand and facts', () => {
+  for (const language of languages)
+    expect(sampleEmail(plainBrand, language)).toEqual(sampleEmail(plainBrand, language));
+});
+
+it('shows a picture that is only in the browser yet, for the brand studio', () => {
+  const { html } = sampleEmail({ ...plainBrand, logoUrl: 'blob:https://verdant.example/1-2' }, 'en');
+  expect(html).toContain('src="blob:https://verdant.example/1-2"');
+});
+
+it('does not compile without the words of a language', () => {
+  const write = (): Content => ({ subject: '', preview: '', heading: '', blocks: [], reason: '' });
+  // @ts-expect-error Chinese is missing.
+  const message = defineMessage<undefined>({ en: write }, () => undefined);
+  expect(() => renderEmail(message, undefined, plainBrand, 'zhTw')).toThrow();
+});

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { authRoutes, type SessionWatch } from './modules/auth/index.ts';
+import { brandsRoutes } from './modules/brands/index.ts';
 import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
 import { frameworksRoutes } from './modules/frameworks/index.ts';
 import { organizationsRoutes } from './modules/organizations/index.ts';
@@ -61,6 +62,11 @@ export const createApp = (deps: AppDeps) => {
     exposeHeaders: ['retry-after', 'x-request-id', 'content-disposition'],
     maxAge: 600,
   });
+  deps.realtime.onTenantsChanged(directory.forget);
+  const showNewBrand = (tenantId: string) => {
+    directory.forget();
+    deps.realtime.publishToTenant(tenantId, { type: 'brand.published' });
+  };
   let document: Promise<object> | undefined;
   const describe = (): Promise<object> => {
     document ??= describeApi(app, config.version);
@@ -75,6 +81,7 @@ export const createApp = (deps: AppDeps) => {
     .use('*', requireOwnTenant(directory))
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps))
+    .route('/', brandsRoutes(deps, showNewBrand))
     .route('/', frameworksRoutes())
     .route('/', reportsRoutes(deps, removeExportFiles(deps)))
     .route('/', exportsRoutes(deps))

@@ -1,7 +1,16 @@
-import { type AnswerConflict, type Problem, type ProblemCode, problemStatus } from '@esg/contract';
+import {
+  type AnswerConflict,
+  type Brand,
+  type BrandConflict,
+  type Problem,
+  type ProblemCode,
+  problemStatus,
+} from '@esg/contract';
 
 /** The gateway's own codes, and the one for "no answer came at all". */
 export type ApiErrorCode = ProblemCode | 'network.unreachable';
+
+type Refusal = Problem | AnswerConflict | BrandConflict;
 
 /** Every refusal and every failed call, as callers see it. `status` is 0 when nothing answered. */
 export class ApiError extends Error {
@@ -9,9 +18,9 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
   /** Body of the refusal; absent when the answer was not the gateway's. */
-  readonly problem: Problem | AnswerConflict | undefined;
+  readonly problem: Refusal | undefined;
 
-  constructor(status: number, code: ApiErrorCode, problem?: Problem | AnswerConflict, options?: ErrorOptions) {
+  constructor(status: number, code: ApiErrorCode, problem?: Refusal, options?: ErrorOptions) {
     super(problem?.message ?? code, options);
     this.status = status;
     this.code = code;
@@ -30,7 +39,12 @@ export class ApiError extends Error {
 
   /** What is stored now, with `answer.stale`. */
   get current() {
-    return this.problem && 'current' in this.problem ? this.problem.current : undefined;
+    return this.problem?.code === 'answer.stale' && 'current' in this.problem ? this.problem.current : undefined;
+  }
+
+  /** The draft as it is now, with `brand.stale`; null when there is none any more. */
+  get currentBrand(): Brand | null | undefined {
+    return this.problem?.code === 'brand.stale' && 'current' in this.problem ? this.problem.current : undefined;
   }
 }
 
@@ -38,7 +52,7 @@ export class ApiError extends Error {
 export const isTemporary = (error: unknown) =>
   error instanceof ApiError && (error.code === 'network.unreachable' || error.status >= 500);
 
-const isProblem = (body: unknown): body is Problem | AnswerConflict =>
+const isProblem = (body: unknown): body is Refusal =>
   typeof body === 'object' && body !== null && 'code' in body && String(body.code) in problemStatus;
 
 /** A refusal that did not come from the gateway itself, such as a proxy's page. */

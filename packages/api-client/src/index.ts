@@ -1,4 +1,5 @@
 export { ApiError, type ApiErrorCode, isTemporary } from './api-error.ts';
+export * from './brands.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './create-api-client.ts';
 export * from './demo-accounts.ts';
 export * from './exports.ts';

@@ -9,6 +9,7 @@ export const keys = {
   profile: ['session', 'profile'],
   tenantInfo: (hostname: string) => ['tenant', 'info', hostname],
   tenantSettings: ['tenant', 'settings'],
+  brands: ['brands'],
   organization: ['organization'],
   organizationLogo: (id: string, fileId: string) => ['organization', 'logo', id, fileId],
   countries: ['reference', 'countries'],

@@ -29,6 +29,9 @@ export const limits = {
   refreshTokenSeconds: 30 * 24 * 60 * 60,
   /** Spec section 9: refresh this long before the access token expires, looked at every second. */
   refreshThresholdSeconds: 15,
+  /** Ours: how long a preview link of a brand's draft works, and how many a person may make in an hour. */
+  brandPreviewSeconds: 7 * 24 * 60 * 60,
+  brandPreviewLinksPerHourMax: 30,
   jsonBodyBytesMax: 1 * bytesPerMegabyte,
   pageSizeDefault: 25,
   pageSizeMax: 100,

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { brandImageKinds } from '@esg/contract';
 import { hashOf } from '../modules/files/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';
 import { demoTenants } from './demo-data.ts';
 import { setBrandPicture } from './seed.repository.ts';
-
-const kinds = ['logo', 'favicon', 'mini-logo'] as const;
 
 /** A fixed id per picture, so that a second run finds the first one's. */
 const idOf = (hash: string) =>
@@ -13,8 +12,8 @@ const idOf = (hash: string) =>
 
 /** Stores the pictures of the demonstration brands. */
 export const seedBrandPictures = async ({ database, storage }: Pick<GatewayDeps, 'database' | 'storage'>) => {
-  for (const { id: tenantId, brand } of demoTenants)
-    for (const kind of kinds) {
+  for (const { id: tenantId, brandId, brand } of demoTenants)
+    for (const kind of brandImageKinds) {
       const path = new URL(`./assets/${brand}/${kind}.png`, import.meta.url);
       if (!existsSync(path)) continue;
       const bytes = await readFile(path);
@@ -22,6 +21,8 @@ export const seedBrandPictures = async ({ database, storage }: Pick<GatewayDeps,
       const id = idOf(hashOf(Buffer.from(`${tenantId} ${kind} ${hash}`)));
       await storage.put({ tenantId, organisationId: null, fileId: id }, bytes);
       const file = { id, tenantId, hash, mediaType: 'image/png', bytes: bytes.length };
-      await database.withSystem((tx) => setBrandPicture(tx, kind, { ...file, originalName: `${brand}-${kind}.png` }));
+      await database.withSystem((tx) =>
+        setBrandPicture(tx, brandId, kind, { ...file, originalName: `${brand}-${kind}.png` }),
+      );
     }
 };

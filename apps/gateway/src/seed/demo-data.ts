@@ -22,6 +22,7 @@ type DemoOrganisation = {
 };
 export type DemoTenant = {
   id: string;
+  brandId: string;
   /** Name of its pictures' folder among the assets. */
   brand: string;
   hosts: { host: string; hostType: TenantInfo['hostType'] }[];
@@ -33,7 +34,7 @@ export type DemoTenant = {
 };
 
 /** Ids are fixed, so that a second seed changes nothing and a link to a demonstration tenant stays good. */
-const id = (kind: 'a' | 'b' | 'c', number: number) =>
+const id = (kind: 'a' | 'b' | 'c' | 'd', number: number) =>
   `0de0${kind}000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 const user = (number: number, email: string, name: [string, string], role: Role, language: Language = 'en') => ({
@@ -49,6 +50,7 @@ const user = (number: number, email: string, name: [string, string], role: Role,
 export const demoTenants: DemoTenant[] = [
   {
     id: id('a', 1),
+    brandId: id('d', 1),
     brand: 'meridian',
     hosts: [
       { host: 'localhost', hostType: 'ROOT_DOMAIN' },
@@ -71,6 +73,7 @@ export const demoTenants: DemoTenant[] = [
   },
   {
     id: id('a', 2),
+    brandId: id('d', 2),
     brand: 'verdant',
     hosts: [{ host: 'verdant.localhost', hostType: 'SUBDOMAIN' }],
     brandMode: 'whitelabeled',
@@ -94,6 +97,7 @@ export const demoTenants: DemoTenant[] = [
   },
   {
     id: id('a', 3),
+    brandId: id('d', 3),
     brand: 'harbour',
     hosts: [{ host: 'harbour.localhost', hostType: 'SUBDOMAIN' }],
     brandMode: 'whitelabeled',

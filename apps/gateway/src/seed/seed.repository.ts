@@ -1,4 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import type { BrandImageKind } from '@esg/contract';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { brands, fileColumns } from '../modules/brands/index.ts';
 import { type files, insertFile } from '../modules/files/index.ts';
 import { organisations } from '../modules/organizations/index.ts';
 import { reports } from '../modules/reports/index.ts';
@@ -7,16 +9,19 @@ import { users } from '../modules/users/index.ts';
 import type { Scoped, Transaction } from '../platform/database/index.ts';
 import { type DemoTenant, demoTenants } from './demo-data.ts';
 
+const noFlags = { featureFlags: [], versionIds: [] };
+const firstPublished = { state: 'published' as const, number: 1 };
+
 /** Stores a tenant with its organisations and people. What is there already stays as it is. */
 export const insertDemoTenant = async (tx: Transaction, tenant: DemoTenant, passwordHash: string) => {
-  const { id, brandMode, companyName, supportEmail, colorSetting } = tenant;
+  const { id, brandId, brandMode, companyName, supportEmail, colorSetting } = tenant;
   await tx
     .insert(tenants)
-    .values({
-      ...{ id, name: companyName, brandMode, companyName, supportEmail, colorSetting },
-      platformType: 'esg',
-      featureFlag: { featureFlags: [], versionIds: [] },
-    })
+    .values({ ...{ id, brandId, brandMode }, name: companyName, platformType: 'esg', featureFlag: noFlags })
+    .onConflictDoNothing();
+  await tx
+    .insert(brands)
+    .values({ ...{ companyName, supportEmail, colorSetting }, ...{ id: brandId, tenantId: id, ...firstPublished } })
     .onConflictDoNothing();
   for (const { users: people, ...organisation } of tenant.organisations) {
     await tx
@@ -30,7 +35,16 @@ export const insertDemoTenant = async (tx: Transaction, tenant: DemoTenant, pass
       .values(people.map((person) => ({ ...person, ...owner })))
       .onConflictDoNothing();
   }
+  await nameOwner(tx, tenant);
 };
+
+/** The organisation that came first owns the tenant. */
+const nameOwner = (tx: Transaction, { id, organisations: [owner] }: DemoTenant) =>
+  owner &&
+  tx
+    .update(tenants)
+    .set({ ownerOrganisationId: owner.id })
+    .where(and(eq(tenants.id, id), isNull(tenants.ownerOrganisationId)));
 
 /** Gives the tenant its host names. */
 export const insertDemoHosts = async (tx: Transaction, { id, hosts }: DemoTenant) => {
@@ -50,18 +64,18 @@ export const hasDemoHosts = async (tx: Transaction) => {
   return rows.length === ids.length;
 };
 
-/** Stores what is known of a brand's picture and makes it the tenant's. */
+/** Stores what is known of a brand's picture and shows it in the tenant's first brand. */
 export const setBrandPicture = async (
   tx: Transaction,
-  kind: 'logo' | 'favicon' | 'mini-logo',
+  brandId: string,
+  kind: BrandImageKind,
   file: typeof files.$inferInsert & { id: string },
 ) => {
   await insertFile(tx, file);
-  const column = { logo: 'logoFileId', favicon: 'faviconFileId', 'mini-logo': 'miniLogoFileId' }[kind];
   await tx
-    .update(tenants)
-    .set({ [column]: file.id })
-    .where(eq(tenants.id, file.tenantId));
+    .update(brands)
+    .set({ [fileColumns[kind]]: file.id })
+    .where(eq(brands.id, brandId));
 };
 
 /** Whether the caller's organisation has a report of this name. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brandMarkers } from '@esg/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tenants } from '../modules/tenants/index.ts';
+import { brands } from '../modules/brands/index.ts';
 import { seedBrandPictures } from '../seed/brand-pictures.ts';
 import { createHarness, type Harness, personOf } from '../testing/harness.ts';
 
@@ -53,7 +53,9 @@ describe('pages', () => {
   it('escape whatever a tenant calls itself', async () => {
     const { scope } = personOf('verdant.admin');
     const companyName = '"><script>alert(1)</script>';
-    await h.database.withSystem((tx) => tx.update(tenants).set({ companyName }).where(eq(tenants.id, scope.tenantId)));
+    await h.database.withSystem((tx) =>
+      tx.update(brands).set({ companyName }).where(eq(brands.tenantId, scope.tenantId)),
+    );
     const html = await (await get('verdant.localhost', '/')).text();
     expect(html).not.toContain('<script>');
     expect(html).toContain('&quot;&gt;&lt;script&gt;');

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateReportData, CreateReportErrors, CreateReportResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportsData, ListReportsErrors, ListReportsResponses, LogOutData, LogOutErrors, LogOutResponses, PublishReportData, PublishReportErrors, PublishReportResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadReportData, ReadReportErrors, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RemoveReportData, RemoveReportErrors, RemoveReportResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, SignInData, SignInErrors, SignInResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses } from './types.gen.ts';
+import type { ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateReportData, CreateReportErrors, CreateReportResponses, DiscardBrandDraftData, DiscardBrandDraftErrors, DiscardBrandDraftResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportsData, ListReportsErrors, ListReportsResponses, LogOutData, LogOutErrors, LogOutResponses, PublishBrandDraftData, PublishBrandDraftErrors, PublishBrandDraftResponses, PublishReportData, PublishReportErrors, PublishReportResponses, ReadBrandsData, ReadBrandsErrors, ReadBrandsResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadReportData, ReadReportErrors, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RemoveBrandImageData, RemoveBrandImageErrors, RemoveBrandImageResponses, RemoveReportData, RemoveReportErrors, RemoveReportResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, RestoreBrandData, RestoreBrandErrors, RestoreBrandResponses, SaveBrandDraftData, SaveBrandDraftErrors, SaveBrandDraftResponses, ShareBrandDraftData, ShareBrandDraftErrors, ShareBrandDraftResponses, SignInData, SignInErrors, SignInResponses, StopSharingBrandDraftData, StopSharingBrandDraftErrors, StopSharingBrandDraftResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, UploadBrandImageData, UploadBrandImageErrors, UploadBrandImageResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -130,6 +130,80 @@ export const changeOrganizationLogo = <ThrowOnError extends boolean = false>(opt
     ...options,
     headers: {
         'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * The published brand, its draft, and earlier versions
+ */
+export const readBrands = <ThrowOnError extends boolean = false>(options?: Options<ReadBrandsData, ThrowOnError>): RequestResult<ReadBrandsResponses, ReadBrandsErrors, ThrowOnError> => (options?.client ?? client).get<ReadBrandsResponses, ReadBrandsErrors, ThrowOnError>({ url: '/api/brands', ...options });
+
+/**
+ * Drop the draft
+ */
+export const discardBrandDraft = <ThrowOnError extends boolean = false>(options?: Options<DiscardBrandDraftData, ThrowOnError>): RequestResult<DiscardBrandDraftResponses, DiscardBrandDraftErrors, ThrowOnError> => (options?.client ?? client).delete<DiscardBrandDraftResponses, DiscardBrandDraftErrors, ThrowOnError>({ url: '/api/brands/draft', ...options });
+
+/**
+ * Save words and colours of the draft, or begin one
+ */
+export const saveBrandDraft = <ThrowOnError extends boolean = false>(options: Options<SaveBrandDraftData, ThrowOnError>): RequestResult<SaveBrandDraftResponses, SaveBrandDraftErrors, ThrowOnError> => (options.client ?? client).put<SaveBrandDraftResponses, SaveBrandDraftErrors, ThrowOnError>({
+    url: '/api/brands/draft',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make the draft the brand that everybody sees
+ */
+export const publishBrandDraft = <ThrowOnError extends boolean = false>(options: Options<PublishBrandDraftData, ThrowOnError>): RequestResult<PublishBrandDraftResponses, PublishBrandDraftErrors, ThrowOnError> => (options.client ?? client).post<PublishBrandDraftResponses, PublishBrandDraftErrors, ThrowOnError>({
+    url: '/api/brands/draft/publish',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Publish a copy of an earlier version
+ */
+export const restoreBrand = <ThrowOnError extends boolean = false>(options: Options<RestoreBrandData, ThrowOnError>): RequestResult<RestoreBrandResponses, RestoreBrandErrors, ThrowOnError> => (options.client ?? client).post<RestoreBrandResponses, RestoreBrandErrors, ThrowOnError>({ url: '/api/brands/{id}/restore', ...options });
+
+/**
+ * Take a picture out of the draft
+ */
+export const removeBrandImage = <ThrowOnError extends boolean = false>(options: Options<RemoveBrandImageData, ThrowOnError>): RequestResult<RemoveBrandImageResponses, RemoveBrandImageErrors, ThrowOnError> => (options.client ?? client).delete<RemoveBrandImageResponses, RemoveBrandImageErrors, ThrowOnError>({ url: '/api/brands/draft/images/{kind}', ...options });
+
+/**
+ * Give the draft a picture
+ */
+export const uploadBrandImage = <ThrowOnError extends boolean = false>(options: Options<UploadBrandImageData, ThrowOnError>): RequestResult<UploadBrandImageResponses, UploadBrandImageErrors, ThrowOnError> => (options.client ?? client).put<UploadBrandImageResponses, UploadBrandImageErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    url: '/api/brands/draft/images/{kind}',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * End all links of the draft
+ */
+export const stopSharingBrandDraft = <ThrowOnError extends boolean = false>(options?: Options<StopSharingBrandDraftData, ThrowOnError>): RequestResult<StopSharingBrandDraftResponses, StopSharingBrandDraftErrors, ThrowOnError> => (options?.client ?? client).delete<StopSharingBrandDraftResponses, StopSharingBrandDraftErrors, ThrowOnError>({ url: '/api/brands/draft/preview-link', ...options });
+
+/**
+ * Make a link that shows the draft, and e-mail it if an address is given
+ */
+export const shareBrandDraft = <ThrowOnError extends boolean = false>(options: Options<ShareBrandDraftData, ThrowOnError>): RequestResult<ShareBrandDraftResponses, ShareBrandDraftErrors, ThrowOnError> => (options.client ?? client).post<ShareBrandDraftResponses, ShareBrandDraftErrors, ThrowOnError>({
+    url: '/api/brands/draft/preview-link',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
         ...options.headers
     }
 });

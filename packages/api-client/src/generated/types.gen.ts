@@ -95,12 +95,113 @@ export type Bilingual = {
     zhTw: string;
 };
 
+export type Brand = {
+    id: string;
+    state: 'draft' | 'published' | 'superseded';
+    number: number | null;
+    content: BrandContent;
+    images: BrandImages;
+    version: number;
+    updatedAt: string;
+    updatedBy: {
+        id: string;
+        name: string;
+    } | null;
+    publishedAt: string | null;
+    publishedBy: {
+        id: string;
+        name: string;
+    } | null;
+    restoredFrom: {
+        id: string;
+        number: number;
+    } | null;
+};
+
+export type BrandConflict = {
+    statusCode: 409;
+    code: 'brand.stale';
+    message: string;
+    requestId: string;
+    current: Brand | null;
+};
+
+export type BrandContent = {
+    companyName: string;
+    supportEmail: string;
+    colorSetting: ColorSetting;
+};
+
+export type BrandContentChange = {
+    companyName: string;
+    supportEmail: string;
+    colorSetting: ColorSettingChange;
+};
+
+export type BrandDraftChange = {
+    content: BrandContentChange;
+    version: number | null;
+};
+
+export type BrandImage = {
+    origin: string;
+    originalName: string;
+    mediaType: string;
+};
+
+export type BrandImages = {
+    logo: BrandImage | null;
+    logoDark: BrandImage | null;
+    miniLogo: BrandImage | null;
+    favicon: BrandImage | null;
+};
+
+export type BrandPreviewLink = {
+    url: string;
+    expiresAt: string;
+};
+
+export type BrandPreviewRequest = {
+    email?: string;
+};
+
+export type BrandPublication = {
+    version: number;
+};
+
+export type Brands = {
+    published: Brand;
+    draft: Brand | null;
+    history: Array<Brand>;
+    sharedUntil: string | null;
+};
+
 export type ChoiceOption = {
     id: string;
     label: Bilingual;
 };
 
 export type ColorSetting = {
+    isDefaultTheme: boolean;
+    primary: {
+        color: string;
+        hoverColor: string;
+        activeColor: string;
+    };
+    secondary: {
+        color: string;
+        hoverColor: string;
+        activeColor: string;
+    };
+    special: {
+        color: string;
+        hoverColor: string;
+        activeColor: string;
+        secondaryColor: string;
+    };
+};
+
+export type ColorSettingChange = {
     isDefaultTheme: boolean;
     primary: {
         color: string;
@@ -230,7 +331,7 @@ export type IntegerRow = {
 
 export type Issue = {
     path: string;
-    rule: 'required' | 'too_short' | 'too_long' | 'email_invalid' | 'not_a_number' | 'not_an_integer' | 'number_out_of_range' | 'unit_not_allowed' | 'choice_unknown' | 'date_invalid' | 'period_end_before_start' | 'invalid';
+    rule: 'required' | 'too_short' | 'too_long' | 'email_invalid' | 'not_a_number' | 'not_an_integer' | 'number_out_of_range' | 'unit_not_allowed' | 'choice_unknown' | 'date_invalid' | 'period_end_before_start' | 'color_invalid' | 'invalid';
     params: {
         [key: string]: string | number;
     };
@@ -324,11 +425,11 @@ export type Period = {
     end: string;
 };
 
-export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'organisation:read' | 'organisation:write' | 'entity-portal:read' | 'supplier-portal:read';
+export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'entity-portal:read' | 'supplier-portal:read';
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'permission.denied' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'answer.invalid' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'export.not_ready' | 'request.key_reused' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'permission.denied' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'answer.invalid' | 'brand.stale' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'export.not_ready' | 'request.key_reused' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -518,6 +619,10 @@ export type TenantSettings = {
         origin: string;
         originalName: string;
     };
+    logoDark: {
+        origin: string;
+        originalName: string;
+    };
     favicon: {
         origin: string;
         originalName: string;
@@ -528,6 +633,9 @@ export type TenantSettings = {
     supportEmail: string;
     platformType: string;
     colorSetting: ColorSetting;
+    preview?: {
+        expiresAt: string;
+    };
 };
 
 export type TokenPair = {
@@ -725,7 +833,7 @@ export type ReadTenantSettingsResponse = ReadTenantSettingsResponses[keyof ReadT
 export type ReadTenantImageData = {
     body?: never;
     path: {
-        kind: 'logo' | 'favicon' | 'mini-logo';
+        kind: 'logo' | 'logo-dark' | 'mini-logo' | 'favicon';
         hash: string;
     };
     query?: never;
@@ -1322,6 +1430,428 @@ export type ChangeOrganizationLogoResponses = {
 };
 
 export type ChangeOrganizationLogoResponse = ChangeOrganizationLogoResponses[keyof ChangeOrganizationLogoResponses];
+
+export type ReadBrandsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/brands';
+};
+
+export type ReadBrandsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadBrandsError = ReadBrandsErrors[keyof ReadBrandsErrors];
+
+export type ReadBrandsResponses = {
+    /**
+     * The brands
+     */
+    200: Brands;
+};
+
+export type ReadBrandsResponse = ReadBrandsResponses[keyof ReadBrandsResponses];
+
+export type DiscardBrandDraftData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/brands/draft';
+};
+
+export type DiscardBrandDraftErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type DiscardBrandDraftError = DiscardBrandDraftErrors[keyof DiscardBrandDraftErrors];
+
+export type DiscardBrandDraftResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type DiscardBrandDraftResponse = DiscardBrandDraftResponses[keyof DiscardBrandDraftResponses];
+
+export type SaveBrandDraftData = {
+    body: BrandDraftChange;
+    path?: never;
+    query?: never;
+    url: '/api/brands/draft';
+};
+
+export type SaveBrandDraftErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed the draft meanwhile
+     */
+    409: BrandConflict;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SaveBrandDraftError = SaveBrandDraftErrors[keyof SaveBrandDraftErrors];
+
+export type SaveBrandDraftResponses = {
+    /**
+     * The draft
+     */
+    200: Brand;
+};
+
+export type SaveBrandDraftResponse = SaveBrandDraftResponses[keyof SaveBrandDraftResponses];
+
+export type PublishBrandDraftData = {
+    body: BrandPublication;
+    path?: never;
+    query?: never;
+    url: '/api/brands/draft/publish';
+};
+
+export type PublishBrandDraftErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed the draft meanwhile
+     */
+    409: BrandConflict;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PublishBrandDraftError = PublishBrandDraftErrors[keyof PublishBrandDraftErrors];
+
+export type PublishBrandDraftResponses = {
+    /**
+     * The published brand
+     */
+    200: Brand;
+};
+
+export type PublishBrandDraftResponse = PublishBrandDraftResponses[keyof PublishBrandDraftResponses];
+
+export type RestoreBrandData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/brands/{id}/restore';
+};
+
+export type RestoreBrandErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RestoreBrandError = RestoreBrandErrors[keyof RestoreBrandErrors];
+
+export type RestoreBrandResponses = {
+    /**
+     * The published brand
+     */
+    200: Brand;
+};
+
+export type RestoreBrandResponse = RestoreBrandResponses[keyof RestoreBrandResponses];
+
+export type RemoveBrandImageData = {
+    body?: never;
+    path: {
+        kind: 'logo' | 'logo-dark' | 'mini-logo' | 'favicon';
+    };
+    query?: never;
+    url: '/api/brands/draft/images/{kind}';
+};
+
+export type RemoveBrandImageErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveBrandImageError = RemoveBrandImageErrors[keyof RemoveBrandImageErrors];
+
+export type RemoveBrandImageResponses = {
+    /**
+     * The draft
+     */
+    200: Brand;
+};
+
+export type RemoveBrandImageResponse = RemoveBrandImageResponses[keyof RemoveBrandImageResponses];
+
+export type UploadBrandImageData = {
+    body: {
+        original: Blob | File;
+        thumbnail: Blob | File;
+    };
+    path: {
+        kind: 'logo' | 'logo-dark' | 'mini-logo' | 'favicon';
+    };
+    query?: never;
+    url: '/api/brands/draft/images/{kind}';
+};
+
+export type UploadBrandImageErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type UploadBrandImageError = UploadBrandImageErrors[keyof UploadBrandImageErrors];
+
+export type UploadBrandImageResponses = {
+    /**
+     * The draft
+     */
+    200: Brand;
+};
+
+export type UploadBrandImageResponse = UploadBrandImageResponses[keyof UploadBrandImageResponses];
+
+export type StopSharingBrandDraftData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/brands/draft/preview-link';
+};
+
+export type StopSharingBrandDraftErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type StopSharingBrandDraftError = StopSharingBrandDraftErrors[keyof StopSharingBrandDraftErrors];
+
+export type StopSharingBrandDraftResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type StopSharingBrandDraftResponse = StopSharingBrandDraftResponses[keyof StopSharingBrandDraftResponses];
+
+export type ShareBrandDraftData = {
+    body: BrandPreviewRequest;
+    path?: never;
+    query?: never;
+    url: '/api/brands/draft/preview-link';
+};
+
+export type ShareBrandDraftErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ShareBrandDraftError = ShareBrandDraftErrors[keyof ShareBrandDraftErrors];
+
+export type ShareBrandDraftResponses = {
+    /**
+     * The link, shown this once
+     */
+    201: BrandPreviewLink;
+};
+
+export type ShareBrandDraftResponse = ShareBrandDraftResponses[keyof ShareBrandDraftResponses];
 
 export type ListFrameworksData = {
     body?: never;

@@ -29,3 +29,12 @@ export const removeFileRow = async ({ tx, tenantId, organisationId }: Scoped, id
     .delete(files)
     .where(and(eq(files.id, id), eq(files.tenantId, tenantId), eq(files.organisationId, organisationId)));
 };
+
+/** Forgets a picture of the tenant's brand; whether there was one. The foreign keys of `brands` keep one that is shown. */
+export const removeTenantFileRow = async ({ tx, tenantId }: Scoped, id: string) => {
+  const removed = await tx
+    .delete(files)
+    .where(and(eq(files.id, id), eq(files.tenantId, tenantId), isNull(files.organisationId)))
+    .returning({ id: files.id });
+  return removed.length > 0;
+};

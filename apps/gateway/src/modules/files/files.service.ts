@@ -2,16 +2,26 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { findFile, insertFile, removeFileRow, type StoredFile } from './files.repository.ts';
+import { findFile, insertFile, removeFileRow, removeTenantFileRow, type StoredFile } from './files.repository.ts';
 
 type FileDeps = Pick<GatewayDeps, 'database' | 'storage'>;
 export type NewFile = { bytes: Uint8Array; mediaType: string; originalName: string };
 
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Keeps the bytes for the caller's organisation and gives the file's id. The bytes are stored before the row that names them. */
-export const storeFile = async ({ database, storage }: FileDeps, scope: Scope, file: NewFile): Promise<string> => {
-  const { tenantId, organisationId } = scope;
+/** A name to show people: without folders and control characters, never used as a path. */
+export const shownName = (name: string) => {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return (
+    last
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, 255) || 'logo'
+  );
+};
+
+const store = async ({ database, storage }: FileDeps, scope: Scope, organisationId: string | null, file: NewFile) => {
+  const { tenantId } = scope;
   const { bytes, mediaType, originalName } = file;
   const id = randomUUID();
   await storage.put({ tenantId, organisationId, fileId: id }, bytes);
@@ -19,6 +29,14 @@ export const storeFile = async ({ database, storage }: FileDeps, scope: Scope, f
   await database.withScope(scope, ({ tx }) => insertFile(tx, row));
   return id;
 };
+
+/** Keeps the bytes for the caller's organisation and gives the file's id. The bytes are stored before the row that names them. */
+export const storeFile = (deps: FileDeps, scope: Scope, file: NewFile): Promise<string> =>
+  store(deps, scope, scope.organisationId, file);
+
+/** The same for a picture of the tenant's brand. The database refuses it to organisations that do not own the tenant. */
+export const storeTenantFile = (deps: FileDeps, scope: Scope, file: NewFile): Promise<string> =>
+  store(deps, scope, null, file);
 
 /** The file and its bytes. Throws `resource.not_found` for files of others, and for bytes that are gone. */
 export const readFile = async (
@@ -35,4 +53,10 @@ export const readFile = async (
 export const removeFile = async ({ database, storage }: FileDeps, scope: Scope, id: string) => {
   await database.withScope(scope, (scoped) => removeFileRow(scoped, id));
   await storage.delete({ tenantId: scope.tenantId, organisationId: scope.organisationId, fileId: id });
+};
+
+/** The same for a picture of the tenant's brand. Throws where some version of the brand still shows it. */
+export const removeTenantFile = async ({ database, storage }: FileDeps, scope: Scope, id: string) => {
+  const removed = await database.withScope(scope, (scoped) => removeTenantFileRow(scoped, id));
+  if (removed) await storage.delete({ tenantId: scope.tenantId, organisationId: null, fileId: id });
 };

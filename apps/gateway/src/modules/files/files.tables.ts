@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { fenceOf, idColumn, instant } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
-import { tenants } from '../tenants/tenants.tables.ts';
+import { ownsTenant, tenants } from '../tenants/tenants.tables.ts';
 
 /** What is known of a stored file; its bytes are in the storage under `tenant/organisation/id`. */
 export const files = pgTable(
@@ -12,7 +12,7 @@ export const files = pgTable(
     tenantId: uuid('tenant_id')
       .notNull()
       .references(() => tenants.id, { onDelete: 'cascade' }),
-    /** Null for pictures of the tenant's brand, which all its organisations see. */
+    /** Null for pictures of the tenant's brand: all its organisations see them, the one that owns the tenant changes them. */
     organisationId: uuid('organisation_id').references(() => organisations.id, { onDelete: 'cascade' }),
     /** Found in the bytes, never what the client said. */
     mediaType: text('media_type').notNull(),
@@ -29,7 +29,8 @@ export const files = pgTable(
     ...fenceOf(
       ({ tenant, organisation }) =>
         sql`${table.tenantId} = ${tenant} and (${table.organisationId} is null or ${table.organisationId} = ${organisation})`,
-      ({ tenant, organisation }) => sql`${table.tenantId} = ${tenant} and ${table.organisationId} = ${organisation}`,
+      ({ tenant, organisation }) =>
+        sql`${table.tenantId} = ${tenant} and (${table.organisationId} = ${organisation} or (${table.organisationId} is null and ${ownsTenant(tenant, organisation)}))`,
     ),
   ],
 ).enableRLS();

@@ -1,3 +1,11 @@
 export { insertFile } from './files.repository.ts';
-export { hashOf, readFile, removeFile, storeFile } from './files.service.ts';
+export {
+  hashOf,
+  readFile,
+  removeFile,
+  removeTenantFile,
+  shownName,
+  storeFile,
+  storeTenantFile,
+} from './files.service.ts';
 export { files } from './files.tables.ts';

@@ -7,7 +7,8 @@ import {
   createTenantRouter,
   json,
   operation,
-  ProblemError,
+  pictureBody,
+  readPictureUpload,
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
@@ -16,20 +17,6 @@ import { changeLogo, readLogo } from './logo.service.ts';
 const tag = 'organizations';
 const LogoParams = v.object({ id: IdSchema });
 const LogoQuery = v.object({ variant: v.optional(v.picklist(['original', 'thumbnail']), 'original') });
-const picture = { type: 'string', format: 'binary' } as const;
-
-const required = (path: string) =>
-  new ProblemError('request.invalid', { issues: [{ path, rule: 'required', params: {} }] });
-
-const readUpload = async (request: Request) => {
-  const form = await request.formData().catch(() => {
-    throw new ProblemError('request.malformed');
-  });
-  const original = form.get('original');
-  const thumbnail = form.get('thumbnail');
-  if (!(original instanceof File)) throw required('original');
-  return { original, thumbnail: thumbnail instanceof File ? thumbnail : undefined };
-};
 
 /** The organisation's own logo, shown in the interface and printed on its reports. */
 export const logoRoutes = (deps: GatewayDeps) =>
@@ -40,23 +27,13 @@ export const logoRoutes = (deps: GatewayDeps) =>
         id: 'changeOrganizationLogo',
         tag,
         summary: 'Replace the logo of the own organisation',
-        requestBody: {
-          required: true,
-          content: {
-            'multipart/form-data': {
-              schema: {
-                type: 'object',
-                properties: { original: picture, thumbnail: picture },
-                required: ['original', 'thumbnail'],
-              },
-            },
-          },
-        },
+        requestBody: pictureBody,
         answers: { 200: json('The organisation with its new logo', OrganizationProfileSchema) },
       }),
       requirePermission('organisation:write'),
       validParams(LogoParams),
-      async (c) => c.json(await changeLogo(deps, c.var.scope, c.req.valid('param').id, await readUpload(c.req.raw))),
+      async (c) =>
+        c.json(await changeLogo(deps, c.var.scope, c.req.valid('param').id, await readPictureUpload(c.req.raw))),
     )
     .get(
       '/organizations/:id/logo',

@@ -3,23 +3,12 @@ import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { checkBrandImage, checkThumbnail } from '../../platform/images/index.ts';
-import { readFile, removeFile, storeFile } from '../files/index.ts';
+import { readFile, removeFile, shownName, storeFile } from '../files/index.ts';
 import { findOwnOrganisation, isLogoPublished, updateOwnOrganisation } from './organizations.repository.ts';
 import { readOrganizationProfile } from './organizations.service.ts';
 
 const requireOwn = (scope: Scope, id: string) => {
   if (id !== scope.organisationId) throw new ProblemError('resource.not_found');
-};
-
-/** A name to show people: without folders and control characters, never used as a path. */
-const shownName = (name: string) => {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  return (
-    last
-      .replace(/\p{Cc}/gu, '')
-      .trim()
-      .slice(0, 255) || 'logo'
-  );
 };
 
 /** Removes a logo that nothing shows any more; a publication keeps its own as it was published. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
+import { brands } from '../brands/brands.tables.ts';
 import { organisations } from '../organizations/index.ts';
 import { tenants } from '../tenants/index.ts';
 
@@ -13,14 +14,15 @@ export const findSubject = async ({ tx, tenantId, organisationId }: Scoped) => {
         reportLanguage: organisations.reportLanguage,
       },
       tenant: {
-        companyName: tenants.companyName,
-        supportEmail: tenants.supportEmail,
-        colorSetting: tenants.colorSetting,
-        logoFileId: tenants.logoFileId,
+        companyName: brands.companyName,
+        supportEmail: brands.supportEmail,
+        colorSetting: brands.colorSetting,
+        logoFileId: brands.logoFileId,
       },
     })
     .from(organisations)
     .innerJoin(tenants, eq(tenants.id, organisations.tenantId))
+    .innerJoin(brands, eq(brands.id, tenants.brandId))
     .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId)));
   return row;
 };

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/index.ts';
+import { findSharedDraft } from '../brands/index.ts';
 import { findTenantByHost, type Tenant } from './tenants.repository.ts';
 
 const rememberMilliseconds = 10_000;
@@ -8,20 +9,35 @@ export type TenantDirectory = ReturnType<typeof createTenantDirectory>;
 
 /** Looks up tenants by host name and remembers the answer for some seconds: every request asks. */
 export const createTenantDirectory = (database: Database, now: () => Date) => {
-  const remembered = new Map<string, { tenant: Tenant | undefined; until: number }>();
+  let remembered = new Map<string, { tenant: Tenant | undefined; until: number }>();
   return {
     /** The tenant of this host name; undefined where nobody lives. */
     find: async (host: string | undefined): Promise<Tenant | undefined> => {
       if (!host) return undefined;
       const known = remembered.get(host);
       if (known && known.until > now().getTime()) return known.tenant;
+      const memory = remembered;
       const tenant = await database.withSystem((tx) => findTenantByHost(tx, host));
-      // Host names come from outside: a flood of made-up ones must not fill the memory.
-      if (remembered.size >= rememberedMax) remembered.clear();
-      remembered.set(host, { tenant, until: now().getTime() + rememberMilliseconds });
+      // Host names come from outside: a flood of made-up ones must not fill the memory. An answer that was on its way while
+      // everything was forgotten goes into the old memory, which nobody asks any more.
+      if (memory.size >= rememberedMax) memory.clear();
+      memory.set(host, { tenant, until: now().getTime() + rememberMilliseconds });
       return tenant;
     },
+    /**
+     * The tenant in the brand that this visitor sees: the draft, where the token of their preview link is good for this very
+     * tenant; otherwise the published one. Asks each time, so that a revoked link shows nothing from then on.
+     */
+    withPreview: async (tenant: Tenant, token: string | undefined): Promise<Tenant> => {
+      const draft = await findSharedDraft(database, token, now());
+      if (draft?.tenantId !== tenant.id) return tenant;
+      return { ...tenant, ...draft.look, preview: { expiresAt: draft.expiresAt } };
+    },
+    /** What was last known of a host, however old: for pages that must be shown while the database is away. */
+    recall: (host: string | undefined): Tenant | undefined => (host ? remembered.get(host)?.tenant : undefined),
     /** Forgets everything: a tenant was changed. */
-    forget: () => remembered.clear(),
+    forget: () => {
+      remembered = new Map();
+    },
   };
 };

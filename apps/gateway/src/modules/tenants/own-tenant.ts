@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { ProblemError, type ScopeVariables } from '../../platform/http/index.ts';
+import { hostNameOf, ProblemError, type ScopeVariables } from '../../platform/http/index.ts';
 import type { TenantDirectory } from './directory.ts';
-import { hostNameOf } from './host.ts';
 
 /**
  * Refuses a token of one tenant on another tenant's page: a link with somebody else's token in it must not show their data in

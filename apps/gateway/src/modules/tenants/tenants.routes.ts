@@ -1,32 +1,36 @@
-import { TenantInfoSchema, TenantSettingsSchema } from '@esg/contract';
+import { brandImageKinds, brandPreviewCookie, TenantInfoSchema, TenantSettingsSchema } from '@esg/contract';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
   binary,
   createPublicRouter,
+  hostNameOf,
   json,
   operation,
   originOf,
   ProblemError,
+  tenantHostOf,
   validParams,
 } from '../../platform/http/index.ts';
+import { readPicture } from '../brands/index.ts';
 import type { TenantDirectory } from './directory.ts';
-import { hostNameOf, tenantHostOf } from './host.ts';
-import { pictureKinds, readPicture, tenantInfoOf, tenantSettingsOf } from './tenants.service.ts';
+import { tenantInfoOf, tenantSettingsOf } from './tenants.service.ts';
 
 const tag = 'tenants';
 const HostParams = v.object({ hostname: v.pipe(v.string(), v.minLength(1), v.maxLength(260)) });
 const PictureParams = v.object({
-  kind: v.picklist(pictureKinds),
+  kind: v.picklist(brandImageKinds),
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 
 /** Who lives at a host and how it looks: public, because the sign-in page needs it. */
 export const tenantsRoutes = (deps: GatewayDeps, directory: TenantDirectory) => {
-  const requireTenant = async (host: string | undefined) => {
+  const requireTenant = async (c: Context, host: string | undefined) => {
     const tenant = await directory.find(host);
     if (!tenant) throw new ProblemError('tenant.unknown');
-    return tenant;
+    return directory.withPreview(tenant, getCookie(c, brandPreviewCookie));
   };
   return createPublicRouter()
     .get(
@@ -38,7 +42,7 @@ export const tenantsRoutes = (deps: GatewayDeps, directory: TenantDirectory) => 
         answers: { 200: json('The tenant', TenantInfoSchema) },
       }),
       validParams(HostParams),
-      async (c) => c.json(tenantInfoOf(await requireTenant(hostNameOf(c.req.valid('param').hostname)))),
+      async (c) => c.json(tenantInfoOf(await requireTenant(c, hostNameOf(c.req.valid('param').hostname)))),
     )
     .get(
       '/esg-tenant/settings/info',
@@ -49,7 +53,7 @@ export const tenantsRoutes = (deps: GatewayDeps, directory: TenantDirectory) => 
         answers: { 200: json('The brand', TenantSettingsSchema) },
       }),
       async (c) => {
-        const tenant = await requireTenant(tenantHostOf(c));
+        const tenant = await requireTenant(c, tenantHostOf(c));
         return c.json(tenantSettingsOf(tenant, originOf(c, deps.config.trustProxy).origin));
       },
     )

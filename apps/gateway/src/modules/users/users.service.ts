@@ -19,10 +19,11 @@ export const readMe = async ({ database }: GatewayDeps, scope: Scope): Promise<U
 
 /** What the caller may do and where in onboarding they stand. */
 export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Promise<UserProfile> => {
-  const { user, organisation } = await database.withScope(scope, requireSelf);
+  const { user, organisation, tenant } = await database.withScope(scope, requireSelf);
+  const ownsTenant = tenant.ownerOrganisationId === organisation.id;
   return {
     role: user.role,
-    permissions: [...permissionsOf(user.role)],
+    permissions: [...permissionsOf(user.role, { ownsTenant, brandMode: tenant.brandMode })],
     organizationId: organisation.id,
     organizationName: organisation.name,
     organizationType: organisation.type,

@@ -12,11 +12,15 @@ type Room = v.InferOutput<typeof RoomSchema>;
 
 type Owner = Pick<Scope, 'tenantId' | 'organisationId'>;
 const organisationRoom = ({ tenantId, organisationId }: Owner) => `organisation:${tenantId}:${organisationId}`;
+/** Everybody of the tenant, whatever their organisation. */
+const tenantRoom = (tenantId: string) => `tenant:${tenantId}`;
 /** Those of the organisation who may read reports. */
 const readersRoom = (owner: Owner) => `${organisationRoom(owner)}:reports`;
 const reportRoom = ({ tenantId, organisationId }: Owner, reportId: string) =>
   `report:${tenantId}:${organisationId}:${reportId}`;
 
+/** Between gateways: a tenant was changed. */
+const tenantsChanged = 'tenants-changed';
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
 /** Whether this person may follow this report. */
@@ -42,7 +46,8 @@ const identityOf = (socket: Socket): Identity => socket.data.identity;
 const roomsOf = async ({ scope }: Identity, { type, room }: Room, mayFollow: MayFollowReport): Promise<string[]> => {
   if (type === 'report') return (await mayFollow(scope, room)) ? [reportRoom(scope, room)] : [];
   if (room !== scope.organisationId) return [];
-  return may(scope.role, 'report:read') ? [organisationRoom(scope), readersRoom(scope)] : [organisationRoom(scope)];
+  const rooms = [tenantRoom(scope.tenantId), organisationRoom(scope)];
+  return may(scope.role, 'report:read') ? [...rooms, readersRoom(scope)] : rooms;
 };
 
 /**
@@ -57,6 +62,7 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     maxHttpBufferSize: 10_000,
   });
   let mayFollow: MayFollowReport = async () => false;
+  let isShared = false;
 
   const join = async (socket: Socket, request: unknown, answer: unknown) => {
     const parsed = v.safeParse(RoomSchema, request);
@@ -89,7 +95,22 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     /** Serves sockets on this server, next to the requests. */
     attach: (server: HttpServer) => io.attach(server),
     /** Shares rooms between several gateways. */
-    shareThrough: (adapter: Parameters<Server['adapter']>[0]) => io.adapter(adapter),
+    shareThrough: (adapter: Parameters<Server['adapter']>[0]) => {
+      io.adapter(adapter);
+      isShared = true;
+    },
+    /** Runs when another gateway changed what this one may remember of tenants. */
+    onTenantsChanged: (forget: () => void) => {
+      io.on(tenantsChanged, forget);
+    },
+    /**
+     * Tells everybody of the tenant, at every gateway. Gateways that share rooms forget what they remember of tenants before
+     * their pages hear of it, so that nobody reads the old state again. Call it after the change is committed.
+     */
+    publishToTenant: (tenantId: string, notice: Notice) => {
+      if (isShared) io.serverSideEmit(tenantsChanged);
+      io.to(tenantRoom(tenantId)).emit(noticeEvent, notice);
+    },
     /** The reports module says who may follow a report; until it does, nobody may. */
     onFollowReport: (check: MayFollowReport) => {
       mayFollow = check;

@@ -1,0 +1,86 @@
+import { BrandPreviewLinkSchema, BrandPreviewRequestSchema, BrandSchema, brandImageKinds } from '@esg/contract';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { requirePermission } from '../../platform/auth/index.ts';
+import {
+  createTenantRouter,
+  empty,
+  hostNameOf,
+  json,
+  operation,
+  originOf,
+  pictureBody,
+  readPictureUpload,
+  validBody,
+  validParams,
+} from '../../platform/http/index.ts';
+import type { BrandDeps } from './brands.deps.ts';
+import { removeImage, uploadImage } from './images.service.ts';
+import { shareDraft, stopSharing } from './preview.service.ts';
+
+const tag = 'brands';
+const KindParams = v.object({ kind: v.picklist(brandImageKinds) });
+
+/** Pictures and preview links of the draft. */
+export const draftRoutes = (deps: BrandDeps) => {
+  const originOfGateway = (c: Context) => originOf(c, deps.config.trustProxy);
+  return createTenantRouter()
+    .put(
+      '/brands/draft/images/:kind',
+      operation({
+        id: 'uploadBrandImage',
+        tag,
+        summary: 'Give the draft a picture',
+        requestBody: pictureBody,
+        answers: { 200: json('The draft', BrandSchema) },
+      }),
+      requirePermission('brand:write'),
+      validParams(KindParams),
+      async (c) => {
+        const { kind } = c.req.valid('param');
+        const upload = await readPictureUpload(c.req.raw);
+        return c.json(await uploadImage(deps, c.var.scope, kind, upload, originOfGateway(c).origin));
+      },
+    )
+    .delete(
+      '/brands/draft/images/:kind',
+      operation({
+        id: 'removeBrandImage',
+        tag,
+        summary: 'Take a picture out of the draft',
+        answers: { 200: json('The draft', BrandSchema) },
+      }),
+      requirePermission('brand:write'),
+      validParams(KindParams),
+      async (c) => c.json(await removeImage(deps, c.var.scope, c.req.valid('param').kind, originOfGateway(c).origin)),
+    )
+    .post(
+      '/brands/draft/preview-link',
+      operation({
+        id: 'shareBrandDraft',
+        tag,
+        summary: 'Make a link that shows the draft, and e-mail it if an address is given',
+        answers: { 201: json('The link, shown this once', BrandPreviewLinkSchema) },
+      }),
+      requirePermission('brand:write'),
+      validBody(BrandPreviewRequestSchema),
+      async (c) => {
+        const page = { gateway: originOfGateway(c), host: hostNameOf(c.req.header('tenant-url')) };
+        return c.json(await shareDraft(deps, c.var.scope, page), 201);
+      },
+    )
+    .delete(
+      '/brands/draft/preview-link',
+      operation({
+        id: 'stopSharingBrandDraft',
+        tag,
+        summary: 'End all links of the draft',
+        answers: { 204: empty() },
+      }),
+      requirePermission('brand:write'),
+      async (c) => {
+        await stopSharing(deps, c.var.scope);
+        return c.body(null, 204);
+      },
+    );
+};

@@ -1,0 +1,16 @@
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter } from '../../platform/http/index.ts';
+import { versionRoutes } from './brands.routes.ts';
+import { draftRoutes } from './draft.routes.ts';
+
+export { fileColumns, findBrand } from './brand-row.repository.ts';
+export { type BrandLook, lookOf, picturePath } from './brand-view.ts';
+export { brandPreviewLinks, brands } from './brands.tables.ts';
+export { readPicture } from './images.service.ts';
+export { findSharedDraft } from './preview.service.ts';
+
+/** Routes of brands. `onPublished` is called once a tenant has another brand. */
+export const brandsRoutes = (deps: GatewayDeps, onPublished: (tenantId: string) => void) => {
+  const brandDeps = { ...deps, onPublished };
+  return createTenantRouter().route('/', versionRoutes(brandDeps)).route('/', draftRoutes(brandDeps));
+};

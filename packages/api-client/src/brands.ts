@@ -1,0 +1,81 @@
+import type { Brand, BrandDraftChange, BrandImageKind, Brands } from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import {
+  discardBrandDraft,
+  publishBrandDraft,
+  readBrands,
+  removeBrandImage,
+  restoreBrand,
+  saveBrandDraft,
+  shareBrandDraft,
+  stopSharingBrandDraft,
+  uploadBrandImage,
+} from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+
+const throwOnError = true;
+
+/** Versions of the tenant's brand, for administrators of the organisation that owns it; others get `permission.denied`. */
+export const brandQueries = {
+  all: (client: ApiClient) => query(keys.brands, (signal) => readBrands({ client, signal, throwOnError })),
+};
+
+/** Puts the draft as the gateway answered it beside the other versions; every writing call gives it. */
+const keepDraft = (queryClient: QueryClient) => (draft: Brand | null) => {
+  queryClient.setQueryData<Brands>(keys.brands, (brands) => brands && { ...brands, draft });
+};
+
+/** Everything that shows the brand is read again. */
+const readAgain = (queryClient: QueryClient) => async () => {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: keys.brands }),
+    queryClient.invalidateQueries({ queryKey: keys.tenantSettings }),
+  ]);
+};
+
+/** Changes of the draft. A refused `brand.stale` carries the draft as it is now: `ApiError.currentBrand`. */
+export const brandMutations = {
+  /** `version` is that of the draft the person saw, null when there was none. */
+  save: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((body: BrandDraftChange) => saveBrandDraft({ client, throwOnError, body }), keepDraft(queryClient)),
+  discard: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      () => discardBrandDraft({ client, throwOnError }),
+      () => queryClient.invalidateQueries({ queryKey: keys.brands }),
+    ),
+  /** `original` and `thumbnail` are made by the browser before sending (spec section 5). */
+  uploadImage: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ kind, ...body }: { kind: BrandImageKind; original: Blob; thumbnail: Blob }) =>
+        uploadBrandImage({ client, throwOnError, body, path: { kind } }),
+      keepDraft(queryClient),
+    ),
+  removeImage: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (kind: BrandImageKind) => removeBrandImage({ client, throwOnError, path: { kind } }),
+      keepDraft(queryClient),
+    ),
+  /** Makes the draft of this version the brand that everybody sees. */
+  publish: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (version: number) => publishBrandDraft({ client, throwOnError, body: { version } }),
+      readAgain(queryClient),
+    ),
+  /** Publishes a copy of an earlier version; the draft stays. */
+  restore: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((id: string) => restoreBrand({ client, throwOnError, path: { id } }), readAgain(queryClient)),
+  /** Gives a link that shows the draft; with an address it is e-mailed there too. The link is shown this once. */
+  share: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (body: { email?: string }) => shareBrandDraft({ client, throwOnError, body }),
+      () => queryClient.invalidateQueries({ queryKey: keys.brands }),
+    ),
+  /** Ends every link of the draft. */
+  stopSharing: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      () => stopSharingBrandDraft({ client, throwOnError }),
+      () => queryClient.invalidateQueries({ queryKey: keys.brands }),
+    ),
+};

@@ -1,7 +1,7 @@
 import { ChartColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../components/Button/index.ts';
-import { Figure, FigureHead, Table } from '../components/Table/index.ts';
+import { FigureCell, FigureHead, Table } from '../components/Table/index.ts';
 import * as css from './ChartFrame.css.ts';
 
 /** The data behind a chart as it is read: every cell is a finished text. */
@@ -81,7 +81,7 @@ const DataTable = ({ table, title }: { table: ChartTable; title: string }) => (
         <tr key={id}>
           <th scope="row">{name}</th>
           {figures.map((figure, column) => (
-            <Figure key={table.head[column + 1]}>{figure}</Figure>
+            <FigureCell key={table.head[column + 1]}>{figure}</FigureCell>
           ))}
         </tr>
       ))}

@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { proof } from '../../../../../.storybook/themes.ts';
-import { Figure, FigureHead, Table, tableDensities } from './Table.tsx';
+import { FigureCell, FigureHead, Table, tableDensities } from './Table.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });
 
@@ -18,13 +18,13 @@ const Matrix = () => (
         <tbody>
           <tr>
             <th scope="row">Electricity (MWh)</th>
-            <Figure>12,480.0</Figure>
-            <Figure>11,902.5</Figure>
+            <FigureCell>12,480.0</FigureCell>
+            <FigureCell>11,902.5</FigureCell>
           </tr>
           <tr>
             <th scope="row">Natural gas (MWh)</th>
-            <Figure>840.2</Figure>
-            <Figure>791.0</Figure>
+            <FigureCell>840.2</FigureCell>
+            <FigureCell>791.0</FigureCell>
           </tr>
         </tbody>
       </Table>

@@ -9,7 +9,7 @@ export type TableProps = {
   /** The caption stands elsewhere already. */
   captionHidden?: boolean;
   density?: (typeof tableDensities)[number];
-  /** `thead` and `tbody`; a figure's cell is a `Figure`. */
+  /** `thead` and `tbody`; a figure's cell is a `FigureCell`. */
   children: ReactNode;
 };
 
@@ -27,7 +27,7 @@ export const Table = ({ caption, captionHidden = false, density, children }: Tab
 type Cell = { children?: ReactNode };
 
 /** Cell of a figure: at the end of the line, digits below one another. */
-export const Figure = (props: Cell & Omit<ComponentProps<'td'>, 'className' | 'style'>) => (
+export const FigureCell = (props: Cell & Omit<ComponentProps<'td'>, 'className' | 'style'>) => (
   <td {...props} data-align="end" />
 );
 

@@ -1,0 +1,38 @@
+import { avatar } from '../Avatar/Avatar.css.ts';
+import { Avatar, type AvatarProps } from '../Avatar/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './AvatarGroup.css.ts';
+
+export type AvatarGroupProps = {
+  /** Who they are together, such as "Working on this report". */
+  label: string;
+  people: readonly (Pick<AvatarProps, 'name' | 'picture'> & { id: string })[];
+  /** How many are drawn; the others are a number. */
+  shownMax?: number;
+  /** Says who the others are; heard, and seen on hover. */
+  restLabel: (rest: { names: readonly string[] }) => string;
+  size?: AvatarProps['size'];
+};
+
+/** Several people in little room. Each is said by name; those without room are told as "+3". */
+export const AvatarGroup = ({ label, people, shownMax = 4, restLabel, size = 'regular' }: AvatarGroupProps) => {
+  const shown = people.length <= shownMax ? people : people.slice(0, Math.max(1, shownMax - 1));
+  const names = people.slice(shown.length).map(({ name }) => name);
+  return (
+    <ul className={css.group} aria-label={label}>
+      {shown.map(({ id, name, picture }) => (
+        <li key={id} title={name}>
+          <Avatar name={name} picture={picture} size={size} />
+        </li>
+      ))}
+      {names.length > 0 && (
+        <li title={restLabel({ names })}>
+          <span className={`${avatar({ size })} ${css.rest}`} aria-hidden="true">
+            {`+${names.length}`}
+          </span>
+          <VisuallyHidden>{restLabel({ names })}</VisuallyHidden>
+        </li>
+      )}
+    </ul>
+  );
+};

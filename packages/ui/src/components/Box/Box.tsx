@@ -1,0 +1,21 @@
+import type { ComponentProps, ElementType } from 'react';
+import { box } from './Box.css.ts';
+
+export const boxPaddings = ['none', 2, 3, 4, 6, 8] as const;
+export const boxSurfaces = ['none', 'page', 'default', 'sunken'] as const;
+
+export type BoxProps = Omit<ComponentProps<'div'>, 'className' | 'style'> & {
+  as?: 'div' | 'section' | 'aside' | 'header' | 'footer' | 'li' | 'span';
+  /** Steps of the space scale (4 px each). */
+  padding?: (typeof boxPaddings)[number];
+  surface?: (typeof boxSurfaces)[number];
+  border?: boolean;
+  /** Never wider than 72 characters. */
+  measured?: boolean;
+};
+
+/** Room around its content, on a surface. What is a thing of its own is a Card; distances between things are a Stack's. */
+export const Box = ({ as = 'div', padding, surface, border, measured, ...rest }: BoxProps) => {
+  const Root = as as ElementType;
+  return <Root {...rest} className={box({ padding, surface, border, measured })} />;
+};

@@ -1,0 +1,53 @@
+import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as css from './Figure.css.ts';
+
+export const figureSizes = ['regular', 'large'] as const;
+export const changeDirections = ['up', 'down', 'same'] as const;
+export const changeTones = ['neutral', 'good', 'bad'] as const;
+
+/** How a figure moved against an earlier one. Up is not always good: the tone is told apart from the direction. */
+export type FigureChange = {
+  direction: (typeof changeDirections)[number];
+  tone?: (typeof changeTones)[number];
+  /** In words that say it without the arrow, such as "4.6 % less than 2025". */
+  children: ReactNode;
+};
+
+export type FigureProps = {
+  label: ReactNode;
+  /** Written for the reader's locale already. */
+  value: string;
+  unit?: ReactNode;
+  change?: FigureChange;
+  /** Where it comes from. */
+  source?: ReactNode;
+  size?: (typeof figureSizes)[number];
+};
+
+const arrows: Record<FigureChange['direction'], LucideIcon> = {
+  up: ArrowUpRight,
+  down: ArrowDownRight,
+  same: ArrowRight,
+};
+
+/** One number that matters, with its unit, how it moved and where it comes from. In a table take FigureCell. */
+export const Figure = ({ label, value, unit, change, source, size = 'regular' }: FigureProps) => {
+  const Arrow = change && arrows[change.direction];
+  return (
+    <dl className={css.figure}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.value({ size })}>
+        {value}
+        {unit !== undefined && <span className={css.unit}>{unit}</span>}
+      </dd>
+      {change && Arrow && (
+        <dd className={css.change({ tone: change.tone ?? 'neutral' })}>
+          <Arrow className={css.arrow} size="1em" strokeWidth={2} aria-hidden />
+          {change.children}
+        </dd>
+      )}
+      {source !== undefined && <dd className={css.source}>{source}</dd>}
+    </dl>
+  );
+};

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { ScrollArea, type ScrollAreaProps } from './ScrollArea.tsx';
+
+const meta = preview.meta({ component: ScrollArea });
+
+const args: ScrollAreaProps = {
+  label: 'Entities',
+  height: 'small',
+  children: (
+    <Stack gap={2}>
+      {Array.from({ length: 30 }, (_, index) => `Entity ${index + 1} 實體`).map((name) => (
+        <Text key={name}>{name}</Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const ALongListInLittleRoom = meta.story({ args });
+ALongListInLittleRoom.test('is reached by the Tab key and named', async ({ canvas, userEvent }) => {
+  const region = canvas.getByRole('region', { name: 'Entities' });
+  await userEvent.tab();
+  await expect(region).toHaveFocus();
+  await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+});

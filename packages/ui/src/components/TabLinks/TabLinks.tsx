@@ -1,0 +1,45 @@
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { list, tab } from '../Tabs/Tabs.css.ts';
+
+type LinkElement = ReactElement<{
+  className?: string;
+  children?: ReactNode;
+  'aria-current'?: 'page' | undefined;
+  'data-state'?: 'active' | 'inactive';
+}>;
+
+export type TabLinksProps = {
+  /** Name of the navigation. */
+  label: string;
+  items: readonly {
+    id: string;
+    label: ReactNode;
+    /** A figure or mark beside the label. */
+    mark?: ReactNode;
+    /** An empty link element, such as `<Link to="/account-settings/branding" />`. */
+    link: LinkElement;
+  }[];
+  /** The item whose page this is. */
+  current: string | undefined;
+};
+
+/** Pages of one place that have addresses of their own, in the looks of Tabs. Links: Tab goes from one to the next. */
+export const TabLinks = ({ label, items, current }: TabLinksProps) => (
+  <nav aria-label={label} className={list}>
+    {items.map(({ id, label: words, mark, link }) =>
+      cloneElement(
+        link,
+        {
+          key: id,
+          className: tab,
+          'aria-current': id === current ? 'page' : undefined,
+          'data-state': id === current ? 'active' : 'inactive',
+        },
+        <>
+          {words}
+          {mark}
+        </>,
+      ),
+    )}
+  </nav>
+);

@@ -1,0 +1,51 @@
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import * as css from './Timeline.css.ts';
+
+export const timelineTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
+
+export type TimelineEvent = {
+  id: string;
+  /** What happened, and who did it. */
+  title: ReactNode;
+  /** When, as text; `dateTime` holds the same moment in ISO 8601. */
+  time: string;
+  dateTime: string;
+  /** An icon of lucide in place of the dot. The title says the same: the icon only helps the eye. */
+  icon?: ReactElement<{ size?: string; strokeWidth?: number; 'aria-hidden'?: boolean }>;
+  tone?: (typeof timelineTones)[number];
+  /** Details below the title. */
+  content?: ReactNode;
+};
+
+export type TimelineProps = {
+  /** What the events belong to. */
+  label: string;
+  /** In the order they are told. */
+  events: readonly TimelineEvent[];
+};
+
+/** What happened to a thing, event by event, such as the life of a report. */
+export const Timeline = ({ label, events }: TimelineProps) => (
+  <ol className={css.list} aria-label={label}>
+    {events.map(({ id, title, time, dateTime, icon, tone = 'neutral', content }) => (
+      <li key={id} className={css.item}>
+        <span className={css.point({ tone })} aria-hidden="true">
+          {icon ? (
+            cloneElement(icon, { size: '0.875rem', strokeWidth: 2, 'aria-hidden': true })
+          ) : (
+            <span className={css.dot} />
+          )}
+        </span>
+        <div className={css.words}>
+          <div className={css.head}>
+            <span>{title}</span>
+            <time className={css.time} dateTime={dateTime}>
+              {time}
+            </time>
+          </div>
+          {content}
+        </div>
+      </li>
+    ))}
+  </ol>
+);

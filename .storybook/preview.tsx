@@ -1,24 +1,22 @@
 import '@esg/ui/theme';
-import type { Mode, SampleBrand } from '@esg/tokens';
 import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
-import { ignoreFramedStories, wearPreviewedBrand } from './brand-preview.ts';
+import { useLayoutEffect, useMemo } from 'react';
+import { customSetting } from './custom-colors.ts';
+import { type Globals, globalTypes, initialGlobals, viewports } from './globals.ts';
 import { followStudio, isStudioFrame, useLiveBrand } from './kit/live-brand.ts';
-import { StoryBrandContext, storyBrands } from './kit/story-brand.ts';
-import { brandTitles, dress } from './themes.ts';
-
-if (window.name === 'brand-preview') void wearPreviewedBrand();
-else ignoreFramedStories();
-
-const toolbar = <Icon extends string>(title: string, icon: Icon, items: { value: string; title: string }[]) => ({
-  toolbar: { title, icon, items, dynamicTitle: true },
-});
+import { drawnBrand, type StoryBrand, StoryBrandContext, storyBrands } from './kit/story-brand.ts';
+import { SideBySide } from './SideBySide.tsx';
+import { aid, dress } from './themes.ts';
 
 if (isStudioFrame()) void followStudio();
 
+const brandOf = ({ tenant, colors }: Globals): StoryBrand =>
+  tenant === 'custom' ? drawnBrand('Your brand', customSetting(String(colors))) : storyBrands[tenant];
+
 export default definePreview({
-  addons: [addonA11y()],
+  addons: [addonA11y(), addonDocs()],
   parameters: {
     a11y: {
       test: 'error',
@@ -26,30 +24,37 @@ export default definePreview({
     },
     backgrounds: { disable: true },
     layout: 'padded',
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['How a brand becomes a theme', 'Colour roles', 'Type', 'Space', 'Radius', 'Elevation', 'Motion'],
+          'Components',
+          'Patterns',
+          'Screens',
+          'Brand studio',
+        ],
+      },
+    },
   },
-  globalTypes: {
-    tenant: toolbar(
-      'Brand',
-      'paintbrush',
-      Object.entries(brandTitles).map(([value, title]) => ({ value, title })),
-    ),
-    mode: toolbar('Mode', 'contrast', [
-      { value: 'light', title: 'Light' },
-      { value: 'dark', title: 'Dark' },
-    ]),
-    locale: toolbar('Language', 'globe', [
-      { value: 'en', title: 'English' },
-      { value: 'zh-Hant-HK', title: '繁體中文' },
-    ]),
-  },
-  initialGlobals: { tenant: 'default', mode: 'light', locale: 'en' },
+  globalTypes,
+  initialGlobals,
   decorators: [
-    (Story, { globals }) => {
-      const { tenant, mode, locale } = globals as { tenant: SampleBrand; mode: Mode; locale: string };
+    (Story, { globals, id, viewMode }) => {
+      const looks = globals as unknown as Globals;
+      const { tenant, colors, mode: wanted, locale, motion, spacing, vision } = looks;
+      const isSideBySide = wanted === 'side' && viewMode === 'story';
+      const mode = wanted === 'side' ? 'light' : wanted;
       const live = useLiveBrand();
-      useLayoutEffect(() => dress(tenant, mode, locale), [tenant, mode, locale]);
+      // biome-ignore lint/correctness/useExhaustiveDependencies: the brand follows from these two globals.
+      const brand = useMemo(() => live ?? brandOf(looks), [live, tenant, colors]);
+      useLayoutEffect(() => dress(brand.colorSetting, mode, locale), [brand, mode, locale]);
+      useLayoutEffect(() => aid({ motion, spacing, vision }), [motion, spacing, vision]);
+      if (isSideBySide) return <SideBySide id={id} globals={looks} />;
       return (
-        <StoryBrandContext value={live ?? storyBrands[tenant]}>
+        <StoryBrandContext value={brand}>
           <Story />
         </StoryBrandContext>
       );

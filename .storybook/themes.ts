@@ -1,29 +1,84 @@
-import { deriveTheme, type Mode, type SampleBrand, sampleSettings } from '@esg/tokens';
+import { deriveTheme, type Mode, type SampleBrand } from '@esg/tokens';
+import { visionDeficiencies, visionMatrices } from '@esg/tokens/studio';
+import type { Globals } from './globals.ts';
 
-/** Brands of the toolbar, in its order. */
-export const brandTitles = {
-  default: 'Default',
-  verdant: 'Verdant',
-  harbour: 'Harbour',
-  hostileYellow: 'Hostile yellow',
-  hostileNight: 'Hostile night',
-} as const satisfies Record<SampleBrand, string>;
+type Proof = { tenant: SampleBrand; mode: Mode };
 
-/** The modes every matrix story must survive. */
+/** The looks every component's own matrix must survive: the product's, the lightest brand, the darkest. */
 export const proof = {
   standard: { tenant: 'default', mode: 'light' },
   yellow: { tenant: 'hostileYellow', mode: 'light' },
   night: { tenant: 'hostileNight', mode: 'dark' },
-} as const satisfies Record<string, { tenant: SampleBrand; mode: Mode }>;
+} as const satisfies Record<string, Proof>;
 
-const sheet = new CSSStyleSheet();
+/** Every brand in both modes, for the page that shows all matrices at once. */
+export const everyLook = {
+  default: { light: { tenant: 'default', mode: 'light' }, dark: { tenant: 'default', mode: 'dark' } },
+  verdant: { light: { tenant: 'verdant', mode: 'light' }, dark: { tenant: 'verdant', mode: 'dark' } },
+  harbour: { light: { tenant: 'harbour', mode: 'light' }, dark: { tenant: 'harbour', mode: 'dark' } },
+  hostileYellow: {
+    light: { tenant: 'hostileYellow', mode: 'light' },
+    dark: { tenant: 'hostileYellow', mode: 'dark' },
+  },
+  hostileNight: { light: { tenant: 'hostileNight', mode: 'light' }, dark: { tenant: 'hostileNight', mode: 'dark' } },
+} as const satisfies Record<SampleBrand, Record<Mode, Proof>>;
+
+/** All colours of a brand as declarations: complete, so that they also dress a part of a page. */
+export const colorDeclarations = (colorSetting: unknown, mode: Mode): string => {
+  const { colors } = deriveTheme(colorSetting, mode);
+  return Object.entries(colors)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+};
+
+const colorSheet = new CSSStyleSheet();
+const aidSheet = new CSSStyleSheet();
+
+/** What WCAG 1.4.12 lets a reader set; nothing may be cut off by it. */
+const spacedText =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
+const stillPage =
+  '*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}';
+
+const filterId = (vision: string) => `vision-${vision}`;
+
+/** The filters of the simulation, once per page. */
+const ensureFilters = () => {
+  if (document.getElementById('vision-filters')) return;
+  const filters = visionDeficiencies.map((vision) => {
+    const [a, b, c, d, e, f, g, h, i] = visionMatrices[vision];
+    const matrix = [a, b, c, 0, 0, d, e, f, 0, 0, g, h, i, 0, 0, 0, 0, 0, 1, 0].join(' ');
+    return `<filter id="${filterId(vision)}" color-interpolation-filters="linearRGB"><feColorMatrix values="${matrix}"/></filter>`;
+  });
+  const holder = document.createElement('div');
+  holder.id = 'vision-filters';
+  holder.innerHTML = `<svg width="0" height="0">${filters.join('')}</svg>`;
+  // Out of sight, but not hidden: filters of a hidden element are not applied.
+  holder.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden';
+  holder.setAttribute('aria-hidden', 'true');
+  document.body.append(holder);
+};
 
 /** Puts brand, mode and language on `<html>`, where the product has them too, so that portals wear them. */
-export const dress = (tenant: SampleBrand, mode: Mode, language: string): void => {
-  const { colors } = deriveTheme(sampleSettings[tenant], mode);
-  const declarations = Object.entries(colors).map(([name, value]) => `--${name}:${value}`);
-  sheet.replaceSync(`:root{${declarations.join(';')}}`);
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+export const dress = (colorSetting: unknown, mode: Mode, language: string): void => {
+  colorSheet.replaceSync(`:root{${colorDeclarations(colorSetting, mode)}}`);
+  if (!document.adoptedStyleSheets.includes(colorSheet)) document.adoptedStyleSheets.push(colorSheet);
   document.documentElement.dataset.mode = mode;
   document.documentElement.lang = language;
+};
+
+/** Reading aids of the toolbar: stillness, wider text, another way of seeing. */
+export const aid = ({ motion, spacing, vision }: Pick<Globals, 'motion' | 'spacing' | 'vision'>): void => {
+  const isSimulated = vision !== 'full';
+  if (isSimulated) ensureFilters();
+  aidSheet.replaceSync(
+    [
+      motion === 'reduced' && stillPage,
+      spacing === 'wcag' && spacedText,
+      isSimulated && `html{filter:url(#${filterId(vision)})}`,
+    ]
+      .filter(Boolean)
+      .join(''),
+  );
+  if (!document.adoptedStyleSheets.includes(aidSheet)) document.adoptedStyleSheets.push(aidSheet);
 };

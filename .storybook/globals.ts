@@ -1,0 +1,80 @@
+import type { Mode, SampleBrand } from '@esg/tokens';
+
+/** Brands of the toolbar, in its order. `custom` wears the colours of the global `colors`. */
+export const brandTitles = {
+  default: 'Meridian (default)',
+  verdant: 'Verdant',
+  harbour: 'Harbour',
+  hostileYellow: 'Hostile yellow',
+  hostileNight: 'Hostile night',
+  custom: 'Own colours',
+} as const satisfies Record<SampleBrand | 'custom', string>;
+
+/** Everything that decides how a story looks. All of it stands in the address, so that a link reproduces a view. */
+export type Globals = {
+  readonly tenant: SampleBrand | 'custom';
+  /** One to four colours for `custom`: primary, secondary, special, end of the gradient; six hex digits each, joined by `-`. */
+  readonly colors: string;
+  readonly mode: Mode | 'side';
+  readonly locale: 'en' | 'zh-Hant-HK';
+  readonly motion: 'full' | 'reduced';
+  readonly spacing: 'normal' | 'wcag';
+  readonly vision: 'full' | 'protanopia' | 'deuteranopia' | 'tritanopia';
+};
+
+/** Where the toolbar starts. */
+export const initialGlobals: Globals = {
+  tenant: 'default',
+  colors: '',
+  mode: 'light',
+  locale: 'en',
+  motion: 'full',
+  spacing: 'normal',
+  vision: 'full',
+};
+
+type Titles<Name extends keyof Globals> = Record<Globals[Name] & string, string>;
+const toolbar = <Icon extends string>(title: string, icon: Icon, titles: Record<string, string>) => ({
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(titles).map(([value, name]) => ({ value, title: name })),
+    dynamicTitle: true,
+  },
+});
+
+/** The toolbar; colours of one's own have a tool of theirs (manager.tsx). */
+export const globalTypes = {
+  tenant: toolbar('Brand', 'paintbrush', brandTitles),
+  mode: toolbar('Mode', 'contrast', { light: 'Light', dark: 'Dark', side: 'Side by side' } satisfies Titles<'mode'>),
+  locale: toolbar('Language', 'globe', { en: 'English', 'zh-Hant-HK': '繁體中文' } satisfies Titles<'locale'>),
+  motion: toolbar('Motion', 'lightning', { full: 'Motion', reduced: 'Reduced motion' } satisfies Titles<'motion'>),
+  spacing: toolbar('Text spacing', 'paragraph', {
+    normal: 'Text as set',
+    wcag: 'Text spaced (WCAG 1.4.12)',
+  } satisfies Titles<'spacing'>),
+  vision: toolbar('Colour vision', 'eye', {
+    full: 'Full colour vision',
+    protanopia: 'Protanopia',
+    deuteranopia: 'Deuteranopia',
+    tritanopia: 'Tritanopia',
+  } satisfies Titles<'vision'>),
+};
+
+/** The same view with some of it changed, as the `globals` parameter of an address. */
+export const globalsParameter = (globals: Globals, changed: Partial<Globals>): string =>
+  Object.keys(initialGlobals)
+    .map((name) => `${name}:${{ ...globals, ...changed }[name as keyof Globals]}`)
+    .filter((pair) => !pair.endsWith(':'))
+    .join(';');
+
+const phoneHeight = '740px';
+
+/** Widths to look at; each stands in the address as `viewport.value`. */
+export const viewports = {
+  phone: { name: 'Phone, 360', styles: { width: '360px', height: phoneHeight } },
+  largePhone: { name: 'Large phone, 430', styles: { width: '430px', height: '932px' } },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+  laptop: { name: 'Laptop, 1280', styles: { width: '1280px', height: '800px' } },
+  desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
+} as const;

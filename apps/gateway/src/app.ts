@@ -19,15 +19,13 @@ import {
   createPublicRouter,
   createTenantRouter,
   describeApi,
-  handleError,
-  handleUnknownRoute,
   ProblemError,
   type RequestVariables,
   secureHeaders,
   trackRequest,
 } from './platform/http/index.ts';
 import { mailboxRoutes } from './platform/mail/index.ts';
-import { type SiteFolders, sitesRoutes } from './sites/index.ts';
+import { errorAnswers, type SiteFolders, sitesRoutes } from './sites/index.ts';
 
 export type AppDeps = GatewayDeps & { sessions: SessionWatch; directory: TenantDirectory; folders: SiteFolders };
 
@@ -67,6 +65,7 @@ export const createApp = (deps: AppDeps) => {
     directory.forget();
     deps.realtime.publishToTenant(tenantId, { type: 'brand.published' });
   };
+  const { onError, notFound } = errorAnswers(config, directory);
   let document: Promise<object> | undefined;
   const describe = (): Promise<object> => {
     document ??= describeApi(app, config.version);
@@ -93,8 +92,8 @@ export const createApp = (deps: AppDeps) => {
     .route('/api', publicApi)
     .route('/api', tenantApi)
     .route('/', mailboxRoutes(deps))
-    .route('/', sitesRoutes(config, directory, folders))
-    .onError(handleError)
-    .notFound(handleUnknownRoute);
+    .route('/', sitesRoutes(deps, directory, folders))
+    .onError(onError)
+    .notFound(notFound);
   return app;
 };

@@ -1,1 +1,1 @@
-export { type SiteFolders, sitesRoutes } from './sites.routes.ts';
+export { errorAnswers, type SiteFolders, sitesRoutes } from './sites.routes.ts';

@@ -34,7 +34,6 @@ describe('pages', () => {
     const html = await (await get('verdant.localhost', '/ct/reports')).text();
     expect(html).toContain('<title>Verdant</title>');
     expect(html).toMatch(/<link rel="stylesheet" href="\/brand\.css\?v=[0-9a-f]+&amp;tenant=verdant\.localhost"/);
-    expect(html).toMatch(/<link rel="icon" type="image\/png" href="\/api\/esg-tenant\/images\/favicon\/[0-9a-f]{64}"/);
     expect(html).toMatch(
       /<img src="\/api\/esg-tenant\/images\/mini-logo\/[0-9a-f]{64}" alt="" width="48" height="48" \/>/,
     );
@@ -61,10 +60,10 @@ describe('pages', () => {
     expect(html).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  it('run their own scripts only and cannot be framed', async () => {
+  it('run their own scripts only and are framed by their own site only', async () => {
     const policy = (await get('verdant.localhost', '/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-ancestors 'self';");
     expect(policy).toContain("frame-src 'self' http://accounts.localhost:4200");
   });
 
@@ -96,6 +95,18 @@ describe('the accounts site', () => {
     expect(sneaky.headers.get('content-security-policy')).not.toContain('evil.example');
     const signIn = await get('accounts.localhost', '/sign-in?tenant=verdant.localhost');
     expect(signIn.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('lets the tenant’s own page frame what its brand studio shows', async () => {
+    const policyOf = async (path: string) =>
+      (await get('accounts.localhost', path)).headers.get('content-security-policy');
+    expect(await policyOf('/sign-in?tenant=verdant.localhost&preview=brand')).toContain(
+      'frame-ancestors http://verdant.localhost:4200;',
+    );
+    expect(await policyOf('/sign-in?tenant=evil.example&preview=brand')).toContain(
+      'frame-ancestors http://localhost:4200;',
+    );
+    expect(await policyOf('/sign-in?tenant=verdant.localhost&preview=other')).toContain("frame-ancestors 'none'");
   });
 });
 

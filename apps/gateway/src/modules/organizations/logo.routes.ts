@@ -8,6 +8,7 @@ import {
   json,
   operation,
   pictureBody,
+  picturePolicy,
   readPictureUpload,
   validParams,
   validQuery,
@@ -53,6 +54,7 @@ export const logoRoutes = (deps: GatewayDeps) =>
           'content-type': mediaType,
           'cache-control': 'private, no-cache',
           'content-disposition': 'attachment',
+          'content-security-policy': picturePolicy,
           etag: `"${hash}"`,
         });
       },

@@ -101,9 +101,7 @@ describe('the organisation’s logo', () => {
     expect(await codeOf(await upload('verdant.admin', Buffer.from('%PDF-1.7 not a picture')))).toBe(
       'file.format_refused',
     );
-    expect(await codeOf(await upload('verdant.admin', Buffer.from('<html><svg/></html>')))).toBe(
-      'file.format_refused',
-    );
+    expect(await codeOf(await upload('verdant.admin', Buffer.from('<html><svg/></html>')))).toBe('file.format_refused');
     expect(await codeOf(await upload('verdant.admin', await draw(100).gif().toBuffer()))).toBe('file.format_refused');
     expect(await codeOf(await upload('verdant.admin', new Uint8Array()))).toBe('file.format_refused');
   });

@@ -11,6 +11,7 @@ import {
   operation,
   originOf,
   ProblemError,
+  picturePolicy,
   tenantHostOf,
   validParams,
 } from '../../platform/http/index.ts';
@@ -73,6 +74,7 @@ export const tenantsRoutes = (deps: GatewayDeps, directory: TenantDirectory) => 
           'content-type': mediaType,
           'cache-control': 'public, max-age=31536000, immutable',
           'cross-origin-resource-policy': 'cross-origin',
+          'content-security-policy': picturePolicy,
         });
       },
     );

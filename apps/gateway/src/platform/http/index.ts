@@ -9,6 +9,6 @@ export { describeApi } from './openapi.ts';
 export { originAt, originOf } from './origin.ts';
 export { ProblemError } from './problem.ts';
 export { trackRequest } from './request.ts';
-export { pagePolicy, secureHeaders } from './security.ts';
+export { pagePolicy, picturePolicy, secureHeaders } from './security.ts';
 export { pictureBody, readPictureUpload } from './upload.ts';
 export { validBody, validParams, validQuery } from './validate.ts';

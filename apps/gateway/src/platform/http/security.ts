@@ -10,6 +10,9 @@ const fixed: Record<string, string> = {
 /** Answers of the API are never a page: nothing in them may run or be framed. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** For uploaded pictures: a drawing (SVG) opened by itself may colour itself and do nothing else. */
+export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
 /** Headers every answer carries. A page sets its own, wider, content security policy. */
 export const secureHeaders = createMiddleware(async (c, next) => {
   await next();

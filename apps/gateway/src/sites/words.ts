@@ -1,0 +1,59 @@
+import type { Language } from '@esg/contract';
+
+/** Why a person sees a page of the gateway's own instead of the product. */
+export type PageProblem = 'not_found' | 'too_large' | 'failed' | 'unavailable' | 'preview_ended';
+
+type Words = {
+  /** What the site is for, under a link to it. */
+  description: (companyName: string) => string;
+  problems: Record<PageProblem, { title: string; text: string }>;
+  home: string;
+  help: (email: string) => string;
+  reference: (requestId: string) => string;
+};
+
+/** The few sentences of pages that no app has a part in. Everything else that people read is in the apps. */
+export const words: Record<Language, Words> = {
+  en: {
+    description: (companyName) =>
+      `Sustainability reporting at ${companyName}: enter figures once and answer every framework.`,
+    problems: {
+      not_found: {
+        title: 'Page not found',
+        text: 'There is nothing at this address. It may have been moved, or the link may be incomplete.',
+      },
+      too_large: {
+        title: 'That was too large',
+        text: 'What was sent is larger than this site accepts. Choose a smaller file and try again.',
+      },
+      failed: {
+        title: 'Something went wrong',
+        text: 'The page could not be shown. Try again in a moment; what you saved before is safe.',
+      },
+      unavailable: {
+        title: 'Back in a moment',
+        text: 'The site cannot be reached just now. Wait a few seconds, then load the page again.',
+      },
+      preview_ended: {
+        title: 'This preview has ended',
+        text: 'The link has expired, or the draft it showed is no more. Ask the person who sent it to you for a new one.',
+      },
+    },
+    home: 'Go to the home page',
+    help: (email) => `Need help? Write to ${email}.`,
+    reference: (requestId) => `Reference: ${requestId}`,
+  },
+  zhTw: {
+    description: (companyName) => `${companyName} 的可持續發展匯報：數據只需輸入一次，即可回應所有框架。`,
+    problems: {
+      not_found: { title: '找不到頁面', text: '此網址沒有內容。頁面可能已移至別處，或連結並不完整。' },
+      too_large: { title: '檔案過大', text: '所傳送的內容超出本網站的上限。請選擇較小的檔案，然後再試。' },
+      failed: { title: '發生錯誤', text: '未能顯示此頁面。請稍後再試；之前已儲存的內容不受影響。' },
+      unavailable: { title: '請稍候片刻', text: '目前未能連接網站。請等候數秒，然後重新載入頁面。' },
+      preview_ended: { title: '預覽已結束', text: '連結已過期，或其草稿已不存在。請向發送連結的人索取新連結。' },
+    },
+    home: '前往主頁',
+    help: (email) => `需要協助？請電郵至 ${email}。`,
+    reference: (requestId) => `參考編號：${requestId}`,
+  },
+};

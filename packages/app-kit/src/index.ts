@@ -22,6 +22,7 @@ export { chosenLanguage, languageNames, meetOwnLanguage, storedLanguage, tagOf }
 export { Notifications } from './notifications/Notifications.tsx';
 export { notify, notifyProblem } from './notifications/notifications.ts';
 export { menuOnDemand } from './on-demand.tsx';
+export { BrandDraftBanner } from './pages/BrandDraftBanner.tsx';
 export { OfflineBanner } from './pages/OfflineBanner.tsx';
 export { ForbiddenPage, NotFoundPage, ProblemPage, ResponseNotFoundPage } from './pages/pages.tsx';
 export { usePageTitle } from './pages/use-page-title.ts';
@@ -35,6 +36,7 @@ export { MergeDialog, type MergeDialogProps } from './saving/MergeDialog.tsx';
 export { type AnswerPlace, resumeAnswers, useSavedAnswer } from './saving/saved-answer.ts';
 export {
   type Acknowledged,
+  type Change,
   type Competing,
   type Divergence,
   type SaveState,

@@ -15,7 +15,9 @@ const atOwnOrigin = (images: PreviewImages, tenant: string): PreviewImages =>
   );
 
 /** Dresses this page in the brand that the tenant's brand studio shows around it. Nothing of it is stored. */
-export const followStudio = (tenantHost: string, settings: TenantSettings, queryClient: QueryClient): void => {
+export const followStudio = (tenantHost: string, opened: TenantSettings, queryClient: QueryClient): void => {
+  // The studio itself says what is seen here; a preview link that is open beside it does not.
+  const { preview: _, ...settings } = opened;
   const tenant = tenantOrigin(tenantHost, location);
   receiveBrandPreview({
     allowedOrigins: [tenant],

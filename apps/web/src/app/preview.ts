@@ -16,7 +16,8 @@ const writeNothing = ({ api }: Composed['services']) =>
  * page writes nothing to the gateway.
  */
 export const followStudio = ({ services, queryClient }: Composed): void => {
-  const { settings } = services.tenant;
+  // The studio itself says what is seen here; a preview link that is open beside it does not.
+  const { preview: _, ...settings } = services.tenant.settings;
   writeNothing(services);
   receiveBrandPreview({
     allowedOrigins: [location.origin],

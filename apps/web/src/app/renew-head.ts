@@ -1,6 +1,9 @@
 /** What the gateway writes into the head of a page in the tenant's brand, the title aside: pages name themselves. */
 const brandMarks = [
   'meta[name="theme-color"]',
+  'meta[name="application-name"]',
+  'meta[name="apple-mobile-web-app-title"]',
+  'meta[name="description"]',
   'meta[property^="og:"]',
   'link[rel~="icon"]',
   'link[rel="apple-touch-icon"]',

@@ -1,9 +1,11 @@
 import { NotFoundPage, Notifications, ProblemPage } from '@esg/app-kit';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '../app/router.ts';
+import { DraftNotice } from '../features/frame/DraftNotice.tsx';
 
 const Root = () => (
   <>
+    <DraftNotice />
     <Outlet />
     <Notifications />
   </>

@@ -1,10 +1,11 @@
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 
+export const frame = style({ display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100dvh' });
+
 export const page = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',
-  minHeight: '100dvh',
   padding: vars.space[4],
   fontSize: vars.font.size.md,
 });

@@ -5,26 +5,41 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as css from './AccountsFrame.css.ts';
 
-type AccountsFrameProps = { readonly settings?: TenantSettings; readonly children: ReactNode };
+type AccountsFrameProps = {
+  readonly settings?: TenantSettings;
+  /** Stands above everything. */
+  readonly notice?: ReactNode;
+  readonly children: ReactNode;
+};
 
 /** The accounts site's page: the tenant's logo above, its support address and the languages below. */
-export const AccountsFrame = ({ settings, children }: AccountsFrameProps) => (
-  <div className={css.page}>
-    <main className={css.column}>
-      {settings && <Logo src={settings.logo.origin} alt={settings.companyName} size="large" />}
-      {children}
-    </main>
-    <footer className={css.footer}>
-      {settings ? (
-        <Text size="sm" tone="muted">
-          <Trans>
-            Need help? <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
-          </Trans>
-        </Text>
-      ) : (
-        <span />
-      )}
-      <LanguageSwitch />
-    </footer>
+export const AccountsFrame = ({ settings, notice, children }: AccountsFrameProps) => (
+  <div className={css.frame}>
+    <div>{notice}</div>
+    <div className={css.page}>
+      <main className={css.column}>
+        {settings && (
+          <Logo
+            src={settings.logo.origin}
+            darkSrc={settings.logoDark.origin || undefined}
+            alt={settings.companyName}
+            size="large"
+          />
+        )}
+        {children}
+      </main>
+      <footer className={css.footer}>
+        {settings ? (
+          <Text size="sm" tone="muted">
+            <Trans>
+              Need help? <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
+            </Trans>
+          </Text>
+        ) : (
+          <span />
+        )}
+        <LanguageSwitch />
+      </footer>
+    </div>
   </div>
 );

@@ -1,5 +1,5 @@
 import { type ApiClient, tenantQueries } from '@esg/api-client';
-import { chosenLanguage } from '@esg/app-kit';
+import { BrandDraftBanner, chosenLanguage } from '@esg/app-kit';
 import type { SignIn, TenantSettings } from '@esg/contract';
 import { Banner, Heading, Stack, VisuallyHidden } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -25,14 +25,15 @@ export type SignInPageProps = {
 /** Signs in to one tenant, in its brand, and goes back to where the person was heading. */
 export const SignInPage = (props: SignInPageProps) => {
   const { t } = useLingui();
-  const { api, settings: first, justLeft = false, forLooking = false } = props;
+  const { api, tenantHost, next, settings: first, justLeft = false, forLooking = false } = props;
   const { data: settings = first } = useQuery(tenantQueries.settings(api));
   const product = settings.companyName;
   useEffect(() => {
     document.title = t`Sign in · ${product}`;
   });
+  const notice = settings.preview && <BrandDraftBanner tenantHost={tenantHost} next={next} />;
   return (
-    <AccountsFrame settings={settings}>
+    <AccountsFrame settings={settings} notice={notice}>
       <Heading level={1}>
         <Trans>Sign in</Trans>
       </Heading>

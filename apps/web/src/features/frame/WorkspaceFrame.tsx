@@ -39,7 +39,7 @@ export const WorkspaceFrame = ({ me, profile }: { readonly me: User; readonly pr
       }}
       brand={
         <Link to="/ct" aria-label={home}>
-          <Logo src={settings.logo.origin} alt="" />
+          <Logo src={settings.logo.origin} darkSrc={settings.logoDark.origin || undefined} alt="" />
         </Link>
       }
       brandMini={

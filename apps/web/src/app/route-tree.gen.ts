@@ -24,6 +24,7 @@ import { Route as CtSelectFrameworkRouteImport } from './../routes/ct/select-fra
 import { Route as LoginSigninRouteImport } from './../routes/login/signin'
 import { Route as LoginSignupRouteImport } from './../routes/login/signup'
 import { Route as CtAccountSettingsIndexRouteImport } from './../routes/ct/account-settings/index'
+import { Route as CtAccountSettingsBrandingRouteImport } from './../routes/ct/account-settings/branding'
 import { Route as CtNewfeedReportIdReportNameFrameworkRouteImport } from './../routes/ct/newfeed.$reportId.$reportName.$framework'
 import { Route as CtFrameworkReportsVersionIdReportsReportIdStepRouteImport } from './../routes/ct/framework-reports.$versionId.reports.$reportId.$step'
 
@@ -102,6 +103,12 @@ const CtAccountSettingsIndexRoute = CtAccountSettingsIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CtAccountSettingsRouteRoute,
 } as any)
+const CtAccountSettingsBrandingRoute =
+  CtAccountSettingsBrandingRouteImport.update({
+    id: '/branding',
+    path: '/branding',
+    getParentRoute: () => CtAccountSettingsRouteRoute,
+  } as any)
 const CtNewfeedReportIdReportNameFrameworkRoute =
   CtNewfeedReportIdReportNameFrameworkRouteImport.update({
     id: '/newfeed/$reportId/$reportName/$framework',
@@ -130,6 +137,7 @@ export interface FileRoutesByFullPath {
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
   '/ct/': typeof CtIndexRoute
+  '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
@@ -147,6 +155,7 @@ export interface FileRoutesByTo {
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
   '/ct': typeof CtIndexRoute
+  '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
   '/ct/account-settings': typeof CtAccountSettingsIndexRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
@@ -167,6 +176,7 @@ export interface FileRoutesById {
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
   '/ct/': typeof CtIndexRoute
+  '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
@@ -188,6 +198,7 @@ export interface FileRouteTypes {
     | '/login/signin'
     | '/login/signup'
     | '/ct/'
+    | '/ct/account-settings/branding'
     | '/ct/account-settings/'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
@@ -205,6 +216,7 @@ export interface FileRouteTypes {
     | '/login/signin'
     | '/login/signup'
     | '/ct'
+    | '/ct/account-settings/branding'
     | '/ct/account-settings'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
@@ -224,6 +236,7 @@ export interface FileRouteTypes {
     | '/login/signin'
     | '/login/signup'
     | '/ct/'
+    | '/ct/account-settings/branding'
     | '/ct/account-settings/'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
@@ -346,6 +359,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtAccountSettingsIndexRouteImport
       parentRoute: typeof CtAccountSettingsRouteRoute
     }
+    '/ct/account-settings/branding': {
+      id: '/ct/account-settings/branding'
+      path: '/branding'
+      fullPath: '/ct/account-settings/branding'
+      preLoaderRoute: typeof CtAccountSettingsBrandingRouteImport
+      parentRoute: typeof CtAccountSettingsRouteRoute
+    }
     '/ct/newfeed/$reportId/$reportName/$framework': {
       id: '/ct/newfeed/$reportId/$reportName/$framework'
       path: '/newfeed/$reportId/$reportName/$framework'
@@ -364,11 +384,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface CtAccountSettingsRouteRouteChildren {
+  CtAccountSettingsBrandingRoute: typeof CtAccountSettingsBrandingRoute
   CtAccountSettingsIndexRoute: typeof CtAccountSettingsIndexRoute
 }
 
 const CtAccountSettingsRouteRouteChildren: CtAccountSettingsRouteRouteChildren =
   {
+    CtAccountSettingsBrandingRoute: CtAccountSettingsBrandingRoute,
     CtAccountSettingsIndexRoute: CtAccountSettingsIndexRoute,
   }
 

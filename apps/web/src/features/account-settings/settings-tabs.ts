@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 type SettingsTab = {
-  readonly to: '/ct/account-settings';
+  readonly to: '/ct/account-settings' | '/ct/account-settings/branding';
   readonly label: MessageDescriptor;
   /** Who sees it; everybody who is signed in when left out. Its route is guarded by the same. */
   readonly permission?: Permission;

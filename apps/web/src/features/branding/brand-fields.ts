@@ -19,7 +19,7 @@ export const brandFields = [
 export type BrandField = (typeof brandFields)[number];
 
 type ColorGroup = 'primary' | 'secondary' | 'special';
-export type FieldValue = string | boolean;
+type FieldValue = string | boolean;
 
 const colorPlace = (field: BrandField) => field.split('.') as [ColorGroup, string];
 
@@ -47,3 +47,10 @@ export const withFieldOf = (content: BrandContent, other: BrandContent, field: B
 /** Fields in which the two say something else. */
 export const differingFields = (one: BrandContent, other: BrandContent): BrandField[] =>
   brandFields.filter((field) => readField(one, field) !== readField(other, field));
+
+/** The three colours that a brand is known by. */
+export const mainColors = ({ colorSetting: { primary, secondary, special } }: BrandContent): string[] => [
+  primary.color,
+  secondary.color,
+  special.color,
+];

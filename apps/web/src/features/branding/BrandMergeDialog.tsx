@@ -1,0 +1,90 @@
+import { type Competing, useFormatters } from '@esg/app-kit';
+import { useFieldWords } from '@esg/app-kit/brand-studio';
+import type { BrandContent } from '@esg/contract';
+import { Button, Dialog, Table } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BrandField } from './brand-fields.ts';
+import { FieldValue } from './FieldValue.tsx';
+import { clashingFields } from './merge-brands.ts';
+
+export type BrandConflict = {
+  readonly seen: BrandContent;
+  readonly mine: BrandContent;
+  readonly current: Competing<BrandContent>;
+};
+
+type BrandMergeDialogProps = BrandConflict & {
+  readonly open: boolean;
+  readonly onKeep: (side: 'mine' | 'theirs') => void;
+  /** Decides later: what was changed stays here, unsaved. */
+  readonly onLater: () => void;
+};
+
+/** Two people changed the same of one draft. Shows where, and whose value is kept there; the rest of both is kept anyway. */
+export const BrandMergeDialog = ({ open, seen, mine, current, onKeep, onLater }: BrandMergeDialogProps) => {
+  const { t } = useLingui();
+  const { date, time } = useFormatters();
+  const by = current.updatedBy.name || t`Somebody else`;
+  const fields = clashingFields({ seen, mine, theirs: current.value });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => !stays && onLater()}
+      title={t`${by} changed the draft of the brand while you did`}
+      description={t`Stored on ${date(current.updatedAt)} at ${time(current.updatedAt)}. What only one of you changed is kept in any case.`}
+      closeLabel={t`Decide later`}
+      actions={
+        <>
+          <Button onClick={() => onKeep('theirs')}>
+            <Trans>Take the values of {by}</Trans>
+          </Button>
+          <Button emphasis="strong" onClick={() => onKeep('mine')}>
+            <Trans>Keep my values</Trans>
+          </Button>
+        </>
+      }
+    >
+      <ClashTable by={by} fields={fields} mine={mine} theirs={current.value} />
+    </Dialog>
+  );
+};
+
+type ClashTableProps = {
+  readonly by: string;
+  readonly fields: readonly BrandField[];
+  readonly mine: BrandContent;
+  readonly theirs: BrandContent;
+};
+
+const ClashTable = ({ by, fields, mine, theirs }: ClashTableProps) => {
+  const { t } = useLingui();
+  const fieldWords = useFieldWords();
+  return (
+    <Table caption={t`Changed by both`} captionHidden density="compact">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>What</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Your value</Trans>
+          </th>
+          <th scope="col">{by}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => (
+          <tr key={field}>
+            <th scope="row">{fieldWords(field)}</th>
+            <td>
+              <FieldValue field={field} content={mine} />
+            </td>
+            <td>
+              <FieldValue field={field} content={theirs} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};

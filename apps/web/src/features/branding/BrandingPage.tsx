@@ -1,0 +1,94 @@
+import { brandQueries } from '@esg/api-client';
+import { useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
+import { BrandStudio } from '@esg/app-kit/brand-studio';
+import type { Brands } from '@esg/contract';
+import { Banner, Button, ErrorPanel, Skeleton, SkeletonGroup, Stack, TextLink } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BrandConflictNotice } from './BrandConflictNotice.tsx';
+import { BrandHistory } from './BrandHistory.tsx';
+import { DraftActions } from './DraftActions.tsx';
+import { DraftStatus } from './DraftStatus.tsx';
+import { useBrandDraft } from './use-brand-draft.ts';
+import { useBrandImages } from './use-brand-images.ts';
+import { usePreviewScreens } from './use-preview-screens.ts';
+
+/** The tenant's brand: edited beside its own pages, kept as a draft, shared, published, and brought back. */
+export const BrandingPage = () => {
+  const { t } = useLingui();
+  usePageTitle(`${t`Branding`} · ${t`Account settings`}`);
+  const { data: brands, error, refetch } = useQuery(brandQueries.all(useApi()));
+  if (brands) return <Branding brands={brands} />;
+  return error ? <BrandsProblem error={error} onRetry={() => void refetch()} /> : <StudioPending />;
+};
+
+const Branding = ({ brands }: { readonly brands: Brands }) => {
+  const field = useBrandDraft(brands);
+  const images = useBrandImages(brands);
+  const { screens, lacksReport } = usePreviewScreens();
+  if (!screens) return <StudioPending />;
+  return (
+    <Stack gap={6}>
+      {lacksReport && <NoReportHint />}
+      <BrandConflictNotice field={field} />
+      <DraftStatus draft={brands.draft} state={field.state} />
+      <BrandStudio
+        value={field.value}
+        onChange={({ value }) => field.change(value)}
+        saved={brands.published.content}
+        images={images}
+        screens={screens}
+        received={location.hash}
+        actions={<DraftActions brands={brands} field={field} />}
+      />
+      <BrandHistory brands={brands} />
+    </Stack>
+  );
+};
+
+/** Covers and charts are looked at in a real report; this says how to get one. */
+const NoReportHint = () => {
+  const { t } = useLingui();
+  return (
+    <Banner
+      tone="info"
+      title={t`There is no report yet to show covers, charts and data input in`}
+      action={
+        <TextLink asChild>
+          <Link to="/ct/select-framework">
+            <Trans>Create a report</Trans>
+          </Link>
+        </TextLink>
+      }
+    >
+      <Trans>Create one, with or without figures, and its pages can be looked at here too.</Trans>
+    </Banner>
+  );
+};
+
+const BrandsProblem = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
+  const { problem } = useProblemSentences();
+  return (
+    <ErrorPanel
+      title={<Trans>The brand could not be loaded</Trans>}
+      action={
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {problem(error)}
+    </ErrorPanel>
+  );
+};
+
+const StudioPending = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading`}>
+      <Skeleton width="30%" />
+      <Skeleton shape="block" height="32rem" />
+    </SkeletonGroup>
+  );
+};

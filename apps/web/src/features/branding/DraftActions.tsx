@@ -1,0 +1,98 @@
+import { brandMutations } from '@esg/api-client';
+import { notify, type UseSavedField, useApi, useProblemSentences } from '@esg/app-kit';
+import type { BrandContent, Brands } from '@esg/contract';
+import { Banner, Button, ConfirmDialog } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+import { stampOf } from './use-brand-draft.ts';
+
+type DraftActionsProps = { readonly brands: Brands; readonly field: UseSavedField<BrandContent> };
+
+/** What can be done with a draft: share it, discard it, publish it. Nothing is offered while there is none. */
+export const DraftActions = ({ brands, field }: DraftActionsProps) => {
+  const [open, setOpen] = useState<'share' | 'discard' | 'publish'>();
+  const close = (stays: boolean) => !stays && setOpen(undefined);
+  if (!brands.draft) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen('discard')}>
+        <Trans>Discard draft</Trans>
+      </Button>
+      <Button onClick={() => setOpen('share')}>
+        <Trans>Share draft</Trans>
+      </Button>
+      <Button emphasis="strong" onClick={() => setOpen('publish')}>
+        <Trans>Publish brand</Trans>
+      </Button>
+      <ShareDialog open={open === 'share'} onOpenChange={close} sharedUntil={brands.sharedUntil} />
+      <DiscardDialog open={open === 'discard'} onOpenChange={close} field={field} brands={brands} />
+      <PublishDialog open={open === 'publish'} onOpenChange={close} field={field} brands={brands} />
+    </>
+  );
+};
+
+type StepProps = DraftActionsProps & { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
+
+const DiscardDialog = ({ open, onOpenChange, field, brands }: StepProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const discard = useMutation(brandMutations.discard(useApi(), useQueryClient()));
+  const confirm = () =>
+    discard.mutate(undefined, {
+      onSuccess: () => {
+        field.reset(stampOf({ draft: null, published: brands.published }));
+        notify('success', msg`The draft is discarded`);
+        onOpenChange(false);
+      },
+    });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t`Discard this draft?`}
+      description={t`Its names, colours and pictures go, and links to it show the published brand. This cannot be undone.`}
+      confirmLabel={<Trans>Discard draft</Trans>}
+      cancelLabel={<Trans>Keep it</Trans>}
+      tone="danger"
+      pending={discard.isPending}
+      onConfirm={confirm}
+    >
+      {discard.error && <Banner tone="danger" title={problem(discard.error)} />}
+    </ConfirmDialog>
+  );
+};
+
+const PublishDialog = ({ open, onOpenChange, field, brands }: StepProps) => {
+  const { t } = useLingui();
+  const publish = useMutation(brandMutations.publish(useApi(), useQueryClient()));
+  const { draft, published } = brands;
+  if (!draft) return null;
+  const unsent = field.state.kind !== 'idle' && field.state.kind !== 'saved';
+  const confirm = () =>
+    publish.mutate(draft.version, {
+      onSuccess: () => {
+        notify('success', msg`The brand is published`);
+        onOpenChange(false);
+      },
+    });
+  return (
+    <ReplaceDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t`Publish this brand?`}
+      description={t`Everybody sees it at once: on all pages, the sign-in page, in e-mails and exports. The present brand is kept and can be brought back.`}
+      confirmLabel={<Trans>Publish brand</Trans>}
+      now={published}
+      afterwards={draft}
+      pending={publish.isPending || unsent}
+      error={publish.error}
+      onConfirm={confirm}
+    >
+      {unsent && <Banner tone="warning" title={t`Your last change is not saved yet. Publish when it is.`} />}
+    </ReplaceDialog>
+  );
+};

@@ -1,0 +1,17 @@
+import { vars } from '@esg/ui/vars';
+import { style } from '@vanilla-extract/css';
+
+export const swatch = style({
+  display: 'inline-block',
+  flex: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.small,
+  verticalAlign: 'middle',
+  // The colour is what is shown here, not decoration.
+  forcedColorAdjust: 'none',
+});
+
+export const color = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], whiteSpace: 'nowrap' });
+export const swatches = style({ display: 'inline-flex', gap: vars.space[1] });

@@ -8,3 +8,4 @@ export * from './modules/reports/reports.tables.ts';
 export * from './modules/tenants/tenants.tables.ts';
 export * from './modules/users/users.tables.ts';
 export * from './platform/http/idempotency.tables.ts';
+export * from './platform/mail/mail.tables.ts';

@@ -1,0 +1,211 @@
+import type { BrandContent } from '@esg/contract';
+import { sampleSettings } from '@esg/tokens';
+import { Button } from '@esg/ui';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Spoken } from '../fields/story-kit.tsx';
+import { BrandStudio } from './BrandStudio.tsx';
+import { usualView, writeStudioLink } from './model/studio-link.ts';
+import { storyLogo, storyScreens } from './story/story-screens.ts';
+import type { BrandStudioProps } from './studio-props.ts';
+
+const brandOf = (name: keyof typeof sampleSettings, companyName: string): BrandContent => ({
+  companyName,
+  supportEmail: `help@${companyName.toLowerCase()}.example`,
+  colorSetting: sampleSettings[name],
+});
+const verdant = brandOf('verdant', 'Verdant');
+const citrine = brandOf('hostileYellow', 'Citrine');
+
+const Owned = ({ value: start, onChange, ...props }: BrandStudioProps) => {
+  const [value, setValue] = useState(start);
+  return (
+    <BrandStudio
+      {...props}
+      value={value}
+      onChange={(change) => {
+        setValue(change.value);
+        onChange(change);
+      }}
+    />
+  );
+};
+
+const pictures = () => {
+  const logo = storyLogo([verdant.colorSetting.primary.color, verdant.colorSetting.special.secondaryColor]);
+  return { logo, miniLogo: logo, favicon: logo };
+};
+
+const meta = preview.meta({
+  title: 'Brand studio/Component',
+  component: BrandStudio,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    value: verdant,
+    saved: verdant,
+    onChange: fn(),
+    screens: storyScreens(),
+    images: { current: pictures(), saved: pictures(), onImage: fn(), onRemove: fn() },
+    actions: <Button emphasis="strong">Publish</Button>,
+  },
+  render: (args, { globals }) => (
+    <Spoken locale={globals.locale}>
+      <main style={{ padding: 'var(--esg-space-4)' }}>
+        <h1 style={{ fontSize: 'var(--esg-font-size-xl)' }}>{args.value.companyName}</h1>
+        <Owned {...args} />
+      </main>
+    </Spoken>
+  ),
+});
+
+const frameOf = async (name: RegExp) => {
+  const frame = await screen.findByTitle<HTMLIFrameElement>(name);
+  await waitFor(() => expect(frame.contentDocument?.body?.textContent).toBeTruthy());
+  return frame.contentDocument as Document;
+};
+const buttonGround = (page: Document) => {
+  const link = page.querySelector('a');
+  return link && getComputedStyle(link).backgroundColor;
+};
+
+export const Edited = meta.story({});
+Edited.test(
+  'repaints the preview while a colour is typed, and undoes the typing as one step',
+  async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Primary' });
+    const page = await frameOf(/Letter/);
+    await userEvent.clear(box);
+    await userEvent.type(box, '#14315f');
+    await waitFor(() => expect(buttonGround(page)).toBe('rgb(20, 49, 95)'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(box).toHaveValue(verdant.colorSetting.primary.color);
+    await expect(canvas.getByText('Undone: Primary')).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(box).toHaveValue('#14315f');
+  },
+);
+Edited.test('keeps what is no colour in sight and lets the last one stand', async ({ canvas, userEvent, args }) => {
+  const box = await canvas.findByRole('textbox', { name: 'Primary' });
+  await userEvent.clear(box);
+  await userEvent.type(box, 'teal');
+  await expect(box).toHaveValue('teal');
+  await expect(canvas.getByText(/This is no colour yet/)).toBeInTheDocument();
+  await expect(args.onChange).not.toHaveBeenCalled();
+});
+Edited.test('shows the saved brand while the button is held, by keyboard too', async ({ canvas, userEvent }) => {
+  const box = await canvas.findByRole('textbox', { name: 'Primary' });
+  const page = await frameOf(/Letter/);
+  await userEvent.clear(box);
+  await userEvent.type(box, '#14315f');
+  await waitFor(() => expect(buttonGround(page)).toBe('rgb(20, 49, 95)'));
+  const hold = canvas.getByRole('button', { name: 'Hold to see the saved brand' });
+  hold.focus();
+  await userEvent.keyboard('{ >}');
+  await waitFor(() => expect(buttonGround(page)).toBe('rgb(31, 122, 77)'));
+  await userEvent.keyboard('{/ }');
+  await waitFor(() => expect(buttonGround(page)).toBe('rgb(20, 49, 95)'));
+});
+Edited.test('dresses a page that listens, in the mode and language asked for', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Screen' }), 'page');
+  const page = await frameOf(/Page/);
+  await waitFor(() => expect(page.body.textContent).toContain('Verdant light en'));
+  await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+  await userEvent.click(canvas.getByRole('radio', { name: '繁體中文' }));
+  await waitFor(() => expect(page.body.textContent).toContain('Verdant dark zhTw'));
+});
+Edited.test('shows both modes beside the saved brand', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Both' }));
+  await userEvent.click(canvas.getByRole('switch', { name: 'Beside the saved brand' }));
+  await expect(canvas.getAllByTitle(/^Letter: /).map((frame) => frame.getAttribute('title'))).toEqual([
+    'Letter: Light, edited',
+    'Letter: Light, saved',
+    'Letter: Dark, edited',
+    'Letter: Dark, saved',
+  ]);
+});
+Edited.test('makes a theme of the logo', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Make a theme of the logo' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    value: expect.objectContaining({
+      colorSetting: expect.objectContaining({
+        special: { color: '#1f7a4d', hoverColor: '', activeColor: '', secondaryColor: '#8fb339' },
+      }),
+    }),
+  });
+});
+Edited.test(
+  'names the wrong field of an import, keeps the text, and takes it once it is mended',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import and export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import a brand' }));
+    const box = dialog.getByRole('textbox');
+    const wrong = JSON.stringify(sampleSettings.harbour).replace('#10284e', 'navy');
+    await userEvent.click(box);
+    await userEvent.paste(wrong);
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+    await expect(await dialog.findByText(/primary.hoverColor/)).toBeInTheDocument();
+    await expect(box).toHaveValue(wrong);
+    await userEvent.clear(box);
+    await userEvent.paste(JSON.stringify(sampleSettings.harbour));
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Primary' })).toHaveValue('#14315f');
+    await expect(canvas.getByRole('textbox', { name: /^Company name/ })).toHaveValue('Verdant');
+  },
+);
+
+export const Shifted = meta.story({ args: { value: citrine, saved: verdant } });
+Shifted.test(
+  'says what was shifted and why, and takes the nearest colour that needs no shift',
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^All \d+ pairs can be read/);
+    await expect(canvas.getAllByText(/would have a contrast of/).length).toBeGreaterThan(1);
+    const use = await canvas.findByRole('button', { name: /^Use #[0-9a-f]{6} for Primary, pressed$/ });
+    const color = use.getAttribute('aria-label')?.slice(4, 11) ?? '';
+    await userEvent.click(use);
+    await expect(canvas.getByRole('textbox', { name: 'Primary, pressed' })).toHaveValue(color);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /for Primary, pressed$/ })).toBeNull());
+  },
+);
+Shifted.test('lists the pairs of a group, or the shifted ones alone', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByText('Buttons'));
+  const rows = async () => within(await canvas.findByRole('table', { name: 'Buttons' })).getAllByRole('row').length;
+  await expect(await rows()).toBe(13);
+  await userEvent.click(canvas.getByRole('switch', { name: 'Only shifted' }));
+  await waitFor(async () => expect(await rows()).toBeLessThan(13));
+});
+
+export const OpenedByLink = meta.story({
+  args: { received: writeStudioLink(citrine, { ...usualView, mode: 'dark' }) },
+});
+OpenedByLink.test('takes the brand and the view of the link', async ({ canvas }) => {
+  await waitFor(async () => expect(await canvas.findByRole('textbox', { name: 'Primary' })).toHaveValue('#ffe600'));
+  await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+export const LinkMeetsOtherWork = meta.story({
+  args: { value: brandOf('harbour', 'Harbour'), received: writeStudioLink(citrine, usualView) },
+});
+LinkMeetsOtherWork.test('asks before other work is replaced', async ({ canvas, userEvent }) => {
+  const box = await canvas.findByRole('textbox', { name: 'Primary' });
+  await expect(box).toHaveValue('#14315f');
+  await userEvent.click(canvas.getByRole('button', { name: 'Use the link’s brand' }));
+  await expect(box).toHaveValue('#ffe600');
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await expect(box).toHaveValue('#14315f');
+});
+
+export const BrokenLink = meta.story({ args: { received: 'brand=1&primary=navy..&secondary=ffffff..' } });
+BrokenLink.test('says what is wrong with the link and keeps the brand', async ({ canvas }) => {
+  await expect(await canvas.findByText(/primary.color/)).toBeInTheDocument();
+  await expect(canvas.getByRole('textbox', { name: 'Primary' })).toHaveValue('#1f7a4d');
+});
+
+export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK', mode: 'dark' } });
+export const HostileYellow = meta.story({ globals: { tenant: 'hostileYellow' }, args: { value: citrine } });
+export const HostileNight = meta.story({
+  globals: { tenant: 'hostileNight', mode: 'dark' },
+  args: { value: brandOf('hostileNight', 'Midnight') },
+});

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useState } from 'react';
+import * as css from './BrandStudio.css.ts';
+import { BrandEditor } from './editor/BrandEditor.tsx';
+import { LinkOffer } from './LinkOffer.tsx';
+import { withColorAt } from './model/setting-paths.ts';
+import { sameBrand } from './model/studio-state.ts';
+import { PreviewPane } from './preview/PreviewPane.tsx';
+import { ReadabilityPanel } from './readability/ReadabilityPanel.tsx';
+import { StudioBar } from './StudioBar.tsx';
+import type { BrandStudioProps } from './studio-props.ts';
+import { type Studio, useStudio } from './use-studio.ts';
+import { useFieldWords } from './words/use-field-words.ts';
+
+const thisPage = (hash: string): string => {
+  const address = new URL(window.location.href);
+  address.hash = hash;
+  return address.href;
+};
+
+/** Undo and redo in words, and by the usual keys. */
+const useSteps = (studio: Studio, say: (words: string) => void) => {
+  const { t } = useLingui();
+  const nameOf = useFieldWords();
+  const undo = () => {
+    const field = studio.undo();
+    if (field) say(t`Undone: ${nameOf(field)}`);
+  };
+  const redo = () => {
+    const field = studio.redo();
+    if (field) say(t`Done again: ${nameOf(field)}`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    // Every field is part of the brand's own history: a text box's would undo half of it.
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) redo();
+    else undo();
+  };
+  return { undo, redo, onKeyDown };
+};
+
+/** Edits a brand while the product's real screens wear it. Controlled: the owner keeps the brand and its pictures. */
+export const BrandStudio = (props: BrandStudioProps) => {
+  const { value, saved, images, screens, linkFor = thisPage, actions } = props;
+  const { t } = useLingui();
+  const studio = useStudio(props);
+  const [said, say] = useState('');
+  const { undo, redo, onKeyDown } = useSteps(studio, say);
+  const reset = () => {
+    studio.edit(saved, 'reset');
+    say(t`Back to the saved brand. Undo brings your changes back.`);
+  };
+  const color = (path: Parameters<typeof withColorAt>[1], next: string) =>
+    studio.edit({ ...value, colorSetting: withColorAt(value.colorSetting, path, next) }, path);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole studio, wherever focus is in it
+    <div className={css.studio} onKeyDown={onKeyDown}>
+      <StudioBar
+        {...{ studio, value, linkFor, undo, redo, reset, said, say, actions }}
+        changed={!sameBrand(value, saved)}
+      />
+      {studio.arrival && <LinkOffer arrival={studio.arrival} />}
+      <div className={css.columns}>
+        <div className={css.editor}>
+          <BrandEditor value={value} images={images} edit={studio.edit} />
+        </div>
+        <div className={css.preview}>
+          <PreviewPane {...{ value, saved, images, screens }} view={studio.view} look={studio.look} />
+        </div>
+      </div>
+      <ReadabilityPanel setting={value.colorSetting} onColor={color} />
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { Banner, Button, Inline } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { BrandErrors } from './transfer/ImportDialog.tsx';
+import type { Arrival } from './use-studio.ts';
+
+/** A link brought a brand while another one is being edited, or one that cannot be read. */
+export const LinkOffer = ({ arrival }: { arrival: Arrival }) => {
+  const { reading, settle } = arrival;
+  if (!('brand' in reading)) return <BrandErrors errors={reading.errors} />;
+  return (
+    <Banner
+      tone="info"
+      title={<Trans>This link brings a brand</Trans>}
+      action={
+        <Inline>
+          <Button size="compact" onClick={() => settle(false)}>
+            <Trans>Keep what is here</Trans>
+          </Button>
+          <Button size="compact" emphasis="soft" onClick={() => settle(true)}>
+            <Trans>Use the link’s brand</Trans>
+          </Button>
+        </Inline>
+      }
+    >
+      <Trans>There are changes here that are not saved. Undo brings them back.</Trans>
+    </Banner>
+  );
+};

@@ -1,0 +1,12 @@
+export { BrandStudio } from './BrandStudio.tsx';
+export {
+  type BrandReading,
+  formatBrandCss,
+  formatBrandJson,
+  formatBrandTokens,
+  parseBrandFile,
+} from './model/brand-file.ts';
+export { readStudioLink, writeStudioLink } from './model/studio-link.ts';
+export type { BrandStudioProps, StudioImageState, StudioImages, StudioScreen } from './studio-props.ts';
+export { useFieldWords } from './words/use-field-words.ts';
+export { useImageWords } from './words/use-image-words.ts';

@@ -1,0 +1,58 @@
+import { Text } from '@esg/ui';
+import { type CSSProperties, useRef } from 'react';
+import type { PreviewLook } from '../../brand-preview/protocol.ts';
+import type { StudioScreen } from '../studio-props.ts';
+import { FramedDocument } from './FramedDocument.tsx';
+import { FramedPage } from './FramedPage.tsx';
+import * as css from './PreviewPane.css.ts';
+import { useScale } from './use-scale.ts';
+
+/** Sides of a usual window and of a usual telephone, in pixels. */
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 780 } } as const;
+
+export type ScreenFrameProps = {
+  readonly screen: StudioScreen;
+  readonly look: PreviewLook;
+  readonly width: keyof typeof sizes;
+  /** What stands out about this frame among several, such as "Dark, saved"; heard with the screen's name. */
+  readonly caption: string;
+  readonly filter: string | undefined;
+  readonly onPainted: (tookMs: number) => void;
+};
+
+/** One screen in one look, drawn as small as its place asks, in a window with the brand's icon and name. */
+export const ScreenFrame = ({ screen, look, width, caption, filter, onPainted }: ScreenFrameProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const size = sizes[width];
+  const scale = useScale(place, size.width);
+  const { companyName, images } = look.brand;
+  const title = `${screen.label}: ${caption}`;
+  const measures = {
+    [css.pageWidth]: `${size.width}px`,
+    [css.pageHeight]: `${size.height}px`,
+    [css.pageScale]: String(scale),
+  } as CSSProperties;
+
+  return (
+    <figure className={css.frame} style={{ maxInlineSize: size.width }}>
+      <div className={css.tab}>
+        {images.favicon && <img className={css.icon} src={images.favicon} alt="" />}
+        <Text as="span" size="sm" truncate>
+          {companyName}
+        </Text>
+        <Text as="span" size="sm" tone="muted">
+          {caption}
+        </Text>
+      </div>
+      <div ref={place} className={css.place} style={{ ...measures, filter }}>
+        <div className={css.scaled}>
+          {screen.src === undefined ? (
+            <FramedDocument html={screen.html} {...{ title, look, onPainted }} />
+          ) : (
+            <FramedPage src={screen.src} {...{ title, look, onPainted }} />
+          )}
+        </div>
+      </div>
+    </figure>
+  );
+};

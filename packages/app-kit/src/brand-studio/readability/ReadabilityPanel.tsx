@@ -1,0 +1,107 @@
+import type { ColorSetting, SettingPath } from '@esg/tokens';
+import { Banner, Card, Heading, Inline, Stack, Switch, Text } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { type Pair, type PairGroup, pairGroups, pairsOf, shiftsOf } from '../model/readability.ts';
+import { PairTable } from './PairTable.tsx';
+import * as css from './Readability.css.ts';
+import { ShiftList } from './ShiftList.tsx';
+
+type ReadabilityPanelProps = {
+  readonly setting: ColorSetting;
+  readonly onColor: (path: SettingPath, color: string) => void;
+};
+
+/** Every pair of roles in both modes with its contrast; what was shifted, why, and what would not need it. */
+export const ReadabilityPanel = ({ setting, onColor }: ReadabilityPanelProps) => {
+  const { t } = useLingui();
+  const [onlyShifted, setOnlyShifted] = useState(false);
+  // The preview comes first: figures may follow a fast drag a little later.
+  const settled = useDeferredValue(setting);
+  const pairs = useMemo(() => pairsOf(settled), [settled]);
+  const shifts = useMemo(() => shiftsOf(settled), [settled]);
+  const all = Object.values(pairs).flat();
+  const weak = all.filter(({ passes }) => !passes).length;
+  const count = all.length;
+
+  return (
+    <Card as="section" aria-label={t`Readability`}>
+      <Stack gap={4}>
+        <Inline justify="between" align="start">
+          <Stack gap={1}>
+            <Heading level={2}>
+              <Trans>Readability</Trans>
+            </Heading>
+            <Text tone="muted" measured>
+              <Trans>
+                Every text and mark on every ground, light and dark. What could not be read is shifted just enough; your
+                resting colours are kept exactly.
+              </Trans>
+            </Text>
+          </Stack>
+          <Switch label={t`Only shifted`} value={onlyShifted} onChange={({ value }) => setOnlyShifted(value)} />
+        </Inline>
+        <Banner tone={weak > 0 ? 'danger' : 'success'}>
+          {weak > 0 ? (
+            <Plural value={weak} one="# pair is too weak." other="# pairs are too weak." />
+          ) : (
+            <Trans>All {count} pairs can be read.</Trans>
+          )}{' '}
+          <Plural
+            value={shifts.length}
+            _0="No colour had to be shifted."
+            one="# colour was shifted for that."
+            other="# colours were shifted for that."
+          />
+        </Banner>
+        {shifts.length > 0 && <ShiftList shifts={shifts} setting={settled} onColor={onColor} />}
+        <Groups pairs={pairs} onlyShifted={onlyShifted} />
+      </Stack>
+    </Card>
+  );
+};
+
+const Groups = ({ pairs, onlyShifted }: { pairs: Record<PairGroup, readonly Pair[]>; onlyShifted: boolean }) => {
+  const { t } = useLingui();
+  const names: Record<PairGroup, string> = {
+    buttons: t`Buttons`,
+    banner: t`Welcome banner`,
+    text: t`Text and links`,
+    marks: t`Edges and marks`,
+    status: t`Status`,
+    charts: t`Charts`,
+  };
+  return (
+    <div>
+      {pairGroups.map((group) => (
+        <Group
+          key={group}
+          name={names[group]}
+          pairs={onlyShifted ? pairs[group].filter(({ shift }) => shift) : pairs[group]}
+        />
+      ))}
+    </div>
+  );
+};
+
+const Group = ({ name, pairs }: { name: string; pairs: readonly Pair[] }) => {
+  const [open, setOpen] = useState(false);
+  const lowest = Math.min(...pairs.map(({ ratio, least }) => ratio / least));
+  return (
+    <details className={css.group} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={css.summary}>
+        <Text as="span" strong>
+          {name}
+        </Text>
+        <Text as="span" tone={lowest < 1 ? 'danger' : 'muted'} size="sm">
+          <Plural value={pairs.length} _0="No pair" one="# pair" other="# pairs" />
+        </Text>
+      </summary>
+      {open && pairs.length > 0 && (
+        <div className={css.content}>
+          <PairTable caption={name} pairs={pairs} />
+        </div>
+      )}
+    </details>
+  );
+};

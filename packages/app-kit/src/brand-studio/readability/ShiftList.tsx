@@ -1,0 +1,115 @@
+import type { ColorSetting, SettingPath } from '@esg/tokens';
+import { Button, Card, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useFormatters } from '../../i18n/formatters.ts';
+import { nearestFor, type Shift } from '../model/readability.ts';
+import { useFieldWords } from '../words/use-field-words.ts';
+import { useRoleWords } from '../words/use-role-words.ts';
+import * as css from './Readability.css.ts';
+import { ratioText } from './ratio-text.ts';
+
+type ShiftListProps = {
+  readonly shifts: readonly Shift[];
+  readonly setting: ColorSetting;
+  readonly onColor: (path: SettingPath, color: string) => void;
+};
+
+/** What was not taken as asked, why, what stands instead, and the nearest colour that would be. */
+export const ShiftList = ({ shifts, setting, onColor }: ShiftListProps) => (
+  <ul className={css.shifts}>
+    {shifts.map((shift) => (
+      <Card key={`${shift.name} ${shift.used}`} as="li" padding="compact">
+        <OneShift shift={shift} setting={setting} onColor={onColor} />
+      </Card>
+    ))}
+  </ul>
+);
+
+const searchDelayMs = 200;
+
+/** Looks for the nearest colour once the setting rests: the search is long against a frame. */
+const useNearest = (setting: ColorSetting, { path, modes }: Shift): string | undefined => {
+  const [nearest, setNearest] = useState<string>();
+  const asked = modes.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` stands for the list of modes
+  useEffect(() => {
+    setNearest(undefined);
+    const timer = setTimeout(() => setNearest(nearestFor(setting, path, modes)), searchDelayMs);
+    return () => clearTimeout(timer);
+  }, [setting, path, asked]);
+  return nearest;
+};
+
+const OneShift = ({ shift, setting, onColor }: Pick<ShiftListProps, 'setting' | 'onColor'> & { shift: Shift }) => {
+  const { t } = useLingui();
+  const nearest = useNearest(setting, shift);
+  const nameOf = useFieldWords();
+  return (
+    <Stack gap={2}>
+      <div className={css.swap}>
+        <Text as="strong" strong>
+          {nameOf(shift.path)}
+        </Text>
+        <span className={css.chip} style={{ backgroundColor: shift.asked }} />
+        <Text as="span" numeric>
+          {shift.asked}
+        </Text>
+        <span aria-hidden="true">→</span>
+        <span className={css.chip} style={{ backgroundColor: shift.used }} />
+        <Text as="span" numeric>
+          {shift.used}
+        </Text>
+      </div>
+      <Text measured>
+        <Reason shift={shift} />
+      </Text>
+      {nearest && nearest !== shift.asked && (
+        <div className={css.swap}>
+          <Button
+            size="compact"
+            icon={<span className={css.chip} style={{ backgroundColor: nearest }} />}
+            aria-label={t`Use ${nearest} for ${nameOf(shift.path)}`}
+            onClick={() => onColor(shift.path, nearest)}
+          >
+            <Trans>Use {nearest}</Trans>
+          </Button>
+          <Text as="span" tone="muted" size="sm">
+            <Trans>The nearest colour that needs no shift.</Trans>
+          </Text>
+        </div>
+      )}
+    </Stack>
+  );
+};
+
+const Reason = ({ shift }: { shift: Shift }) => {
+  const { t } = useLingui();
+  const roleOf = useRoleWords();
+  const { decimal, list } = useFormatters();
+  const { reason, used, kind, modes, name } = shift;
+  const against = roleOf(reason.against);
+  const role = roleOf(name);
+  const where = list(modes.map((mode) => (mode === 'light' ? t`light` : t`dark`)));
+  if (reason.kind === 'difference') {
+    return (
+      <Trans>
+        As asked, it could not be told from “{against}”: people would not see that anything happens. “{role}” is drawn
+        in {used} instead ({where}).
+      </Trans>
+    );
+  }
+  const ratio = decimal(ratioText(reason.ratio));
+  const least = decimal(ratioText(reason.least));
+  return kind === 'shifted' ? (
+    <Trans>
+      As asked, “{against}” would have a contrast of {ratio} to 1 on it; {least} is needed. “{role}” is drawn in {used}{' '}
+      instead ({where}).
+    </Trans>
+  ) : (
+    <Trans>
+      As asked, it would have a contrast of {ratio} to 1 on “{against}”; {least} is needed. Buttons keep your colour; “
+      {role}” is drawn in {used} ({where}).
+    </Trans>
+  );
+};

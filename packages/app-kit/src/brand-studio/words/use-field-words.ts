@@ -1,0 +1,52 @@
+import { sampleSettings } from '@esg/tokens';
+import { useLingui } from '@lingui/react/macro';
+import type { BrandError } from '../model/brand-file.ts';
+
+/** Names of the settings by path, and of other steps that can be undone. */
+export const useFieldWords = () => {
+  const { t } = useLingui();
+  const names: Record<string, string> = {
+    companyName: t`Company name`,
+    supportEmail: t`Support e-mail`,
+    isDefaultTheme: t`Use the default theme`,
+    'primary.color': t`Primary`,
+    'primary.hoverColor': t`Primary, pointed at`,
+    'primary.activeColor': t`Primary, pressed`,
+    'secondary.color': t`Secondary`,
+    'secondary.hoverColor': t`Secondary, pointed at`,
+    'secondary.activeColor': t`Secondary, pressed`,
+    'special.color': t`Special`,
+    'special.hoverColor': t`Special, pointed at`,
+    'special.activeColor': t`Special, pressed`,
+    'special.secondaryColor': t`Special, end of the gradient`,
+    reset: t`Back to the saved brand`,
+    import: t`Import`,
+    link: t`Brand of the link`,
+    palette: t`Colours of the logo`,
+  };
+  return (field: string): string => names[field] ?? field;
+};
+
+/** Says what is wrong with a brand that came from a file, a text or a link. */
+export const useBrandErrorWords = () => {
+  const { t } = useLingui();
+  const nameOf = useFieldWords();
+  return ({ code, path }: BrandError): string => {
+    const name = nameOf(path);
+    const example = sampleSettings.default.primary.color;
+    switch (code) {
+      case 'json.malformed':
+        return t`This is no JSON. Check that the text is complete, from the first brace to the last.`;
+      case 'setting.unknown':
+        return t`There are no brand colours in it: neither a brand of this product nor design tokens with a group “brand”.`;
+      case 'color.missing':
+        return t`${name} (${path}): the colour is missing.`;
+      case 'color.malformed':
+        return t`${name} (${path}): this is no colour. Write it as six digits, such as ${example}.`;
+      case 'text.malformed':
+        return path === 'companyName'
+          ? t`${name} (${path}): write between 2 and 255 characters.`
+          : t`${name} (${path}): this is no e-mail address.`;
+    }
+  };
+};

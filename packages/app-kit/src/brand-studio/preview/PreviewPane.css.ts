@@ -1,5 +1,5 @@
 import { vars } from '@esg/ui/vars';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { border, surface } = vars.color;
 
@@ -29,8 +29,8 @@ export const tab = style({
   minWidth: 0,
   padding: `${vars.space[1]} ${vars.space[3]}`,
   borderBlockEnd: `1px solid ${border.default}`,
-  selectors: { '& > :last-child': { flex: 'none', marginInlineStart: 'auto' } },
 });
+globalStyle(`${tab} > :last-child`, { flex: 'none', marginInlineStart: 'auto' });
 export const icon = style({ flex: 'none', inlineSize: '1rem', blockSize: '1rem', objectFit: 'contain' });
 
 export const place = style({

@@ -75,7 +75,10 @@ export const demoTenants: DemoTenant[] = [
     id: id('a', 2),
     brandId: id('d', 2),
     brand: 'verdant',
-    hosts: [{ host: 'verdant.localhost', hostType: 'SUBDOMAIN' }],
+    hosts: [
+      { host: 'verdant.localhost', hostType: 'SUBDOMAIN' },
+      { host: 'esg.verdant-group.localhost', hostType: 'CUSTOM_URL' },
+    ],
     brandMode: 'whitelabeled',
     companyName: 'Verdant',
     supportEmail: 'help@verdant.example',

@@ -28,8 +28,11 @@ const derivedFrom = {
 } as const satisfies Partial<Record<SettingPath, keyof Theme['colors']>>;
 const isDerived = (path: SettingPath): path is keyof typeof derivedFrom => path in derivedFrom;
 
-/** What is typed and means no colour, and the colour that stands meanwhile. */
-type Trouble = Partial<Record<SettingPath, { readonly kind: 'unreadable' | 'missing'; readonly stands: string }>>;
+/**
+ * What is typed means no colour, or the box of a needed one is empty: the colour that stands meanwhile, and the value that
+ * the box was given, so that it goes on showing what is typed.
+ */
+type Trouble = { readonly kind: 'unreadable' | 'missing'; readonly stands: string; readonly given: string };
 
 const useTroubleWords = () => {
   const { t } = useLingui();
@@ -57,13 +60,23 @@ export const ColorGroup = ({ group, paths, setting, theme, suggestions, disabled
   const troubleOf = useTroubleWords();
   const hintOf = useColorHint();
   const purposeOf = usePurpose();
-  const [trouble, setTrouble] = useState<Trouble>({});
+  const [trouble, setTrouble] = useState<Partial<Record<SettingPath, Trouble>>>({});
 
+  /** Over as soon as the colour changes from elsewhere, e.g. by undo. */
+  const troubleAt = (path: SettingPath) => {
+    const found = trouble[path];
+    return found?.stands === colorAt(setting, path) ? found : undefined;
+  };
   const take = (path: SettingPath, value: string | undefined) => {
-    const missing = value === '' && path.endsWith('.color');
-    const kind = value === undefined ? 'unreadable' : 'missing';
     const stands = colorAt(setting, path);
-    setTrouble({ ...trouble, [path]: value === undefined || missing ? { kind, stands } : undefined });
+    const missing = value === '' && path.endsWith('.color');
+    const next: Trouble | undefined =
+      value === undefined
+        ? { kind: 'unreadable', stands, given: troubleAt(path)?.given ?? stands }
+        : missing
+          ? { kind: 'missing', stands, given: '' }
+          : undefined;
+    setTrouble({ ...trouble, [path]: next });
     if (value !== undefined && !missing) onColor(path, value);
   };
 
@@ -73,15 +86,15 @@ export const ColorGroup = ({ group, paths, setting, theme, suggestions, disabled
         <StateButtons group={group} theme={theme} />
         {paths.map((path) => {
           const color = colorAt(setting, path);
-          const wrong = trouble[path];
+          const wrong = troubleAt(path);
           return (
             <ColorField
               key={path}
               label={nameOf(path)}
               hint={disabled ? undefined : hintOf(path, theme)}
-              error={wrong && wrong.stands === color ? troubleOf(wrong.kind, color) : undefined}
+              error={wrong && troubleOf(wrong.kind, color)}
               required={path.endsWith('.color')}
-              value={color}
+              value={wrong?.given ?? color}
               disabled={disabled}
               suggestions={suggestions}
               labels={labels}

@@ -1,5 +1,7 @@
+import type { Language } from '@esg/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
 import { tenantHosts, tenants } from '../tenants/tenants.tables.ts';
 import { users } from '../users/users.tables.ts';
 import type { BrandFields, NewBrand } from './brand-row.repository.ts';
@@ -73,4 +75,23 @@ export const listHosts = async ({ tx, tenantId }: Scoped): Promise<string[]> => 
     .where(eq(tenantHosts.tenantId, tenantId))
     .orderBy(asc(tenantHosts.host));
   return rows.map(({ host }) => host);
+};
+
+/** E-mail addresses of the administrators of the caller's organisation. */
+export const listAdministrators = async ({ tx, tenantId, organisationId }: Scoped): Promise<string[]> => {
+  const rows = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId), eq(users.role, 'administrator')))
+    .orderBy(asc(users.email));
+  return rows.map(({ email }) => email);
+};
+
+/** The language in which the caller's organisation is written to. */
+export const findCommunicationLanguage = async ({ tx, tenantId, organisationId }: Scoped): Promise<Language> => {
+  const [row] = await tx
+    .select({ language: organisations.communicationLanguage })
+    .from(organisations)
+    .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId)));
+  return row?.language ?? 'en';
 };

@@ -9,17 +9,10 @@ import {
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
-import {
-  createTenantRouter,
-  empty,
-  json,
-  operation,
-  originOf,
-  validBody,
-  validParams,
-} from '../../platform/http/index.ts';
+import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../platform/http/index.ts';
 import type { BrandDeps } from './brands.deps.ts';
 import { discardDraft, readBrands, saveDraft } from './brands.service.ts';
+import { placeOf } from './place.ts';
 import { publishDraft, restoreBrand } from './publish.service.ts';
 
 const tag = 'brands';
@@ -28,7 +21,8 @@ const stale = json('Somebody else changed the draft meanwhile', BrandConflictSch
 
 /** Versions of the tenant's brand, for administrators of the organisation that owns it. */
 export const versionRoutes = (deps: BrandDeps) => {
-  const gatewayOf = (c: Context) => originOf(c, deps.config.trustProxy).origin;
+  const { trustProxy } = deps.config;
+  const gatewayOf = (c: Context) => placeOf(c, trustProxy).gateway.origin;
   return createTenantRouter()
     .get(
       '/brands',
@@ -72,7 +66,7 @@ export const versionRoutes = (deps: BrandDeps) => {
       }),
       requirePermission('brand:write'),
       validBody(BrandPublicationSchema),
-      async (c) => c.json(await publishDraft(deps, c.var.scope, c.req.valid('json').version, gatewayOf(c))),
+      async (c) => c.json(await publishDraft(deps, c.var.scope, c.req.valid('json').version, placeOf(c, trustProxy))),
     )
     .post(
       '/brands/:id/restore',
@@ -84,6 +78,6 @@ export const versionRoutes = (deps: BrandDeps) => {
       }),
       requirePermission('brand:write'),
       validParams(PathSchema),
-      async (c) => c.json(await restoreBrand(deps, c.var.scope, c.req.valid('param').id, gatewayOf(c))),
+      async (c) => c.json(await restoreBrand(deps, c.var.scope, c.req.valid('param').id, placeOf(c, trustProxy))),
     );
 };

@@ -5,10 +5,8 @@ import { requirePermission } from '../../platform/auth/index.ts';
 import {
   createTenantRouter,
   empty,
-  hostNameOf,
   json,
   operation,
-  originOf,
   pictureBody,
   readPictureUpload,
   validBody,
@@ -16,6 +14,7 @@ import {
 } from '../../platform/http/index.ts';
 import type { BrandDeps } from './brands.deps.ts';
 import { removeImage, uploadImage } from './images.service.ts';
+import { placeOf } from './place.ts';
 import { shareDraft, stopSharing } from './preview.service.ts';
 
 const tag = 'brands';
@@ -23,7 +22,8 @@ const KindParams = v.object({ kind: v.picklist(brandImageKinds) });
 
 /** Pictures and preview links of the draft. */
 export const draftRoutes = (deps: BrandDeps) => {
-  const originOfGateway = (c: Context) => originOf(c, deps.config.trustProxy);
+  const { trustProxy } = deps.config;
+  const gatewayOf = (c: Context) => placeOf(c, trustProxy).gateway.origin;
   return createTenantRouter()
     .put(
       '/brands/draft/images/:kind',
@@ -39,7 +39,7 @@ export const draftRoutes = (deps: BrandDeps) => {
       async (c) => {
         const { kind } = c.req.valid('param');
         const upload = await readPictureUpload(c.req.raw);
-        return c.json(await uploadImage(deps, c.var.scope, kind, upload, originOfGateway(c).origin));
+        return c.json(await uploadImage(deps, c.var.scope, kind, upload, gatewayOf(c)));
       },
     )
     .delete(
@@ -52,7 +52,7 @@ export const draftRoutes = (deps: BrandDeps) => {
       }),
       requirePermission('brand:write'),
       validParams(KindParams),
-      async (c) => c.json(await removeImage(deps, c.var.scope, c.req.valid('param').kind, originOfGateway(c).origin)),
+      async (c) => c.json(await removeImage(deps, c.var.scope, c.req.valid('param').kind, gatewayOf(c))),
     )
     .post(
       '/brands/draft/preview-link',
@@ -64,10 +64,7 @@ export const draftRoutes = (deps: BrandDeps) => {
       }),
       requirePermission('brand:write'),
       validBody(BrandPreviewRequestSchema),
-      async (c) => {
-        const page = { gateway: originOfGateway(c), host: hostNameOf(c.req.header('tenant-url')) };
-        return c.json(await shareDraft(deps, c.var.scope, page), 201);
-      },
+      async (c) => c.json(await shareDraft(deps, c.var.scope, c.req.valid('json'), placeOf(c, trustProxy)), 201),
     )
     .delete(
       '/brands/draft/preview-link',

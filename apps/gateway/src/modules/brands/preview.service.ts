@@ -1,46 +1,57 @@
 import { randomBytes } from 'node:crypto';
-import { type BrandPreviewLink, brandPreviewParameter, limits } from '@esg/contract';
-import type { Database, Scope, Scoped } from '../../platform/database/index.ts';
-import { originAt, ProblemError } from '../../platform/http/index.ts';
+import { type BrandPreviewLink, type BrandPreviewRequest, brandPreviewParameter, limits } from '@esg/contract';
+import type { Database, Scope } from '../../platform/database/index.ts';
+import { ProblemError } from '../../platform/http/index.ts';
 import { hashOf } from '../files/index.ts';
 import { findBrand } from './brand-row.repository.ts';
 import { type BrandLook, lookOf } from './brand-view.ts';
-import { takeBrands } from './brand-work.ts';
+import { requireManager, takeBrands } from './brand-work.ts';
 import type { BrandDeps } from './brands.deps.ts';
-import { listHosts } from './brands.repository.ts';
+import { mailPreviewLink } from './mail.ts';
+import { type Place, siteOf } from './place.ts';
 import { findShared, insertLink, removeLinks } from './preview.repository.ts';
 
 const tokenBytes = 32;
 const tokenPattern = /^[\w-]{43}$/;
 const tokenHashOf = (token: string) => hashOf(Buffer.from(token));
 
-type Page = {
-  /** Where the request came to. */ gateway: URL /** What the page says its host is. */;
-  host: string | undefined;
-};
-
-/** Origin of the tenant's site: the host the person works at, where it is one of the tenant's, otherwise its first. */
-const siteOf = async (scoped: Scoped, { gateway, host }: Page) => {
-  const hosts = await listHosts(scoped);
-  const chosen = hosts.find((known) => known === host) ?? hosts[0];
-  if (!chosen) throw new ProblemError('tenant.unknown');
-  return originAt(gateway, chosen);
-};
-
-/** Makes a link that shows the draft to whoever has it, for seven days. Throws `resource.not_found` without a draft. */
-export const shareDraft = async (deps: BrandDeps, scope: Scope, page: Page): Promise<BrandPreviewLink> => {
+/**
+ * Makes a link that shows the draft to whoever has it, for seven days, and e-mails it where an address is given. Throws
+ * `resource.not_found` without a draft and `request.too_many`.
+ */
+export const shareDraft = async (
+  deps: BrandDeps,
+  scope: Scope,
+  { email }: BrandPreviewRequest,
+  place: Place,
+): Promise<BrandPreviewLink> => {
+  await deps.database.withScope(scope, requireManager);
+  await deps.limits.countAttempt('brandShare', scope.userId);
+  if (email) await deps.jobs.start();
   const token = randomBytes(tokenBytes).toString('base64url');
   const now = deps.now();
-  const expiresAt = new Date(now.getTime() + limits.brandPreviewSeconds * 1000);
+  const expires = new Date(now.getTime() + limits.brandPreviewSeconds * 1000);
+  const expiresAt = expires.toISOString();
   const url = await deps.database.withScope(scope, async (scoped) => {
-    const { draft } = await takeBrands(scoped, now);
+    const { draft, published, author } = await takeBrands(scoped, now);
     if (!draft) throw new ProblemError('resource.not_found');
-    const link = { brandId: draft.id, tokenHash: tokenHashOf(token), createdById: scope.userId };
-    await insertLink(scoped, { ...link, createdAt: now, expiresAt });
-    return `${await siteOf(scoped, page)}/?${brandPreviewParameter}=${token}`;
+    const link = { brandId: draft.id, tokenHash: tokenHashOf(token), createdById: author.id };
+    await insertLink(scoped, { ...link, createdAt: now, expiresAt: expires });
+    const site = await siteOf(scoped, place);
+    const previewUrl = `${site}/?${brandPreviewParameter}=${token}`;
+    const origins = { site, gateway: place.gateway.origin };
+    if (email)
+      await mailPreviewLink(
+        deps,
+        scoped,
+        published,
+        { to: email, sharedBy: author.name, previewUrl, expiresAt },
+        origins,
+      );
+    return previewUrl;
   });
   deps.realtime.publish(scope, { type: 'brand.draft_changed' });
-  return { url, expiresAt: expiresAt.toISOString() };
+  return { url, expiresAt };
 };
 
 /** Ends every link of the draft at once. Where there is none, nothing is to be done. */

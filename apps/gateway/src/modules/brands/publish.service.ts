@@ -6,6 +6,8 @@ import { brandOf } from './brand-view.ts';
 import { type BrandWork, shownBy, staleDraft, takeBrands } from './brand-work.ts';
 import type { BrandDeps } from './brands.deps.ts';
 import { insertBrand, nameBrand, updateBrand } from './brands.repository.ts';
+import { mailPublication } from './mail.ts';
+import { type Place, siteOf } from './place.ts';
 import { removeLinks } from './preview.repository.ts';
 
 type Outcome = { id: string; changed: boolean };
@@ -43,17 +45,20 @@ const restoreIn = async (scoped: Scoped, work: BrandWork, source: BrandRow): Pro
   return { id, changed: true };
 };
 
-/** Runs the change in one transaction; once it is committed everybody is told. */
+/** Runs the change in one transaction; once it is committed everybody is told. E-mails leave from jobs of the same transaction. */
 const change = async (
   deps: BrandDeps,
   scope: Scope,
-  gateway: string,
+  place: Place,
   run: (scoped: Scoped, work: BrandWork) => Promise<Outcome>,
 ): Promise<Brand> => {
+  await deps.jobs.start();
+  const gateway = place.gateway.origin;
   const { brand, changed } = await deps.database.withScope(scope, async (scoped) => {
     const outcome = await run(scoped, await takeBrands(scoped, deps.now()));
     const row = await findBrand(scoped.tx, outcome.id);
     if (!row) throw new Error('A published brand was not stored');
+    if (outcome.changed) await mailPublication(deps, scoped, row, { site: await siteOf(scoped, place), gateway });
     return { brand: brandOf(row, gateway), changed: outcome.changed };
   });
   if (changed) deps.onPublished(scope.tenantId);
@@ -64,11 +69,11 @@ const change = async (
  * Makes the draft the tenant's brand. Refuses with `brand.stale` another draft than the caller saw. Publishing again what was
  * just published changes nothing, so that a request may be repeated after a lost reply.
  */
-export const publishDraft = (deps: BrandDeps, scope: Scope, version: number, gateway: string) =>
-  change(deps, scope, gateway, async (scoped, work) => {
+export const publishDraft = (deps: BrandDeps, scope: Scope, version: number, place: Place) =>
+  change(deps, scope, place, async (scoped, work) => {
     const { draft, published } = work;
     if (!draft && published.version === version) return { id: published.id, changed: false };
-    if (draft?.version !== version) throw staleDraft(draft, gateway);
+    if (draft?.version !== version) throw staleDraft(draft, place.gateway.origin);
     return publishIn(scoped, work, draft);
   });
 
@@ -76,8 +81,8 @@ export const publishDraft = (deps: BrandDeps, scope: Scope, version: number, gat
  * Publishes a copy of an earlier version: history is one line, and the copy says where it comes from. The draft stays.
  * Restoring what is published already changes nothing. Throws `resource.not_found`.
  */
-export const restoreBrand = (deps: BrandDeps, scope: Scope, id: string, gateway: string) =>
-  change(deps, scope, gateway, async (scoped, work) => {
+export const restoreBrand = (deps: BrandDeps, scope: Scope, id: string, place: Place) =>
+  change(deps, scope, place, async (scoped, work) => {
     const source = await findOwnBrand(scoped, id);
     if (!source || source.state === 'draft') throw new ProblemError('resource.not_found');
     const { published } = work;

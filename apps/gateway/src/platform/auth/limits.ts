@@ -38,13 +38,14 @@ export const createLimits = (pool: pg.Pool | undefined) => {
   const attempts = {
     signIn: limiter('sign-in', attemptsMax.signIn, windowSeconds),
     refresh: limiter('refresh', attemptsMax.refresh, windowSeconds),
+    brandShare: limiter('brand-share', limits.brandPreviewLinksPerHourMax, 60 * 60),
   };
   const failures = limiter('failure', limits.signInFailuresMax, limits.signInLockSeconds);
   return {
-    /** Counts one attempt of this address. Throws `request.too_many`. */
-    countAttempt: async (kind: keyof typeof attempts, address: string) => {
+    /** Counts one attempt of this address, or of this person. Throws `request.too_many`. */
+    countAttempt: async (kind: keyof typeof attempts, caller: string) => {
       try {
-        await attempts[kind].consume(address);
+        await attempts[kind].consume(caller);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         throw new ProblemError('request.too_many', { retryAfterSeconds: waitSeconds(refused) });

@@ -75,7 +75,10 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     if (!parsed.success) return;
     const { scope } = identityOf(socket);
     const { type, room } = parsed.output;
-    const rooms = type === 'report' ? [reportRoom(scope, room)] : [organisationRoom(scope), readersRoom(scope)];
+    const rooms =
+      type === 'report'
+        ? [reportRoom(scope, room)]
+        : [tenantRoom(scope.tenantId), organisationRoom(scope), readersRoom(scope)];
     for (const name of rooms) socket.leave(name);
   };
 

@@ -1,0 +1,246 @@
+import type { BrandContent } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { callerOf, content, picture, problemOf } from './testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+describe('the brands of a tenant', () => {
+  it('begin with one published version and nothing else', async () => {
+    expect(await callerOf(h).read()).toMatchObject({
+      published: { state: 'published', number: 1, content: { companyName: 'Verdant' }, restoredFrom: null },
+      draft: null,
+      history: [],
+      sharedUntil: null,
+    });
+  });
+
+  it('take a draft that nobody else sees, and say who saved it when', async () => {
+    const { saved, read, seen } = callerOf(h);
+    h.clock.advance(60);
+    const draft = await saved({ companyName: '  Verdant Group  ', supportEmail: 'CARE@Verdant.example' });
+    expect(draft).toMatchObject({
+      state: 'draft',
+      number: null,
+      content,
+      updatedAt: h.clock.now().toISOString(),
+      updatedBy: { name: 'Mei Chan' },
+      publishedAt: null,
+    });
+    expect((await read()).draft).toEqual(draft);
+    expect((await seen()).companyName).toBe('Verdant');
+  });
+
+  it('keep colours in lower case and leave to the theme what is empty', async () => {
+    const primary = { color: '#ABCDEF', hoverColor: '', activeColor: '#00FF00' };
+    const { content: stored } = await callerOf(h).saved({ colorSetting: { ...content.colorSetting, primary } });
+    expect(stored.colorSetting.primary).toEqual({ color: '#abcdef', hoverColor: '', activeColor: '#00ff00' });
+  });
+
+  it('lose a discarded draft, however often it is discarded', async () => {
+    const { saved, read, request } = callerOf(h);
+    await saved();
+    for (const _ of [1, 2]) expect((await request('/brands/draft', { method: 'DELETE' })).status).toBe(204);
+    expect((await read()).draft).toBeNull();
+  });
+});
+
+describe('two people at one draft', () => {
+  it('do not overwrite each other: the second is shown what the first saved', async () => {
+    const { saved, save } = callerOf(h);
+    const first = await saved();
+    const second = await saved({ companyName: 'Second' }, first.version);
+    expect(second.version).toBeGreaterThan(first.version);
+    const refused = await save({ companyName: 'Third' }, first.version);
+    expect(refused.status).toBe(409);
+    expect(await problemOf(refused)).toMatchObject({ code: 'brand.stale', current: second });
+    expect((await save({ companyName: 'Third' }, null)).status).toBe(409);
+  });
+
+  it('save at the same moment, and one of them wins', async () => {
+    const { saved, save, read } = callerOf(h);
+    const { version } = await saved();
+    const names = ['Left', 'Right', 'Middle'];
+    const answers = await Promise.all(names.map((companyName) => save({ companyName }, version)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const winner = names[answers.findIndex(({ status }) => status === 200)];
+    expect((await read()).draft?.content.companyName).toBe(winner);
+  });
+
+  it('begin drafts at the same moment, and there is one', async () => {
+    const { save } = callerOf(h);
+    const answers = await Promise.all(['Left', 'Right'].map((companyName) => save({ companyName })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('learn that the draft is gone, and never meet its version again', async () => {
+    const { saved, save, request } = callerOf(h);
+    const { version } = await saved();
+    await request('/brands/draft', { method: 'DELETE' });
+    expect(await problemOf(await save({ companyName: 'Late' }, version))).toMatchObject({ current: null });
+    const again = await saved();
+    expect(again.version).toBeGreaterThan(version);
+  });
+
+  it('may repeat a save whose answer was lost', async () => {
+    const { saved } = callerOf(h);
+    const first = await saved();
+    expect(await saved()).toEqual(first);
+    expect(await saved({}, 12_345)).toEqual(first);
+  });
+});
+
+describe('what may not be saved', () => {
+  const colors = content.colorSetting;
+  const refused: [string, Partial<Record<keyof BrandContent, unknown>>, { path: string; rule: string }][] = [
+    ['a name of one letter', { companyName: ' V ' }, { path: 'content.companyName', rule: 'too_short' }],
+    ['no name', { companyName: '' }, { path: 'content.companyName', rule: 'required' }],
+    ['a name of 256', { companyName: 'x'.repeat(256) }, { path: 'content.companyName', rule: 'too_long' }],
+    ['no e-mail address', { supportEmail: 'care' }, { path: 'content.supportEmail', rule: 'email_invalid' }],
+    [
+      'a primary colour that ends the rule it stands in',
+      { colorSetting: { ...colors, primary: { ...colors.primary, color: '#fff;}body{background:url(//x)' } } },
+      { path: 'content.colorSetting.primary.color', rule: 'color_invalid' },
+    ],
+    [
+      'a named colour',
+      { colorSetting: { ...colors, secondary: { ...colors.secondary, hoverColor: 'red' } } },
+      { path: 'content.colorSetting.secondary.hoverColor', rule: 'color_invalid' },
+    ],
+    [
+      'a short colour',
+      { colorSetting: { ...colors, special: { ...colors.special, secondaryColor: '#abc' } } },
+      { path: 'content.colorSetting.special.secondaryColor', rule: 'color_invalid' },
+    ],
+    [
+      'no special colour',
+      { colorSetting: { ...colors, special: { ...colors.special, color: '' } } },
+      { path: 'content.colorSetting.special.color', rule: 'required' },
+    ],
+    ['no colours', { colorSetting: null }, { path: 'content.colorSetting', rule: 'invalid' }],
+    [
+      'style sheets',
+      { colorSetting: { ...colors, css: 'body{display:none}' } },
+      { path: 'content.colorSetting.css', rule: 'invalid' },
+    ],
+  ];
+  it.each(refused)('%s', async (_, change, issue) => {
+    const { request } = callerOf(h);
+    const answer = await request('/brands/draft', body('PUT', { content: { ...content, ...change }, version: null }));
+    expect(answer.status).toBe(422);
+    expect(await problemOf(answer)).toMatchObject({ code: 'request.invalid', issues: [issue] });
+  });
+
+  it.each(['<script>alert(1)</script>', "Robert'); drop table tenants;--", '\u202eGroup', '綠能集團 🌿'])(
+    'is no text that is only odd: %s is kept as it is',
+    async (companyName) => expect((await callerOf(h).saved({ companyName })).content.companyName).toBe(companyName),
+  );
+
+  it('is nothing the database cannot hold, nor versions that are none', async () => {
+    const { save, publish } = callerOf(h);
+    expect((await save({ companyName: 'a\u0000b' })).status).toBe(422);
+    for (const version of [-1, 1.5, 'x' as unknown as number])
+      expect((await save({}, version)).status, String(version)).toBe(422);
+    expect((await publish(-1)).status).toBe(422);
+  });
+});
+
+describe('the fence of brands', () => {
+  const image = async () => {
+    const form = new FormData();
+    form.set('original', new File([new Uint8Array(await picture('#123456'))], 'a.png'));
+    return form;
+  };
+  const calls = async (id: string): Promise<[string, RequestInit][]> => [
+    ['/brands', {}],
+    ['/brands/draft', body('PUT', { content, version: null })],
+    ['/brands/draft', { method: 'DELETE' }],
+    ['/brands/draft/publish', body('POST', { version: 1 })],
+    [`/brands/${id}/restore`, { method: 'POST' }],
+    ['/brands/draft/images/logo', { method: 'PUT', body: await image() }],
+    ['/brands/draft/images/logo', { method: 'DELETE' }],
+    ['/brands/draft/preview-link', body('POST', {})],
+    ['/brands/draft/preview-link', { method: 'DELETE' }],
+  ];
+  const state = async () => JSON.stringify(await callerOf(h).read());
+
+  it('keeps everybody out who is not signed in', async () => {
+    const { published } = await callerOf(h).read();
+    for (const [path, init] of await calls(published.id))
+      expect((await h.anonymous(path, init)).status, path).toBe(401);
+  });
+
+  it.each<PersonName>(['verdant.member', 'verdant.entity', 'verdant.sister', 'meridian.admin'])(
+    'keeps out %s, and nothing changes',
+    async (name) => {
+      await callerOf(h).saved();
+      const before = await state();
+      const { id } = (await callerOf(h).read()).published;
+      for (const [path, init] of await calls(id))
+        expect((await h.as(name).request(path, init)).status, `${init.method} ${path}`).toBe(403);
+      expect(await state()).toBe(before);
+    },
+  );
+
+  it('shows the administrator of another tenant that tenant’s brands only', async () => {
+    const { published } = await callerOf(h).read();
+    await callerOf(h).saved();
+    const harbour = callerOf(h, 'harbour.admin');
+    expect(await harbour.read()).toMatchObject({
+      published: { content: { companyName: 'Harbour Advisory' } },
+      draft: null,
+    });
+    expect((await harbour.restore(published.id)).status).toBe(404);
+    expect((await harbour.request('/brands/draft', { method: 'DELETE' })).status).toBe(204);
+    expect((await callerOf(h).read()).draft).not.toBeNull();
+  });
+
+  it('is told to the interface by the permissions of the profile', async () => {
+    const permits = async (name: PersonName) => {
+      const profile = (await (await h.as(name).request('/users/profiles')).json()) as { permissions: string[] };
+      return profile.permissions.includes('brand:write');
+    };
+    expect([await permits('verdant.admin'), await permits('harbour.admin')]).toEqual([true, true]);
+    for (const name of ['verdant.member', 'verdant.entity', 'verdant.sister', 'meridian.admin'] as const)
+      expect(await permits(name), name).toBe(false);
+  });
+
+  it('stands in the database too', async () => {
+    await callerOf(h).saved();
+    const rows = (name: PersonName) =>
+      h.database.withScope(h.as(name).scope, ({ tx }) => tx.execute<{ state: string }>('select state from brands'));
+    expect((await rows('verdant.sister')).rows).toEqual([{ state: 'published' }]);
+    expect((await rows('verdant.admin')).rows).toHaveLength(2);
+    const { scope } = h.as('verdant.sister');
+    for (const statement of [
+      `update brands set company_name = 'Taken'`,
+      `update tenants set brand_id = gen_random_uuid()`,
+      `insert into files (tenant_id, media_type, bytes, hash, original_name) values ('${scope.tenantId}', 'x', 1, 'x', 'x')`,
+    ])
+      await expect(
+        h.database.withScope(scope, ({ tx }) => tx.execute(statement)),
+        statement,
+      ).rejects.toThrow();
+  });
+
+  it('leaves every tenant with exactly one published brand and at most one draft, whoever writes', async () => {
+    await callerOf(h).saved();
+    for (const statement of [
+      `insert into brands (tenant_id, state, company_name, support_email, color_setting)
+       select tenant_id, 'draft', 'Second', 'x', '{}' from brands where state = 'draft'`,
+      `update brands set state = 'published', number = 9 where state = 'draft'`,
+      `update brands set state = 'superseded' where state = 'published'`,
+      `delete from brands where state = 'published'`,
+      `update tenants set brand_id = (select id from brands where state = 'draft')`,
+    ])
+      await expect(
+        h.database.withSystem((tx) => tx.execute(statement)),
+        statement,
+      ).rejects.toThrow();
+  });
+});

@@ -1,0 +1,53 @@
+import { brandDraftShared, brandPublished, type EmailBrand, renderEmail } from '@esg/email';
+import type { Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import type { BrandRow, Picture } from './brand-row.repository.ts';
+import { picturePath } from './brand-view.ts';
+import { findCommunicationLanguage, listAdministrators } from './brands.repository.ts';
+
+type MailDeps = Pick<GatewayDeps, 'mailer'>;
+/** Origins that links and pictures of an e-mail lead to. */
+type Origins = { site: string; gateway: string };
+
+/** Mail programs show no drawings (SVG) and not every one WebP; without a picture the company's name stands there. */
+const shownInMail = ['image/png', 'image/jpeg'];
+
+const emailBrandOf = (row: BrandRow, { site, gateway }: Origins): EmailBrand => {
+  const address = (kind: 'logo' | 'logo-dark', picture: Picture | null) =>
+    picture && shownInMail.includes(picture.mediaType) ? gateway + picturePath(kind, picture) : undefined;
+  const { companyName, supportEmail, colorSetting, pictures } = row;
+  return {
+    ...{ companyName, supportEmail, colorSetting, siteUrl: site },
+    logoUrl: address('logo', pictures.logo),
+    darkLogoUrl: address('logo-dark', pictures.logoDark),
+  };
+};
+
+/** Tells the administrators of the organisation that owns the tenant about its new brand, once the transaction commits. */
+export const mailPublication = async ({ mailer }: MailDeps, scoped: Scoped, row: BrandRow, origins: Origins) => {
+  const brand = emailBrandOf(row, origins);
+  const facts = {
+    number: row.number ?? 0,
+    publishedBy: row.publishedByName ?? '',
+    publishedAt: (row.publishedAt ?? row.updatedAt).toISOString(),
+    brandingUrl: `${origins.site}/ct/account-settings/branding`,
+  };
+  const email = renderEmail(brandPublished, facts, brand, await findCommunicationLanguage(scoped));
+  const sender = { senderName: brand.companyName, replyTo: brand.supportEmail };
+  for (const to of await listAdministrators(scoped)) await mailer.send({ to, ...email, ...sender }, scoped.tx);
+};
+
+export type SharedLink = { to: string; sharedBy: string; previewUrl: string; expiresAt: string };
+
+/** Sends somebody the link to a draft, in the published brand, once the transaction commits. */
+export const mailPreviewLink = async (
+  { mailer }: MailDeps,
+  scoped: Scoped,
+  published: BrandRow,
+  { to, ...facts }: SharedLink,
+  origins: Origins,
+) => {
+  const brand = emailBrandOf(published, origins);
+  const email = renderEmail(brandDraftShared, facts, brand, await findCommunicationLanguage(scoped));
+  await mailer.send({ to, ...email, senderName: brand.companyName, replyTo: brand.supportEmail }, scoped.tx);
+};

@@ -11,12 +11,16 @@ import { MetricValueField } from './MetricValueField/index.ts';
 import { MultiSelect } from './MultiSelect/index.ts';
 import { NumberField } from './NumberField/index.ts';
 import { PasswordField } from './PasswordField/index.ts';
+import { QuantityField } from './QuantityField/index.ts';
 import { RadioGroup } from './RadioGroup/index.ts';
+import { Rating } from './Rating/index.ts';
 import { SearchField } from './SearchField/index.ts';
 import { SegmentedControl } from './SegmentedControl/index.ts';
 import { Select } from './Select/index.ts';
+import { Slider } from './Slider/index.ts';
 import { Switch } from './Switch/index.ts';
 import { format, parse } from './story-kit.tsx';
+import { TagsField } from './TagsField/index.ts';
 import { TextArea } from './TextArea/index.ts';
 import { TextField } from './TextField/index.ts';
 
@@ -66,6 +70,31 @@ const InEachState = () =>
         <Select {...state} options={options} value="one" onChange={still} />
         <Combobox {...state} options={options} labels={listLabels} value="two" onChange={still} />
         <DateField {...state} value="2026-11-21" locale="en" labels={dateLabels} onChange={still} />
+        <QuantityField
+          {...state}
+          units={options}
+          value={{ number: '1,280', unit: 'one' }}
+          onChange={still}
+          parse={parse}
+          format={format}
+          convert={() => undefined}
+          labels={{ unit: 'Unit', convert: () => 'Convert' }}
+        />
+        <TagsField
+          {...state}
+          value={['Climate', '氣候風險']}
+          onChange={still}
+          labels={{ entered: 'Entered', remove: ({ label }) => `Remove ${label}` }}
+        />
+        <Slider {...state} value={40} min={0} max={100} onChange={still} valueText={({ value }) => `${value}%`} />
+        <Rating
+          {...state}
+          value={2}
+          max={3}
+          onChange={still}
+          ends={{ low: 'Low 低', high: 'High 高' }}
+          stepLabel={({ value }) => `Step ${value}`}
+        />
         <Checkbox {...state} value onChange={still} />
         <Switch {...state} value onChange={still} />
       </div>
@@ -85,7 +114,11 @@ const Matrix = () => (
           value="secret"
           autoComplete="new-password"
           onChange={still}
-          labels={{ show: 'Show', hide: 'Hide' }}
+          labels={{ show: 'Show', hide: 'Hide', met: '(met)', unmet: '(not met)' }}
+          rules={[
+            { id: 'length', label: 'Length 長度', met: true },
+            { id: 'digit', label: 'Digit 數字', met: false },
+          ]}
         />
         <TextArea label="Area" placeholder="Placeholder 佔位" value="" rows={2} onChange={still} />
         <MultiSelect

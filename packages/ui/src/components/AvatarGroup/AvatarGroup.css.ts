@@ -11,7 +11,7 @@ globalStyle(`.${group} > li`, {
     [componentLayer]: { borderRadius: vars.radius.full, boxShadow: `0 0 0 2px ${vars.color.surface.default}` },
   },
 });
-globalStyle(`.${group} > li + li`, { '@layer': { [componentLayer]: { marginInlineStart: '-0.375rem' } } });
+globalStyle(`.${group} > li + li`, { '@layer': { [componentLayer]: { marginInlineStart: '-0.25rem' } } });
 
 export const rest = style(
   inComponent({

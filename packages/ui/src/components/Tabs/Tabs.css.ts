@@ -27,6 +27,7 @@ export const tab = style(
     padding: `0 ${space[3]}`,
     color: color.text.muted,
     whiteSpace: 'nowrap',
+    textDecoration: 'none',
     borderBottom: '2px solid transparent',
     cursor: 'pointer',
     selectors: {

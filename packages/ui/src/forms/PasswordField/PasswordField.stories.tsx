@@ -18,7 +18,7 @@ const meta = preview.meta({
       <Held start={args.value}>
         {(value, set) => (
           <PasswordField
-            {...args}
+            autoComplete={args.autoComplete}
             label={say('Password', '密碼')}
             labels={{ show: say('Show password', '顯示密碼'), hide: say('Hide password', '隱藏密碼') }}
             value={value}
@@ -42,3 +42,43 @@ Hidden.test('shows and hides by keyboard, keeping what was typed', async ({ canv
   await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
   await expect(box).toHaveAttribute('type', 'password');
 });
+
+const NewPassword = ({ locale }: { locale: unknown }) => {
+  const say = speak({ locale });
+  const labels = {
+    show: say('Show password', '顯示密碼'),
+    hide: say('Hide password', '隱藏密碼'),
+    met: say('(met)', '（已符合）'),
+    unmet: say('(not met yet)', '（尚未符合）'),
+  };
+  return (
+    <Held start="">
+      {(value, set) => (
+        <PasswordField
+          label={say('New password', '新密碼')}
+          autoComplete="new-password"
+          labels={labels}
+          rules={[
+            { id: 'length', label: say('At least 8 characters', '至少 8 個字元'), met: value.length >= 8 },
+            { id: 'digit', label: say('A digit', '一個數字'), met: /\d/.test(value) },
+          ]}
+          value={value}
+          onChange={(change) => set(change.value)}
+        />
+      )}
+    </Held>
+  );
+};
+
+export const RulesShownAsTheyAreMet = meta.story({
+  render: (_, { globals }) => <NewPassword locale={globals.locale} />,
+});
+RulesShownAsTheyAreMet.test(
+  'marks each rule while one types and reads them out with the box',
+  async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText('New password');
+    await expect(box).toHaveAccessibleDescription('At least 8 characters (not met yet) A digit (not met yet)');
+    await userEvent.type(box, '2026');
+    await expect(box).toHaveAccessibleDescription('At least 8 characters (not met yet) A digit (met)');
+  },
+);

@@ -1,54 +1,97 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Check, Circle, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { adorned, bare, innerButton } from '../control.css.ts';
+import { hidden } from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { describedBy, type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import * as css from './PasswordField.css.ts';
 
 type NativeProps = Pick<ComponentProps<'input'>, 'name' | 'autoFocus' | 'disabled' | 'onBlur' | 'onFocus' | 'ref'>;
 
-export type PasswordFieldProps = FieldOwnProps &
-  NativeProps & {
-    value: string;
-    onChange: (change: { value: string }) => void;
-    /** Tells password managers whether to fill in or to suggest. */
-    autoComplete: 'current-password' | 'new-password';
-    /** Names the button that shows the text, and the same button once it hides it again. */
-    labels: { show: string; hide: string };
-  };
+/** What a new password must have, and whether this one has it. */
+export type PasswordRule = { id: string; label: string; met: boolean };
+
+type Labels = {
+  /** Names the button that shows the text, and the same button once it hides it again. */
+  show: string;
+  hide: string;
+};
+
+type Ruled =
+  | { rules?: undefined; labels: Labels }
+  /** Shown below the box and read out with it; each is marked as it is met. */
+  | { rules: readonly PasswordRule[]; labels: Labels & { met: string; unmet: string } };
+
+type OwnProps = NativeProps & {
+  value: string;
+  onChange: (change: { value: string }) => void;
+  /** Tells password managers whether to fill in or to suggest. */
+  autoComplete: 'current-password' | 'new-password';
+};
+
+export type PasswordFieldProps = FieldOwnProps & OwnProps & Ruled;
 
 /** A password that its owner may look at. Never spell-checked, capitalised or corrected. `ref` gives the input. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const { field, rest } = takeFieldProps(props);
-  const { value, onChange, labels, ...native } = rest;
+  const { value, onChange, labels, rules, ...native } = rest;
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
 
   return (
     <Field {...field}>
       {(own) => (
-        <span className={adorned}>
-          <input
-            {...native}
-            {...own}
-            className={bare}
-            type={shown ? 'text' : 'password'}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            value={value}
-            onChange={(event) => onChange({ value: event.currentTarget.value })}
-          />
-          <button
-            className={innerButton}
-            type="button"
-            aria-label={shown ? labels.hide : labels.show}
-            aria-controls={own.id}
-            onClick={() => setShown(!shown)}
-          >
-            <Icon aria-hidden="true" size={18} strokeWidth={1.5} />
-          </button>
-        </span>
+        <>
+          <span className={adorned}>
+            <input
+              {...native}
+              {...own}
+              aria-describedby={describedBy(own['aria-describedby'], rules && `${own.id}-rules`)}
+              className={bare}
+              type={shown ? 'text' : 'password'}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              value={value}
+              onChange={(event) => onChange({ value: event.currentTarget.value })}
+            />
+            <button
+              className={innerButton}
+              type="button"
+              aria-label={shown ? labels.hide : labels.show}
+              aria-controls={own.id}
+              onClick={() => setShown(!shown)}
+            >
+              <Icon aria-hidden="true" size={18} strokeWidth={1.5} />
+            </button>
+          </span>
+          {rules && 'met' in labels && <Rules id={`${own.id}-rules`} rules={rules} labels={labels} />}
+        </>
       )}
     </Field>
   );
 };
+
+const Rules = ({
+  id,
+  rules,
+  labels,
+}: {
+  id: string;
+  rules: readonly PasswordRule[];
+  labels: { met: string; unmet: string };
+}) => (
+  <ul className={css.rules} id={id}>
+    {rules.map(({ id: key, label, met }) => {
+      const Icon = met ? Check : Circle;
+      return (
+        <li key={key} className={css.rule} data-met={met || undefined}>
+          <Icon className={css.icon} aria-hidden="true" size={14} strokeWidth={2} />
+          <span>
+            {label} <span className={hidden}>{met ? labels.met : labels.unmet}</span>
+          </span>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,95 @@
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { control } from '../control.css.ts';
+import { Field } from '../Field/Field.tsx';
+import { type FieldControlProps, type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { type FormatNumber, NumberControl, type ParseNumber } from '../NumberField/NumberControl.tsx';
+import { SelectControl, type SelectEntry } from '../Select/SelectControl.tsx';
+import * as css from './QuantityField.css.ts';
+
+/** `number` is the text as typed, `unit` the value of the chosen unit. */
+export type Quantity = { number: string; unit: string };
+
+type OwnProps = Pick<ComponentProps<'input'>, 'readOnly' | 'disabled' | 'placeholder' | 'onBlur'> & {
+  value: Quantity;
+  onChange: (change: { value: Quantity }) => void;
+  units: readonly SelectEntry[];
+  parse: ParseNumber;
+  format: FormatNumber;
+  /** The canonical number in another unit; `undefined` where the two do not measure the same. */
+  convert: (quantity: { number: string; from: string; to: string }) => string | undefined;
+  labels: {
+    /** Names the unit box; the field's label follows it. */
+    unit: string;
+    /** Words of the button, such as "Convert 1,280 kWh to 1.28 MWh". */
+    convert: (offer: { from: Quantity; to: Quantity }) => string;
+  };
+};
+
+export type QuantityFieldProps = FieldOwnProps & OwnProps;
+
+/**
+ * A number in a unit that the person chooses. Another unit never changes the number by itself: the first one may have
+ * been a mistake. It is offered in the new unit by a button instead. Where the unit is fixed take NumberField.
+ */
+export const QuantityField = (props: QuantityFieldProps) => {
+  const { field, rest } = takeFieldProps(props);
+  return <Field {...field}>{(own) => <QuantityControl {...rest} own={own} />}</Field>;
+};
+
+const QuantityControl = (props: OwnProps & { own: FieldControlProps }) => {
+  const { value, onChange, units, parse, format, convert, labels, own, ...native } = props;
+  const [before, setBefore] = useState<string>();
+  const unitId = `${own.id}-unit`;
+
+  const canonical = parse(value.number.normalize('NFKC').trim());
+  const converted =
+    before !== undefined && before !== value.unit && canonical !== undefined
+      ? convert({ number: canonical, from: before, to: value.unit })
+      : undefined;
+  const offered = before !== undefined &&
+    converted !== undefined && { from: { ...value, unit: before }, to: { ...value, number: format(converted) } };
+
+  const chooseUnit = (unit: string) => {
+    setBefore(before ?? value.unit);
+    onChange({ value: { ...value, unit } });
+  };
+  const settle = (next: Quantity) => {
+    setBefore(undefined);
+    onChange({ value: next });
+  };
+
+  return (
+    <>
+      <span className={css.row}>
+        <NumberControl
+          {...native}
+          {...own}
+          className={control()}
+          value={value.number}
+          parse={parse}
+          format={format}
+          onChange={({ value: number }) => onChange({ value: { ...value, number } })}
+        />
+        <SelectControl
+          id={unitId}
+          aria-label={labels.unit}
+          aria-labelledby={`${unitId} ${own.id}-label`}
+          disabled={native.disabled || native.readOnly}
+          options={units}
+          value={value.unit}
+          onChange={({ value: unit }) => chooseUnit(unit)}
+        />
+      </span>
+      <div role="status">
+        {offered && (
+          <div className={css.offer}>
+            <Button size="compact" onClick={() => settle(offered.to)}>
+              {labels.convert(offered)}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+};

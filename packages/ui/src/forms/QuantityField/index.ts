@@ -1,0 +1,1 @@
+export { type Quantity, QuantityField, type QuantityFieldProps } from './QuantityField.tsx';

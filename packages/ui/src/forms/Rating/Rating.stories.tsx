@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Held, speak } from '../story-kit.tsx';
+import { Rating, type RatingProps } from './Rating.tsx';
+
+const meta = preview.meta({
+  component: Rating,
+  args: { label: '', value: undefined, max: 5, onChange: fn(), stepLabel: () => '' },
+  render: ({ value: start, ...args }: RatingProps, { globals }) => {
+    const say = speak(globals);
+    const ends = { low: say('Not important', '不重要'), high: say('Very important', '非常重要') };
+    return (
+      <Held start={start}>
+        {(value, set) => (
+          <Rating
+            {...args}
+            label={say('How important is water to you?', '水資源對你有多重要？')}
+            ends={ends}
+            stepLabel={({ value: step }) =>
+              [say(`${step} of 5`, `5 分之 ${step}`), step === 1 ? ends.low : step === 5 && ends.high]
+                .filter(Boolean)
+                .join(', ')
+            }
+            value={value}
+            onChange={(change) => {
+              set(change.value);
+              args.onChange(change);
+            }}
+          />
+        )}
+      </Held>
+    );
+  },
+});
+
+export const NotYetAnswered = meta.story({ args: { required: true } });
+NotYetAnswered.test('is one stop for Tab; arrows choose', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('radiogroup', { name: 'How important is water to you?' })).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ value: 3 });
+  await expect(canvas.getByRole('radio', { name: '3 of 5' })).toBeChecked();
+  await expect(canvas.getByRole('radio', { name: '5 of 5, Very important' })).not.toBeChecked();
+});
+export const Answered = meta.story({ args: { value: 4 } });
+export const InChinese = meta.story({ args: { value: 2 }, globals: { locale: 'zh-Hant-HK' } });

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { input } from '../SegmentedControl/SegmentedControl.css.ts';
+import * as css from './Rating.css.ts';
+
+export type RatingProps = FieldOwnProps & {
+  /** The chosen step; `undefined` while none is. */
+  value: number | undefined;
+  onChange: (change: { value: number }) => void;
+  /** Steps from 1. */
+  max: number;
+  /** What the first and the last step mean; seen below them. */
+  ends?: { low: string; high: string } | undefined;
+  /** Names a step, such as "4 of 5, important". */
+  stepLabel: (step: { value: number }) => string;
+  disabled?: boolean | undefined;
+};
+
+/** How much, on a short scale, such as how material a topic is. Radio buttons: arrows choose, Tab leaves. */
+export const Rating = (props: RatingProps) => {
+  const { field, rest } = takeFieldProps(props);
+  const { value, onChange, max, ends, stepLabel, disabled } = rest;
+  const name = useId();
+  const steps = Array.from({ length: max }, (_, index) => index + 1);
+
+  return (
+    <Fieldset {...field} role="radiogroup">
+      <div className={css.scale}>
+        <div className={css.steps}>
+          {steps.map((step) => (
+            <label key={step} className={css.step}>
+              <input
+                className={input}
+                type="radio"
+                name={name}
+                value={step}
+                checked={step === value}
+                disabled={disabled}
+                aria-label={stepLabel({ value: step })}
+                onChange={() => onChange({ value: step })}
+              />
+              <span aria-hidden="true">{step}</span>
+            </label>
+          ))}
+        </div>
+        {ends && (
+          <div className={css.ends} aria-hidden="true">
+            <span>{ends.low}</span>
+            <span>{ends.high}</span>
+          </div>
+        )}
+      </div>
+    </Fieldset>
+  );
+};

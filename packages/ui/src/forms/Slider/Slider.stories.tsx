@@ -1,0 +1,42 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Held, speak } from '../story-kit.tsx';
+import { Slider, type SliderProps } from './Slider.tsx';
+
+const meta = preview.meta({
+  component: Slider,
+  args: {
+    label: '',
+    value: 40,
+    min: 0,
+    max: 100,
+    onChange: fn(),
+    valueText: ({ value }: { value: number }) => `${value}%`,
+  },
+  render: ({ value: start, ...args }: SliderProps, { globals }) => (
+    <Held start={start}>
+      {(value, set) => (
+        <Slider
+          {...args}
+          label={speak(globals)('Materiality threshold', '重要性門檻')}
+          value={value}
+          onChange={(change) => {
+            set(change.value);
+            args.onChange(change);
+          }}
+        />
+      )}
+    </Held>
+  ),
+});
+
+export const AboutRight = meta.story({ args: { hint: 'Topics above it are material.' } });
+AboutRight.test('moves by arrows, to its ends, and says its value', async ({ canvas, userEvent }) => {
+  const slider = canvas.getByRole('slider', { name: 'Materiality threshold' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '40%');
+  slider.focus();
+  await expect(slider).toHaveAccessibleDescription('Topics above it are material.');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(slider).toHaveValue('40');
+});
+export const Disabled = meta.story({ args: { disabled: true } });

@@ -1,0 +1,52 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { Field } from '../Field/Field.tsx';
+import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import * as css from './Slider.css.ts';
+
+export type SliderProps = FieldOwnProps &
+  Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'onBlur' | 'ref'> & {
+    value: number;
+    onChange: (change: { value: number }) => void;
+    min: number;
+    max: number;
+    /** Distance between two possible values; 1 when left out. */
+    step?: number | undefined;
+    /** The value as it is shown and said, such as "40 %". */
+    valueText: (slider: { value: number }) => string;
+  };
+
+/**
+ * A value where being about right is enough, such as a threshold. What must be exact is a NumberField. Arrows move by
+ * one step, Page Up and Page Down by ten, Home and End to the ends. `ref` gives the input.
+ */
+export const Slider = (props: SliderProps) => {
+  const { field, rest } = takeFieldProps(props);
+  const { value, onChange, min, max, step = 1, valueText, ...native } = rest;
+  const done = max > min ? ((value - min) / (max - min)) * 100 : 0;
+  const text = valueText({ value });
+
+  return (
+    <Field {...field}>
+      {(own) => (
+        <span className={css.row}>
+          <input
+            {...native}
+            {...own}
+            className={css.slider}
+            style={{ '--slider-done': `${done}%` } as CSSProperties}
+            type="range"
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            aria-valuetext={text}
+            onChange={(event) => onChange({ value: Number(event.currentTarget.value) })}
+          />
+          <output className={css.value} htmlFor={own.id} aria-hidden="true">
+            {text}
+          </output>
+        </span>
+      )}
+    </Field>
+  );
+};

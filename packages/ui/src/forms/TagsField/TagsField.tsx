@@ -1,0 +1,113 @@
+import { X } from 'lucide-react';
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { chip, chipInput, chipList, chipRemove, chips, optionLabel } from '../Combobox/Combobox.css.ts';
+import { adorned } from '../control.css.ts';
+import { Field } from '../Field/Field.tsx';
+import { type FieldControlProps, type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { addTags, isParted, type TagRefusal, type TagRules } from './tag-list.ts';
+
+type OwnProps = Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'maxLength'> &
+  Partial<TagRules> & {
+    /** In the order they were entered. */
+    value: readonly string[];
+    onChange: (change: { value: string[] }) => void;
+    /** Texts that were not taken; the caller says why in `error`. Invalid ones stay in the box. */
+    onRefused?: ((change: { refused: readonly TagRefusal[] }) => void) | undefined;
+    onBlur?: (() => void) | undefined;
+    labels: {
+      /** Names the list of what is entered. */
+      entered: string;
+      /** Names the button that takes one out, such as "Remove Climate". */
+      remove: (tag: { label: string }) => string;
+    };
+  };
+
+export type TagsFieldProps = FieldOwnProps & OwnProps;
+
+/**
+ * Several short texts, such as labels or e-mail addresses. Enter, a comma, a pasted list or leaving the box takes them
+ * in; Backspace in an empty box takes out the last one. For choices of a known list take MultiSelect.
+ */
+export const TagsField = (props: TagsFieldProps) => {
+  const { field, rest } = takeFieldProps(props);
+  return <Field {...field}>{(own) => <TagsControl {...rest} {...own} />}</Field>;
+};
+
+const TagsControl = (props: OwnProps & FieldControlProps) => {
+  const { value, onChange, onRefused, onBlur, labels, kind = 'text', allows, tagsMax, placeholder, ...native } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+
+  const take = (text: string) => {
+    const { value: next, refused, left } = addTags(value, text, { kind, allows, tagsMax });
+    setTyped(left);
+    if (next.length > value.length) onChange({ value: next });
+    if (refused.length > 0) onRefused?.({ refused });
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = value.at(-1);
+    if (event.key === 'Enter' && typed.trim() !== '') {
+      event.preventDefault();
+      take(typed);
+    } else if (event.key === 'Backspace' && typed === '' && last !== undefined) {
+      onChange({ value: value.slice(0, -1) });
+    }
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text');
+    if (!isParted(text, kind)) return;
+    event.preventDefault();
+    take(`${typed} ${text}`);
+  };
+  const remove = (tag: string) => {
+    onChange({ value: value.filter((each) => each !== tag) });
+    input.current?.focus();
+  };
+
+  return (
+    <span className={adorned}>
+      <span className={chips}>
+        {value.length > 0 && (
+          <ul className={chipList} aria-label={labels.entered}>
+            {value.map((tag) => (
+              <li className={chip} key={tag}>
+                <span className={optionLabel}>{tag}</span>
+                <button
+                  className={chipRemove}
+                  type="button"
+                  disabled={native.disabled}
+                  aria-label={labels.remove({ label: tag })}
+                  onClick={() => remove(tag)}
+                >
+                  <X aria-hidden="true" size={14} strokeWidth={1.5} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <input
+          autoComplete="off"
+          {...(kind === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}
+          {...native}
+          ref={input}
+          className={chipInput}
+          type="text"
+          placeholder={value.length === 0 ? placeholder : undefined}
+          value={typed}
+          onChange={({ currentTarget, nativeEvent }) => {
+            const parted = !(nativeEvent as InputEvent).isComposing && isParted(currentTarget.value, kind);
+            if (parted) take(currentTarget.value);
+            else setTyped(currentTarget.value);
+          }}
+          onKeyDown={keys}
+          onPaste={paste}
+          onBlur={() => {
+            if (typed.trim() !== '') take(typed);
+            onBlur?.();
+          }}
+        />
+      </span>
+    </span>
+  );
+};

@@ -48,7 +48,7 @@ export const BrandEditor = ({ value, images, edit }: BrandEditorProps) => {
       <Part title={<Trans>Colours</Trans>}>
         <Switch
           label={nameOf('isDefaultTheme')}
-          hint={t`Shows the product’s own colours. Yours are kept.`}
+          hint={t`Shows the standard colours. Yours are kept.`}
           value={colorSetting.isDefaultTheme}
           onChange={(change) =>
             edit({ ...value, colorSetting: { ...colorSetting, isDefaultTheme: change.value } }, 'isDefaultTheme')

@@ -10,4 +10,7 @@ type SettingsTab = {
 };
 
 /** Tabs of the account settings in their order. A new one is an entry here, a route below `ct/account-settings`, and its page. */
-export const settingsTabs: readonly SettingsTab[] = [{ to: '/ct/account-settings', label: msg`General details` }];
+export const settingsTabs: readonly SettingsTab[] = [
+  { to: '/ct/account-settings', label: msg`General details` },
+  { to: '/ct/account-settings/branding', label: msg`Branding`, permission: 'brand:write' },
+];

@@ -2,7 +2,9 @@ export { type ColorName, darkColors, lightColors, tokenNames } from './gen/token
 export { contrast, type Hex } from './tenant/color.ts';
 export { type ColorSetting, type SettingPath, settingPaths, type ThemeError } from './tenant/color-setting.ts';
 export { type ContrastRow, contrastTable, statusTones } from './tenant/contrast-table.ts';
-export { deriveTheme, type Mode, type ShiftReason, type Theme, type ThemeShift } from './tenant/derive-theme.ts';
+export { deriveTheme, type Theme } from './tenant/derive-theme.ts';
 export { type DocumentColors, documentColors, paperTheme } from './tenant/document-colors.ts';
+export type { Mode } from './tenant/palette.ts';
 export { type SampleBrand, sampleSettings } from './tenant/sample-settings.ts';
 export { themeDeclarations } from './tenant/theme-declarations.ts';
+export type { ShiftReason, ThemeShift } from './tenant/theme-shifts.ts';

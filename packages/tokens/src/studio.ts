@@ -1,6 +1,6 @@
 /** What it takes to edit a brand and to judge it; kept apart so that pages which only wear a brand do not load it. */
 export { apca } from './tenant/apca.ts';
-export { fromOklch, toOklch } from './tenant/color.ts';
+export { difference, fromOklch, type Oklch, toOklch } from './tenant/color.ts';
 export {
   formatSettingJson,
   parseSettingJson,
@@ -11,4 +11,4 @@ export {
   settingToTokens,
 } from './tenant/setting-tokens.ts';
 export { nearestUnshifted, type ThemeReportRow, themeReport } from './tenant/theme-report.ts';
-export { difference, simulate, type VisionDeficiency, visionDeficiencies, visionMatrices } from './tenant/vision.ts';
+export { simulate, type VisionDeficiency, visionDeficiencies, visionMatrices } from './tenant/vision.ts';

@@ -178,64 +178,64 @@ export const tokenDocs: readonly TokenDoc[] = [
     "path": "color.chart.1",
     "type": "color",
     "description": "Series 1 of a chart, blue; 3:1 on every surface",
-    "light": "#0b62a8",
-    "dark": "#6cb2f2"
+    "light": "#1b5095",
+    "dark": "#69a7fc"
   },
   {
     "name": "esg-color-chart-2",
     "path": "color.chart.2",
     "type": "color",
     "description": "Series 2 of a chart, orange; 3:1 on every surface",
-    "light": "#bf5200",
-    "dark": "#f59a52"
+    "light": "#c36119",
+    "dark": "#f88225"
   },
   {
     "name": "esg-color-chart-3",
     "path": "color.chart.3",
     "type": "color",
-    "description": "Series 3 of a chart, green; 3:1 on every surface",
-    "light": "#0a7a5c",
-    "dark": "#4fc7a3"
+    "description": "Series 3 of a chart, green (turquoise in dark mode); 3:1 on every surface",
+    "light": "#008f6a",
+    "dark": "#19d7c3"
   },
   {
     "name": "esg-color-chart-4",
     "path": "color.chart.4",
     "type": "color",
     "description": "Series 4 of a chart, violet; 3:1 on every surface",
-    "light": "#944a91",
-    "dark": "#d596d2"
+    "light": "#9d589f",
+    "dark": "#c98ac9"
   },
   {
     "name": "esg-color-chart-5",
     "path": "color.chart.5",
     "type": "color",
     "description": "Series 5 of a chart, ochre; 3:1 on every surface",
-    "light": "#7d6200",
-    "dark": "#d6b53f"
+    "light": "#815600",
+    "dark": "#dec045"
   },
   {
     "name": "esg-color-chart-6",
     "path": "color.chart.6",
     "type": "color",
     "description": "Series 6 of a chart, indigo; 3:1 on every surface",
-    "light": "#5461c4",
-    "dark": "#a3aef5"
+    "light": "#585ecc",
+    "dark": "#a8beff"
   },
   {
     "name": "esg-color-chart-7",
     "path": "color.chart.7",
     "type": "color",
-    "description": "Series 7 of a chart, crimson; 3:1 on every surface",
-    "light": "#b0355a",
-    "dark": "#f08aa8"
+    "description": "Series 7 of a chart, crimson (coral in dark mode); 3:1 on every surface",
+    "light": "#92143c",
+    "dark": "#ff9b92"
   },
   {
     "name": "esg-color-chart-8",
     "path": "color.chart.8",
     "type": "color",
     "description": "Series 8 of a chart, grey: the rest, \"other\"; 3:1 on every surface",
-    "light": "#5a626d",
-    "dark": "#a1a9b3"
+    "light": "#5f646d",
+    "dark": "#99928e"
   },
   {
     "name": "esg-color-chart-highlight",
@@ -275,7 +275,7 @@ export const tokenDocs: readonly TokenDoc[] = [
     "type": "color",
     "description": "Icon, dot or filled button, 3:1 on every surface: nothing is asked or new",
     "light": "#5a626d",
-    "dark": "#8f99a5"
+    "dark": "#95949c"
   },
   {
     "name": "esg-color-status-neutral-on-solid",
@@ -314,8 +314,8 @@ export const tokenDocs: readonly TokenDoc[] = [
     "path": "color.status.info.solid",
     "type": "color",
     "description": "Icon, dot or filled button, 3:1 on every surface: something to know",
-    "light": "#1d5fbd",
-    "dark": "#6ea8f7"
+    "light": "#0064b6",
+    "dark": "#8badf4"
   },
   {
     "name": "esg-color-status-info-on-solid",
@@ -354,8 +354,8 @@ export const tokenDocs: readonly TokenDoc[] = [
     "path": "color.status.progress.solid",
     "type": "color",
     "description": "Icon, dot or filled button, 3:1 on every surface: work that is going on",
-    "light": "#6a51c7",
-    "dark": "#a38ff2"
+    "light": "#7451db",
+    "dark": "#9c90ff"
   },
   {
     "name": "esg-color-status-progress-on-solid",
@@ -394,8 +394,8 @@ export const tokenDocs: readonly TokenDoc[] = [
     "path": "color.status.success.solid",
     "type": "color",
     "description": "Icon, dot or filled button, 3:1 on every surface: done and accepted",
-    "light": "#187747",
-    "dark": "#4fbf83"
+    "light": "#246c41",
+    "dark": "#46bc89"
   },
   {
     "name": "esg-color-status-success-on-solid",
@@ -434,8 +434,8 @@ export const tokenDocs: readonly TokenDoc[] = [
     "path": "color.status.warning.solid",
     "type": "color",
     "description": "Icon, dot or filled button, 3:1 on every surface: needs attention soon",
-    "light": "#955d05",
-    "dark": "#d9a23b"
+    "light": "#a06702",
+    "dark": "#daa43b"
   },
   {
     "name": "esg-color-status-warning-on-solid",
@@ -474,8 +474,8 @@ export const tokenDocs: readonly TokenDoc[] = [
     "path": "color.status.danger.solid",
     "type": "color",
     "description": "Icon, dot or filled button, 3:1 on every surface: failed, rejected or cannot be undone",
-    "light": "#bd332a",
-    "dark": "#f07a6c"
+    "light": "#b33036",
+    "dark": "#f1745f"
   },
   {
     "name": "esg-color-status-danger-on-solid",

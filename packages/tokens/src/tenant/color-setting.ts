@@ -1,4 +1,6 @@
-import { type Hex, parseHex } from './color.ts';
+import { type Hex, parseHex, toRgb } from './color.ts';
+import type { Rgb } from './rgb.ts';
+import type { Fill } from './roles.ts';
 
 type Group = { color: string; hoverColor: string; activeColor: string };
 
@@ -33,11 +35,7 @@ export const settingPaths = [
 export type ThemeError = { code: 'color.missing' | 'color.malformed'; path: SettingPath };
 
 /** Colours as parsed: a hover or active colour left empty is derived from the resting one. */
-export type BrandColors = {
-  primary: { color: Hex; hover: Hex | undefined; active: Hex | undefined };
-  secondary: { color: Hex; hover: Hex | undefined; active: Hex | undefined };
-  special: { from: Hex; to: Hex };
-};
+export type BrandColors = { primary: Fill; secondary: Fill; special: { from: Rgb; to: Rgb } };
 
 export type ParsedSetting = { brand?: BrandColors; errors: ThemeError[] };
 
@@ -77,12 +75,16 @@ export const parseColorSetting = (setting: unknown): ParsedSetting => {
   if (field(setting, 'isDefaultTheme') === true) return { errors: [] };
   const { colors, errors } = readColors((path) => settingValue(setting, path));
   if (errors.length > 0) return { errors };
-  const group = (name: 'primary' | 'secondary') => ({
-    color: colors.get(`${name}.color`) ?? '#000000',
-    hover: colors.get(`${name}.hoverColor`),
-    active: colors.get(`${name}.activeColor`),
+  const at = (path: SettingPath): Rgb | undefined => {
+    const color = colors.get(path);
+    return color === undefined ? undefined : toRgb(color);
+  };
+  const group = (name: 'primary' | 'secondary'): Fill => ({
+    color: at(`${name}.color`) ?? 0,
+    hover: at(`${name}.hoverColor`),
+    active: at(`${name}.activeColor`),
   });
-  const from = colors.get('special.color') ?? '#000000';
-  const special = { from, to: colors.get('special.secondaryColor') ?? from };
+  const from = at('special.color') ?? 0;
+  const special = { from, to: at('special.secondaryColor') ?? from };
   return { brand: { primary: group('primary'), secondary: group('secondary'), special }, errors };
 };

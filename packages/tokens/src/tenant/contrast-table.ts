@@ -1,17 +1,8 @@
 import type { ColorName } from '../gen/tokens.ts';
+import { groundNames } from './palette.ts';
 
 /** What must be readable or findable on what, and how well (WCAG 2.2, 1.4.3 and 1.4.11). */
 export type ContrastRow = { colors: readonly ColorName[]; on: readonly ColorName[]; least: 4.5 | 3 };
-
-const surfaces = [
-  'esg-color-surface-page',
-  'esg-color-surface-default',
-  'esg-color-surface-raised',
-  'esg-color-surface-sunken',
-  'esg-color-surface-overlay',
-  'esg-color-surface-hover',
-  'esg-color-selection-bg',
-] as const satisfies ColorName[];
 
 /** Roles of a status; each has the same parts. */
 export const statusTones = ['neutral', 'info', 'progress', 'success', 'warning', 'danger'] as const;
@@ -26,9 +17,9 @@ const fills = (['action', 'secondary'] as const).map(
 );
 
 const statuses = statusTones.flatMap((tone): ContrastRow[] => [
-  { colors: [`esg-color-status-${tone}-on`], on: [`esg-color-status-${tone}-bg`, ...surfaces], least: 4.5 },
+  { colors: [`esg-color-status-${tone}-on`], on: [`esg-color-status-${tone}-bg`, ...groundNames], least: 4.5 },
   { colors: [`esg-color-status-${tone}-on-solid`], on: [`esg-color-status-${tone}-solid`], least: 4.5 },
-  { colors: [`esg-color-status-${tone}-solid`], on: [...surfaces, `esg-color-status-${tone}-bg`], least: 3 },
+  { colors: [`esg-color-status-${tone}-solid`], on: [...groundNames, `esg-color-status-${tone}-bg`], least: 3 },
 ]);
 
 /** Holds for every brand in both modes; the theme's tests and the brand studio read it. */
@@ -41,7 +32,7 @@ export const contrastTable: readonly ContrastRow[] = [
       'esg-color-link-default',
       'esg-color-link-hover',
     ],
-    on: surfaces,
+    on: groundNames,
     least: 4.5,
   },
   { colors: ['esg-color-text-inverse'], on: ['esg-color-text-default'], least: 4.5 },
@@ -61,7 +52,7 @@ export const contrastTable: readonly ContrastRow[] = [
       'esg-color-chart-highlight',
       ...charts.map((number) => `esg-color-chart-${number}` as const),
     ],
-    on: surfaces,
+    on: groundNames,
     least: 3,
   },
 ];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type ColorName, darkColors, lightColors } from '../gen/tokens.ts';
-import { contrast, mix } from './color.ts';
+import { contrast, toHex, toRgb } from './color.ts';
 import { contrastTable, statusTones } from './contrast-table.ts';
-import { deriveTheme, type Mode } from './derive-theme.ts';
+import { deriveTheme } from './derive-theme.ts';
+import type { Mode } from './palette.ts';
+import { mixRgb } from './rgb.ts';
 import { sampleSettings } from './sample-settings.ts';
 
 const modes: Mode[] = ['light', 'dark'];
@@ -26,6 +28,8 @@ const failures = (colors: Readonly<Record<ColorName, string>>, label: string): s
         .map((ground) => `${label}: ${front} on ${ground} ${contrast(colors[front], colors[ground]).toFixed(2)}`),
     ),
   );
+
+const mix = (from: string, to: string, share: number) => toHex(mixRgb(toRgb(from), toRgb(to), share));
 
 describe('the contrast table', () => {
   it.each(modes)('holds for the default brand, %s', (mode) => {

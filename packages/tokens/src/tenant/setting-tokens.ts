@@ -1,4 +1,4 @@
-import { channels, type Hex, parseHex, toHex } from './color.ts';
+import { channels, type Hex, hexOf, parseHex } from './color.ts';
 import {
   type ColorSetting,
   field,
@@ -68,7 +68,7 @@ const tokenColor = (value: unknown): unknown => {
   if (!isSrgb) return field(value, 'hex') ?? value;
   const inRange = components.every((part) => typeof part === 'number' && part >= 0 && part <= 1);
   const [r, g, b] = components.map((part) => Number(part) * 255);
-  return inRange ? toHex([r ?? 0, g ?? 0, b ?? 0]) : value;
+  return inRange ? hexOf(r ?? 0, g ?? 0, b ?? 0) : value;
 };
 
 const settingOf = (isDefaultTheme: boolean, at: (path: SettingPath) => unknown): SettingResult => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Mode } from './derive-theme.ts';
+import type { Mode } from './palette.ts';
 import { themeDeclarations } from './theme-declarations.ts';
 
 const declarations = (colorSetting: unknown, mode: Mode): string =>

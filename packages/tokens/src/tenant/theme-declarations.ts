@@ -1,5 +1,6 @@
 import type { ColorName } from '../gen/tokens.ts';
-import { deriveTheme, type Mode } from './derive-theme.ts';
+import { deriveTheme } from './derive-theme.ts';
+import type { Mode } from './palette.ts';
 
 const brandRole = /^esg-color-(surface|text|border|action|secondary|special|accent|selection|link|chart-highlight)/;
 

@@ -3,7 +3,9 @@ import { apca } from './apca.ts';
 import { contrast, fromOklch, type Hex, type Oklch, parseHex, toOklch } from './color.ts';
 import { type SettingPath, settingValue } from './color-setting.ts';
 import { contrastTable } from './contrast-table.ts';
-import { deriveTheme, type Mode, type Theme, type ThemeShift } from './derive-theme.ts';
+import { deriveTheme, type Theme } from './derive-theme.ts';
+import type { Mode } from './palette.ts';
+import type { ThemeShift } from './theme-shifts.ts';
 
 /** One pair of roles as it stands in one theme. */
 export type ThemeReportRow = {

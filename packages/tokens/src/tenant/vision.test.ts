@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { difference, simulate, visionDeficiencies } from './vision.ts';
+import { difference } from './color.ts';
+import { simulate, visionDeficiencies } from './vision.ts';
 
 describe('simulate', () => {
   it.each(visionDeficiencies)('leaves greys as they are: %s', (deficiency) => {

@@ -1,4 +1,5 @@
-import { fromLinear, type Hex, linearChannels, toOklab } from './color.ts';
+import { type Hex, linearChannels, toHex } from './color.ts';
+import { rgbOfLight } from './rgb.ts';
 
 /** Ways of seeing without one kind of cone: without red, without green, without blue. */
 export const visionDeficiencies = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
@@ -15,11 +16,6 @@ export const visionMatrices = {
 export const simulate = (color: string, deficiency: VisionDeficiency): Hex => {
   const [r, g, b] = linearChannels(color);
   const m = visionMatrices[deficiency];
-  return fromLinear(m[0] * r + m[1] * g + m[2] * b, m[3] * r + m[4] * g + m[5] * b, m[6] * r + m[7] * g + m[8] * b);
-};
-
-/** How far two colours lie apart for the eye: distance in OKLab. 0.02 is just seen side by side, 1 is white to black. */
-export const difference = (a: string, b: string): number => {
-  const [from, to] = [toOklab(a), toOklab(b)];
-  return Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+  const row = (at: 0 | 3 | 6) => m[at] * r + m[(at + 1) as 1] * g + m[(at + 2) as 2] * b;
+  return toHex(rgbOfLight(row(0), row(3), row(6)));
 };

@@ -1,0 +1,174 @@
+import type { ColorName } from '../gen/tokens.ts';
+import type { BrandColors } from '../tenant/color-setting.ts';
+import { contrastTable } from '../tenant/contrast-table.ts';
+import { gradientLeast } from '../tenant/gradient.ts';
+import { type Mode, type Palette, slots } from '../tenant/palette.ts';
+import { black, differenceOf, luminanceAlong, type Rgb, white } from '../tenant/rgb.ts';
+import { anyGrounds, demands } from '../tenant/roles.ts';
+import { contrastRatio, relativeLuminance } from './oracle.ts';
+
+/** What is under proof; wrong ones show that the proof can fail. */
+export type Derivation = {
+  writeBrand: (palette: Palette, brand: BrandColors, mode: Mode) => void;
+  readableState: (asked: Rgb, on: Rgb) => Rgb;
+};
+
+/** One colour of the cube as the primary, the secondary and the special colour of a brand, and what was made of it. */
+export type Case = {
+  color: Rgb;
+  /** Asked for as hover colour of the second action and as end of the gradient. */
+  partner: Rgb;
+  mode: Mode;
+  palette: Palette;
+  /** Relative luminance of each slot of the palette. */
+  luminances: Float64Array;
+  derivation: Derivation;
+};
+
+/** Something that must hold: what is measured is never below `least`. `once`: it does not depend on the mode. */
+export type Law = { name: string; least: number; measure: (found: Case) => number; once?: true };
+
+/** One row of the contrast table whose colours a brand decides. */
+export type PairLaw = { name: string; least: number; front: number; ground: number };
+
+const isFixed = (name: ColorName): boolean => /-(status|focus|chart-\d|logo)/.test(name);
+
+export const pairLaws: readonly PairLaw[] = contrastTable.flatMap(({ colors, on, least }) =>
+  colors.flatMap((color) =>
+    on
+      .filter((ground) => !(isFixed(color) && isFixed(ground)))
+      .map((ground) => ({ name: `${color} on ${ground}`, least, front: slots[color], ground: slots[ground] })),
+  ),
+);
+
+const groundSlots = Object.entries(slots).flatMap(([name, slot]) =>
+  /^esg-color-(surface-(?!scrim)|selection-bg)/.test(name) ? [slot] : [],
+);
+const at = (found: Case, name: ColorName): Rgb => found.palette[slots[name]] ?? 0;
+const contrast = (a: Rgb, b: Rgb): number => contrastRatio(relativeLuminance(a), relativeLuminance(b));
+const onGrounds = ({ luminances }: Case, color: Rgb): number => {
+  const value = relativeLuminance(color);
+  let worst = 21;
+  for (const slot of groundSlots) worst = Math.min(worst, contrastRatio(value, luminances[slot] ?? 0));
+  return worst;
+};
+const onAnyGrounds = ({ mode }: Case, color: Rgb): number => {
+  const { darkest, lightest } = anyGrounds[mode];
+  const value = relativeLuminance(color);
+  return Math.min(contrastRatio(value, darkest), contrastRatio(value, lightest));
+};
+const holds = (condition: boolean): number => (condition ? 1 : 0);
+
+/** Between two samples the contrast is lower by less than the hair that gradients keep above their demand. */
+const samples = 24;
+const gradient = (found: Case, to: Rgb, on: Rgb): number => {
+  const from = at(found, 'esg-color-special-from');
+  const ground = relativeLuminance(on);
+  let worst = 21;
+  for (let step = 0; step <= samples; step++) {
+    worst = Math.min(worst, contrastRatio(luminanceAlong(from, to, step / samples), ground));
+  }
+  return worst;
+};
+
+/** A colour that meets every demand of a role by itself must be taken as it is. */
+const kept = (name: ColorName, meets: (found: Case) => boolean): Law => ({
+  name: `${name} is the brand's own colour where that reads`,
+  least: 1,
+  measure: (found) => holds(at(found, name) === found.color || !meets(found)),
+});
+
+const stateNames = [
+  'esg-color-action-bg-hover',
+  'esg-color-action-bg-active',
+  'esg-color-secondary-bg-hover',
+  'esg-color-secondary-bg-active',
+] as const;
+
+const seenStates = stateNames.map((name): Law => {
+  const rest = name.replace(/-(hover|active)$/, '') as ColorName;
+  return {
+    name: `${name} is seen to differ from rest`,
+    least: demands.state,
+    once: true,
+    measure: (found) => differenceOf(at(found, name), at(found, rest)),
+  };
+});
+
+const askedStates = [white, black].flatMap((on): Law[] => [
+  {
+    name: `a state asked for reads under ${on === white ? 'white' : 'black'}`,
+    least: demands.text,
+    once: true,
+    measure: ({ color, derivation }) => contrast(derivation.readableState(color, on), on),
+  },
+  {
+    name: `a state asked for stays where it reads under ${on === white ? 'white' : 'black'}`,
+    least: 1,
+    once: true,
+    measure: ({ color, derivation }) =>
+      holds(contrast(color, on) < demands.text || derivation.readableState(color, on) === color),
+  },
+]);
+
+/** What the contrast table does not say: keeping, telling apart, gradients, and what makes the groups independent. */
+export const laws: readonly Law[] = [
+  {
+    name: 'resting colours are kept exactly',
+    least: 1,
+    measure: (found) =>
+      holds(
+        (['esg-color-action-bg', 'esg-color-secondary-bg', 'esg-color-special-from'] as const).every(
+          (name) => at(found, name) === found.color,
+        ),
+      ),
+  },
+  kept('esg-color-accent-text', (found) => onGrounds(found, found.color) >= demands.text),
+  kept('esg-color-accent-solid', (found) => onGrounds(found, found.color) >= demands.mark[found.mode]),
+  kept('esg-color-action-border', (found) => onGrounds(found, found.color) >= demands.control),
+  kept('esg-color-secondary-border', (found) => onAnyGrounds(found, found.color) >= demands.control),
+  kept(
+    'esg-color-selection-on',
+    (found) => contrast(found.color, at(found, 'esg-color-selection-bg')) >= demands.selection,
+  ),
+  {
+    name: 'what is selected reads at 7:1',
+    least: demands.selection,
+    measure: (found) => contrast(at(found, 'esg-color-selection-on'), at(found, 'esg-color-selection-bg')),
+  },
+  {
+    name: 'no surface is darker than is known of all',
+    least: 0,
+    measure: ({ luminances, mode }) =>
+      groundSlots.reduce((least, slot) => Math.min(least, luminances[slot] ?? 0), 1) - anyGrounds[mode].darkest,
+  },
+  {
+    name: 'no surface is lighter than is known of all',
+    least: 0,
+    measure: ({ luminances, mode }) =>
+      anyGrounds[mode].lightest - groundSlots.reduce((most, slot) => Math.max(most, luminances[slot] ?? 0), 0),
+  },
+  {
+    name: 'the edge of a second action is found on any surface of any brand',
+    least: demands.control,
+    measure: (found) => onAnyGrounds(found, at(found, 'esg-color-secondary-border')),
+  },
+  ...seenStates,
+  ...askedStates,
+  {
+    name: 'text reads along the whole gradient',
+    least: demands.text,
+    once: true,
+    measure: (found) => gradient(found, at(found, 'esg-color-special-to'), at(found, 'esg-color-special-on')),
+  },
+  {
+    name: 'the end of the gradient stays where one text reads along all of it',
+    least: 1,
+    once: true,
+    measure: (found) =>
+      holds(
+        at(found, 'esg-color-special-to') === found.partner ||
+          [white, black].every((on) => gradient(found, found.partner, on) < gradientLeast + 0.01),
+      ),
+  },
+];

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { toHex } from '../tenant/color.ts';
+import type { Rgb } from '../tenant/rgb.ts';
+import type { Closest, Findings } from './prove.ts';
+
+const closer = (a: Closest, b: Closest): Closest => ({
+  ...(b.value < a.value ? b : a),
+  broken: a.broken + b.broken,
+});
+
+/** What a whole run found: every law at its closest in each mode, and one digest of all that was derived. */
+export type Proof = { colors: number; broken: number; digest: string; closest: Closest[] };
+
+/** Puts the findings of many stretches of colours together, in the order given. */
+export const mergeFindings = (findings: readonly Findings[]): Proof => {
+  const closest = new Map<string, Closest>();
+  const digest = createHash('sha256');
+  for (const part of findings) {
+    digest.update(`${part.mode} ${part.colors} ${part.digest}\n`);
+    for (const next of part.closest) {
+      const key = `${next.mode} ${next.law}`;
+      const known = closest.get(key);
+      closest.set(key, known ? closer(known, next) : next);
+    }
+  }
+  const colors = findings.reduce((sum, part) => sum + part.colors, 0);
+  const broken = findings.reduce((sum, part) => sum + part.broken, 0);
+  return { colors, broken, digest: digest.digest('hex').slice(0, 16), closest: [...closest.values()] };
+};
+
+/** Laws that hold by yes or no have no closest case worth keeping; of the others, every colour that came closest. */
+export const worstColors = ({ closest }: Proof): string[] => {
+  const measured = closest.filter(({ value, least }) => Number.isFinite(value) && !(least === 1 && value === 1));
+  const colors = new Set<Rgb>(measured.map(({ color }) => color));
+  return [...colors].sort((a, b) => a - b).map(toHex);
+};

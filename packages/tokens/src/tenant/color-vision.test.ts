@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type ColorName, darkColors, lightColors } from '../gen/tokens.ts';
+import { difference } from './color.ts';
+import { statusTones } from './contrast-table.ts';
+import { simulate, visionDeficiencies } from './vision.ts';
+
+/**
+ * How far colours that mean different things lie apart (OKLab), for all four kinds of eyes. A status also has an icon and a
+ * word wherever it is shown, a series of a chart a label.
+ */
+const statusLeast = 0.06;
+const seriesLeast = 0.08;
+
+const statuses = statusTones.map((tone) => `esg-color-status-${tone}-solid` as const);
+const series = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((number) => `esg-color-chart-${number}` as const);
+
+const tooClose = (colors: Readonly<Record<ColorName, string>>, names: readonly ColorName[], least: number): string[] =>
+  (['everyone', ...visionDeficiencies] as const).flatMap((eyes) => {
+    const seen = (name: ColorName) => (eyes === 'everyone' ? colors[name] : simulate(colors[name], eyes));
+    return names.flatMap((a, index) =>
+      names
+        .slice(index + 1)
+        .filter((b) => difference(seen(a), seen(b)) < least)
+        .map((b) => `${eyes}: ${a} and ${b} ${difference(seen(a), seen(b)).toFixed(3)}`),
+    );
+  });
+
+describe.each([
+  ['light', lightColors],
+  ['dark', darkColors],
+] as const)('in %s mode, with and without each kind of cone', (_, colors) => {
+  it('tells every status from every other', () => {
+    expect(tooClose(colors, statuses, statusLeast)).toEqual([]);
+  });
+
+  it('tells every series of a chart from every other', () => {
+    expect(tooClose(colors, series, seriesLeast)).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { ColorName } from '../gen/tokens.ts';
+import { basePalette, colorAt, type Grounds, type Mode, type Palette, slots } from './palette.ts';
+import {
+  black,
+  contrastOf,
+  differenceOf,
+  fromOklab,
+  luminance,
+  mixRgb,
+  type Oklab,
+  type Rgb,
+  ratio,
+  readableOn,
+  shiftUntil,
+  toOklab,
+  towards,
+  white,
+} from './rgb.ts';
+
+/** What each kind of role is asked for (WCAG 2.2, 1.4.3 and 1.4.11), and a little more where it pays. */
+export const demands = {
+  text: 4.5,
+  control: 3,
+  /** A mark that is just findable looks dull on dark surfaces. */
+  mark: { light: 3, dark: 4.5 },
+  /** What is selected must not read worse than its neighbours. */
+  selection: 7,
+  /** Distance in OKLab from which a state is seen to differ from rest. */
+  state: 0.02,
+} as const;
+
+const strong = { light: black, dark: white } as const;
+const chromaOf = ({ a, b }: Oklab): number => Math.sqrt(a * a + b * b);
+
+const neutralNames = (Object.keys(slots) as ColorName[]).filter(
+  (name) => /^esg-color-(surface|text|border)-/.test(name) && name !== 'esg-color-surface-scrim',
+);
+/** The ground of what is selected: more of the brand's hue than a grey has, still no more than a hint. */
+const selectionTone = {
+  light: { slot: slots['esg-color-selection-bg'], lightness: 0.952, chroma: 0.024 },
+  dark: { slot: slots['esg-color-selection-bg'], lightness: 0.285, chroma: 0.035 },
+} as const;
+const tonesOf = (mode: Mode) => [
+  ...neutralNames.map((name) => {
+    const tone = toOklab(colorAt(basePalette[mode], name));
+    return { slot: slots[name], lightness: tone.lightness, chroma: chromaOf(tone) };
+  }),
+  selectionTone[mode],
+];
+const tones = { light: tonesOf('light'), dark: tonesOf('dark') };
+
+/** Greys keep their lightness and take the hue of the brand: a hint, never a tint one could name. */
+export const neutralRoles = (palette: Palette, brand: Rgb, mode: Mode): void => {
+  const own = toOklab(brand);
+  const chroma = chromaOf(own);
+  for (const tone of tones[mode]) {
+    const keep = chroma === 0 ? 0 : Math.min(tone.chroma, chroma) / chroma;
+    palette[tone.slot] = fromOklab({ lightness: tone.lightness, a: own.a * keep, b: own.b * keep });
+  }
+};
+
+/** The colour moved away from the surfaces only as far as it needs to stand out from all of them. */
+export const onSurfaces = (color: Rgb, least: number, mode: Mode, { darkest, lightest }: Grounds): Rgb =>
+  shiftUntil(
+    color,
+    (from) => towards(from, strong[mode]),
+    (candidate) => {
+      const value = luminance(candidate);
+      return ratio(value, darkest) >= least && ratio(value, lightest) >= least;
+    },
+  );
+
+/** The brand where it stands on a surface: as text, as a mark, as the ground of what is selected. */
+export const accentRoles = (palette: Palette, brand: Rgb, mode: Mode, grounds: Grounds): void => {
+  const solid = onSurfaces(brand, demands.mark[mode], mode, grounds);
+  const text = onSurfaces(brand, demands.text, mode, grounds);
+  const ground = palette[slots['esg-color-selection-bg']] ?? 0;
+  const selected = shiftUntil(
+    brand,
+    (from) => towards(from, strong[mode]),
+    (candidate) => contrastOf(candidate, ground) >= demands.selection,
+  );
+  palette[slots['esg-color-accent-solid']] = solid;
+  palette[slots['esg-color-accent-on']] = readableOn(solid);
+  palette[slots['esg-color-accent-text']] = text;
+  palette[slots['esg-color-selection-on']] = selected;
+  palette[slots['esg-color-selection-border']] = solid;
+  palette[slots['esg-color-link-default']] = text;
+  palette[slots['esg-color-link-hover']] = mixRgb(text, strong[mode], 0.25);
+  palette[slots['esg-color-chart-highlight']] = solid;
+};
+
+const awayFrom = (on: Rgb): Rgb => (on === white ? black : white);
+
+/** A state colour asked for, moved away from its text only as far as reading needs. Depends on nothing else. */
+export const readableState = (asked: Rgb, on: Rgb): Rgb =>
+  shiftUntil(
+    asked,
+    (from) => towards(from, awayFrom(on)),
+    (candidate) => contrastOf(candidate, on) >= demands.text,
+  );
+
+/** The state colour of a fill for which none is asked: away from the text, or towards it where nothing is further away. */
+export const ownState = (rest: Rgb, on: Rgb, strength: number): Rgb => {
+  const away = mixRgb(rest, awayFrom(on), strength);
+  const isSeen = contrastOf(away, rest) >= 1 + strength / 2 && differenceOf(away, rest) >= demands.state;
+  return isSeen ? away : readableState(mixRgb(rest, on, strength), on);
+};
+
+/** The state colour asked for if, once readable, it can be told from rest; otherwise the fill's own. */
+export const stateColor = (rest: Rgb, asked: Rgb | undefined, on: Rgb, strength: number): Rgb => {
+  if (asked === undefined) return ownState(rest, on, strength);
+  const reads = readableState(asked, on);
+  return differenceOf(reads, rest) >= demands.state ? reads : ownState(rest, on, strength);
+};
+
+/** A filled control as asked for; a state left out is derived. */
+export type Fill = { color: Rgb; hover: Rgb | undefined; active: Rgb | undefined };
+
+/** Fill, states, text and edge of a control. `grounds` are the surfaces on which its edge must be found. */
+export const fillRoles = (
+  palette: Palette,
+  role: 'action' | 'secondary',
+  { color, hover, active }: Fill,
+  mode: Mode,
+  grounds: Grounds,
+): void => {
+  const on = readableOn(color);
+  palette[slots[`esg-color-${role}-bg`]] = color;
+  palette[slots[`esg-color-${role}-bg-hover`]] = stateColor(color, hover, on, 0.14);
+  palette[slots[`esg-color-${role}-bg-active`]] = stateColor(color, active, on, 0.26);
+  palette[slots[`esg-color-${role}-on`]] = on;
+  palette[slots[`esg-color-${role}-border`]] = onSurfaces(color, demands.control, mode, grounds);
+};
+
+/**
+ * Darkest and lightest surface of any brand (proved over all of them). The edge of a second action is found on these, so
+ * that it depends on its own colour alone.
+ */
+export const anyGrounds: Readonly<Record<Mode, Grounds>> = {
+  light: { darkest: 0.8513, lightest: 1 },
+  dark: { darkest: 0.00375, lightest: 0.02838 },
+};

@@ -1,0 +1,89 @@
+import type { ColorName } from '../gen/tokens.ts';
+import { type Hex, toHex } from './color.ts';
+import type { BrandColors, SettingPath } from './color-setting.ts';
+import { gradientContrast, gradientLeast } from './gradient.ts';
+import { colorAt, groundNames, type Mode, type Palette } from './palette.ts';
+import { contrastOf, differenceOf, type Rgb } from './rgb.ts';
+import { demands, type Fill } from './roles.ts';
+
+/**
+ * Which pair a colour would have broken. `contrast`: `ratio` is what it would have had against `color`, `least` what the
+ * pair needs. `difference`: it reads, but cannot be told from the resting colour; distances in OKLab.
+ */
+export type ShiftReason =
+  | { kind: 'contrast'; against: ColorName; color: Hex; ratio: number; least: number }
+  | { kind: 'difference'; against: ColorName; color: Hex; difference: number; least: number };
+
+/** A colour of the setting that could not stand as it is in a role, what stands in its place, and why. */
+export type ThemeShift = { name: ColorName; path: SettingPath; asked: Hex; used: Hex; reason: ShiftReason };
+
+type Place = { name: ColorName; path: SettingPath };
+type Against = { against: ColorName; least: number; ratio: number };
+
+const shift = (palette: Palette, { name, path }: Place, asked: Rgb, reason: ShiftReason): ThemeShift[] => {
+  const used = colorAt(palette, name);
+  return asked === used ? [] : [{ name, path, asked: toHex(asked), used: toHex(used), reason }];
+};
+
+const contrastReason = (palette: Palette, { against, ratio, least }: Against): ShiftReason => ({
+  kind: 'contrast',
+  against,
+  color: toHex(colorAt(palette, against)),
+  ratio,
+  least,
+});
+
+const stateReason = (palette: Palette, role: 'action' | 'secondary', asked: Rgb): ShiftReason => {
+  const against = `esg-color-${role}-on` as const;
+  const ratio = contrastOf(asked, colorAt(palette, against));
+  if (ratio < demands.text) return contrastReason(palette, { against, ratio, least: demands.text });
+  const rest = colorAt(palette, `esg-color-${role}-bg`);
+  const difference = differenceOf(asked, rest);
+  return { kind: 'difference', against: `esg-color-${role}-bg`, color: toHex(rest), difference, least: demands.state };
+};
+
+const states = [
+  { state: 'hover', key: 'hoverColor' },
+  { state: 'active', key: 'activeColor' },
+] as const;
+
+const fillShifts = (palette: Palette, group: 'primary' | 'secondary', fill: Fill): ThemeShift[] => {
+  const role = group === 'primary' ? 'action' : 'secondary';
+  return states.flatMap(({ state, key }) => {
+    const asked = fill[state];
+    const place = { name: `esg-color-${role}-bg-${state}`, path: `${group}.${key}` } as const;
+    return asked === undefined ? [] : shift(palette, place, asked, stateReason(palette, role, asked));
+  });
+};
+
+/** Hover, active and gradient colours that a palette does not hold as the brand asks for them. */
+export const brandShifts = (palette: Palette, { primary, secondary, special }: BrandColors): ThemeShift[] => {
+  const against = 'esg-color-special-on';
+  const ratio = gradientContrast(special.from, special.to, colorAt(palette, against));
+  const reason = contrastReason(palette, { against, ratio, least: gradientLeast });
+  return [
+    ...fillShifts(palette, 'primary', primary),
+    ...fillShifts(palette, 'secondary', secondary),
+    ...shift(palette, { name: 'esg-color-special-to', path: 'special.secondaryColor' }, special.to, reason),
+  ];
+};
+
+/** The surface on which a colour is seen worst. */
+const hardest = (palette: Palette, color: Rgb, least: number): ShiftReason => {
+  const pairs = groundNames.map((against) => ({ against, least, ratio: contrastOf(color, colorAt(palette, against)) }));
+  return contrastReason(
+    palette,
+    pairs.reduce((worst, next) => (next.ratio < worst.ratio ? next : worst)),
+  );
+};
+
+/** Where the brand as text or as a mark differs from the colour asked for. */
+export const brandAdaptations = (palette: Palette, { primary }: BrandColors, mode: Mode): ThemeShift[] => {
+  const places = [
+    { name: 'esg-color-accent-text', least: demands.text },
+    { name: 'esg-color-accent-solid', least: demands.mark[mode] },
+  ] as const;
+  return places.flatMap(({ name, least }) =>
+    shift(palette, { name, path: 'primary.color' }, primary.color, hardest(palette, primary.color, least)),
+  );
+};

@@ -29,3 +29,16 @@ it('makes a signing secret once, readable by its owner only', () => {
   expect(statSync(join(dataDir, 'token-secret')).mode & 0o777).toBe(0o600);
   rmSync(dataDir, { recursive: true });
 });
+
+it('sends e-mails through a mail server only with an address that they come from', () => {
+  const SMTP_URL = 'smtps://user:secret@mail.example:465';
+  expect(readEnvironment({}).smtp).toBeUndefined();
+  expect(readEnvironment({ SMTP_URL, MAIL_FROM: 'no-reply@esg.example' }).smtp).toEqual({
+    url: SMTP_URL,
+    from: 'no-reply@esg.example',
+  });
+  expect(() => readEnvironment({ SMTP_URL })).toThrow(/MAIL_FROM/);
+  for (const wrong of ['http://mail.example', 'mail.example', 'smtp://'])
+    expect(() => readEnvironment({ SMTP_URL: wrong, MAIL_FROM: 'no-reply@esg.example' })).toThrow(/SMTP_URL/);
+  expect(() => readEnvironment({ SMTP_URL, MAIL_FROM: 'Us <a@b.example>' })).toThrow(/MAIL_FROM/);
+});

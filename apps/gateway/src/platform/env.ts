@@ -23,7 +23,7 @@ const EnvironmentSchema = v.object({
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   DEMO: v.optional(Flag),
   ACCOUNTS_URL: v.optional(v.pipe(v.string(), v.url())),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//), v.url())),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\/[^/?]+/))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
   TRUST_PROXY: v.optional(Flag, '0'),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),

@@ -51,6 +51,8 @@ export default defineMain({
           '@tanstack/react-form',
           'socket.io-client',
           'ky',
+          'libphonenumber-js/min',
+          '@tanstack/react-virtual',
           'valibot',
         ],
       },

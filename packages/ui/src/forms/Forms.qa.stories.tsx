@@ -11,6 +11,7 @@ import { MetricValueField } from './MetricValueField/index.ts';
 import { MultiSelect } from './MultiSelect/index.ts';
 import { NumberField } from './NumberField/index.ts';
 import { PasswordField } from './PasswordField/index.ts';
+import { PhoneField } from './PhoneField/index.ts';
 import { QuantityField } from './QuantityField/index.ts';
 import { RadioGroup } from './RadioGroup/index.ts';
 import { Rating } from './Rating/index.ts';
@@ -79,6 +80,13 @@ const InEachState = () =>
           format={format}
           convert={() => undefined}
           labels={{ unit: 'Unit', convert: () => 'Convert' }}
+        />
+        <PhoneField
+          {...state}
+          value=""
+          onChange={still}
+          countries={[{ code: 'HK', name: 'Hong Kong 香港' }]}
+          labels={{ country: 'Country' }}
         />
         <TagsField
           {...state}

@@ -1,0 +1,56 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Held, speak } from '../story-kit.tsx';
+import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+
+const meta = preview.meta({
+  component: PhoneField,
+  args: { label: '', value: '', onChange: fn(), countries: [], labels: { country: '' } },
+  render: ({ value: start, ...args }: PhoneFieldProps, { globals }) => {
+    const say = speak(globals);
+    const names = new Intl.DisplayNames(say('en', 'zh-Hant-HK'), { type: 'region' });
+    return (
+      <Held start={start}>
+        {(value, set) => (
+          <PhoneField
+            {...args}
+            label={say('Telephone', '電話號碼')}
+            labels={{ country: say('Country:', '國家或地區：') }}
+            countries={['HK', 'MO', 'CN', 'GB', 'DE'].map((code) => ({ code, name: names.of(code) ?? code }))}
+            value={value}
+            onChange={(change) => {
+              if (change.value !== undefined) set(change.value);
+              args.onChange(change);
+            }}
+          />
+        )}
+      </Held>
+    );
+  },
+});
+
+export const HongKongFirst = meta.story();
+HongKongFirst.test('keeps the international form of what is typed as at home', async ({ canvas, userEvent, args }) => {
+  const box = canvas.getByRole('textbox', { name: 'Telephone' });
+  await userEvent.click(box);
+  await waitFor(() => expect(canvas.getByRole('option', { name: /\+852/ })).toBeInTheDocument());
+  await userEvent.type(box, '2123');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ value: undefined, typed: '2123' });
+  await userEvent.type(box, '4567');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ value: '+85221234567', typed: '21234567' });
+  await userEvent.tab();
+  await expect(box).toHaveValue('2123 4567');
+});
+HongKongFirst.test('chooses the country of a number that begins with +', async ({ canvas, userEvent }) => {
+  const box = canvas.getByRole('textbox', { name: 'Telephone' });
+  await userEvent.click(box);
+  await waitFor(() => expect(canvas.getByRole('option', { name: /\+44/ })).toBeInTheDocument());
+  await userEvent.paste('+44 20 7946 0958');
+  await expect(canvas.getByRole('combobox', { name: 'Country: Telephone' })).toHaveValue('GB');
+});
+
+export const WithANumber = meta.story({ args: { value: '+493012345678' } });
+WithANumber.test('shows it as its country writes it', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('030 12345678'));
+  await expect(canvas.getByRole('combobox')).toHaveValue('DE');
+});

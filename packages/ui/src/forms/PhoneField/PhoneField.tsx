@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react';
+import { control } from '../control.css.ts';
+import { Field } from '../Field/Field.tsx';
+import { type FieldControlProps, type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { SelectControl } from '../Select/SelectControl.tsx';
+import * as css from './PhoneField.css.ts';
+import { usePhone } from './use-phone.ts';
+
+/** `value` is `+85221234567` (E.164), empty when the box is, `undefined` while `typed` is no valid number. */
+export type PhoneChange = { value: string | undefined; typed: string };
+
+type OwnProps = Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'readOnly' | 'onBlur' | 'ref'> & {
+  /** In international form (E.164); empty for none. */
+  value: string;
+  /** Nothing typed is lost: an unreadable text stays in the box and comes with `value: undefined`. */
+  onChange: (change: PhoneChange) => void;
+  /** Two-letter codes with names in the reader's language, in their order, the most likely ones first. */
+  countries: readonly { code: string; name: string }[];
+  /** Country of a number that says none; Hong Kong when left out. */
+  defaultCountry?: string | undefined;
+  /** Names the country box; the field's label follows it. */
+  labels: { country: string };
+};
+
+export type PhoneFieldProps = FieldOwnProps & OwnProps;
+
+/**
+ * A telephone number of any country: typed as people write it there, kept in international form. A number that begins
+ * with `+` chooses its country by itself. The numbering plans load when they are first needed. `ref` gives the input.
+ */
+export const PhoneField = (props: PhoneFieldProps) => {
+  const { field, rest } = takeFieldProps(props);
+  return <Field {...field}>{(own) => <PhoneControl {...rest} own={own} />}</Field>;
+};
+
+const PhoneControl = (props: OwnProps & { own: FieldControlProps }) => {
+  const { value, onChange, countries, defaultCountry = 'HK', labels, own, onBlur, ...native } = props;
+  const phone = usePhone({ value, onChange, defaultCountry });
+  const countryId = `${own.id}-country`;
+
+  return (
+    <span className={css.row}>
+      <SelectControl
+        id={countryId}
+        aria-label={labels.country}
+        aria-labelledby={`${countryId} ${own.id}-label`}
+        disabled={native.disabled || native.readOnly}
+        options={countries.map(({ code, name }) => ({ value: code, label: `${name} ${phone.codeOf(code)}`.trim() }))}
+        value={phone.country}
+        onFocus={phone.prepare}
+        onChange={({ value: country }) => phone.choose(country)}
+      />
+      <input
+        autoComplete="tel"
+        {...native}
+        {...own}
+        className={control()}
+        type="tel"
+        value={phone.text}
+        onFocus={phone.prepare}
+        onChange={(event) => phone.type(event.currentTarget.value)}
+        onBlur={(event) => {
+          phone.tidy();
+          onBlur?.(event);
+        }}
+      />
+    </span>
+  );
+};

@@ -1,0 +1,1 @@
+export { type PhoneChange, PhoneField, type PhoneFieldProps } from './PhoneField.tsx';

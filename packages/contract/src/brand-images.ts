@@ -4,6 +4,14 @@ import { logoMediaTypes } from './limits.ts';
 export const brandImageKinds = ['logo', 'logo-dark', 'mini-logo', 'favicon'] as const;
 export type BrandImageKind = (typeof brandImageKinds)[number];
 
+/** Where each kind stands among the pictures of a brand. */
+export const brandImageKeys = {
+  logo: 'logo',
+  'logo-dark': 'logoDark',
+  'mini-logo': 'miniLogo',
+  favicon: 'favicon',
+} as const satisfies Record<BrandImageKind, string>;
+
 const pictures = [...logoMediaTypes, 'image/svg+xml'] as const;
 
 /**

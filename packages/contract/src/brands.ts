@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { EmailSchema } from './accounts.ts';
-import type { BrandImageKind } from './brand-images.ts';
 import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
 import { ColorSettingSchema } from './tenants.ts';
 
@@ -57,14 +56,6 @@ export const BrandImagesSchema = v.pipe(
   ref('BrandImages'),
 );
 export type BrandImages = v.InferOutput<typeof BrandImagesSchema>;
-
-/** Where each kind of picture (its word in addresses) stands in a brand. */
-export const brandImageKeys = {
-  logo: 'logo',
-  'logo-dark': 'logoDark',
-  'mini-logo': 'miniLogo',
-  favicon: 'favicon',
-} as const satisfies Record<BrandImageKind, keyof BrandImages>;
 
 const Person = v.object({ id: IdSchema, name: v.string() });
 
@@ -143,7 +134,3 @@ export const BrandConflictSchema = v.pipe(
   ref('BrandConflict'),
 );
 export type BrandConflict = v.InferOutput<typeof BrandConflictSchema>;
-
-/** Cookie that holds the token of a preview link, and the parameter that brings it to a page. */
-export const brandPreviewCookie = 'brand-preview';
-export const brandPreviewParameter = 'brand';

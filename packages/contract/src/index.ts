@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './answers.ts';
 export * from './brand-images.ts';
+export * from './brand-preview.ts';
 export * from './brands.ts';
 export * from './dates.ts';
 export * from './decimals.ts';

@@ -211,21 +211,24 @@ describe('the fence of brands', () => {
   });
 
   it('stands in the database too', async () => {
-    await callerOf(h).saved();
+    await callerOf(h).uploaded('logo', await picture('#123456'));
     const rows = (name: PersonName) =>
       h.database.withScope(h.as(name).scope, ({ tx }) => tx.execute<{ state: string }>('select state from brands'));
     expect((await rows('verdant.sister')).rows).toEqual([{ state: 'published' }]);
     expect((await rows('verdant.admin')).rows).toHaveLength(2);
     const { scope } = h.as('verdant.sister');
+    const run = (statement: string) => h.database.withScope(scope, ({ tx }) => tx.execute(statement));
     for (const statement of [
       `update brands set company_name = 'Taken'`,
-      `update tenants set brand_id = gen_random_uuid()`,
-      `insert into files (tenant_id, media_type, bytes, hash, original_name) values ('${scope.tenantId}', 'x', 1, 'x', 'x')`,
+      `delete from brands`,
+      `update tenants set brand_changes = 0`,
+      `delete from tenants`,
+      `update files set organisation_id = '${scope.organisationId}'`,
+      `delete from files`,
     ])
-      await expect(
-        h.database.withScope(scope, ({ tx }) => tx.execute(statement)),
-        statement,
-      ).rejects.toThrow();
+      expect((await run(statement)).rowCount, statement).toBe(0);
+    const stored = `insert into files (tenant_id, media_type, bytes, hash, original_name) values`;
+    await expect(run(`${stored} ('${scope.tenantId}', 'x', 1, 'x', 'x')`)).rejects.toThrow();
   });
 
   it('leaves every tenant with exactly one published brand and at most one draft, whoever writes', async () => {

@@ -1,5 +1,5 @@
 import type { Brand, BrandImageKind } from '@esg/contract';
-import type { Scope } from '../../platform/database/index.ts';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { checkBrandImage, checkThumbnail } from '../../platform/images/index.ts';
@@ -23,11 +23,15 @@ export const removeUnshown = async (deps: BrandDeps, scope: Scope, fileIds: read
 };
 
 const replaceImage = async (deps: BrandDeps, scope: Scope, kind: BrandImageKind, fileId: string | null) => {
-  const replaced = await deps.database.withScope(scope, async (scoped) => {
+  const replace = async (scoped: Scoped) => {
     const work = await takeBrands(scoped, deps.now());
     const before = (work.draft ?? work.published)[fileColumns[kind]];
     if (fileId === null && before === null && work.draft) return { row: work.draft, before };
     return { row: await writeDraft(scoped, work, { [fileColumns[kind]]: fileId }), before };
+  };
+  const replaced = await deps.database.withScope(scope, replace).catch(async (error: unknown) => {
+    await removeUnshown(deps, scope, [fileId ?? undefined]);
+    throw error;
   });
   await removeUnshown(deps, scope, [replaced.before ?? undefined]);
   deps.realtime.publish(scope, { type: 'brand.draft_changed' });

@@ -28,7 +28,15 @@ export const tenantFence = (table: { tenantId: AnyPgColumn }) => policies(sql`${
 type Current = { tenant: SQL; organisation: SQL };
 
 /** A fence of the table's own shape, for the few that need one; what may be written may be less than what may be read. */
-export const fenceOf = (readable: (current: Current) => SQL, writable = readable) => {
+export const fenceOf = (readable: (current: Current) => SQL, writable?: (current: Current) => SQL) => {
   const current = { tenant: currentTenant, organisation: currentOrganisation };
-  return policies(readable(current), writable(current));
+  if (!writable) return policies(readable(current));
+  // A row that is there may be read, which is what the fence lets a change or a removal begin with: these two hold it back.
+  const kept = (name: string, command: 'update' | 'delete') =>
+    pgPolicy(name, { as: 'restrictive', for: command, to: appRole, using: writable(current) });
+  return [
+    ...policies(readable(current), writable(current)),
+    kept('fence_update', 'update'),
+    kept('fence_delete', 'delete'),
+  ];
 };

@@ -4,6 +4,7 @@ import { limits, type Notice, noticeEvent, realtimePath } from '@esg/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName, personOf } from '../../testing/harness.ts';
+import { connectRedis, createRealtime } from './index.ts';
 
 let h: Harness;
 let server: Server;
@@ -124,5 +125,41 @@ describe('real-time connection', () => {
     const ended = new Promise((reason) => socket.on('disconnect', reason));
     await h.anonymous('/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${accessToken}` } });
     expect(await ended).toBe('io server disconnect');
+  });
+});
+
+describe('gateways that share rooms', () => {
+  it.skipIf(!process.env.REDIS_URL_TEST)('forget tenants before their pages hear of a new brand', async () => {
+    const { identify, log } = h.deps;
+    const order: string[] = [];
+    const other = createRealtime({ identify, log });
+    other.onTenantsChanged(() => order.push('forgotten'));
+    const connections = await Promise.all([1, 2].map(() => connectRedis(process.env.REDIS_URL_TEST ?? '', log)));
+    const [here, there] = connections.map(({ adapter }) => adapter);
+    if (!here || !there) throw new Error('No connection to Redis');
+    const publisher = createRealtime({ identify, log });
+    publisher.shareThrough(here);
+    other.shareThrough(there);
+    const otherServer = createServer();
+    other.attach(otherServer);
+    await new Promise<void>((ready) => otherServer.listen(0, '127.0.0.1', ready));
+    const { port } = otherServer.address() as AddressInfo;
+    const query = { token: (await h.signIn('verdant.admin')).accessToken };
+    const socket = io(`http://127.0.0.1:${port}`, { path: realtimePath, transports: ['websocket'], query });
+    sockets.push(socket);
+    await new Promise<void>((connected) => socket.on('connect', connected));
+    await join(socket, 'organisation', personOf('verdant.admin').scope.organisationId);
+    const heard = new Promise<void>((arrived) =>
+      socket.on(noticeEvent, ({ type }: Notice) => {
+        order.push(type);
+        arrived();
+      }),
+    );
+    publisher.publishToTenant(personOf('verdant.admin').scope.tenantId, { type: 'brand.published' });
+    await heard;
+    expect(order).toEqual(['forgotten', 'brand.published']);
+    for (const gateway of [publisher, other]) gateway.close();
+    otherServer.close();
+    for (const { close } of connections) await close();
   });
 });

@@ -12,7 +12,7 @@ type JobOptions = {
   retryDelaySeconds?: number;
   /** Name of the kind of job, defined before, that gets the data of one whose last attempt failed. */
   deadLetter?: string;
-  /** How long a job that is over stays in the queue's table, for those whose data should not. A week by default. */
+  /** How long a job that is over stays in the queue's table, give or take `tidyEverySeconds`. A week by default. */
   forgetAfterSeconds?: number;
   /** Jobs of this kind running at once in this process. */
   concurrency?: number;
@@ -67,9 +67,16 @@ const asOwner = async (tx: Transaction, send: () => Promise<unknown>) => {
   await tx.execute(sql`select set_config('role', ${rows[0]?.role ?? 'none'}, true)`);
 };
 
+/** How often jobs that have been over long enough are deleted; the library's own default is a day. */
+const usualTidyEverySeconds = 300;
+
 /** Background jobs, kept in the database so that none is lost with the process. */
-export const createJobs = (pool: pg.Pool, log: Log) => {
-  const boss = new PgBoss({ db: onPool(pool), schema: 'jobs' });
+export const createJobs = (pool: pg.Pool, log: Log, tidyEverySeconds = usualTidyEverySeconds) => {
+  const boss = new PgBoss({
+    ...{ db: onPool(pool), schema: 'jobs' },
+    maintenanceIntervalSeconds: tidyEverySeconds,
+    superviseIntervalSeconds: Math.min(60, tidyEverySeconds),
+  });
   boss.on('error', (err) => log.error({ err }, 'job queue failed'));
   const definitions: Definition[] = [];
   const atStart: (() => Promise<void>)[] = [];

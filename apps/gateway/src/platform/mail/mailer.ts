@@ -24,10 +24,14 @@ type MailerDeps = {
   patience?: typeof usualPatience;
 };
 
-/** Eleven attempts over some six hours, then the e-mail is given up. */
-const usualPatience = { retryLimit: 10, retryDelaySeconds: 20, expireInSeconds: 120, concurrency: 2 };
-/** E-mails hold names and links that open things: their jobs are not kept when they are over. */
-const forgetAfterSeconds = 60;
+/**
+ * Eleven attempts over some six hours, then the e-mail is given up. E-mails hold names and links that open things: their jobs
+ * are not kept when they are over.
+ */
+const usualPatience = {
+  ...{ retryLimit: 10, retryDelaySeconds: 20, expireInSeconds: 120, concurrency: 2 },
+  forgetAfterSeconds: 60,
+};
 
 /** Sends e-mails from jobs: trouble with the mail server never fails a request and is tried again. */
 export const createMailer = (deps: MailerDeps) => {
@@ -47,11 +51,8 @@ export const createMailer = (deps: MailerDeps) => {
   const giveUp = async (_mail: CheckedMail, id: string) => {
     log.error({ kind: 'mail', jobId: id }, 'e-mail given up after the last attempt');
   };
-  jobs.define<CheckedMail>('mail.given-up', giveUp, { forgetAfterSeconds });
-  const job = jobs.define<CheckedMail>('mail.deliver', deliver, {
-    ...{ ...patience, forgetAfterSeconds },
-    deadLetter: 'mail.given-up',
-  });
+  jobs.define<CheckedMail>('mail.given-up', giveUp, { forgetAfterSeconds: patience.forgetAfterSeconds });
+  const job = jobs.define<CheckedMail>('mail.deliver', deliver, { ...patience, deadLetter: 'mail.given-up' });
 
   return {
     way,

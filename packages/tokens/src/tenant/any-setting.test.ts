@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast, difference, toHex, toRgb } from './color.ts';
+import { settingPaths } from './color-setting.ts';
+import { contrastTable } from './contrast-table.ts';
+import { deriveTheme } from './derive-theme.ts';
+import { gradientContrast } from './gradient.ts';
+import { parseSettingJson, settingFromTokens, settingToTokens } from './setting-tokens.ts';
+import { themeDeclarations } from './theme-declarations.ts';
+import { nearestUnshifted, themeReport } from './theme-report.ts';
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map(toHex);
+const state = fc.oneof({ weight: 3, arbitrary: hex }, { weight: 1, arbitrary: fc.constant('') });
+const group = fc.record({ color: hex, hoverColor: state, activeColor: state });
+const setting = fc.record({
+  isDefaultTheme: fc.constant(false),
+  primary: group,
+  secondary: group,
+  special: fc.record({ color: hex, hoverColor: state, activeColor: state, secondaryColor: state }),
+});
+const mode = fc.constantFrom('light' as const, 'dark' as const);
+const runs = { numRuns: 1000, seed: 20261121 };
+
+describe('any brand', () => {
+  it('is readable in every pair of the table', () => {
+    fc.assert(
+      fc.property(setting, mode, (brand, shown) => {
+        const { colors } = deriveTheme(brand, shown);
+        const unreadable = contrastTable.flatMap(({ colors: fronts, on, least }) =>
+          fronts.flatMap((front) => on.filter((ground) => !(contrast(colors[front], colors[ground]) >= least))),
+        );
+        expect(unreadable).toEqual([]);
+        const [from, to, text] = (['from', 'to', 'on'] as const).map((part) =>
+          toRgb(colors[`esg-color-special-${part}`]),
+        );
+        expect(gradientContrast(from ?? 0, to ?? 0, text ?? 0)).toBeGreaterThanOrEqual(4.5);
+      }),
+      runs,
+    );
+  });
+
+  it('shows hover and active apart from rest, and keeps what it can as asked', () => {
+    fc.assert(
+      fc.property(setting, mode, (brand, shown) => {
+        const { colors, shifts } = deriveTheme(brand, shown);
+        for (const [role, asked] of [
+          ['action', brand.primary],
+          ['secondary', brand.secondary],
+        ] as const) {
+          const rest = colors[`esg-color-${role}-bg`];
+          expect(rest).toBe(asked.color);
+          for (const [part, wish] of [
+            ['hover', asked.hoverColor],
+            ['active', asked.activeColor],
+          ] as const) {
+            const name = `esg-color-${role}-bg-${part}` as const;
+            expect(difference(colors[name], rest)).toBeGreaterThanOrEqual(0.02);
+            const fits = contrast(wish, colors[`esg-color-${role}-on`]) >= 4.5 && difference(wish, rest) >= 0.02;
+            if (wish !== '' && fits) expect(colors[name]).toBe(wish);
+            expect(shifts.some((shift) => shift.name === name)).toBe(wish !== '' && !fits);
+          }
+        }
+        for (const { reason } of shifts) {
+          expect(reason.kind === 'contrast' ? reason.ratio : reason.difference).toBeLessThan(reason.least);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('survives the way through design tokens and JSON', () => {
+    fc.assert(
+      fc.property(setting, (brand) => {
+        expect(settingFromTokens(JSON.parse(JSON.stringify(settingToTokens(brand))))).toEqual({
+          setting: brand,
+          errors: [],
+        });
+        expect(parseSettingJson(JSON.stringify(brand))).toEqual({ setting: brand, errors: [] });
+      }),
+      runs,
+    );
+  });
+
+  it('has a nearest colour that needs no shift, wherever one was shifted', () => {
+    fc.assert(
+      fc.property(setting, mode, (brand, shown) => {
+        for (const { path } of deriveTheme(brand, shown).shifts) {
+          const nearest = nearestUnshifted(brand, path, shown);
+          const [part = '', key = ''] = path.split('.');
+          const changed = { ...brand, [part]: { ...brand[part as 'primary'], [key]: nearest } };
+          expect(deriveTheme(changed, shown).shifts.some((shift) => shift.path === path)).toBe(false);
+        }
+      }),
+      { ...runs, numRuns: 60 },
+    );
+  });
+});
+
+/** Settings that are nearly right, and anything at all. */
+const anything = fc.oneof(
+  fc.jsonValue(),
+  fc.anything(),
+  fc.dictionary(
+    fc.constantFrom('isDefaultTheme', 'primary', 'secondary', 'special', '__proto__', 'brand'),
+    fc.jsonValue(),
+  ),
+  fc.tuple(setting, fc.constantFrom(...settingPaths), fc.jsonValue()).map(([brand, path, value]) => {
+    const [part = '', key = ''] = path.split('.');
+    return { ...brand, [part]: { ...brand[part as 'primary'], [key]: value } };
+  }),
+);
+
+describe('anything at all as a setting', () => {
+  it('gives a complete theme of colours, or the default one with reasons; the same one each time', () => {
+    fc.assert(
+      fc.property(anything, mode, (value, shown) => {
+        const theme = deriveTheme(value, shown);
+        expect(deriveTheme(value, shown)).toEqual(theme);
+        expect(theme.errors.length === 0 || theme.isDefault).toBe(true);
+        for (const { path } of theme.errors) expect(settingPaths).toContain(path);
+        const declared = themeDeclarations(value, shown).map(([property, text]) => `${property}:${text}`);
+        const safe = /^(color-scheme:(light|dark)|--esg-color-[a-z-]+:(#[0-9a-f]{6}|rgba\([\d., ]+\)))$/;
+        expect(declared.filter((declaration) => !safe.test(declaration))).toEqual([]);
+        expect(themeReport(value, shown).every(({ passes }) => passes)).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it('is read as a setting or refused with reasons', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        const result = parseSettingJson(text);
+        expect('setting' in result).toBe(result.errors.length === 0);
+      }),
+      runs,
+    );
+  });
+});

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createSessionWatch, schedulePurge } from './modules/auth/index.ts';
-import { createTenantDirectory } from './modules/tenants/index.ts';
+import { createTenantDirectory, type TenantDirectory } from './modules/tenants/index.ts';
+import { carryOut } from './operator/carry-out.ts';
+import { openControl } from './operator/control.ts';
 import { createLimits, createPasswords, createTokens } from './platform/auth/index.ts';
 import { type OpenDatabase, openDatabase, vacuum } from './platform/database/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
@@ -47,7 +49,17 @@ const assemble = async (env: Environment, database: OpenDatabase, log: Log) => {
     realtime: createRealtime({ identify, log }),
   };
   const directory = createTenantDirectory(database, now);
-  return { deps, app: createApp({ ...deps, sessions, directory, folders }) };
+  return { deps, directory, app: createApp({ ...deps, sessions, directory, folders }) };
+};
+
+/** Where only this process may touch the database, operators give their orders to it. */
+const openOperatorsDoor = (env: Environment, deps: GatewayDeps, directory: TenantDirectory, port: number) => {
+  if (deps.config.databaseKind !== 'embedded') return undefined;
+  const operator = { ...deps, onHostsChanged: directory.forget };
+  return openControl(env.dataDir, port, (order) => carryOut(operator, order)).catch((err: unknown) => {
+    deps.log.warn({ err }, 'tenants cannot be added while this process runs');
+    return undefined;
+  });
 };
 
 /** What tidies up at night. */
@@ -80,7 +92,7 @@ const closeServer = (server: Server) =>
 export const startGateway = async (env: Environment, log: Log) => {
   const database = await openDatabase(env);
   try {
-    const { deps, app } = await assemble(env, database, log);
+    const { deps, directory, app } = await assemble(env, database, log);
     const { jobs, mailer, realtime } = deps;
     if (env.demo) await seedDemo(deps);
     scheduleUpkeep(deps, database);
@@ -90,7 +102,11 @@ export const startGateway = async (env: Environment, log: Log) => {
     realtime.attach(server);
     // Pages need no jobs: people are served while the queues are still being opened.
     const jobsStarted = jobs.start().catch((err: unknown) => log.error({ err }, 'jobs could not start'));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : env.port;
+    const closeOperatorsDoor = await openOperatorsDoor(env, deps, directory, port);
     const stop = async () => {
+      closeOperatorsDoor?.();
       realtime.close();
       await closeServer(server);
       await jobsStarted;
@@ -99,8 +115,7 @@ export const startGateway = async (env: Environment, log: Log) => {
       await redis?.close();
       await database.close();
     };
-    const address = server.address();
-    return { port: typeof address === 'object' && address ? address.port : env.port, stop, jobsStarted };
+    return { port, stop, jobsStarted };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Brands, TenantSettings, TokenPair } from '@esg/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness } from '../testing/harness.ts';
+import { carryOut } from './carry-out.ts';
+import { askControl, openControl } from './control.ts';
+import { type AddOrder, type Order, type Outcome, Refusal } from './order.ts';
+
+let h: Harness;
+const folder = mkdtempSync(join(tmpdir(), 'esg-operator-'));
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(async () => {
+  await h.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const run = (order: Order): Promise<Outcome> => carryOut({ ...h.deps, onHostsChanged: h.directory.forget }, order);
+const order = (change: Partial<AddOrder> = {}): AddOrder => ({
+  ...{ kind: 'add', host: 'acme.localhost', name: 'Acme', supportEmail: 'help@acme.example', primary: '#0f4c81' },
+  ...{ adminEmail: 'admin@acme.example', pictures: {} },
+  ...change,
+});
+const picture = async (side: number) => ({
+  name: 'logo.png',
+  base64: (
+    await sharp({ create: { width: side, height: side, channels: 4, background: 'red' } })
+      .png()
+      .toBuffer()
+  ).toString('base64'),
+});
+const added = async (change: Partial<AddOrder> = {}) => {
+  const outcome = await run(order(change));
+  if (outcome.kind !== 'added') throw new Error('another outcome');
+  return outcome;
+};
+const count = async () =>
+  (
+    await h.database.pool.query(
+      'select (select count(*) from tenants)::int as tenants, (select count(*) from files)::int as files',
+    )
+  ).rows[0];
+
+describe('a tenant that an operator adds', () => {
+  it('lives at its host at once, in its brand, with its pictures', async () => {
+    expect((await h.anonymous('/esg-tenant/settings/info', {}, 'acme.localhost')).status).toBe(404);
+    await added({ pictures: { logo: await picture(200), favicon: await picture(64) } });
+    const answer = await h.anonymous('/esg-tenant/settings/info', {}, 'acme.localhost');
+    const settings = (await answer.json()) as TenantSettings;
+    expect(settings).toMatchObject({ companyName: 'Acme', supportEmail: 'help@acme.example' });
+    expect(settings.colorSetting.primary.color).toBe('#0f4c81');
+    expect((await h.app.request(settings.logo.origin)).status).toBe(200);
+    expect(await (await h.anonymous('/esg-tenant/tenants/info/acme.localhost')).json()).toMatchObject({
+      ...{ hostType: 'SUBDOMAIN', brandMode: 'whitelabeled' },
+    });
+  });
+
+  it('has an administrator who signs in with the password that was shown, and may manage the brand', async () => {
+    const { email, password } = await added({ adminName: 'Mei Ling Chan' });
+    expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w-]{19}$/);
+    const answer = await h.anonymous('/auth/sign-in', body('POST', { email, password }), 'acme.localhost');
+    const { accessToken } = (await answer.json()) as TokenPair;
+    const read = (path: string) =>
+      h.anonymous(path, { headers: { authorization: `Bearer ${accessToken}` } }, 'acme.localhost');
+    expect(await (await read('/users/me')).json()).toMatchObject({ firstName: 'Mei', lastName: 'Ling Chan' });
+    const brands = (await (await read('/brands')).json()) as Brands;
+    expect(brands.published).toMatchObject({ number: 1, content: { companyName: 'Acme' } });
+    expect((await h.anonymous('/auth/sign-in', body('POST', { email, password }), 'verdant.localhost')).status).toBe(
+      422,
+    );
+  });
+
+  it('answers to another name as soon as it has one', async () => {
+    await added();
+    const outcome = await run({ kind: 'add-host', tenant: 'acme.localhost', host: 'esg.acme.example' });
+    expect(outcome).toEqual({ kind: 'host-added', name: 'Acme', host: 'esg.acme.example' });
+    expect(await (await h.anonymous('/esg-tenant/tenants/info/esg.acme.example')).json()).toMatchObject({
+      ...{ name: 'Acme', hostType: 'CUSTOM_URL' },
+    });
+  });
+
+  it('stands in the list', async () => {
+    await added();
+    const outcome = await run({ kind: 'list' });
+    expect(outcome.kind === 'listed' && outcome.tenants.at(-1)).toEqual({
+      ...{ name: 'Acme', mode: 'whitelabeled', hosts: ['acme.localhost'], administrators: ['admin@acme.example'] },
+    });
+  });
+});
+
+describe('an order that is refused', () => {
+  it.each([
+    [
+      'a host that is taken',
+      { host: 'verdant.localhost' },
+      '--host: verdant.localhost belongs to Verdant already; give another name.',
+    ],
+    [
+      'the accounts site’s name',
+      { host: 'accounts.acme.example' },
+      '--host: names that begin with "accounts." are the accounts site\'s; give another name.',
+    ],
+    [
+      'no picture',
+      { pictures: { logo: { name: 'a.txt', base64: 'aGVsbG8=' } } },
+      '--logo: "a.txt" is of another format; give a PNG, JPEG, WebP or SVG picture.',
+    ],
+  ] as const)('for %s names the option, and changes nothing', async (_, change, sentence) => {
+    const before = await count();
+    await expect(run(order(change))).rejects.toThrow(new Refusal(sentence));
+    expect(await count()).toEqual(before);
+  });
+
+  it('for a small picture says how large it must be', async () => {
+    await expect(run(order({ pictures: { favicon: await picture(16) } }))).rejects.toThrow(
+      new Refusal('--favicon: "logo.png" is too small; give one of at least 32 by 32 pixels.'),
+    );
+  });
+
+  it('for an unknown tenant shows the way to the list', async () => {
+    await expect(run({ kind: 'add-host', tenant: 'nobody.example', host: 'a.example' })).rejects.toThrow(
+      new Refusal('--tenant: nobody lives at nobody.example; "npm run tenant -- list" shows the hosts there are.'),
+    );
+  });
+});
+
+describe('the running product', () => {
+  it('takes orders through a socket that only the owner of the data folder can open', async () => {
+    expect(await askControl(folder, { kind: 'list' })).toBeUndefined();
+    const close = await openControl(folder, 4711, run);
+    expect(statSync(join(folder, 'control.sock')).mode & 0o777).toBe(0o600);
+    const asked = await askControl(folder, order());
+    expect(asked).toMatchObject({ port: 4711, outcome: { kind: 'added', host: 'acme.localhost' } });
+    await expect(askControl(folder, order())).rejects.toThrow(/belongs to Acme already/);
+    await expect(askControl(folder, { kind: 'list', more: 1 } as Order)).resolves.toBeDefined();
+    await expect(askControl(folder, { kind: 'drop' } as unknown as Order)).rejects.toThrow(/another version/);
+    close?.();
+    expect(await askControl(folder, { kind: 'list' })).toBeUndefined();
+  });
+
+  it('goes without where the path is too long for a socket', async () => {
+    const long = join(folder, 'x'.repeat(120));
+    expect(await openControl(long, 1, run)).toBeUndefined();
+    expect(await askControl(long, { kind: 'list' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,147 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type BrandImageKind, brandImageRules, type ProblemCode, type TenantInfo } from '@esg/contract';
+import { hashOf, shownName } from '../modules/files/index.ts';
+import type { Passwords } from '../platform/auth/index.ts';
+import type { Database } from '../platform/database/index.ts';
+import { hostNameOf, ProblemError } from '../platform/http/index.ts';
+import { checkBrandImage } from '../platform/images/index.ts';
+import type { Storage } from '../platform/storage/index.ts';
+import { insertHost, insertTenant, listAdministrators, listHosts, type NewTenant } from './operator.repository.ts';
+import {
+  type AddHostOrder,
+  type AddOrder,
+  colorSettingOf,
+  type Order,
+  type OrderedPictures,
+  type Outcome,
+  Refusal,
+} from './order.ts';
+
+export type OperatorDeps = {
+  database: Pick<Database, 'withSystem'>;
+  storage: Storage;
+  passwords: Pick<Passwords, 'hash'>;
+  /** Called when a host begins to answer: whoever remembers that nobody lives there forgets it. */
+  onHostsChanged: () => void;
+};
+
+const pictureSentences: Partial<Record<ProblemCode, (kind: BrandImageKind) => string>> = {
+  'file.too_big': () => 'is too big; give one of at most 20 MB, or an SVG of at most 512 kB',
+  'file.format_refused': (kind) =>
+    `is of another format; give a PNG, JPEG, WebP${kind === 'favicon' ? ', SVG or ICO' : ' or SVG'} picture`,
+  'file.image_too_small': (kind) =>
+    `is too small; give one of at least ${brandImageRules[kind].pixelsMin} by ${brandImageRules[kind].pixelsMin} pixels`,
+  'file.unreadable': () => 'cannot be drawn, or nothing of it may be shown; save it again as PNG',
+};
+
+const checkPicture = async (kind: BrandImageKind, base64: string, name: string) => {
+  try {
+    return (await checkBrandImage(kind, Buffer.from(base64, 'base64'))).original;
+  } catch (error) {
+    const sentence = error instanceof ProblemError ? pictureSentences[error.code] : undefined;
+    if (!sentence) throw error;
+    throw new Refusal(`--${kind}: "${name}" ${sentence(kind)}.`);
+  }
+};
+
+/** Checks all pictures before any is stored. */
+const checkPictures = async (tenantId: string, ordered: OrderedPictures) => {
+  const checked: (NewTenant['pictures'][number] & { bytes: Uint8Array })[] = [];
+  for (const [kind, { name, base64 }] of Object.entries(ordered) as [
+    BrandImageKind,
+    { name: string; base64: string },
+  ][]) {
+    const { bytes, mediaType } = await checkPicture(kind, base64, name);
+    const file = { id: randomUUID(), tenantId, mediaType, bytes: bytes.length, hash: hashOf(bytes) };
+    checked.push({ kind, file: { ...file, originalName: shownName(name) }, bytes });
+  }
+  return checked;
+};
+
+/** A password that fits the rules of spec section 5 and can be read out over the telephone. */
+const makePassword = (): string => {
+  const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  const groups = Array.from({ length: 4 }, () =>
+    [...randomBytes(4)].map((byte) => letters[byte % letters.length]).join(''),
+  );
+  const password = groups.join('-');
+  return /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password) ? password : makePassword();
+};
+
+type KnownHost = Awaited<ReturnType<typeof listHosts>>[number];
+
+/** The type that was given, or the one that the name suggests. */
+const hostOf = ({ host, hostType }: AddOrder | AddHostOrder, known: readonly KnownHost[]) => {
+  if (host !== hostNameOf(host)) throw new Refusal(`--host: "${host}" does not fit; give a host name.`);
+  const taken = known.find((other) => other.host === host);
+  if (taken) throw new Refusal(`--host: ${host} belongs to ${taken.name} already; give another name.`);
+  const isBelow = host.endsWith('.localhost') || known.some((other) => host.endsWith(`.${other.host}`));
+  if (host.startsWith('accounts.'))
+    throw new Refusal(`--host: names that begin with "accounts." are the accounts site's; give another name.`);
+  const suggested: TenantInfo['hostType'] = isBelow ? 'SUBDOMAIN' : 'CUSTOM_URL';
+  return { host, hostType: hostType ?? suggested };
+};
+
+const add = async (
+  { database, storage, passwords, onHostsChanged }: OperatorDeps,
+  order: AddOrder,
+): Promise<Outcome> => {
+  const host = hostOf(order, await database.withSystem(listHosts));
+  const ids = { tenant: randomUUID(), brand: randomUUID(), organisation: randomUUID() };
+  const pictures = await checkPictures(ids.tenant, order.pictures);
+  const password = makePassword();
+  const [firstName = 'Administrator', ...rest] = (order.adminName ?? '').split(/\s+/).filter(Boolean);
+  const tenant: NewTenant = {
+    ...{ ids, host, pictures },
+    brand: { companyName: order.name, supportEmail: order.supportEmail, colorSetting: colorSettingOf(order) },
+    organisation: order.organisation ?? order.name,
+    administrator: {
+      ...{ firstName, lastName: rest.join(' '), email: order.adminEmail, language: order.language ?? 'en' },
+      passwordHash: await passwords.hash(password),
+    },
+  };
+  const keyOf = (fileId: string) => ({ tenantId: ids.tenant, organisationId: null, fileId });
+  for (const { file, bytes } of pictures) await storage.put(keyOf(file.id), bytes);
+  try {
+    await database.withSystem((tx) => insertTenant(tx, tenant));
+  } catch (error) {
+    for (const { file } of pictures) await storage.delete(keyOf(file.id)).catch(() => undefined);
+    throw error;
+  }
+  onHostsChanged();
+  return { kind: 'added', name: order.name, host: host.host, email: order.adminEmail, password };
+};
+
+const addHost = async ({ database, onHostsChanged }: OperatorDeps, order: AddHostOrder): Promise<Outcome> => {
+  const known = await database.withSystem(listHosts);
+  const tenant = known.find(({ host }) => host === order.tenant);
+  if (!tenant)
+    throw new Refusal(`--tenant: nobody lives at ${order.tenant}; "npm run tenant -- list" shows the hosts there are.`);
+  const host = hostOf(order, known);
+  await database.withSystem((tx) => insertHost(tx, { ...host, tenantId: tenant.tenantId }));
+  onHostsChanged();
+  return { kind: 'host-added', name: tenant.name, host: host.host };
+};
+
+const list = async ({ database }: OperatorDeps): Promise<Outcome> => {
+  const [hosts, administrators] = await database.withSystem(
+    async (tx) => [await listHosts(tx), await listAdministrators(tx)] as const,
+  );
+  const ids = [...new Set(hosts.map(({ tenantId }) => tenantId))];
+  const tenants = ids.map((id) => {
+    const own = hosts.filter(({ tenantId }) => tenantId === id);
+    return {
+      name: own[0]?.name ?? '',
+      mode: own[0]?.mode ?? '',
+      hosts: own.map(({ host }) => host),
+      administrators: administrators.filter(({ tenantId }) => tenantId === id).map(({ email }) => email),
+    };
+  });
+  return { kind: 'listed', tenants };
+};
+
+/** Does what an operator ordered. Throws a `Refusal` with the option and the remedy; then nothing has changed. */
+export const carryOut = (deps: OperatorDeps, order: Order): Promise<Outcome> => {
+  if (order.kind === 'add') return add(deps, order);
+  return order.kind === 'add-host' ? addHost(deps, order) : list(deps);
+};

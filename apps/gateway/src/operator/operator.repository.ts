@@ -1,0 +1,62 @@
+import type { Language } from '@esg/contract';
+import { asc, eq } from 'drizzle-orm';
+import { brands, fileColumns } from '../modules/brands/index.ts';
+import { type files, insertFile } from '../modules/files/index.ts';
+import { organisations } from '../modules/organizations/index.ts';
+import { tenantHosts, tenants } from '../modules/tenants/index.ts';
+import { users } from '../modules/users/index.ts';
+import type { Transaction } from '../platform/database/index.ts';
+
+type HostRow = typeof tenantHosts.$inferInsert;
+
+/** Everything a new tenant consists of. Ids are made by the caller, because the rows name each other. */
+export type NewTenant = {
+  ids: { tenant: string; brand: string; organisation: string };
+  host: Pick<HostRow, 'host' | 'hostType'>;
+  brand: Pick<typeof brands.$inferInsert, 'companyName' | 'supportEmail' | 'colorSetting'>;
+  pictures: { kind: keyof typeof fileColumns; file: typeof files.$inferInsert & { id: string } }[];
+  organisation: string;
+  administrator: { email: string; firstName: string; lastName: string; language: Language; passwordHash: string };
+};
+
+/** Stores a tenant with its published brand, its owner and that one's administrator. All of it, or nothing. */
+export const insertTenant = async (tx: Transaction, tenant: NewTenant) => {
+  const { ids, brand, pictures, administrator } = tenant;
+  const owner = { tenantId: ids.tenant, organisationId: ids.organisation };
+  await tx.insert(tenants).values({
+    ...{ id: ids.tenant, brandId: ids.brand, name: brand.companyName, brandMode: 'whitelabeled', platformType: 'esg' },
+    featureFlag: { featureFlags: [], versionIds: [] },
+  });
+  for (const { file } of pictures) await insertFile(tx, file);
+  const shown = Object.fromEntries(pictures.map(({ kind, file }) => [fileColumns[kind], file.id]));
+  await tx
+    .insert(brands)
+    .values({ ...brand, ...shown, id: ids.brand, tenantId: ids.tenant, state: 'published', number: 1 });
+  await tx.insert(organisations).values({
+    ...{ id: ids.organisation, tenantId: ids.tenant, name: tenant.organisation, type: 'Standard' },
+    ...{ reportLanguage: administrator.language, communicationLanguage: administrator.language },
+  });
+  await tx.update(tenants).set({ ownerOrganisationId: ids.organisation }).where(eq(tenants.id, ids.tenant));
+  await tx.insert(users).values({ ...administrator, ...owner, role: 'administrator' });
+  await insertHost(tx, { ...tenant.host, tenantId: ids.tenant });
+};
+
+export const insertHost = async (tx: Transaction, host: HostRow) => {
+  await tx.insert(tenantHosts).values(host);
+};
+
+/** All host names with whose they are. */
+export const listHosts = (tx: Transaction) =>
+  tx
+    .select({ host: tenantHosts.host, tenantId: tenantHosts.tenantId, name: tenants.name, mode: tenants.brandMode })
+    .from(tenantHosts)
+    .innerJoin(tenants, eq(tenants.id, tenantHosts.tenantId))
+    .orderBy(asc(tenants.createdAt), asc(tenants.name), asc(tenantHosts.host));
+
+/** E-mails of all administrators with their tenant. */
+export const listAdministrators = (tx: Transaction) =>
+  tx
+    .select({ email: users.email, tenantId: users.tenantId })
+    .from(users)
+    .where(eq(users.role, 'administrator'))
+    .orderBy(asc(users.email));

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { brandImageKinds } from '@esg/contract';
+import * as v from 'valibot';
+import { hostTypes, type Order, type OrderedPictures, OrderSchema, Refusal } from './order.ts';
+
+/** What `npm run tenant -- --help` prints. */
+export const usage = `Usage: npm run tenant -- <command> [options]
+
+  add        makes a tenant with its brand, its first organisation and that one's administrator
+    --host <name>            where it lives, without port: acme.localhost, esg.acme.example
+    --name <text>            the company's name, as everybody will see it
+    --support-email <address>
+    --primary "#rrggbb"      the main colour; text on it is chosen by itself
+    --admin-email <address>  who signs in first; a password is made and shown once
+    --secondary, --special, --special-secondary "#rrggbb"
+                             quiet buttons, and the two ends of the gradient
+    --logo, --logo-dark, --mini-logo, --favicon <file>
+                             PNG, JPEG, WebP or SVG; the favicon may be an .ico
+    --organisation <text>    the first organisation (default: the name)
+    --admin-name <text>      first and last name (default: Administrator)
+    --language en|zhTw       of the administrator (default en)
+    --host-type SUBDOMAIN|CUSTOM_URL|ROOT_DOMAIN
+                             (default: SUBDOMAIN below a host we have or .localhost, otherwise CUSTOM_URL)
+
+  add-host   lets a tenant answer to one more name
+    --tenant <host>          a host it has already
+    --host <name>  [--host-type …]
+
+  list       shows all tenants with their hosts and administrators
+
+  --data-dir <folder>  where the embedded database lives (default ./data, or DATA_DIR), as for npm start
+  DATABASE_URL=postgres://… uses that PostgreSQL database instead, as for npm start.`;
+
+type Option = {
+  /** Property of the order. */
+  key: string;
+  /** What a right value is, for the sentence about a wrong one. */
+  remedy: string;
+};
+
+const name = { remedy: 'give 2 to 255 characters' };
+const email = { remedy: 'give an e-mail address, for example help@acme.example' };
+const color = (option: string) => ({ remedy: `give a colour as six digits, for example ${option} "#0f4c81"` });
+const host = { remedy: 'give a host name without scheme, port or path, for example esg.acme.example' };
+
+const options: Record<string, Option> = {
+  '--host': { key: 'host', ...host },
+  '--tenant': { key: 'tenant', ...host },
+  '--host-type': { key: 'hostType', remedy: `give one of ${hostTypes.join(', ')}` },
+  '--name': { key: 'name', ...name },
+  '--support-email': { key: 'supportEmail', ...email },
+  '--primary': { key: 'primary', ...color('--primary') },
+  '--secondary': { key: 'secondary', ...color('--secondary') },
+  '--special': { key: 'special', ...color('--special') },
+  '--special-secondary': { key: 'specialSecondary', ...color('--special-secondary') },
+  '--organisation': { key: 'organisation', ...name },
+  '--admin-email': { key: 'adminEmail', ...email },
+  '--admin-name': { key: 'adminName', ...name },
+  '--language': { key: 'language', remedy: 'give en or zhTw' },
+};
+const pictures = new Map(brandImageKinds.map((kind) => [`--${kind}`, kind]));
+
+const needed = {
+  add: ['--host', '--name', '--support-email', '--primary', '--admin-email'],
+  'add-host': ['--tenant', '--host'],
+  list: [],
+};
+const optional = {
+  add: [
+    ...['--host-type', '--secondary', '--special', '--special-secondary', '--organisation', '--admin-name'],
+    ...['--language', ...pictures.keys()],
+  ],
+  'add-host': ['--host-type'],
+  list: [],
+};
+type Command = keyof typeof needed;
+const isCommand = (word: string | undefined): word is Command => word !== undefined && word in needed;
+
+const help = 'try "npm run tenant -- --help".';
+
+const readFlags = (argv: readonly string[], known: ReadonlySet<string>) => {
+  const flags = new Map<string, string>();
+  for (let at = 0; at < argv.length; at += 1) {
+    const [flag = '', inline] = (argv[at] ?? '').split(/=(.*)/s);
+    if (!known.has(flag)) throw new Refusal(`Unknown argument "${argv[at]}"; ${help}`);
+    if (flags.has(flag)) throw new Refusal(`${flag}: it stands there twice; give it once.`);
+    const value = inline ?? argv[++at];
+    if (!value || value.startsWith('--')) throw new Refusal(`${flag}: a value is missing; ${help}`);
+    flags.set(flag, value);
+  }
+  return flags;
+};
+
+const readPicture = (flag: string, path: string, cwd: string) => {
+  try {
+    return { name: basename(path), base64: readFileSync(resolve(cwd, path)).toString('base64') };
+  } catch {
+    throw new Refusal(`${flag}: "${path}" cannot be read; give the path of a picture file.`);
+  }
+};
+
+/** The sentence about the first option that does not fit. */
+const refusalOf = (flags: ReadonlyMap<string, string>, issue: v.BaseIssue<unknown>) => {
+  const key = v.getDotPath(issue);
+  const [flag, option] = Object.entries(options).find(([, known]) => known.key === key) ?? [];
+  return new Refusal(
+    flag && option ? `${flag}: "${flags.get(flag)}" does not fit; ${option.remedy}.` : `${key} does not fit; ${help}`,
+  );
+};
+
+export type CommandLine = { help: true } | { help: false; order: Order; dataDir: string | undefined };
+
+/** Reads the command line. Throws a `Refusal` that names the option and the remedy. Files are looked for from `cwd`. */
+export const readCommandLine = (argv: readonly string[], cwd: string): CommandLine => {
+  const [command, ...rest] = argv;
+  if (command === undefined || argv.includes('--help')) return { help: true };
+  if (!isCommand(command)) throw new Refusal(`Unknown command "${command}"; give add, add-host or list, or ${help}`);
+  const flags = readFlags(rest, new Set(['--data-dir', ...needed[command], ...optional[command]]));
+  for (const flag of needed[command])
+    if (!flags.has(flag)) throw new Refusal(`${flag} is missing; ${options[flag]?.remedy}.`);
+  const given: Record<string, unknown> = { kind: command };
+  const files: OrderedPictures = {};
+  for (const [flag, value] of flags) {
+    const kind = pictures.get(flag);
+    if (kind) files[kind] = readPicture(flag, value, cwd);
+    else if (options[flag]) given[options[flag].key] = value;
+  }
+  if (command === 'add') given.pictures = files;
+  const parsed = v.safeParse(OrderSchema, given);
+  if (!parsed.success) throw refusalOf(flags, parsed.issues[0]);
+  return { help: false, order: parsed.output, dataDir: flags.get('--data-dir') };
+};

@@ -1,0 +1,68 @@
+import { type BrandImageKind, brandImageKinds, type ColorSetting, EmailSchema, LineSchema } from '@esg/contract';
+import * as v from 'valibot';
+
+/** An expected refusal; its message is one sentence with the remedy. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+/** How a host may belong to a tenant (spec section 3). */
+export const hostTypes = ['SUBDOMAIN', 'CUSTOM_URL', 'ROOT_DOMAIN'] as const;
+
+const Color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i), v.toLowerCase());
+const Host = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.maxLength(253),
+  v.regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/),
+);
+const NewHost = { host: Host, hostType: v.optional(v.picklist(hostTypes)) };
+const Picture = v.object({ name: v.string(), base64: v.string() });
+
+/** What an operator may order. It travels as JSON to the running product, which checks it again. */
+export const OrderSchema = v.variant('kind', [
+  v.object({
+    ...{ kind: v.literal('add'), ...NewHost },
+    name: LineSchema,
+    supportEmail: EmailSchema,
+    primary: Color,
+    secondary: v.optional(Color),
+    special: v.optional(Color),
+    specialSecondary: v.optional(Color),
+    organisation: v.optional(LineSchema),
+    adminEmail: EmailSchema,
+    adminName: v.optional(LineSchema),
+    language: v.optional(v.picklist(['en', 'zhTw'])),
+    pictures: v.record(v.picklist(brandImageKinds), Picture),
+  }),
+  v.object({ kind: v.literal('add-host'), tenant: Host, ...NewHost }),
+  v.object({ kind: v.literal('list') }),
+]);
+export type Order = v.InferOutput<typeof OrderSchema>;
+export type AddOrder = Extract<Order, { kind: 'add' }>;
+export type AddHostOrder = Extract<Order, { kind: 'add-host' }>;
+export type OrderedPictures = Partial<Record<BrandImageKind, v.InferOutput<typeof Picture>>>;
+
+/** What came of an order. */
+export type Outcome =
+  | { kind: 'added'; name: string; host: string; email: string; password: string }
+  | { kind: 'host-added'; name: string; host: string }
+  | { kind: 'listed'; tenants: { name: string; mode: string; hosts: string[]; administrators: string[] }[] };
+
+/** Between a colour and white, for what an operator leaves out. */
+const tint = (color: string) =>
+  `#${[1, 3, 5]
+    .map((at) => Math.round(255 - (255 - Number.parseInt(color.slice(at, at + 2), 16)) * 0.12))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/** The tenant's settings from the few colours that were given; hover and active are left to the theme's derivation. */
+export const colorSettingOf = ({ primary, secondary, special, specialSecondary }: AddOrder): ColorSetting => {
+  const group = (color: string) => ({ color, hoverColor: '', activeColor: '' });
+  return {
+    isDefaultTheme: false,
+    primary: group(primary),
+    secondary: group(secondary ?? tint(primary)),
+    special: { ...group(special ?? primary), secondaryColor: specialSecondary ?? '' },
+  };
+};

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createPasswords } from '../platform/auth/index.ts';
+import { openDatabase } from '../platform/database/index.ts';
+import { type Environment, readEnvironment } from '../platform/env.ts';
+import { createStorage } from '../platform/storage/index.ts';
+import { carryOut } from './carry-out.ts';
+import { askControl } from './control.ts';
+import { readCommandLine, usage } from './options.ts';
+import { type Order, type Outcome, Refusal } from './order.ts';
+
+/** Carries the order out on the database itself: PostgreSQL at any time, the embedded one while the product is stopped. */
+const carryOutHere = async (env: Environment, order: Order): Promise<Outcome> => {
+  if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database')))
+    throw new Refusal(
+      `There is no data in ${env.dataDir} yet; start the product once with "npm start", or name its folder with --data-dir.`,
+    );
+  const database = await openDatabase(env);
+  try {
+    const deps = { database, storage: await createStorage(env), passwords: createPasswords() };
+    return await carryOut({ ...deps, onHostsChanged: () => undefined }, order);
+  } finally {
+    await database.close();
+  }
+};
+
+const addressOf = (host: string, port: number) =>
+  /(?:^|\.)localhost$|^[\d.]+$/.test(host) ? `http://${host}:${port}` : `https://${host}`;
+
+const proxyHint = (host: string) =>
+  /(?:^|\.)localhost$/.test(host) ? '' : `\n  Point ${host} at the product's address or reverse proxy.\n`;
+
+const describe = (outcome: Outcome, port: number, isRunning: boolean): string => {
+  if (outcome.kind === 'listed')
+    return outcome.tenants
+      .map(({ name, mode, hosts, administrators }) => {
+        const brand = mode === 'whitelabeled' ? 'own brand' : 'default brand';
+        const addresses = hosts.map((host) => `    ${addressOf(host, port)}`).join('\n');
+        return `  ${name}  (${brand})\n${addresses}\n    ${administrators.join(', ') || 'no administrator'}\n`;
+      })
+      .join('\n');
+  const when = isRunning
+    ? 'It is there now.'
+    : 'It is there when the product starts; one that runs finds it within ten seconds.';
+  if (outcome.kind === 'host-added')
+    return `  ${outcome.name} answers to ${addressOf(outcome.host, port)} as well. ${when}\n${proxyHint(outcome.host)}`;
+  return `  Added ${outcome.name}. ${when}
+
+    Address   ${addressOf(outcome.host, port)}
+    Sign in   ${outcome.email}
+    Password  ${outcome.password}   (shown only now: keep it, and hand it over safely)
+${proxyHint(outcome.host)}`;
+};
+
+const run = async () => {
+  const cwd = process.env.INIT_CWD ?? process.cwd();
+  const line = readCommandLine(process.argv.slice(2), cwd);
+  if (line.help) return process.stdout.write(`${usage}\n`);
+  const dataDir = resolve(cwd, line.dataDir ?? (process.env.DATA_DIR || 'data'));
+  const env = readEnvironment({ ...process.env, DATA_DIR: dataDir });
+  const asked = env.databaseUrl ? undefined : await askControl(dataDir, line.order);
+  const outcome = asked?.outcome ?? (await carryOutHere(env, line.order));
+  process.stdout.write(`\n${describe(outcome, asked?.port ?? env.port, asked !== undefined)}\n`);
+};
+
+run().catch((error: unknown) => {
+  const isExpected = error instanceof Refusal || (error instanceof Error && error.name === 'DataFolderInUse');
+  const message = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+});

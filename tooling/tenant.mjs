@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { install, nodeProgram } from './shared/install.mjs';
+import { toolEnvironment } from './shared/run.mjs';
+import { reportFailure, root } from './shared/terminal.mjs';
+
+/** Adds and lists tenants; see docs/guides/add-a-tenant.md. Runs on the workspace's own Node, installed where it is missing. */
+const main = async () => {
+  await install();
+  const child = spawn(
+    nodeProgram(),
+    ['--no-warnings', `${root}/apps/gateway/src/operator/tenant.ts`, ...process.argv.slice(2)],
+    { env: toolEnvironment({ INIT_CWD: process.env.INIT_CWD ?? process.cwd() }), stdio: 'inherit' },
+  );
+  child.once('error', reportFailure);
+  child.once('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+};
+
+main().catch(reportFailure);

@@ -48,7 +48,14 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', isolate: false, browser },
+        test: {
+          name: 'storybook',
+          isolate: false,
+          browser,
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          // The matrix pages hold every component at once.
+          testTimeout: 120_000,
+        },
       },
     ],
   },

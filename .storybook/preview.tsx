@@ -17,6 +17,7 @@ const brandOf = ({ tenant, colors }: Globals): StoryBrand =>
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
+  tags: ['autodocs'],
   parameters: {
     a11y: {
       test: 'error',
@@ -29,12 +30,13 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          'Brand studio',
+          ['Studio', 'Tenants'],
           'Foundations',
           ['How a brand becomes a theme', 'Colour roles', 'Type', 'Space', 'Radius', 'Elevation', 'Motion'],
           'Components',
           'Patterns',
           'Screens',
-          'Brand studio',
         ],
       },
     },

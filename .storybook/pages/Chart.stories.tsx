@@ -44,7 +44,7 @@ const EmissionsByYear = ({ chinese }: { chinese: boolean }) => {
   );
 };
 
-const meta = preview.meta({ title: 'Screens/Chart' });
+const meta = preview.meta({ title: 'Screens/Chart', tags: ['!autodocs'] });
 
 /** The brand marks the one series that is spoken of; the others keep the chart colours. */
 export const EmissionsOverTime = meta.story({

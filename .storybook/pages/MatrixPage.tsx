@@ -41,6 +41,7 @@ const Pairs = () => (
         key={`${color} ${ground}`}
         data-color={color}
         data-ground={ground}
+        data-least={least}
         style={{ ...pairBox, background: `var(--${ground})`, color: `var(--${color})` }}
       >
         {least === 4.5 ? 'H' : <span style={{ width: 12, height: 12, background: 'currentColor' }} />}
@@ -51,7 +52,7 @@ const Pairs = () => (
 
 /** A component's matrix in a box that holds what is fixed to the page. */
 const Boxed = ({ Matrix }: { Matrix: ComponentType }) => (
-  <div style={{ transform: 'translateZ(0)', overflow: 'hidden', maxHeight: '60rem' }}>
+  <div data-box style={{ transform: 'translateZ(0)', overflow: 'hidden', maxHeight: '60rem' }}>
     <Matrix />
   </div>
 );

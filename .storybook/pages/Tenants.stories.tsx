@@ -37,7 +37,7 @@ const speak =
 
 const Own = ({ say }: { say: Say }) => <Tenants brands={[useStoryBrand()]} say={say} />;
 
-const meta = preview.meta({ title: 'Brand studio/Tenants', parameters: { layout: 'padded' } });
+const meta = preview.meta({ title: 'Brand studio/Tenants', tags: ['!autodocs'], parameters: { layout: 'padded' } });
 
 export const AllTenants = meta.story({
   render: (_, { globals }) => <Tenants brands={Object.values(storyBrands)} say={speak(globals.locale)} />,

@@ -21,6 +21,7 @@ const seed: Seed = (cache, api, language) => {
 
 const meta = preview.meta({
   title: 'Screens/Data input',
+  tags: ['!autodocs'],
   play: drawnTo(3),
   parameters: { layout: 'fullscreen' },
   decorators: [

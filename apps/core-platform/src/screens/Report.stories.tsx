@@ -37,6 +37,7 @@ const CoverSheet = ({ publishedAt = null, language = 'en' }: ReportStoryProps) =
 
 const meta = preview.meta({
   title: 'Screens/Report',
+  tags: ['!autodocs'],
   component: Pages,
   render: (args, { globals }) => <Pages {...args} language={globals.locale === 'zh-Hant-HK' ? 'zhTw' : 'en'} />,
 });

@@ -10,6 +10,7 @@ import { PublishedReportList } from '../features/reports/PublishedReportList.tsx
 
 const meta = preview.meta({
   title: 'Screens/Home',
+  tags: ['!autodocs'],
   play: drawnTo(3),
   parameters: { layout: 'fullscreen' },
   render: () => (

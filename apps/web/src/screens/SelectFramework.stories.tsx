@@ -8,6 +8,7 @@ import { seedFrameworks } from './sample-frameworks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Select framework',
+  tags: ['!autodocs'],
   play: drawnTo(2),
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -27,6 +27,7 @@ const at = (accounts: DemoAccount[]) => [onScreen({ catalogue, path: '/', seed: 
 
 const meta = preview.meta({
   title: 'Screens/Sign in',
+  tags: ['!autodocs'],
   component: SignIn,
   play: drawnTo(1),
   parameters: { layout: 'fullscreen' },

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { Button, Form, PopoverProvider } from 'storybook/internal/components';
+import { useGlobals } from 'storybook/manager-api';
+
+const hexes = /[0-9a-f]{6}/gi;
+const colorsMax = 4;
+
+/** Four random colours as the global keeps them. Written down in the address, so that a lucky one is not lost. */
+const randomColors = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .match(/.{6}/g)
+    ?.join('-') ?? '';
+
+/** Takes colours in any form, from a list to a whole style sheet, or rolls some; the stories wear them at once. */
+export const BrandColorsTool = () => {
+  const [{ colors = '' }, updateGlobals] = useGlobals();
+  const [text, setText] = useState('');
+  const found = text.match(hexes)?.slice(0, colorsMax) ?? [];
+  const wear = (list: string) => updateGlobals({ tenant: 'custom', colors: list });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (found.length > 0) wear(found.join('-').toLowerCase());
+  };
+  return (
+    <PopoverProvider
+      ariaLabel="Own brand colours"
+      padding={12}
+      popover={
+        <form onSubmit={submit} style={{ display: 'grid', gap: 8, width: 260 }}>
+          <label htmlFor="brand-colors">Colours: primary, secondary, special, end of the gradient</label>
+          <Form.Textarea
+            id="brand-colors"
+            value={text}
+            placeholder="#0e6575 #e7f2f4 #0e6575 #1f3f78"
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="solid" disabled={found.length === 0} ariaLabel={false}>
+            Wear these colours
+          </Button>
+          <Button type="button" onClick={() => wear(randomColors())} ariaLabel={false}>
+            Random brand
+          </Button>
+          <small>{colors ? `Now: ${String(colors).replaceAll('-', ', ')}` : 'The address keeps the colours.'}</small>
+        </form>
+      }
+    >
+      <Button variant="ghost" padding="small" ariaLabel="Own brand colours">
+        <svg width="14" height="14" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+          <path d="M12 3a9 9 0 1 0 0 18c1.5 0 2-1 1.5-2.2-.6-1.5.3-2.8 2-2.8H18a3 3 0 0 0 3-3c0-5.500-4-10-9-10Z" />
+          <circle cx="8" cy="10" r="1" />
+          <circle cx="12" cy="7.500" r="1" />
+          <circle cx="16" cy="10" r="1" />
+        </svg>
+      </Button>
+    </PopoverProvider>
+  );
+};

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BrandConflictNotice } from './BrandConflictNotice.tsx';
 import { BrandHistory } from './BrandHistory.tsx';
+import * as css from './BrandingPage.css.ts';
 import { DraftActions } from './DraftActions.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import { useBrandDraft } from './use-brand-draft.ts';
@@ -24,6 +25,7 @@ export const BrandingPage = () => {
 };
 
 const Branding = ({ brands }: { readonly brands: Brands }) => {
+  const { t } = useLingui();
   const field = useBrandDraft(brands);
   const images = useBrandImages(brands);
   const { screens, lacksReport } = usePreviewScreens();
@@ -32,7 +34,6 @@ const Branding = ({ brands }: { readonly brands: Brands }) => {
     <Stack gap={6}>
       {lacksReport && <NoReportHint />}
       <BrandConflictNotice field={field} />
-      <DraftStatus draft={brands.draft} state={field.state} />
       <BrandStudio
         value={field.value}
         onChange={({ value }) => field.change(value)}
@@ -40,9 +41,14 @@ const Branding = ({ brands }: { readonly brands: Brands }) => {
         images={images}
         screens={screens}
         received={location.hash}
-        actions={<DraftActions brands={brands} field={field} />}
       />
       <BrandHistory brands={brands} />
+      <section className={css.bar} aria-label={t`Draft`}>
+        <DraftStatus draft={brands.draft} state={field.state} />
+        <div className={css.actions}>
+          <DraftActions brands={brands} field={field} />
+        </div>
+      </section>
     </Stack>
   );
 };

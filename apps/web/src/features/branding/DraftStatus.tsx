@@ -1,4 +1,4 @@
-import { type SaveState, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { type SaveState, useFormatters, useProblemSentences, useServices } from '@esg/app-kit';
 import { useFieldWords } from '@esg/app-kit/brand-studio';
 import type { Brand, BrandContent } from '@esg/contract';
 import { Status, Text } from '@esg/ui';
@@ -56,6 +56,7 @@ const Refused = ({ state }: { readonly state: Extract<SaveState<BrandContent>, {
 const Saved = ({ draft, at }: { readonly draft: Brand | null; readonly at: string | undefined }) => {
   const { t } = useLingui();
   const { date, time } = useFormatters();
+  const me = useServices().session.userId();
   if (!draft && !at)
     return (
       <Text tone="muted" size="sm">
@@ -65,6 +66,6 @@ const Saved = ({ draft, at }: { readonly draft: Brand | null; readonly at: strin
   const savedAt = at ?? draft?.updatedAt ?? '';
   const isToday = date(savedAt) === date(new Date().toISOString());
   const when = isToday ? time(savedAt) : `${date(savedAt)} ${time(savedAt)}`;
-  const by = at ? undefined : draft?.updatedBy?.name;
+  const by = at || draft?.updatedBy?.id === me ? undefined : draft?.updatedBy?.name;
   return <Status tone="success">{by ? t`Draft saved ${when} by ${by}` : t`Draft saved ${when}`}</Status>;
 };

@@ -29,7 +29,7 @@ export const ShareDialog = ({ open, onOpenChange, sharedUntil }: ShareDialogProp
       description={t`Whoever opens the link sees your pages in the draft, with a note that it is one. Everybody else sees the published brand.`}
       closeLabel={t`Close`}
       actions={
-        sharedUntil !== null && (
+        sharedUntil === null ? undefined : (
           <Button emphasis="danger" pending={stop.isPending} onClick={end}>
             <Trans>Stop sharing</Trans>
           </Button>
@@ -60,9 +60,10 @@ export const ShareDialog = ({ open, onOpenChange, sharedUntil }: ShareDialogProp
   );
 };
 
+/** What stands at the field is not said twice. */
 const ShareProblem = ({ error }: { readonly error: unknown }) => {
-  const { problem } = useProblemSentences();
-  return error ? <Banner tone="danger" title={problem(error)} /> : null;
+  const { problem, issueAt } = useProblemSentences();
+  return error && !issueAt(error, 'email', '') ? <Banner tone="danger" title={problem(error)} /> : null;
 };
 
 type ShareFormProps = Pick<ShareDialogProps, 'sharedUntil'> & {

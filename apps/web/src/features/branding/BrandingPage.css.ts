@@ -1,0 +1,30 @@
+import { phone } from '@esg/ui/media';
+import { vars } from '@esg/ui/vars';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+/** Always in sight: what became of the last change, and what to do with the draft. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.rail,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+  minHeight: '4rem',
+  marginBlockEnd: `calc(-1 * ${space[12]})`,
+  paddingBlock: space[3],
+  background: color.surface.page,
+  borderTop: `1px solid ${color.border.default}`,
+  '@media': { [phone]: { marginBlockEnd: `calc(-1 * ${space[10]})`, paddingBlock: space[2] } },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+/** What gets the focus comes to rest above the bar, not behind it (WCAG 2.2, 2.4.11); the bar's own buttons stay where they are. */
+const barSpace = '7rem';
+globalStyle(`:root:has(.${bar})`, { scrollPaddingBlockEnd: barSpace });
+globalStyle(`.${bar} button`, { scrollMarginBlockEnd: `-${barSpace}` });

@@ -5,6 +5,7 @@ import { measureBundle } from './bench/bundle.ts';
 import { measureExport } from './bench/export.ts';
 import { type Measurement, toTable } from './bench/measure.ts';
 import { measureStartUp } from './bench/start-up.ts';
+import { measureTheme } from './bench/theme.ts';
 import { measureThroughput } from './bench/throughput.ts';
 import { install } from './shared/install.mjs';
 import { phase, Remedy, reportFailure, root } from './shared/terminal.mjs';
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => Measurement[] | Promise<Measurement
   start: measureStartUp,
   requests: measureThroughput,
   export: measureExport,
+  theme: measureTheme,
 };
 
 const selected = (argv: readonly string[]): string[] => {
@@ -29,7 +31,7 @@ const selected = (argv: readonly string[]): string[] => {
 const main = async () => {
   const names = selected(process.argv.slice(2));
   await phase('Install', install);
-  if (names.some((name) => name !== 'export')) await phase('Build', build);
+  if (names.some((name) => name !== 'export' && name !== 'theme')) await phase('Build', build);
   const measurements: Measurement[] = [];
   for (const name of names) {
     await phase(name, async () => {

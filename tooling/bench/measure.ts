@@ -2,7 +2,7 @@
 export type Measurement = {
   readonly name: string;
   readonly value: number;
-  readonly unit: 's' | 'ms' | 'kB' | 'MB' | 'req/s';
+  readonly unit: 's' | 'ms' | 'kB' | 'MB' | 'req/s' | 'tenants/s' | 'cases';
   readonly bar?: number;
   readonly met?: boolean;
   readonly note?: string;
@@ -26,6 +26,14 @@ export const atMost = (bar: number, measurement: Omit<Measurement, 'bar' | 'met'
   met: measurement.value <= bar,
 });
 
+/** A measurement that must reach its bar. */
+export const atLeast = (bar: number, measurement: Omit<Measurement, 'bar' | 'met'>): Measurement => ({
+  ...measurement,
+  value: round(measurement.value),
+  bar,
+  met: measurement.value >= bar,
+});
+
 /** A measurement without a bar of its own: read it beside its neighbours. */
 export const plain = (measurement: Omit<Measurement, 'bar' | 'met'>): Measurement => ({
   ...measurement,
@@ -37,6 +45,6 @@ export const toTable = (measurements: readonly Measurement[]): string =>
   measurements
     .map(({ name, value, unit, bar, met, note }) => {
       const verdict = bar === undefined ? '' : `${met ? '✓' : '✗'} bar ${bar} ${unit}`;
-      return `  ${name.padEnd(52)}${String(value).padStart(9)} ${unit.padEnd(6)}${verdict.padEnd(18)}${note ?? ''}`.trimEnd();
+      return `  ${name.padEnd(52)}${String(value).padStart(9)} ${unit.padEnd(10)}${verdict.padEnd(22)}${note ?? ''}`.trimEnd();
     })
     .join('\n');

@@ -1,0 +1,44 @@
+import { run } from '../shared/run.mjs';
+import { root } from '../shared/terminal.mjs';
+import { atLeast, atMost, type Measurement } from './measure.ts';
+
+const folder = `${root}/packages/tokens/bench`;
+
+type Tenants = {
+  readonly deriveMs: number;
+  readonly tenantsPerSecond: number;
+  readonly slowestMs: number;
+  readonly sheetBytes: number;
+};
+type Proof = {
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+  readonly colors: number;
+  readonly broken: number;
+  readonly digest: string;
+};
+
+const printed = async <T>(script: string): Promise<T> => {
+  const { stdout, output } = await run(process.execPath, ['--no-warnings', `${folder}/${script}`]);
+  if (stdout === '') throw new Error(output);
+  return JSON.parse(stdout) as T;
+};
+
+/** What a tenant's theme costs, and the proof that it is readable for every colour there is, a worker thread for each core. */
+export const measureTheme = async (): Promise<Measurement[]> => {
+  const tenants = await printed<Tenants>('tenants.bench.ts');
+  const proof = await printed<Proof>('theme.bench.ts');
+  const note = `${proof.colors} themes, ${proof.cpuSeconds} s of processor, digest ${proof.digest}`;
+  return [
+    atMost(1, { name: 'theme of a tenant, one mode', value: tenants.deriveMs, unit: 'ms' }),
+    atLeast(800, {
+      name: 'style sheets of tenants, every pair checked',
+      value: tenants.tenantsPerSecond,
+      unit: 'tenants/s',
+      note: `99th percentile ${tenants.slowestMs.toFixed(2)} ms`,
+    }),
+    atMost(2, { name: 'style sheet of a tenant, brotli', value: tenants.sheetBytes / 1000, unit: 'kB' }),
+    atMost(600, { name: 'proof over the whole colour cube', value: proof.seconds, unit: 's', note }),
+    atMost(0, { name: 'proof, laws broken', value: proof.broken, unit: 'cases' }),
+  ];
+};

@@ -34,7 +34,7 @@ export const readTenantInfo = <ThrowOnError extends boolean = false>(options: Op
 export const readTenantSettings = <ThrowOnError extends boolean = false>(options?: Options<ReadTenantSettingsData, ThrowOnError>): RequestResult<ReadTenantSettingsResponses, ReadTenantSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ReadTenantSettingsResponses, ReadTenantSettingsErrors, ThrowOnError>({ url: '/api/esg-tenant/settings/info', ...options });
 
 /**
- * A picture of a brand
+ * A picture of a brand; as small PNG for what shows no other kind, such as mail programs
  */
 export const readTenantImage = <ThrowOnError extends boolean = false>(options: Options<ReadTenantImageData, ThrowOnError>): RequestResult<ReadTenantImageResponses, ReadTenantImageErrors, ThrowOnError> => (options.client ?? client).get<ReadTenantImageResponses, ReadTenantImageErrors, ThrowOnError>({ url: '/api/esg-tenant/images/{kind}/{hash}', ...options });
 

@@ -836,7 +836,9 @@ export type ReadTenantImageData = {
         kind: 'logo' | 'logo-dark' | 'mini-logo' | 'favicon';
         hash: string;
     };
-    query?: never;
+    query?: {
+        format?: 'png';
+    };
     url: '/api/esg-tenant/images/{kind}/{hash}';
 };
 

@@ -9,12 +9,10 @@ type MailDeps = Pick<GatewayDeps, 'mailer'>;
 /** Origins that links and pictures of an e-mail lead to. */
 type Origins = { site: string; gateway: string };
 
-/** Mail programs show no drawings (SVG) and not every one WebP; without a picture the company's name stands there. */
-const shownInMail = ['image/png', 'image/jpeg'];
-
 const emailBrandOf = (row: BrandRow, { site, gateway }: Origins): EmailBrand => {
+  /** As small PNG: mail programs show no drawings (SVG), and nobody waits for a large picture. */
   const address = (kind: 'logo' | 'logo-dark', picture: Picture | null) =>
-    picture && shownInMail.includes(picture.mediaType) ? gateway + picturePath(kind, picture) : undefined;
+    picture ? `${gateway}${picturePath(kind, picture)}?format=png` : undefined;
   const { companyName, supportEmail, colorSetting, pictures } = row;
   return {
     ...{ companyName, supportEmail, colorSetting, siteUrl: site },

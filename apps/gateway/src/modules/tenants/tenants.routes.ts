@@ -14,8 +14,9 @@ import {
   picturePolicy,
   tenantHostOf,
   validParams,
+  validQuery,
 } from '../../platform/http/index.ts';
-import { readPicture } from '../brands/index.ts';
+import { createPictureReader } from '../brands/index.ts';
 import type { TenantDirectory } from './directory.ts';
 import { tenantInfoOf, tenantSettingsOf } from './tenants.service.ts';
 
@@ -25,6 +26,7 @@ const PictureParams = v.object({
   kind: v.picklist(brandImageKinds),
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
+const PictureQuery = v.object({ format: v.optional(v.literal('png')) });
 
 /** Who lives at a host and how it looks: public, because the sign-in page needs it. */
 export const tenantsRoutes = (deps: GatewayDeps, directory: TenantDirectory) => {
@@ -33,6 +35,7 @@ export const tenantsRoutes = (deps: GatewayDeps, directory: TenantDirectory) => 
     if (!tenant) throw new ProblemError('tenant.unknown');
     return directory.withPreview(tenant, getCookie(c, brandPreviewCookie));
   };
+  const readPicture = createPictureReader(deps);
   return createPublicRouter()
     .get(
       '/esg-tenant/tenants/info/:hostname',
@@ -63,13 +66,14 @@ export const tenantsRoutes = (deps: GatewayDeps, directory: TenantDirectory) => 
       operation({
         id: 'readTenantImage',
         tag,
-        summary: 'A picture of a brand',
+        summary: 'A picture of a brand; as small PNG for what shows no other kind, such as mail programs',
         answers: { 200: binary('The picture') },
       }),
       validParams(PictureParams),
+      validQuery(PictureQuery),
       async (c) => {
         const { kind, hash } = c.req.valid('param');
-        const { mediaType, content } = await readPicture(deps, kind, hash);
+        const { mediaType, content } = await readPicture(kind, hash, c.req.valid('query').format);
         return c.body(new Uint8Array(content), 200, {
           'content-type': mediaType,
           'cache-control': 'public, max-age=31536000, immutable',

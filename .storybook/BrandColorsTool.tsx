@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+// The manager is built with the classic JSX transform, which names it.
+import * as React from 'react';
 import { Button, Form, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 
@@ -15,10 +16,10 @@ const randomColors = () =>
 /** Takes colours in any form, from a list to a whole style sheet, or rolls some; the stories wear them at once. */
 export const BrandColorsTool = () => {
   const [{ colors = '' }, updateGlobals] = useGlobals();
-  const [text, setText] = useState('');
+  const [text, setText] = React.useState('');
   const found = text.match(hexes)?.slice(0, colorsMax) ?? [];
   const wear = (list: string) => updateGlobals({ tenant: 'custom', colors: list });
-  const submit = (event: FormEvent) => {
+  const submit = (event: React.FormEvent) => {
     event.preventDefault();
     if (found.length > 0) wear(found.join('-').toLowerCase());
   };

@@ -1,3 +1,6 @@
+// The manager is built with the classic JSX transform, which names it.
+// biome-ignore lint/correctness/noUnusedImports: see above.
+import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { BrandColorsTool } from './BrandColorsTool.tsx';

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { install } from './shared/install.mjs';
 import { run } from './shared/run.mjs';
 import { phase, Remedy, reportFailure, root } from './shared/terminal.mjs';
 import { prepareBrowser } from './test/browser.mjs';
@@ -73,7 +72,6 @@ const main = async () => {
     process.stdout.write(usage);
     return;
   }
-  await phase('Install', install);
   const { path: chromium } = await prepareBrowser();
   const commit = await (values.base ? commitOf(values.base) : usualBase());
   const pictures = join(folder, `pictures-${commit.slice(0, 12)}`);

@@ -1,12 +1,15 @@
 import { Banner, Button, Inline } from '@esg/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BrandErrors } from './transfer/ImportDialog.tsx';
 import type { Arrival } from './use-studio.ts';
 
 /** A link brought a brand while another one is being edited, or one that cannot be read. */
 export const LinkOffer = ({ arrival }: { arrival: Arrival }) => {
+  const { t } = useLingui();
   const { reading, settle } = arrival;
-  if (!('brand' in reading)) return <BrandErrors errors={reading.errors} />;
+  if (!('brand' in reading)) {
+    return <BrandErrors errors={reading.errors} dismiss={{ label: t`Close`, onDismiss: () => settle(false) }} />;
+  }
   return (
     <Banner
       tone="info"

@@ -54,7 +54,10 @@ export type BrandStudioProps = {
    * offered otherwise; one that cannot be read says why.
    */
   readonly received?: string;
-  /** Told the work as a hash (without `#`) after each change; `readStudioLink` and `received` take it back. */
+  /**
+   * Told the work as a hash (without `#`) after each change, for the page's own address; `received` takes it back. The brand
+   * is in it while it differs from the saved one.
+   */
   readonly onLink?: (change: { readonly hash: string }) => void;
   /** The whole address to share for a hash. Without it: this page's address. */
   readonly linkFor?: (hash: string) => string;

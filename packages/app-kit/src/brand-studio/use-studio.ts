@@ -17,8 +17,8 @@ type Owner = Pick<BrandStudioProps, 'value' | 'onChange' | 'saved' | 'received' 
 const linkDelayMs = 250;
 
 /** Tells the work as a hash, once it rests. */
-const useLink = ({ value, onLink }: Owner, view: StudioView, arrived: boolean): string => {
-  const hash = writeStudioLink(value, view);
+const useLink = ({ value, saved, onLink }: Owner, view: StudioView, arrived: boolean): void => {
+  const hash = writeStudioLink(sameBrand(value, saved) ? undefined : value, view);
   const tell = useRef(onLink);
   tell.current = onLink;
   useEffect(() => {
@@ -27,7 +27,6 @@ const useLink = ({ value, onLink }: Owner, view: StudioView, arrived: boolean): 
     const timer = setTimeout(() => tell.current?.({ hash }), linkDelayMs);
     return () => clearTimeout(timer);
   }, [hash, arrived]);
-  return hash;
 };
 
 /** The studio's state and what can be done to it. */
@@ -71,6 +70,7 @@ export const useStudio = (owner: Owner) => {
     setWaiting(undefined);
   });
 
+  useLink(owner, state.view, waiting !== undefined);
   const arrival: Arrival | undefined =
     waiting && !(unopposed.current && 'brand' in waiting) ? { reading: waiting, settle } : undefined;
   return {
@@ -82,7 +82,8 @@ export const useStudio = (owner: Owner) => {
     mayUndo: stepBack(state) !== undefined,
     mayRedo: stepForth(state) !== undefined,
     arrival,
-    hash: useLink(owner, state.view, waiting !== undefined),
+    /** The whole work as a hash to share. */
+    hash: writeStudioLink(value, state.view),
   };
 };
 

@@ -2,6 +2,7 @@ import { type BrandContent, languages } from '@esg/contract';
 import { type SettingPath, settingPaths } from '@esg/tokens';
 import { visionDeficiencies } from '@esg/tokens/studio';
 import { type BrandReading, readBrand } from './brand-file.ts';
+import { colorAt } from './setting-paths.ts';
 import type { StudioView } from './studio-state.ts';
 
 /** How a studio is first looked at. */
@@ -26,25 +27,24 @@ const keyOf = (path: SettingPath) => path.slice(path.indexOf('.') + 1);
 const mark = 'brand';
 const form = '1';
 
-/**
- * The work as the hash of an address, without `#`: readable, and short enough for a message. Pictures are not in it.
- * `readStudioLink` gives the same brand and view back.
- */
-export const writeStudioLink = (
-  { companyName, supportEmail, colorSetting }: BrandContent,
-  view: StudioView,
-): string => {
-  const link = new URLSearchParams({ [mark]: form, company: companyName, support: supportEmail });
+const writeBrand = (link: URLSearchParams, { companyName, supportEmail, colorSetting }: BrandContent): void => {
+  link.set(mark, form);
+  link.set('company', companyName);
+  link.set('support', supportEmail);
   if (colorSetting.isDefaultTheme) link.set('default', '1');
   for (const group of groups) {
-    const colors = colorSetting[group] as Record<string, string>;
-    link.set(
-      group,
-      pathsOf(group)
-        .map((path) => (colors[keyOf(path)] ?? '').replace('#', ''))
-        .join('.'),
-    );
+    const colors = pathsOf(group).map((path) => colorAt(colorSetting, path).replace('#', ''));
+    link.set(group, colors.join('.'));
   }
+};
+
+/**
+ * The work as the hash of an address, without `#`: readable, and short enough for a message. Pictures are not in it.
+ * `readStudioLink` gives the same view and, when there is one, the same brand back.
+ */
+export const writeStudioLink = (brand: BrandContent | undefined, view: StudioView): string => {
+  const link = new URLSearchParams();
+  if (brand) writeBrand(link, brand);
   for (const [name, value] of Object.entries(view)) {
     if (value !== usualView[name as keyof StudioView]) link.set(name, String(value));
   }

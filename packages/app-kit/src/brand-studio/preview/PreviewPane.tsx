@@ -22,7 +22,11 @@ type PreviewPaneProps = {
 
 /** A framed page of another origin cannot resolve an address that begins here. */
 const absolute = (images: PreviewImages): PreviewImages =>
-  Object.fromEntries(Object.entries(images).map(([kind, src]) => [kind, new URL(src, window.location.href).href]));
+  Object.fromEntries(
+    Object.entries(images)
+      .filter(([, src]) => src)
+      .map(([kind, src]) => [kind, new URL(src, window.location.href).href]),
+  );
 
 /** The looks of both brands in one mode; the same object as long as nothing in it changes. */
 const useLook = (brand: BrandContent, images: PreviewImages, mode: 'light' | 'dark', view: StudioView): PreviewLook => {

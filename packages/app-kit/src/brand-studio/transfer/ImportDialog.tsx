@@ -1,5 +1,5 @@
 import type { BrandContent } from '@esg/contract';
-import { Banner, Button, Dialog, Stack, TextArea } from '@esg/ui';
+import { Banner, type BannerProps, Button, Dialog, Stack, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, useId, useState } from 'react';
 import { type BrandError, parseBrandFile } from '../model/brand-file.ts';
@@ -67,11 +67,21 @@ export const ImportDialog = ({ open, onOpenChange, onBrand }: ImportDialogProps)
 };
 
 /** Why there is no brand, field by field. */
-export const BrandErrors = ({ errors }: { errors: readonly BrandError[] }) => {
+export const BrandErrors = ({
+  errors,
+  dismiss,
+}: {
+  errors: readonly BrandError[];
+  dismiss?: BannerProps['dismiss'];
+}) => {
   const wordsOf = useBrandErrorWords();
   if (errors.length === 0) return null;
   return (
-    <Banner tone="danger" title={<Trans>Nothing was imported. Your brand is as it was.</Trans>}>
+    <Banner
+      tone="danger"
+      title={<Trans>Nothing was imported. Your brand is as it was.</Trans>}
+      {...(dismiss ? { dismiss } : {})}
+    >
       <ul className={css.errors}>
         {errors.map((error) => (
           <li key={`${error.code} ${error.path}`}>{wordsOf(error)}</li>

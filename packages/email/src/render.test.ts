@@ -86,6 +86,11 @@ describe.each(everySample)('$name in $language', ({ name, language }) => {
     expect(new TextEncoder().encode(text).length).toBeLessThan(100_000);
   });
 
+  it('keeps each style element as short as Gmail reads', () => {
+    const { html } = sampleEmail(plainBrand, language, { message: name });
+    for (const [, css = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) expect(css.length).toBeLessThan(8192);
+  });
+
   it('has a preview, a fixed width for Outlook, and needs no script and no font from elsewhere', () => {
     const { html } = sampleEmail(plainBrand, language, { message: name });
     expect(html.indexOf(messages[name].sample(plainBrand, language).preview)).toBeLessThan(html.indexOf('<h1'));

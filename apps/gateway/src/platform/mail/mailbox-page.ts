@@ -39,7 +39,12 @@ const languageNames: Record<Language, string> = { en: 'English', zhTw: '繁體�
 const link = (href: string, label: string, isCurrent: boolean, lang?: string) =>
   html`<a href="${href}" ${isCurrent ? raw('aria-current="true"') : ''} ${lang ? html`lang="${lang}" hreflang="${lang}"` : ''}>${label}</a> `;
 
-const page = (language: Language, path: string, title: string, content: Html | Promise<Html>) => {
+const page = (
+  language: Language,
+  addressIn: (language: Language) => string,
+  title: string,
+  content: Html | Promise<Html>,
+) => {
   const words = mailboxWords[language];
   return html`<!doctype html>
 <html lang="${languageTags[language]}">
@@ -54,7 +59,7 @@ const page = (language: Language, path: string, title: string, content: Html | P
     <header>
       <h1>${title}</h1>
       <nav aria-label="${words.language}">
-        ${languages.map((other) => link(`${path}?language=${other}`, languageNames[other], other === language, languageTags[other]))}
+        ${languages.map((other) => link(addressIn(other), languageNames[other], other === language, languageTags[other]))}
       </nav>
     </header>
     <main>${content}</main>
@@ -66,6 +71,7 @@ const moment = (at: Date, language: Language) =>
   html`<time datetime="${at.toISOString()}">${formatInstant(at.toISOString(), language)}</time>`;
 
 const addressOf = (id: string) => `/dev/mail/${id}`;
+const listIn = (language: Language) => `/dev/mail?language=${language}`;
 
 /** Every caught e-mail, newest first. */
 export const mailboxPage = (mails: readonly CaughtMailHead[], language: Language) => {
@@ -87,7 +93,7 @@ export const mailboxPage = (mails: readonly CaughtMailHead[], language: Language
     <tbody>${rows}</tbody>
   </table>`;
   const empty = html`<p>${words.purpose}</p><h2>${words.empty}</h2><p>${words.emptyHint}</p>`;
-  return page(language, '/dev/mail', words.title, mails.length > 0 ? table : empty);
+  return page(language, listIn, words.title, mails.length > 0 ? table : empty);
 };
 
 export const mailParts = ['html', 'text', 'source'] as const;
@@ -99,7 +105,7 @@ export type MailView = { part: (typeof mailParts)[number]; mode: (typeof mailMod
 export const mailPage = (mail: CaughtMail, { part, mode }: MailView, language: Language) => {
   const words = mailboxWords[language];
   const path = addressOf(mail.id);
-  const view = (next: Partial<MailView>) =>
+  const view = (next: Partial<MailView & { language: Language }>) =>
     `${path}?${new URLSearchParams({ part, mode, language, ...next }).toString()}`;
   const modes = html`<nav aria-label="${words.modes}">
     ${mailModes.map((other) => link(view({ mode: other }), words[other], other === mode))}
@@ -109,9 +115,9 @@ export const mailPage = (mail: CaughtMail, { part, mode }: MailView, language: L
   const plain = html`<pre tabindex="0" aria-label="${words[part]}" role="region">${part === 'text' ? mail.text : mail.html}</pre>`;
   return page(
     language,
-    path,
+    (other) => view({ language: other }),
     mail.subject,
-    html`<p><a href="/dev/mail?language=${language}">${words.back}</a></p>
+    html`<p><a href="${listIn(language)}">${words.back}</a></p>
     <dl>
       <dt>${words.to}</dt><dd>${mail.recipient}</dd>
       <dt>${words.from}</dt><dd>${mail.senderName}</dd>
@@ -126,5 +132,5 @@ export const mailPage = (mail: CaughtMail, { part, mode }: MailView, language: L
 /** What stands at the address of an e-mail that left the mailbox, or never was in it. */
 export const mailGonePage = (language: Language) => {
   const { gone, back } = mailboxWords[language];
-  return page(language, '/dev/mail', gone, html`<p><a href="/dev/mail?language=${language}">${back}</a></p>`);
+  return page(language, listIn, gone, html`<p><a href="${listIn(language)}">${back}</a></p>`);
 };

@@ -31,7 +31,7 @@ const keepDraft = (queryClient: QueryClient) => (draft: Brand | null) => {
 const readAgain = (queryClient: QueryClient) => async () => {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: keys.brands }),
-    queryClient.invalidateQueries({ queryKey: keys.tenantSettings }),
+    queryClient.invalidateQueries({ queryKey: keys.tenantSettings, refetchType: 'all' }),
   ]);
 };
 

@@ -1,15 +1,25 @@
-import { tenantQueries } from '@esg/api-client';
+import { keys } from '@esg/api-client';
 import { type Services, ServicesProvider } from '@esg/app-kit';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import type { TenantSettings } from '@esg/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isPreviewFrame } from './preview-frame.ts';
+
+/** The cached settings, whoever puts them there. Only read: an observer would cost everybody's first load three kilobytes. */
+const useCachedSettings = (first: TenantSettings): TenantSettings => {
+  const queryClient = useQueryClient();
+  return useSyncExternalStore(
+    (listener) => queryClient.getQueryCache().subscribe(listener),
+    () => queryClient.getQueryData<TenantSettings>(keys.tenantSettings) ?? first,
+  );
+};
 
 type LiveTenantProps = { readonly services: Services; readonly children: ReactNode };
 
 /** Services whose tenant settings follow the cache, so that a brand published meanwhile shows without a reload. */
 export const LiveTenant = ({ services, children }: LiveTenantProps) => {
-  const { api, tenant } = services;
-  const { data: settings = tenant.settings } = useQuery(tenantQueries.settings(api));
+  const { tenant } = services;
+  const settings = useCachedSettings(tenant.settings);
   const live = useMemo(() => ({ ...services, tenant: { ...tenant, settings } }), [services, tenant, settings]);
   const changed = settings !== tenant.settings && !isPreviewFrame();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the settings asks once.

@@ -27,7 +27,8 @@ export const compose = async (givenTokens: TokenPair | undefined): Promise<Compo
   const api = connectApi(session, { gatewayRoot: root, tenantHost, tenantId: () => tenantId });
   const [info, settings, signedIn] = await Promise.all([
     queryClient.fetchQuery(tenantQueries.info(api, tenantHost)),
-    queryClient.fetchQuery(tenantQueries.settings(api)),
+    // Kept for as long as the page is open: nothing observes it, and everything shows it.
+    queryClient.fetchQuery({ ...tenantQueries.settings(api), gcTime: Number.POSITIVE_INFINITY }),
     session.start(givenTokens),
   ]);
   tenantId = info.id;

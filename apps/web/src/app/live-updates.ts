@@ -1,4 +1,4 @@
-import { invalidationsOf } from '@esg/api-client';
+import { invalidationsOf, keys } from '@esg/api-client';
 import { chooseLanguage, type Services } from '@esg/app-kit';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -6,7 +6,11 @@ import type { QueryClient } from '@tanstack/react-query';
 export const followNotices = ({ realtime, session }: Services, queryClient: QueryClient): void => {
   realtime.onNotice((notice) => {
     if (notice.type === 'language.changed') void chooseLanguage(notice.language);
-    for (const queryKey of invalidationsOf(notice)) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of invalidationsOf(notice)) {
+      // The brand is on every page although no query observes it.
+      const refetchType = queryKey === keys.tenantSettings ? 'all' : 'active';
+      void queryClient.invalidateQueries({ queryKey, refetchType });
+    }
   });
   realtime.onReconnect(() => {
     void import('./resume.ts').then(
@@ -15,6 +19,7 @@ export const followNotices = ({ realtime, session }: Services, queryClient: Quer
       () => {},
     );
     void queryClient.invalidateQueries();
+    void queryClient.refetchQueries({ queryKey: keys.tenantSettings });
   });
   session.onToken(() => realtime.renew());
 };

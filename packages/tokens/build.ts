@@ -4,28 +4,29 @@ import { readTokens } from './build/read-tokens.ts';
 import { documentation, nameTable, styleSheet } from './build/styles.ts';
 
 /**
- * Turns the token sources into what the product and design tools read, all in `src/gen`: `tokens.css` (default brand, light
- * and dark), `tokens.ts` (names and colour values), `token-docs.ts` (meaning of each), and design tokens as JSON, once
- * with references and once resolved for each mode.
+ * Turns the token sources into what the product and design tools read, all in `src/gen`: `tokens.ts` (names and colour
+ * values), `tokens.css` (default brand, light and dark, each also with more contrast), `token-docs.ts` (meaning of each),
+ * and design tokens as JSON, once with references and once resolved for each mode. With `--check` it writes nothing and fails
+ * when the committed files are not what the sources give.
  */
-const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
-
-const [light, dark] = [await readTokens('light', 'css'), await readTokens('dark', 'css')];
-const outputs = {
-  'src/gen/tokens.css': styleSheet(light, dark),
-  'src/gen/tokens.ts': nameTable(light, dark),
-  'src/gen/token-docs.ts': documentation(light, dark),
-  'src/gen/design-tokens.json': json(referencingTokens()),
-  'src/gen/design-tokens.light.json': json(resolvedTokens(await readTokens('light', 'plain'))),
-  'src/gen/design-tokens.dark.json': json(resolvedTokens(await readTokens('dark', 'plain'))),
-};
-
-/** `--check` writes nothing and fails when the committed files are not what the sources give. */
-for (const [file, text] of Object.entries(outputs)) {
-  const path = `${import.meta.dirname}/${file}`;
+const write = (file: string, text: string): void => {
+  const path = `${import.meta.dirname}/src/gen/${file}`;
   if (!process.argv.includes('--check')) writeFileSync(path, text);
   else if (readFileSync(path, 'utf8') !== text) {
     process.exitCode = 1;
     console.error(`${file} is not what the token sources give: run npm run build -w @esg/tokens and commit it.`);
   }
-}
+};
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const [light, dark] = [await readTokens('light', 'css'), await readTokens('dark', 'css')];
+write('tokens.ts', nameTable(light, dark));
+write('token-docs.ts', documentation(light, dark));
+write('design-tokens.json', json(referencingTokens()));
+write('design-tokens.light.json', json(resolvedTokens(await readTokens('light', 'plain'))));
+write('design-tokens.dark.json', json(resolvedTokens(await readTokens('dark', 'plain'))));
+
+// Derives from the names and values just written, so it is loaded no earlier.
+const { deriveTheme } = await import('./src/tenant/derive-theme.ts');
+const more = (mode: 'light' | 'dark') => deriveTheme({ isDefaultTheme: true }, mode, 'more').colors;
+write('tokens.css', styleSheet(light, dark, { light: more('light'), dark: more('dark') }));

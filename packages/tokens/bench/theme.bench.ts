@@ -1,21 +1,21 @@
 /**
  * Proves every law of the theme for colours of the sRGB cube, a worker thread for each core, and prints the findings as JSON.
- * Run: `node bench/theme.bench.ts [stride]`; stride 1 (default) is the whole cube. `--keep` writes the worst cases found to
+ * Run: `node bench/theme.bench.ts [stride]`; stride 1 (default) is the whole cube. A word
+ * `standard` or `more` takes one contrast only. `--keep` writes the worst cases found to
  * `src/proof/worst-cases.json`, which the tests read.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { mergeFindings, worstColors } from '../src/proof/merge.ts';
-import { colorsBetween, type Findings, prove } from '../src/proof/prove.ts';
-import type { Mode } from '../src/tenant/palette.ts';
+import { colorsBetween, type Findings, prove, type Scheme, schemes } from '../src/proof/prove.ts';
 
 /** One value of red: 65,536 colours. */
-type Stretch = { mode: Mode; red: number; stride: number };
+type Stretch = { scheme: Scheme; red: number; stride: number };
 
-const proveStretch = ({ mode, red, stride }: Stretch): Findings => {
+const proveStretch = ({ scheme, red, stride }: Stretch): Findings => {
   const start = red << 16;
-  return prove(colorsBetween(start + ((stride - (start % stride)) % stride), start + 0x10000, stride), mode);
+  return prove(colorsBetween(start + ((stride - (start % stride)) % stride), start + 0x10000, stride), scheme);
 };
 
 const inWorkers = async (stretches: readonly Stretch[]): Promise<Findings[]> => {
@@ -37,12 +37,14 @@ const inWorkers = async (stretches: readonly Stretch[]): Promise<Findings[]> => 
   return results;
 };
 
+const isContrast = (word: string): boolean => word === 'standard' || word === 'more';
+
 const main = async (): Promise<void> => {
   const stride = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 1);
-  const modes: Mode[] = ['light', 'dark'];
+  const chosen = schemes.filter(({ contrast }) => process.argv.every((word) => !isContrast(word) || word === contrast));
   const reds = Array.from({ length: 256 }, (_, red) => red);
   const start = performance.now();
-  const findings = await inWorkers(modes.flatMap((mode) => reds.map((red) => ({ mode, red, stride }))));
+  const findings = await inWorkers(chosen.flatMap((scheme) => reds.map((red) => ({ scheme, red, stride }))));
   const seconds = Math.round((performance.now() - start) / 100) / 10;
   const cpu = process.cpuUsage();
   const proof = mergeFindings(findings);

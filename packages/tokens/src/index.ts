@@ -6,5 +6,6 @@ export { deriveTheme, type Theme } from './tenant/derive-theme.ts';
 export { type DocumentColors, documentColors, paperTheme } from './tenant/document-colors.ts';
 export type { Mode } from './tenant/palette.ts';
 export { type SampleBrand, sampleSettings } from './tenant/sample-settings.ts';
+export { type Contrast, leastOf } from './tenant/stronger.ts';
 export { themeDeclarations } from './tenant/theme-declarations.ts';
 export type { ShiftReason, ThemeShift } from './tenant/theme-shifts.ts';

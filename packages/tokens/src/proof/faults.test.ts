@@ -4,8 +4,9 @@ import { writeBrand } from '../tenant/derive-theme.ts';
 import { groundsOf, type Mode, type Palette, slots } from '../tenant/palette.ts';
 import { black, contrastOf, mixRgb, type Rgb, shiftUntil, towards, white } from '../tenant/rgb.ts';
 import { accentRoles, onSurfaces, readableState } from '../tenant/roles.ts';
+import { strengthen } from '../tenant/stronger.ts';
 import type { Derivation } from './laws.ts';
-import { latticeOf, prove, realDerivation } from './prove.ts';
+import { latticeOf, prove, realDerivation, schemes } from './prove.ts';
 
 /** The right derivation, and then one mistake. */
 const spoilt = (mistake: (palette: Palette, brand: BrandColors, mode: Mode) => void): Derivation => ({
@@ -103,13 +104,35 @@ const faults: Readonly<Record<string, Derivation>> = {
   }),
 };
 
+/** What goes wrong only for people who ask for more contrast. */
+const weaknesses: Readonly<Record<string, Derivation['strengthen']>> = {
+  'more contrast promised and not given': () => {},
+  'more contrast for text alone, not for fills': (palette, mode) => {
+    const fill = palette[slots['esg-color-action-bg']] ?? 0;
+    strengthen(palette, mode);
+    palette[slots['esg-color-action-bg']] = fill;
+  },
+  'more contrast against the surfaces of one brand': (palette, mode) => {
+    const muted = onSurfaces(get(palette, 'esg-color-text-muted'), 6.9, mode, groundsOf(palette));
+    strengthen(palette, mode);
+    palette[slots['esg-color-text-muted']] = muted;
+  },
+};
+
 describe('the proof finds', () => {
+  it.each(Object.entries(weaknesses))('%s', (_, wrong) => {
+    const scheme = { mode: 'light', contrast: 'more' } as const;
+    expect(prove(latticeOf(9), scheme, { ...realDerivation, strengthen: wrong }).broken).toBeGreaterThan(0);
+  });
+
   it.each(Object.entries(faults))('%s', (_, derivation) => {
-    const broken = (['light', 'dark'] as const).map((mode) => prove(latticeOf(13), mode, derivation).broken);
+    const broken = (['light', 'dark'] as const).map(
+      (mode) => prove(latticeOf(13), { mode, contrast: 'standard' }, derivation).broken,
+    );
     expect(Math.max(...broken)).toBeGreaterThan(0);
   });
 
   it('nothing in the derivation the product uses', () => {
-    for (const mode of ['light', 'dark'] as const) expect(prove(latticeOf(13), mode).broken).toBe(0);
+    for (const scheme of schemes) expect(prove(latticeOf(13), scheme).broken).toBe(0);
   });
 });

@@ -5,12 +5,14 @@ import { gradientLeast } from '../tenant/gradient.ts';
 import { type Mode, type Palette, slots } from '../tenant/palette.ts';
 import { black, differenceOf, luminanceAlong, type Rgb, white } from '../tenant/rgb.ts';
 import { anyGrounds, demands } from '../tenant/roles.ts';
+import { type Contrast, leastOf } from '../tenant/stronger.ts';
 import { contrastRatio, relativeLuminance } from './oracle.ts';
 
 /** What is under proof; wrong ones show that the proof can fail. */
 export type Derivation = {
   writeBrand: (palette: Palette, brand: BrandColors, mode: Mode) => void;
   readableState: (asked: Rgb, on: Rgb) => Rgb;
+  strengthen: (palette: Palette, mode: Mode) => void;
 };
 
 /** One colour of the cube as the primary, the secondary and the special colour of a brand, and what was made of it. */
@@ -28,18 +30,25 @@ export type Case = {
 /** Something that must hold: what is measured is never below `least`. `once`: it does not depend on the mode. */
 export type Law = { name: string; least: number; measure: (found: Case) => number; once?: true };
 
-/** One row of the contrast table whose colours a brand decides. */
+/** A pair of roles whose colours a brand decides. */
 export type PairLaw = { name: string; least: number; front: number; ground: number };
 
 const isFixed = (name: ColorName): boolean => /-(status|focus|chart-\d|logo)/.test(name);
 
-export const pairLaws: readonly PairLaw[] = contrastTable.flatMap(({ colors, on, least }) =>
-  colors.flatMap((color) =>
-    on
-      .filter((ground) => !(isFixed(color) && isFixed(ground)))
-      .map((ground) => ({ name: `${color} on ${ground}`, least, front: slots[color], ground: slots[ground] })),
-  ),
-);
+/** Every pair of the contrast table; with more contrast also those that no brand decides, because they move as well. */
+export const pairLaws = (contrast: Contrast): readonly PairLaw[] =>
+  contrastTable.flatMap((row) =>
+    row.colors.flatMap((color) =>
+      row.on
+        .filter((ground) => contrast === 'more' || !(isFixed(color) && isFixed(ground)))
+        .map((ground) => ({
+          name: `${color} on ${ground}`,
+          least: leastOf(row, contrast),
+          front: slots[color],
+          ground: slots[ground],
+        })),
+    ),
+  );
 
 const groundSlots = Object.entries(slots).flatMap(([name, slot]) =>
   /^esg-color-(surface-(?!scrim)|selection-bg)/.test(name) ? [slot] : [],
@@ -112,7 +121,7 @@ const askedStates = [white, black].flatMap((on): Law[] => [
 ]);
 
 /** What the contrast table does not say: keeping, telling apart, gradients, and what makes the groups independent. */
-export const laws: readonly Law[] = [
+const standardLaws: readonly Law[] = [
   {
     name: 'resting colours are kept exactly',
     least: 1,
@@ -172,3 +181,16 @@ export const laws: readonly Law[] = [
       ),
   },
 ];
+
+/** With more contrast colours move, so nothing is promised of keeping them. */
+const strongLaws: readonly Law[] = [
+  ...seenStates,
+  {
+    name: 'text reads at 7:1 along the whole gradient',
+    least: 7,
+    once: true,
+    measure: (found) => gradient(found, at(found, 'esg-color-special-to'), at(found, 'esg-color-special-on')),
+  },
+];
+
+export const lawsOf = (contrast: Contrast): readonly Law[] => (contrast === 'standard' ? standardLaws : strongLaws);

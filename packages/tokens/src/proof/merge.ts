@@ -8,7 +8,7 @@ const closer = (a: Closest, b: Closest): Closest => ({
   broken: a.broken + b.broken,
 });
 
-/** What a whole run found: every law at its closest in each mode, and one digest of all that was derived. */
+/** What a whole run found: every law at its closest in each scheme, and one digest of all that was derived. */
 export type Proof = { colors: number; broken: number; digest: string; closest: Closest[] };
 
 /** Puts the findings of many stretches of colours together, in the order given. */
@@ -16,9 +16,9 @@ export const mergeFindings = (findings: readonly Findings[]): Proof => {
   const closest = new Map<string, Closest>();
   const digest = createHash('sha256');
   for (const part of findings) {
-    digest.update(`${part.mode} ${part.colors} ${part.digest}\n`);
+    digest.update(`${part.mode} ${part.contrast} ${part.colors} ${part.digest}\n`);
     for (const next of part.closest) {
-      const key = `${next.mode} ${next.law}`;
+      const key = `${next.mode} ${next.contrast} ${next.law}`;
       const known = closest.get(key);
       closest.set(key, known ? closer(known, next) : next);
     }

@@ -3,22 +3,24 @@ import { writeBrand } from '../tenant/derive-theme.ts';
 import { basePalette, type Mode } from '../tenant/palette.ts';
 import type { Rgb } from '../tenant/rgb.ts';
 import { readableState } from '../tenant/roles.ts';
-import { type Case, type Derivation, laws, pairLaws } from './laws.ts';
+import { type Contrast, strengthen } from '../tenant/stronger.ts';
+import { type Case, type Derivation, lawsOf, pairLaws } from './laws.ts';
 import { contrastRatio, relativeLuminance } from './oracle.ts';
 
 /** The derivation that the product uses. */
-export const realDerivation: Derivation = { writeBrand, readableState };
+export const realDerivation: Derivation = { writeBrand, readableState, strengthen };
 
-const allLaws = [...pairLaws, ...laws];
-const fronts = Int16Array.from(pairLaws, ({ front }) => front);
-const grounds = Int16Array.from(pairLaws, ({ ground }) => ground);
-const leasts = Float64Array.from(pairLaws, ({ least }) => least);
+/** What a page may be shown in. */
+export type Scheme = { mode: Mode; contrast: Contrast };
+export const schemes: readonly Scheme[] = (['standard', 'more'] as const).flatMap((contrast) =>
+  (['light', 'dark'] as const).map((mode) => ({ mode, contrast })),
+);
 
 /** How close a law came to breaking: the least value found, and the colour that gave it. */
-export type Closest = { law: string; mode: Mode; least: number; value: number; color: Rgb; broken: number };
+export type Closest = Scheme & { law: string; least: number; value: number; color: Rgb; broken: number };
 
-/** What was found over some colours in one mode; `digest` is of every role of every one of them, in order. */
-export type Findings = { mode: Mode; colors: number; broken: number; digest: number; closest: Closest[] };
+/** What was found over some colours in one scheme; `digest` is of every role of every one of them, in order. */
+export type Findings = Scheme & { colors: number; broken: number; digest: number; closest: Closest[] };
 
 /** A second colour for each, so that over the whole cube each is the second one exactly once. */
 const partnerOf = (color: Rgb): Rgb => (Math.imul(color, 0x9e3779b1) + 0x51ed27) & 0xffffff;
@@ -29,49 +31,69 @@ const brandOf = (color: Rgb, partner: Rgb): BrandColors => ({
   special: { from: color, to: partner },
 });
 
-/** Checks every law for each colour as the primary, secondary and special colour of a brand. */
-export const prove = (colors: Iterable<Rgb>, mode: Mode, derivation: Derivation = realDerivation): Findings => {
-  const palette = basePalette[mode].slice();
-  const luminances = new Float64Array(palette.length);
-  const values = new Float64Array(allLaws.length).fill(Number.POSITIVE_INFINITY);
-  const closest = new Int32Array(allLaws.length);
-  const broken = new Int32Array(allLaws.length);
-  let [count, digest] = [0, 0x811c9dc5];
+const lawBook = (contrast: Contrast) => {
+  const pairs = pairLaws(contrast);
+  return {
+    fronts: Int16Array.from(pairs, ({ front }) => front),
+    grounds: Int16Array.from(pairs, ({ ground }) => ground),
+    leasts: Float64Array.from(pairs, ({ least }) => least),
+    others: lawsOf(contrast),
+    all: [...pairs, ...lawsOf(contrast)],
+  };
+};
+const lawBooks = { standard: lawBook('standard'), more: lawBook('more') } as const;
+
+/** What has been found of each law so far. */
+const tallyOf = (laws: number) => {
+  const values = new Float64Array(laws).fill(Number.POSITIVE_INFINITY);
+  const colors = new Int32Array(laws);
+  const broken = new Int32Array(laws);
   const note = (law: number, least: number, value: number, color: Rgb): void => {
     if (value < (values[law] ?? 0)) {
       values[law] = value;
-      closest[law] = color;
+      colors[law] = color;
     }
     // Not a number is broken too.
     if (!(value >= least)) broken[law] = (broken[law] ?? 0) + 1;
   };
+  return { values, colors, broken, note };
+};
+
+/** Checks every law for each colour as the primary, secondary and special colour of a brand. */
+export const prove = (colors: Iterable<Rgb>, scheme: Scheme, derivation: Derivation = realDerivation): Findings => {
+  const { mode, contrast } = scheme;
+  const { fronts, grounds, leasts, others, all } = lawBooks[contrast];
+  const palette = basePalette[mode].slice();
+  const luminances = new Float64Array(palette.length);
+  const { values, colors: closest, broken, note } = tallyOf(all.length);
+  let [count, digest] = [0, 0x811c9dc5];
   for (const color of colors) {
     const partner = partnerOf(color);
     derivation.writeBrand(palette, brandOf(color, partner), mode);
+    if (contrast === 'more') derivation.strengthen(palette, mode);
     for (let slot = 0; slot < palette.length; slot++) {
       const rgb = palette[slot] ?? 0;
       luminances[slot] = relativeLuminance(rgb);
       digest = Math.imul(digest ^ rgb, 0x01000193);
     }
-    for (let law = 0; law < pairLaws.length; law++) {
+    for (let law = 0; law < leasts.length; law++) {
       const value = contrastRatio(luminances[fronts[law] ?? 0] ?? 0, luminances[grounds[law] ?? 0] ?? 0);
       note(law, leasts[law] ?? 0, value, color);
     }
     const found: Case = { color, partner, mode, palette, luminances, derivation };
-    for (let law = 0; law < laws.length; law++) {
-      const { least, measure, once } = laws[law] as (typeof laws)[number];
-      if (mode === 'light' || !once) note(pairLaws.length + law, least, measure(found), color);
-    }
+    others.forEach(({ least, measure, once }, law) => {
+      if (mode === 'light' || !once) note(leasts.length + law, least, measure(found), color);
+    });
     count++;
   }
   return {
-    mode,
+    ...scheme,
     colors: count,
     broken: broken.reduce((sum, times) => sum + times, 0),
     digest: digest >>> 0,
-    closest: allLaws.map(({ name, least }, law) => ({
+    closest: all.map(({ name, least }, law) => ({
+      ...scheme,
       law: name,
-      mode,
       least,
       value: values[law] ?? 0,
       color: closest[law] ?? 0,

@@ -3,6 +3,7 @@ import { type BrandColors, parseColorSetting, type ThemeError } from './color-se
 import { gradientRoles } from './gradient.ts';
 import { basePalette, groundsOf, type Mode, namedColors, type Palette } from './palette.ts';
 import { accentRoles, anyGrounds, fillRoles, neutralRoles } from './roles.ts';
+import { type Contrast, strengthen } from './stronger.ts';
 import { brandAdaptations, brandShifts, type ThemeShift } from './theme-shifts.ts';
 
 export type Theme = {
@@ -19,6 +20,8 @@ export type Theme = {
 
 const base = { light: lightColors, dark: darkColors } as const;
 
+const unmoved = { shifts: [], adaptations: [] } as const;
+
 /** Writes every role that a brand decides. Three groups, none of which looks at another's colours. */
 export const writeBrand = (palette: Palette, { primary, secondary, special }: BrandColors, mode: Mode): void => {
   palette.set(basePalette[mode]);
@@ -33,18 +36,18 @@ export const writeBrand = (palette: Palette, { primary, secondary, special }: Br
 /**
  * The complete theme of a tenant in one mode. Pure and total: resting colours are kept exactly, each has a computed
  * partner for its text, and every pair of `contrastTable` holds for any brand. Malformed settings give the default
- * theme with the reasons. Status, focus and chart colours carry meaning and stay as they are.
+ * theme with the reasons. Status, focus and chart colours carry meaning: no brand changes them. With more contrast, which a
+ * person asks for and no tenant, all colours move until text has 7:1; `shifts` and `adaptations` tell of the standard.
  */
-export const deriveTheme = (colorSetting: unknown, mode: Mode): Theme => {
+export const deriveTheme = (colorSetting: unknown, mode: Mode, contrast: Contrast = 'standard'): Theme => {
   const { brand, errors } = parseColorSetting(colorSetting);
-  if (brand === undefined) return { colors: base[mode], isDefault: true, errors, shifts: [], adaptations: [] };
-  const palette: Palette = new Int32Array(basePalette[mode].length);
-  writeBrand(palette, brand, mode);
-  return {
-    colors: namedColors(palette, base[mode]),
-    isDefault: false,
-    errors,
-    shifts: brandShifts(palette, brand),
-    adaptations: brandAdaptations(palette, brand, mode),
-  };
+  const isDefault = brand === undefined;
+  if (isDefault && contrast === 'standard') return { ...unmoved, colors: base[mode], isDefault, errors };
+  const palette = basePalette[mode].slice();
+  if (!isDefault) writeBrand(palette, brand, mode);
+  const told = isDefault
+    ? unmoved
+    : { shifts: brandShifts(palette, brand), adaptations: brandAdaptations(palette, brand, mode) };
+  if (contrast === 'more') strengthen(palette, mode);
+  return { colors: namedColors(palette, base[mode]), isDefault, errors, ...told };
 };

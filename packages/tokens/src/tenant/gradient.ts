@@ -32,8 +32,8 @@ export const gradientContrast = (from: Rgb, to: Rgb, on: Rgb): number =>
   on === white ? Math.min(contrastOf(from, on), contrastOf(to, on)) : ratio(lowestLuminance(from, to), luminance(on));
 
 /** The end moved only until the text reads along the whole way; `from` must read by itself. */
-const readableEnd = (from: Rgb, asked: Rgb, on: Rgb): Rgb => {
-  const least = Math.min(gradientLeast, contrastOf(from, on));
+export const readableEnd = (from: Rgb, asked: Rgb, on: Rgb, wanted: number = gradientLeast): Rgb => {
+  const least = Math.min(wanted, contrastOf(from, on));
   return shiftUntil(
     asked,
     (start) => towards(start, on === white ? black : white),

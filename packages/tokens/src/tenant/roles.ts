@@ -92,27 +92,35 @@ export const accentRoles = (palette: Palette, brand: Rgb, mode: Mode, grounds: G
 
 const awayFrom = (on: Rgb): Rgb => (on === white ? black : white);
 
-/** A state colour asked for, moved away from its text only as far as reading needs. Depends on nothing else. */
-export const readableState = (asked: Rgb, on: Rgb): Rgb =>
+/** A fill or a state of one, moved away from its text only as far as reading needs. Depends on nothing else. */
+export const readableState = (asked: Rgb, on: Rgb, least: number = demands.text): Rgb =>
   shiftUntil(
     asked,
     (from) => towards(from, awayFrom(on)),
-    (candidate) => contrastOf(candidate, on) >= demands.text,
+    (candidate) => contrastOf(candidate, on) >= least,
   );
 
 /** The state colour of a fill for which none is asked: away from the text, or towards it where nothing is further away. */
-export const ownState = (rest: Rgb, on: Rgb, strength: number): Rgb => {
+export const ownState = (rest: Rgb, on: Rgb, strength: number, least: number = demands.text): Rgb => {
   const away = mixRgb(rest, awayFrom(on), strength);
   const isSeen = contrastOf(away, rest) >= 1 + strength / 2 && differenceOf(away, rest) >= demands.state;
-  return isSeen ? away : readableState(mixRgb(rest, on, strength), on);
+  return isSeen ? away : readableState(mixRgb(rest, on, strength), on, least);
 };
 
 /** The state colour asked for if, once readable, it can be told from rest; otherwise the fill's own. */
-export const stateColor = (rest: Rgb, asked: Rgb | undefined, on: Rgb, strength: number): Rgb => {
-  if (asked === undefined) return ownState(rest, on, strength);
-  const reads = readableState(asked, on);
-  return differenceOf(reads, rest) >= demands.state ? reads : ownState(rest, on, strength);
+export const stateColor = (
+  fill: { rest: Rgb; on: Rgb; least?: number },
+  asked: Rgb | undefined,
+  strength: number,
+): Rgb => {
+  const { rest, on, least } = fill;
+  if (asked === undefined) return ownState(rest, on, strength, least);
+  const reads = readableState(asked, on, least);
+  return differenceOf(reads, rest) >= demands.state ? reads : ownState(rest, on, strength, least);
 };
+
+/** How far a state that nobody asked for goes from rest. */
+export const stateStrength = { hover: 0.14, active: 0.26 } as const;
 
 /** A filled control as asked for; a state left out is derived. */
 export type Fill = { color: Rgb; hover: Rgb | undefined; active: Rgb | undefined };
@@ -127,8 +135,8 @@ export const fillRoles = (
 ): void => {
   const on = readableOn(color);
   palette[slots[`esg-color-${role}-bg`]] = color;
-  palette[slots[`esg-color-${role}-bg-hover`]] = stateColor(color, hover, on, 0.14);
-  palette[slots[`esg-color-${role}-bg-active`]] = stateColor(color, active, on, 0.26);
+  palette[slots[`esg-color-${role}-bg-hover`]] = stateColor({ rest: color, on }, hover, stateStrength.hover);
+  palette[slots[`esg-color-${role}-bg-active`]] = stateColor({ rest: color, on }, active, stateStrength.active);
   palette[slots[`esg-color-${role}-on`]] = on;
   palette[slots[`esg-color-${role}-border`]] = onSurfaces(color, demands.control, mode, grounds);
 };

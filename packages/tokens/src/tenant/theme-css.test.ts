@@ -9,6 +9,9 @@ it('writes the tenant’s colours for light, chosen dark and the system’s dark
     ':root{color-scheme:light;--esg-color-act',
     ':root[data-mode="dark"]{color-scheme:dar',
     '@media (prefers-color-scheme:dark){:root',
+    '@media (prefers-contrast:more){:root{--e',
+    ':root[data-mode="dark"]{--esg-color-acti',
+    '@media (prefers-contrast:more) and (pref',
     '',
   ]);
   expect(css).toContain('--esg-color-action-bg:#1f7a4d');

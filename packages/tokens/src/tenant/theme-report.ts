@@ -1,10 +1,11 @@
 import type { ColorName } from '../gen/tokens.ts';
 import { apca } from './apca.ts';
-import { contrast, fromOklch, type Hex, type Oklch, parseHex, toOklch } from './color.ts';
+import { contrast as contrastBetween, fromOklch, type Hex, type Oklch, parseHex, toOklch } from './color.ts';
 import { type SettingPath, settingValue } from './color-setting.ts';
 import { contrastTable } from './contrast-table.ts';
 import { deriveTheme, type Theme } from './derive-theme.ts';
 import type { Mode } from './palette.ts';
+import { type Contrast, leastOf } from './stronger.ts';
 import type { ThemeShift } from './theme-shifts.ts';
 
 /** One pair of roles as it stands in one theme. */
@@ -29,14 +30,15 @@ export type ThemeReportRow = {
 const moved = ({ shifts, adaptations }: Theme): ThemeShift[] => [...shifts, ...adaptations];
 
 /** Every pair of the contrast table in a tenant's theme, with its figures. Total, like `deriveTheme`. */
-export const themeReport = (colorSetting: unknown, mode: Mode): ThemeReportRow[] => {
-  const theme = deriveTheme(colorSetting, mode);
+export const themeReport = (colorSetting: unknown, mode: Mode, contrast: Contrast = 'standard'): ThemeReportRow[] => {
+  const theme = deriveTheme(colorSetting, mode, contrast);
   const shifts = new Map(moved(theme).map((shift) => [shift.name, shift]));
-  return contrastTable.flatMap(({ colors, on: grounds, least }) =>
-    colors.flatMap((color) =>
-      grounds.map((on): ThemeReportRow => {
+  return contrastTable.flatMap((row) =>
+    row.colors.flatMap((color) =>
+      row.on.map((on): ThemeReportRow => {
         const [foreground, background] = [theme.colors[color], theme.colors[on]];
-        const ratio = contrast(foreground, background);
+        const ratio = contrastBetween(foreground, background);
+        const least = leastOf(row, contrast);
         const shift = shifts.get(color) ?? shifts.get(on);
         const figures = { ratio, least, passes: ratio >= least, apca: apca(foreground, background) };
         return { color, foreground, on, background, ...figures, ...(shift ? { shift } : {}) };

@@ -1,0 +1,101 @@
+import type { ColorName } from '../gen/tokens.ts';
+import { contrastTable, statusTones } from './contrast-table.ts';
+import { readableEnd } from './gradient.ts';
+import { basePalette, colorNames, groundNames, type Mode, type Palette, slots } from './palette.ts';
+import { black, contrastOf, luminance, type Rgb, ratio, readableOn, shiftUntil, towards, white } from './rgb.ts';
+import { anyGrounds, readableState, stateColor, stateStrength } from './roles.ts';
+
+/** How much contrast a person asks for: the standard, or more of it (`prefers-contrast: more`). */
+export type Contrast = 'standard' | 'more';
+
+/** What a row of the contrast table asks for: with more contrast, text 7:1 and everything else 4.5:1 (WCAG 2.2, 1.4.6). */
+export const leastOf = (row: { least: 4.5 | 3 }, contrast: Contrast): number =>
+  contrast === 'standard' ? row.least : row.least === 4.5 ? 7 : 4.5;
+
+const textLeast = 7;
+const strong = { light: black, dark: white } as const;
+const grounds: ReadonlySet<ColorName> = new Set(groundNames);
+
+/** Status, focus and series colours, which no brand decides. */
+const isFixed = (name: ColorName): boolean => /-(status|focus|chart-\d)/.test(name);
+
+/** Rows whose colours stand on surfaces: these move, the surfaces stay. */
+const rowsOnSurfaces = (isMeant: (name: ColorName) => boolean) =>
+  contrastTable
+    .filter(({ on }) => on.some((name) => grounds.has(name)))
+    .map((row) => ({
+      fronts: row.colors.filter(isMeant).map((name) => slots[name]),
+      /** Beside the surfaces, which are the same for all. */
+      others: row.on.filter((name) => !grounds.has(name)).map((name) => slots[name]),
+      least: leastOf(row, 'more'),
+    }));
+type Rows = ReturnType<typeof rowsOnSurfaces>;
+
+const strengthenFronts = (palette: Palette, mode: Mode, rows: Rows): void => {
+  const { darkest, lightest } = anyGrounds[mode];
+  for (const { fronts, others, least } of rows) {
+    const enough = (candidate: Rgb): boolean => {
+      const value = luminance(candidate);
+      if (ratio(value, darkest) < least || ratio(value, lightest) < least) return false;
+      return others.every((slot) => contrastOf(candidate, palette[slot] ?? 0) >= least);
+    };
+    for (const slot of fronts)
+      palette[slot] = shiftUntil(palette[slot] ?? 0, (from) => towards(from, strong[mode]), enough);
+  }
+};
+
+const strengthenFill = (palette: Palette, role: 'action' | 'secondary'): void => {
+  const bg = slots[`esg-color-${role}-bg`];
+  const on = readableOn(palette[bg] ?? 0);
+  const rest = readableState(palette[bg] ?? 0, on, textLeast);
+  for (const state of ['hover', 'active'] as const) {
+    const slot = slots[`esg-color-${role}-bg-${state}`];
+    palette[slot] = stateColor({ rest, on, least: textLeast }, palette[slot], stateStrength[state]);
+  }
+  palette[bg] = rest;
+  palette[slots[`esg-color-${role}-on`]] = on;
+};
+
+const strengthenSolid = (palette: Palette, solid: ColorName, on: ColorName): void => {
+  const fill = palette[slots[solid]] ?? 0;
+  const text = readableOn(fill);
+  palette[slots[on]] = text;
+  palette[slots[solid]] = readableState(fill, text, textLeast);
+};
+
+const strengthenGradient = (palette: Palette): void => {
+  const on = palette[slots['esg-color-special-on']] ?? 0;
+  const from = readableState(palette[slots['esg-color-special-from']] ?? 0, on, textLeast);
+  palette[slots['esg-color-special-to']] = readableEnd(
+    from,
+    palette[slots['esg-color-special-to']] ?? 0,
+    on,
+    textLeast + 0.03,
+  );
+  palette[slots['esg-color-special-from']] = from;
+};
+
+/** What no brand decides, worked out once: it is measured against the surfaces of any brand. */
+const fixedIn = (mode: Mode): readonly (readonly [slot: number, color: Rgb])[] => {
+  const palette = basePalette[mode].slice();
+  strengthenFronts(palette, mode, rowsOnSurfaces(isFixed));
+  for (const tone of statusTones) {
+    strengthenSolid(palette, `esg-color-status-${tone}-solid`, `esg-color-status-${tone}-on-solid`);
+  }
+  return colorNames.filter(isFixed).map((name) => [slots[name], palette[slots[name]] ?? 0]);
+};
+const fixed = { light: fixedIn('light'), dark: fixedIn('dark') } as const;
+const brandRows = rowsOnSurfaces((name) => !isFixed(name));
+
+/**
+ * Gives a palette more contrast, hue by hue: every row of the contrast table then meets `leastOf(row, 'more')`. Resting
+ * colours, which otherwise stay as they are, move too. What a brand does not decide comes out the same for every brand.
+ */
+export const strengthen = (palette: Palette, mode: Mode): void => {
+  for (const [slot, color] of fixed[mode]) palette[slot] = color;
+  strengthenFronts(palette, mode, brandRows);
+  strengthenFill(palette, 'action');
+  strengthenFill(palette, 'secondary');
+  strengthenSolid(palette, 'esg-color-accent-solid', 'esg-color-accent-on');
+  strengthenGradient(palette);
+};

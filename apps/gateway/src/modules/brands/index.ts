@@ -5,7 +5,7 @@ import { draftRoutes } from './draft.routes.ts';
 
 export { fileColumns, findBrand } from './brand-row.repository.ts';
 export { type BrandLook, lookOf, picturePath } from './brand-view.ts';
-export { brandPreviewLinks, brands } from './brands.tables.ts';
+export { brands } from './brands.tables.ts';
 export { readPicture } from './images.service.ts';
 export { createPictureReader } from './picture-reader.ts';
 export { findSharedDraft } from './preview.service.ts';

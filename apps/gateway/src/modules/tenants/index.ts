@@ -1,5 +1,4 @@
 export { hostNameOf, tenantHostOf } from '../../platform/http/index.ts';
-export { picturePath } from '../brands/index.ts';
 export { createTenantDirectory, type TenantDirectory } from './directory.ts';
 export { requireOwnTenant } from './own-tenant.ts';
 export type { Tenant } from './tenants.repository.ts';

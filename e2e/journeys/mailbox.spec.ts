@@ -55,6 +55,8 @@ test('a draft of the brand shared by e-mail arrives in the mailbox, and its link
 
     await page.getByRole('link', { name: 'Text', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Text' })).toContainText('/?brand=');
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.getByRole('link', { name: '繁體中文' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
     expect(await violations(page)).toEqual([]);

@@ -21,8 +21,8 @@ caption, th { text-align: left; }
 caption { padding: 8px 0; }
 th, td, dt, dd { padding: 8px 16px 8px 0; vertical-align: top; overflow-wrap: anywhere; }
 tr { border-bottom: 1px solid GrayText; }
-time { white-space: nowrap; }
-dl { display: grid; grid-template-columns: max-content 1fr; margin: 16px 0; }
+td time { white-space: nowrap; }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); margin: 16px 0; }
 dt { font-weight: 600; }
 dd { margin: 0; }
 iframe { border: 1px solid GrayText; height: 900px; width: 100%; box-sizing: border-box; }

@@ -56,7 +56,8 @@ const readAsAddress = (file: Blob) =>
 
 const Studio = ({ brand, language }: { brand: StoryBrand; language: 'en' | 'zhTw' }) => {
   const { logo, miniLogo, companyName, supportEmail, colorSetting } = brand;
-  const [saved] = useState({ companyName, supportEmail, colorSetting });
+  // Open to be edited from the start, also where the default theme is worn.
+  const [saved] = useState({ companyName, supportEmail, colorSetting: { ...colorSetting, isDefaultTheme: false } });
   const [pictures] = useState<PreviewImages>({ logo, miniLogo, favicon: miniLogo });
   const [received] = useState(readHash);
   const [screens] = useState(() => screensIn(language));

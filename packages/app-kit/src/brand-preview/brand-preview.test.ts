@@ -82,6 +82,22 @@ describe('a framed page', () => {
     expect(parent.postMessage).toHaveBeenLastCalledWith({ type: 'brand-preview-painted', sequence: 1 }, studioOrigin);
   });
 
+  it('is told of names at once, and of colours alone when they rest', () => {
+    vi.useFakeTimers();
+    const { hear, onBrand } = framed();
+    const named = (companyName: string, colorSetting = sampleSettings.verdant) =>
+      hear({ ...message, brand: { ...look.brand, companyName, colorSetting } }, studioOrigin);
+    named('A');
+    named('B');
+    expect(onBrand).toHaveBeenCalledTimes(2);
+    named('B', sampleSettings.harbour);
+    named('B', sampleSettings.hostileNight);
+    expect(onBrand).toHaveBeenCalledTimes(2);
+    vi.runAllTimers();
+    expect(onBrand.mock.calls.slice(2).map(([brand]) => brand.colorSetting)).toEqual([sampleSettings.hostileNight]);
+    vi.useRealTimers();
+  });
+
   it('is told of a language only when it changes', () => {
     const { hear, onLanguage } = framed();
     hear(message, studioOrigin);
@@ -144,14 +160,16 @@ describe('the studio’s end of a frame', () => {
     expect(sent.calls).toEqual([[message, accounts]]);
   });
 
-  it('sends only the last look of an animation frame, and tells how long the page took', () => {
+  it('sends a look at once and only the last of an animation frame, and tells how long the page took', () => {
     const { sender, nextFrame, answer, sent, onReport } = studio();
     answer({ type: 'brand-preview-ready' });
     sender.show(look);
+    sender.show({ ...look, language: 'en' });
     sender.show({ ...look, mode: 'light' });
     nextFrame();
-    expect(sent.calls.map(([data]) => data.mode)).toEqual(['light']);
-    answer({ type: 'brand-preview-painted', sequence: 1 });
+    nextFrame();
+    expect(sent.calls.map(([data]) => data.mode)).toEqual(['dark', 'light']);
+    answer({ type: 'brand-preview-painted', sequence: 2 });
     expect(onReport).toHaveBeenLastCalledWith({ type: 'painted', tookMs: expect.any(Number) });
   });
 

@@ -5,5 +5,5 @@ export {
   previewFrameName,
   settingsWith,
 } from './protocol.ts';
-export { type PreviewReceiver, receiveBrandPreview, wear } from './receiver.ts';
+export { type PreviewReceiver, receiveBrandPreview } from './receiver.ts';
 export { createPreviewSender, type PreviewReport, type PreviewSender } from './sender.ts';

@@ -1,5 +1,5 @@
 import { languageTags } from '@esg/contract';
-import { deriveTheme } from '@esg/tokens';
+import { themeDeclarations } from '@esg/tokens';
 import { type PreviewAnswer, type PreviewBrand, type PreviewLook, readPreviewMessage } from './protocol.ts';
 
 /** What a page does beyond wearing the colours. */
@@ -8,7 +8,10 @@ export type PreviewReceiver = {
   readonly allowedOrigins: readonly string[];
   /** Shows the page in this language without storing the choice. Called when it changes. */
   readonly onLanguage?: (language: PreviewLook['language']) => void;
-  /** Puts names and pictures where the page has them, e.g. into the cached tenant settings. Called on every change. */
+  /**
+   * Puts names and pictures where the page has them, e.g. into the cached tenant settings. Called at once when one of them
+   * changes; for colours alone, which `<html>` wears already, when they rest.
+   */
   readonly onBrand?: (brand: PreviewBrand, look: PreviewLook) => void;
   /** Lets people use the page; otherwise it is for looking, and no click, key or form does anything. */
   readonly interactive?: boolean;
@@ -32,12 +35,31 @@ const holdStill = (page: Window): void => {
 };
 
 /** Colours and mode on `<html>`, where they win over every style sheet of the page. */
-export const wear = (root: HTMLElement, { brand, mode, language }: PreviewLook): void => {
-  const { colors } = deriveTheme(brand.colorSetting, mode);
-  for (const [name, value] of Object.entries(colors)) root.style.setProperty(`--${name}`, value);
-  root.style.colorScheme = mode;
+const wear = (root: HTMLElement, { brand, mode, language }: PreviewLook): void => {
+  for (const [property, value] of themeDeclarations(brand.colorSetting, mode)) root.style.setProperty(property, value);
   root.dataset.mode = mode;
   root.lang = languageTags[language];
+};
+
+/** A drag through many colours must not draw the page's content anew for each of them. */
+const colorsRestMs = 60;
+
+/** Everything of a look but its colours. */
+const contentOf = ({ brand: { companyName, supportEmail, images }, mode, language }: PreviewLook): string =>
+  JSON.stringify([companyName, supportEmail, images, mode, language]);
+
+/** Tells of looks: of another content at once, of other colours when they rest. */
+const brandTeller = (onBrand: PreviewReceiver['onBrand'] = () => {}) => {
+  let told: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (look: PreviewLook) => {
+    clearTimeout(timer);
+    const content = contentOf(look);
+    const tell = () => onBrand(look.brand, look);
+    if (content === told) timer = setTimeout(tell, colorsRestMs);
+    else tell();
+    told = content;
+  };
 };
 
 /**
@@ -46,6 +68,7 @@ export const wear = (root: HTMLElement, { brand, mode, language }: PreviewLook):
  */
 export const receiveBrandPreview = (receiver: PreviewReceiver, page: Window = window): (() => void) => {
   const { allowedOrigins, onLanguage, onBrand, interactive = false } = receiver;
+  const tell = brandTeller(onBrand);
   let spoken: string | undefined;
 
   const answer = (message: PreviewAnswer, origin: string) => page.parent.postMessage(message, origin);
@@ -56,7 +79,7 @@ export const receiveBrandPreview = (receiver: PreviewReceiver, page: Window = wi
     wear(page.document.documentElement, look);
     if (look.language !== spoken) onLanguage?.(look.language);
     spoken = look.language;
-    onBrand?.(look.brand, look);
+    tell(look);
     // The callback of the second frame runs after the first one has been painted.
     page.requestAnimationFrame(() =>
       page.requestAnimationFrame(() => answer({ type: 'brand-preview-painted', sequence: look.sequence }, origin)),

@@ -9,7 +9,7 @@ export type PreviewReport =
 
 /** The studio's end of one frame. */
 export type PreviewSender = {
-  /** Sends this look with the next animation frame; of several in between only the last one is sent. */
+  /** Sends this look at once, and of those that follow within one animation frame only the last. */
   readonly show: (look: PreviewLook) => void;
   readonly stop: () => void;
 };
@@ -32,15 +32,20 @@ export const createPreviewSender = (
   let ready = false;
   let sequence = 0;
   let waiting: number | undefined;
-  let changedAt = 0;
+  /** When the look that waits was first changed; nothing while none waits. */
+  let changedAt: number | undefined;
   let pending: Pending | undefined;
 
   const send = () => {
-    waiting = undefined;
     if (!latest || !ready) return;
     sequence += 1;
-    pending = { sequence, since: changedAt };
+    pending = { sequence, since: changedAt ?? page.performance.now() };
+    changedAt = undefined;
     frame.contentWindow?.postMessage({ ...latest, type: 'brand-preview', sequence } satisfies PreviewMessage, origin);
+  };
+  const next = () => {
+    waiting = undefined;
+    if (changedAt !== undefined) send();
   };
   const receive = ({ source, origin: from, data }: MessageEvent) => {
     if (source !== frame.contentWindow || from !== origin) return;
@@ -59,9 +64,13 @@ export const createPreviewSender = (
   return {
     show: (look) => {
       latest = look;
-      if (waiting !== undefined) return;
+      if (waiting !== undefined) {
+        changedAt ??= page.performance.now();
+        return;
+      }
       changedAt = page.performance.now();
-      waiting = page.requestAnimationFrame(send);
+      send();
+      waiting = page.requestAnimationFrame(next);
     },
     stop: () => {
       page.removeEventListener('message', receive);

@@ -53,6 +53,7 @@ export default defineMain({
           '@tanstack/react-form',
           'socket.io-client',
           'ky',
+          'storybook/theming',
           'libphonenumber-js/min',
           'marked',
           '@tanstack/react-virtual',

@@ -2,51 +2,8 @@
 // biome-ignore lint/correctness/noUnusedImports: see above.
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
 import { BrandColorsTool } from './BrandColorsTool.tsx';
-
-/** A quiet frame around the stories: grey, so that no brand stands beside another one. */
-const neutral = {
-  brandTitle: 'Design system',
-  brandTarget: '_self',
-  fontBase: "Inter, 'Noto Sans TC', system-ui, sans-serif",
-  fontCode: "ui-monospace, Menlo, Consolas, 'Noto Sans Mono', monospace",
-  appBorderRadius: 8,
-  inputBorderRadius: 6,
-} as const;
-
-const light = create({
-  base: 'light',
-  ...neutral,
-  colorPrimary: '#3d4752',
-  colorSecondary: '#3d4752',
-  appBg: '#f5f6f7',
-  appContentBg: '#ffffff',
-  appPreviewBg: '#ffffff',
-  appBorderColor: '#d9dde1',
-  textColor: '#17202a',
-  textMutedColor: '#57616b',
-  barTextColor: '#57616b',
-  barSelectedColor: '#17202a',
-  barHoverColor: '#17202a',
-  barBg: '#ffffff',
-});
-const dark = create({
-  base: 'dark',
-  ...neutral,
-  colorPrimary: '#c9d0d6',
-  colorSecondary: '#5c6873',
-  appBg: '#16191c',
-  appContentBg: '#1d2125',
-  appPreviewBg: '#1d2125',
-  appBorderColor: '#343a40',
-  textColor: '#eceff1',
-  textMutedColor: '#a5afb8',
-  barTextColor: '#a5afb8',
-  barSelectedColor: '#ffffff',
-  barHoverColor: '#ffffff',
-  barBg: '#1d2125',
-});
+import { dark, light } from './frame-theme.ts';
 
 addons.setConfig({
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? dark : light,

@@ -4,9 +4,11 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect, useMemo } from 'react';
 import { customSetting } from './custom-colors.ts';
+import { light as docsTheme } from './frame-theme.ts';
 import { type Globals, globalTypes, initialGlobals, viewports } from './globals.ts';
 import { followStudio, isStudioFrame, useLiveBrand } from './kit/live-brand.ts';
 import { drawnBrand, type StoryBrand, StoryBrandContext, storyBrands } from './kit/story-brand.ts';
+import { loadWords } from './kit/words.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { aid, dress } from './themes.ts';
 
@@ -25,6 +27,7 @@ export default definePreview({
     },
     backgrounds: { disable: true },
     layout: 'padded',
+    docs: { theme: docsTheme },
     viewport: { options: viewports },
     options: {
       storySort: {
@@ -43,6 +46,7 @@ export default definePreview({
   },
   globalTypes,
   initialGlobals,
+  loaders: [loadWords],
   decorators: [
     (Story, { globals, id, viewMode }) => {
       const looks = globals as unknown as Globals;

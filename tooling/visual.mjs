@@ -7,11 +7,12 @@ import { prepareBrowser } from './test/browser.mjs';
 import { commitOf, inCheckout, usualBase } from './visual/base.mjs';
 import { serveFolder } from './visual/serve.mjs';
 
-const usage = `Usage: npm run visual -- [--base <commit or branch>] [--update]
+const usage = `Usage: npm run visual -- [--only <text>] [--base <commit or branch>] [--update]
 
   Compares pictures of the screens and of all components, in every brand and mode, with those of the base: where this
   branch left main, or the last commit on main itself. The base is built and pictured once and kept in test-results.
 
+  --only    the views whose name has this text, for example screens-home
   --base    another state to compare with
   --update  take the present pictures as those of the base from now on
 `;
@@ -32,7 +33,7 @@ const build = async (output, cwd = root) => {
 };
 
 /** Pictures every view of a built Storybook, or compares it with the pictures that are there. */
-const picture = async ({ storybook, pictures, chromium, update }) => {
+const picture = async ({ storybook, pictures, chromium, only, update }) => {
   const { url, stop } = await serveFolder(storybook);
   try {
     const env = { CHROMIUM_PATH: chromium, VISUAL_URL: url, VISUAL_PICTURES: pictures };
@@ -45,44 +46,53 @@ const picture = async ({ storybook, pictures, chromium, update }) => {
 };
 
 /** The base's pictures, made once per commit. A half-made set is never taken for a whole one. */
-const makeBase = async ({ commit, pictures, chromium }) => {
-  if (existsSync(join(pictures, 'complete'))) return 'kept from an earlier run';
+const makeBase = async ({ commit, ...taking }) => {
+  if (existsSync(join(taking.pictures, 'complete'))) return 'kept from an earlier run';
   const storybook = join(folder, 'base-storybook');
   await inCheckout(commit, (checkout) => build(storybook, checkout));
-  await keepPictures({ storybook, pictures, chromium });
+  await keepPictures({ storybook, ...taking });
   rmSync(storybook, { recursive: true, force: true });
   return 'made';
 };
 
-const keepPictures = async ({ storybook, pictures, chromium }) => {
+const keepPictures = async ({ pictures, ...taking }) => {
   const fresh = `${pictures}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
-  must(await picture({ storybook, pictures: fresh, chromium, update: true }), 'Taking the pictures');
+  must(await picture({ ...taking, pictures: fresh, update: true }), 'Taking the pictures');
   writeFileSync(join(fresh, 'complete'), '');
   rmSync(pictures, { recursive: true, force: true });
   renameSync(fresh, pictures);
 };
 
+const options = {
+  only: { type: 'string' },
+  base: { type: 'string' },
+  update: { type: 'boolean' },
+  help: { type: 'boolean' },
+};
+
+/** One folder of pictures for each commit, and for each choice of views. */
+const folderOf = (commit, only = '') =>
+  join(folder, ['pictures', commit.slice(0, 12), ...(only ? [only.replace(/\W+/g, '-')] : [])].join('-'));
+
 const main = async () => {
-  const { values } = parseArgs({
-    options: { base: { type: 'string' }, update: { type: 'boolean' }, help: { type: 'boolean' } },
-  });
-  if (values.help) {
+  const { only, base, update, help } = parseArgs({ options }).values;
+  if (help) {
     process.stdout.write(usage);
     return;
   }
   const { path: chromium } = await prepareBrowser();
-  const commit = await (values.base ? commitOf(values.base) : usualBase());
-  const pictures = join(folder, `pictures-${commit.slice(0, 12)}`);
+  const commit = await (base ? commitOf(base) : usualBase());
   const storybook = join(folder, 'storybook');
+  const taking = { pictures: folderOf(commit, only), chromium, only };
   await phase('Build', () => build(storybook));
-  if (values.update) {
-    await phase('New pictures of the base', () => keepPictures({ storybook, pictures, chromium }));
+  if (update) {
+    await phase('New pictures of the base', () => keepPictures({ storybook, ...taking }));
     return;
   }
-  await phase(`Base ${commit.slice(0, 8)}`, () => makeBase({ commit, pictures, chromium }));
-  const { code, output } = await picture({ storybook, pictures, chromium, update: false });
+  await phase(`Base ${commit.slice(0, 8)}`, () => makeBase({ commit, ...taking }));
+  const { code, output } = await picture({ storybook, ...taking, update: false });
   process.stdout.write(output);
   if (code === 0) return;
   throw new Remedy(

@@ -18,7 +18,7 @@ type SpokenProps = {
 /** Shows a story in the toolbar's language, as soon as its messages are there. */
 export const Spoken = ({ locale, catalogue, children }: SpokenProps) => {
   const language = languageOf(locale);
-  const [spoken, setSpoken] = useState<Language>();
+  const [spoken, setSpoken] = useState<Language>(activeLanguage);
   useEffect(() => {
     const catalogues = [kitCatalogue, ...(catalogue ? [catalogue] : [])];
     void Promise.all(catalogues.map(registerCatalogue))

@@ -35,7 +35,7 @@ const figure = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFr
 
 /** What the role meets, with the ratio asked and the one it has; APCA beside it. */
 const Partners = ({ name, colors }: { name: string; colors: Colors }) => (
-  <ul style={{ margin: 0, paddingInlineStart: 'var(--esg-space-4)' }}>
+  <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
     {partnersOf(name).map(({ color, ground, least }) => {
       const [text, back] = [colors[color], colors[ground]];
       if (!isHex(text) || !isHex(back)) return null;
@@ -57,17 +57,17 @@ export const ColorRoles = ({ mode }: { mode: Mode }) => {
   const light = deriveTheme(colorSetting, 'light').colors;
   const dark = deriveTheme(colorSetting, 'dark').colors;
   const cells = ({ name }: TokenDoc) => [
-    <Swatch key="light" color={light[name as ColorName]} />,
-    <Swatch key="dark" color={dark[name as ColorName]} />,
-    <Stack key="partners" gap={1}>
-      <Partners name={name} colors={mode === 'dark' ? dark : light} />
+    <Stack key="values" gap={2}>
+      <Swatch color={light[name as ColorName]} />
+      <Swatch color={dark[name as ColorName]} />
     </Stack>,
+    <Partners key="partners" name={name} colors={mode === 'dark' ? dark : light} />,
   ];
   return (
     <TokenTable
       caption="Colour roles"
       prefixes={['esg-color-']}
-      columns={['Light', 'Dark', `Contrast partners (${mode})`]}
+      columns={['Light, dark', `Contrast partners (${mode})`]}
       cells={cells}
     />
   );

@@ -10,7 +10,7 @@ const ready = Promise.all([registerCatalogue(kitCatalogue), registerCatalogue(ca
 /** Shows a story in the toolbar's language. */
 export const Spoken = ({ locale, children }: { locale: unknown; children: ReactNode }) => {
   const language = locale === 'zh-Hant-HK' ? 'zhTw' : 'en';
-  const [spoken, setSpoken] = useState<string>();
+  const [spoken, setSpoken] = useState<string>(activeLanguage);
   useEffect(() => {
     void ready.then(() => activate(language)).then(() => setSpoken(activeLanguage()));
   }, [language]);

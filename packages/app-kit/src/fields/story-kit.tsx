@@ -9,7 +9,7 @@ const ready = registerCatalogue(kitCatalogue);
 /** Shows a story in the toolbar's language, with the kit's own words. */
 export const Spoken = ({ locale, children }: { readonly locale: unknown; readonly children: ReactNode }) => {
   const language = locale === 'zh-Hant-HK' ? 'zhTw' : 'en';
-  const [spoken, setSpoken] = useState<string>();
+  const [spoken, setSpoken] = useState<string>(activeLanguage);
   useEffect(() => {
     void ready.then(() => activate(language)).then(() => setSpoken(activeLanguage()));
   }, [language]);

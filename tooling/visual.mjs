@@ -37,9 +37,9 @@ const picture = async ({ storybook, pictures, chromium, only, update }) => {
   const { url, stop } = await serveFolder(storybook);
   try {
     const env = { CHROMIUM_PATH: chromium, VISUAL_URL: url, VISUAL_PICTURES: pictures };
-    return await run('playwright', ['test', '-c', 'e2e/visual', ...(update ? ['--update-snapshots=all'] : [])], {
-      env,
-    });
+    const filter = only ? ['-g', only] : [];
+    const taking = update ? ['--update-snapshots=all'] : [];
+    return await run('playwright', ['test', '-c', 'e2e/visual', ...filter, ...taking], { env });
   } finally {
     await stop();
   }

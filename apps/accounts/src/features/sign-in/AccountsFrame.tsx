@@ -23,6 +23,7 @@ export const AccountsFrame = ({ settings, notice, children }: AccountsFrameProps
             src={settings.logo.origin}
             darkSrc={settings.logoDark.origin || undefined}
             alt={settings.companyName}
+            name={settings.companyName}
             size="large"
           />
         )}

@@ -39,12 +39,17 @@ export const WorkspaceFrame = ({ me, profile }: { readonly me: User; readonly pr
       }}
       brand={
         <Link to="/ct" aria-label={home}>
-          <Logo src={settings.logo.origin} darkSrc={settings.logoDark.origin || undefined} alt="" />
+          <Logo
+            src={settings.logo.origin}
+            darkSrc={settings.logoDark.origin || undefined}
+            alt=""
+            name={settings.companyName}
+          />
         </Link>
       }
       brandMini={
         <Link to="/ct" aria-label={home}>
-          <Logo src={settings.miniLogo.origin} alt="" size="mini" />
+          <Logo src={settings.miniLogo.origin} alt="" name={settings.companyName} size="mini" />
         </Link>
       }
       navigation={navigation}

@@ -1,4 +1,4 @@
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
@@ -18,6 +18,32 @@ export const logo = recipe({
   },
   defaultVariants: { size: 'regular', ground: 'any' },
 });
+
+export const wordmark = style(
+  inComponent({
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: vars.font.size.lg,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.lineHeight.tight,
+    color: vars.color.text.default,
+  }),
+);
+
+export const letter = style(
+  inComponent({
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.75rem',
+    height: '1.75rem',
+    borderRadius: vars.radius.small,
+    fontWeight: vars.font.weight.strong,
+    background: vars.color.action.bg,
+    color: vars.color.action.on,
+  }),
+);
 
 const inTheDark = (className: string, rule: Omit<GlobalStyleRule, '@layer' | '@media'>) => {
   globalStyle(`:root[data-mode="dark"] .${className}`, { '@layer': { [componentLayer]: rule } });

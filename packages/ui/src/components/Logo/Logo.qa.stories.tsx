@@ -13,6 +13,8 @@ const Matrix = () => (
     {logoSizes.map((size) => (
       <Logo key={size} size={size} src={navyWordmark} alt="Harbour" />
     ))}
+    <Logo src="" alt="" name="Harbour" />
+    <Logo src="" alt="" name="Harbour" size="mini" />
   </OnEverySurface>
 );
 

@@ -22,3 +22,9 @@ export const WithAVariantInTheLight = meta.story({ args: both });
 WithAVariantInTheLight.test('shows the one for light ground', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Harbour' })).toHaveAttribute('src', navyWordmark);
 });
+
+export const WithoutAPicture = meta.story({ args: { src: '', alt: '', name: 'Acme Sustainability' } });
+export const WithoutASquarePicture = meta.story({ args: { src: '', alt: '', name: 'Acme', size: 'mini' } });
+WithoutASquarePicture.test('shows the first letter', async ({ canvas }) => {
+  await expect(canvas.getByText('A')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { logo } from './Logo.css.ts';
+import { letter, logo, wordmark } from './Logo.css.ts';
 
 export const logoSizes = ['mini', 'regular', 'large'] as const;
 
@@ -9,11 +9,17 @@ export type LogoProps = {
   darkSrc?: string | undefined;
   /** The name it stands for; empty where a link around it says so already. */
   alt: string;
+  /** Written where there is no picture: all of it, or its first letter where there is room for a square only. */
+  name?: string;
   size?: (typeof logoSizes)[number];
 };
 
 /** A tenant's logo, in the variant for the mode. Only the one that is seen is loaded and heard. */
-export const Logo = ({ src, darkSrc, alt, size = 'regular' }: LogoProps) => {
+export const Logo = ({ src, darkSrc, alt, name, size = 'regular' }: LogoProps) => {
+  if (src === '' && name) {
+    const [initial] = name;
+    return size === 'mini' ? <span className={letter}>{initial}</span> : <span className={wordmark}>{name}</span>;
+  }
   if (!darkSrc)
     return <img src={src} alt={alt} className={logo({ size, ground: size === 'mini' ? 'any' : 'plate' })} />;
   return (

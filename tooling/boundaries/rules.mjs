@@ -61,7 +61,14 @@ const arrows = [
     { path: `${browserApps}|^packages/(ui|app-kit)/` },
     { path: '^packages/tokens/src/node' },
   ),
-  mayOnlyKnow('storybook-shows-components', '.storybook', ['tokens', 'ui', 'app-kit', 'email']),
+  mayOnlyKnow('storybook-shows-components', '.storybook', [
+    'tokens',
+    'ui',
+    'app-kit',
+    'email',
+    'api-client',
+    'contract',
+  ]),
   rule(
     'journeys-drive-the-product',
     'Journeys see what a person sees.',

@@ -16,8 +16,8 @@ export const BrandHistory = ({ brands }: { readonly brands: Brands }) => {
   const [opened, setOpened] = useState<Opened>();
   const close = (open: boolean) => !open && setOpened(undefined);
   return (
-    <Stack as="section" gap={3} aria-labelledby="brand-history">
-      <Heading level={2} size="md" id="brand-history">
+    <Stack gap={3}>
+      <Heading level={2} size="md">
         <Trans>Published versions</Trans>
       </Heading>
       {history.length === 0 ? (

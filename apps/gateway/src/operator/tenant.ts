@@ -30,7 +30,14 @@ const addressOf = (host: string, port: number) =>
 const proxyHint = (host: string) =>
   /(?:^|\.)localhost$/.test(host) ? '' : `\n  Point ${host} at the product's address or reverse proxy.\n`;
 
-const describe = (outcome: Outcome, port: number, isRunning: boolean): string => {
+/** When a running product finds what was stored. */
+const presence = {
+  told: 'It is there now.',
+  shared: 'It is there within ten seconds.',
+  alone: 'It is there when the product starts.',
+};
+
+const describe = (outcome: Outcome, port: number, when: string): string => {
   if (outcome.kind === 'listed')
     return outcome.tenants
       .map(({ name, mode, hosts, administrators }) => {
@@ -39,9 +46,6 @@ const describe = (outcome: Outcome, port: number, isRunning: boolean): string =>
         return `  ${name}  (${brand})\n${addresses}\n    ${administrators.join(', ') || 'no administrator'}\n`;
       })
       .join('\n');
-  const when = isRunning
-    ? 'It is there now.'
-    : 'It is there when the product starts; one that runs finds it within ten seconds.';
   if (outcome.kind === 'host-added')
     return `  ${outcome.name} answers to ${addressOf(outcome.host, port)} as well. ${when}\n${proxyHint(outcome.host)}`;
   return `  Added ${outcome.name}. ${when}
@@ -60,7 +64,8 @@ const run = async () => {
   const env = readEnvironment({ ...process.env, DATA_DIR: dataDir });
   const asked = env.databaseUrl ? undefined : await askControl(dataDir, line.order);
   const outcome = asked?.outcome ?? (await carryOutHere(env, line.order));
-  process.stdout.write(`\n${describe(outcome, asked?.port ?? env.port, asked !== undefined)}\n`);
+  const when = asked ? presence.told : env.databaseUrl ? presence.shared : presence.alone;
+  process.stdout.write(`\n${describe(outcome, asked?.port ?? env.port, when)}\n`);
 };
 
 run().catch((error: unknown) => {

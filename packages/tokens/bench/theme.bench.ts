@@ -4,10 +4,10 @@
  * `standard` or `more` takes one contrast only. `--keep` writes the worst cases found to
  * `src/proof/worst-cases.json`, which the tests read.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { mergeFindings, worstColors } from '../src/proof/merge.ts';
+import { mergeFindings, type Proof, worstColors } from '../src/proof/merge.ts';
 import { colorsBetween, type Findings, prove, type Scheme, schemes } from '../src/proof/prove.ts';
 
 /** One value of red: 65,536 colours. */
@@ -37,6 +37,14 @@ const inWorkers = async (stretches: readonly Stretch[]): Promise<Findings[]> => 
   return results;
 };
 
+/** Replaces the worst cases of the contrasts that were proved; those of the other stay. */
+const keep = (proof: Proof, chosen: readonly Scheme[]): void => {
+  const file = `${import.meta.dirname}/../src/proof/worst-cases.json`;
+  const found = chosen.map(({ contrast }) => [contrast, worstColors(proof, contrast)] as const);
+  const known = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, `${JSON.stringify({ ...known, ...Object.fromEntries(found) }, null, 2)}\n`);
+};
+
 const isContrast = (word: string): boolean => word === 'standard' || word === 'more';
 
 const main = async (): Promise<void> => {
@@ -48,10 +56,7 @@ const main = async (): Promise<void> => {
   const seconds = Math.round((performance.now() - start) / 100) / 10;
   const cpu = process.cpuUsage();
   const proof = mergeFindings(findings);
-  if (process.argv.includes('--keep')) {
-    const file = `${import.meta.dirname}/../src/proof/worst-cases.json`;
-    writeFileSync(file, `${JSON.stringify(worstColors(proof), null, 2)}\n`);
-  }
+  if (process.argv.includes('--keep')) keep(proof, chosen);
   const tight = proof.closest.toSorted((a, b) => a.value / a.least - b.value / b.least);
   const cpuSeconds = Math.round((cpu.user + cpu.system) / 1e6);
   process.stdout.write(`${JSON.stringify({ seconds, cpuSeconds, ...proof, closest: tight }, null, 2)}\n`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toHex } from '../tenant/color.ts';
 import type { Rgb } from '../tenant/rgb.ts';
+import type { Contrast } from '../tenant/stronger.ts';
 import type { Closest, Findings } from './prove.ts';
 
 const closer = (a: Closest, b: Closest): Closest => ({
@@ -29,8 +30,10 @@ export const mergeFindings = (findings: readonly Findings[]): Proof => {
 };
 
 /** Laws that hold by yes or no have no closest case worth keeping; of the others, every colour that came closest. */
-export const worstColors = ({ closest }: Proof): string[] => {
-  const measured = closest.filter(({ value, least }) => Number.isFinite(value) && !(least === 1 && value === 1));
+export const worstColors = ({ closest }: Proof, contrast: Contrast): string[] => {
+  const measured = closest.filter(
+    (law) => law.contrast === contrast && Number.isFinite(law.value) && !(law.least === 1 && law.value === 1),
+  );
   const colors = new Set<Rgb>(measured.map(({ color }) => color));
   return [...colors].sort((a, b) => a - b).map(toHex);
 };

@@ -39,8 +39,14 @@ const strengthenFronts = (palette: Palette, mode: Mode, rows: Rows): void => {
       if (ratio(value, darkest) < least || ratio(value, lightest) < least) return false;
       return others.every((slot) => contrastOf(candidate, palette[slot] ?? 0) >= least);
     };
-    for (const slot of fronts)
-      palette[slot] = shiftUntil(palette[slot] ?? 0, (from) => towards(from, strong[mode]), enough);
+    let [asked, found] = [-1, -1];
+    for (const slot of fronts) {
+      const color = palette[slot] ?? 0;
+      // Neighbours in the table are often the same colour.
+      if (color !== asked) found = shiftUntil(color, (from) => towards(from, strong[mode]), enough);
+      asked = color;
+      palette[slot] = found;
+    }
   }
 };
 

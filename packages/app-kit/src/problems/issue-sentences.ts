@@ -18,7 +18,7 @@ const sentences: Record<IssueRule, (field: string, params: Issue['params']) => M
   choice_unknown: (field) => msg`Choose one of the offered options for ${{ field }}`,
   date_invalid: (field) => msg`${{ field }} must be a valid date`,
   period_end_before_start: () => msg`The end date must not be before the start date`,
-  color_invalid: (field) => msg`${{ field }} must be a colour such as #1f7a4d`,
+  color_invalid: (field) => msg`${{ field }} must be a colour of the form #rrggbb`,
   invalid: (field) => msg`${{ field }} is not valid`,
 };
 

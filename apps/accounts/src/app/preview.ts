@@ -14,10 +14,14 @@ const atOwnOrigin = (images: PreviewImages, tenant: string): PreviewImages =>
     ]),
   );
 
+/** The studio brings every picture that the brand has; one that was taken out of it must not be seen. */
+const noPictures = { logo: { origin: '', originalName: '' }, miniLogo: { origin: '' } };
+
 /** Dresses this page in the brand that the tenant's brand studio shows around it. Nothing of it is stored. */
 export const followStudio = (tenantHost: string, opened: TenantSettings, queryClient: QueryClient): void => {
   // The studio itself says what is seen here; a preview link that is open beside it does not.
-  const { preview: _, ...settings } = opened;
+  const { preview: _, ...own } = opened;
+  const settings = { ...own, ...noPictures };
   const tenant = tenantOrigin(tenantHost, location);
   receiveBrandPreview({
     allowedOrigins: [tenant],

@@ -11,13 +11,17 @@ const writeNothing = ({ api }: Composed['services']) =>
     return request;
   });
 
+/** The studio brings every picture that the brand has; one that was taken out of it must not be seen. */
+const noPictures = { logo: { origin: '', originalName: '' }, miniLogo: { origin: '' } };
+
 /**
  * Dresses this page in the brand that the studio above it shows, in its mode and language. Neither is stored, and the
  * page writes nothing to the gateway.
  */
 export const followStudio = ({ services, queryClient }: Composed): void => {
   // The studio itself says what is seen here; a preview link that is open beside it does not.
-  const { preview: _, ...settings } = services.tenant.settings;
+  const { preview: _, ...own } = services.tenant.settings;
+  const settings = { ...own, ...noPictures };
   writeNothing(services);
   receiveBrandPreview({
     allowedOrigins: [location.origin],

@@ -5,7 +5,8 @@ import type { Brands } from '@esg/contract';
 import { Banner, Button, ErrorPanel, Skeleton, SkeletonGroup, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { BrandConflictNotice } from './BrandConflictNotice.tsx';
 import { BrandHistory } from './BrandHistory.tsx';
 import * as css from './BrandingPage.css.ts';
@@ -29,6 +30,7 @@ const Branding = ({ brands }: { readonly brands: Brands }) => {
   const field = useBrandDraft(brands);
   const images = useBrandImages(brands);
   const { screens, lacksReport } = usePreviewScreens();
+  const { received, clear } = useReceivedLink();
   if (!screens) return <StudioPending />;
   return (
     <Stack gap={6}>
@@ -40,7 +42,8 @@ const Branding = ({ brands }: { readonly brands: Brands }) => {
         saved={brands.published.content}
         images={images}
         screens={screens}
-        received={location.hash}
+        received={received}
+        onLink={clear}
       />
       <BrandHistory brands={brands} />
       <section className={css.bar} aria-label={t`Draft`}>
@@ -51,6 +54,16 @@ const Branding = ({ brands }: { readonly brands: Brands }) => {
       </section>
     </Stack>
   );
+};
+
+/** A brand that came by link stands in the address until it is decided on; a reload must not offer it again. */
+const useReceivedLink = () => {
+  const navigate = useNavigate();
+  const [received] = useState(() => location.hash);
+  const clear = () => {
+    if (location.hash) void navigate({ to: '/ct/account-settings/branding', replace: true });
+  };
+  return { received, clear };
 };
 
 /** Covers and charts are looked at in a real report; this says how to get one. */

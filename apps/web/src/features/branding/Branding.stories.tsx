@@ -1,0 +1,101 @@
+import { ApiError } from '@esg/api-client';
+import { Stack } from '@esg/ui';
+import { expect, fn, screen, within } from 'storybook/test';
+import { onScreen } from '../../../../../.storybook/kit/on-screen.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { catalogue } from '../../app/catalogue.ts';
+import { BrandHistory } from './BrandHistory.tsx';
+import { BrandMergeDialog } from './BrandMergeDialog.tsx';
+import { DraftStatus } from './DraftStatus.tsx';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { sampleBrands, sampleConflict } from './sample-brands.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/Brand versions',
+  tags: ['!autodocs'],
+  decorators: [onScreen({ catalogue, path: '/ct/account-settings/branding' })],
+});
+
+const { published, draft } = sampleBrands;
+const onConfirm = fn();
+const onKeep = fn();
+const onLater = fn();
+
+export const BeforePublishing = meta.story({
+  render: () => (
+    <ReplaceDialog
+      open
+      onOpenChange={() => {}}
+      title="Publish this brand?"
+      description="Everybody sees it at once."
+      confirmLabel="Publish brand"
+      now={published}
+      afterwards={draft ?? published}
+      pending={false}
+      error={null}
+      onConfirm={onConfirm}
+    />
+  ),
+});
+BeforePublishing.test(
+  'lists what changes with both values, and publishes only when asked to',
+  async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const row = dialog.getByRole('row', { name: /Company name/ });
+    await expect(row).toHaveTextContent('Kestrel Packaging');
+    await expect(row).toHaveTextContent('Kestrel Group');
+    await expect(dialog.queryByRole('row', { name: /Support/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish brand' }));
+    await expect(onConfirm).toHaveBeenCalledOnce();
+  },
+);
+
+export const TwoPeople = meta.story({
+  render: () => <BrandMergeDialog open {...sampleConflict} onKeep={onKeep} onLater={onLater} />,
+});
+TwoPeople.test('names the other person and asks only about what both changed', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: /Arjun Rao changed the draft/ }));
+  await expect(dialog.getAllByRole('row')).toHaveLength(2);
+  await expect(dialog.getByRole('row', { name: /Company name/ })).toHaveTextContent('Kestrel BoardKestrel Group');
+  await userEvent.click(dialog.getByRole('button', { name: 'Take the values of Arjun Rao' }));
+  await expect(onKeep).toHaveBeenLastCalledWith('theirs');
+  await userEvent.keyboard('{Escape}');
+  await expect(onLater).toHaveBeenCalled();
+});
+
+export const History = meta.story({ render: () => <BrandHistory brands={sampleBrands} /> });
+History.test('says which one is seen, and leads back to every other one', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('row', { name: /Present/ })).toHaveTextContent('Version 1 brought back');
+  await expect(canvas.getAllByRole('button', { name: /^Roll back to version/ })).toHaveLength(2);
+  await userEvent.click(canvas.getByRole('button', { name: 'View version 2' }));
+  await expect(await screen.findByRole('dialog', { name: 'Version 2 of the brand' })).toHaveTextContent(
+    'Kestrel Group',
+  );
+});
+
+export const HistoryBeforeTheFirstChange = meta.story({
+  render: () => <BrandHistory brands={{ ...sampleBrands, history: [] }} />,
+});
+
+const refused = new ApiError(422, 'request.invalid');
+
+export const StatesOfADraft = meta.story({
+  render: () => (
+    <Stack gap={3}>
+      <DraftStatus draft={null} state={{ kind: 'idle' }} />
+      <DraftStatus draft={draft} state={{ kind: 'idle' }} />
+      <DraftStatus draft={draft} state={{ kind: 'saving' }} />
+      <DraftStatus draft={draft} state={{ kind: 'saved', at: '2026-11-21T02:42:00.000Z' }} />
+      <DraftStatus draft={draft} state={{ kind: 'kept' }} />
+      <DraftStatus draft={draft} state={{ kind: 'conflict', ...sampleConflict }} />
+      <DraftStatus
+        draft={draft}
+        state={{
+          kind: 'refused',
+          error: refused,
+          issues: [{ path: 'content.companyName', rule: 'too_short', params: { length: 2 } }],
+        }}
+      />
+    </Stack>
+  ),
+});

@@ -25,10 +25,13 @@ const show = ({ companyName, supportEmail, colorSetting, images }: PreviewBrand)
   for (const listener of listeners) listener();
 };
 
-/** The toolbar's globals follow, so that a story sees one mode and one language. */
+/**
+ * The toolbar's globals follow, so that a story sees one mode and one language. Told to this page alone: the channel would
+ * tell the studio's story around it too, which has a mode and a language of its own.
+ */
 const follow = ({ mode, language }: Pick<PreviewLook, 'mode' | 'language'>) => {
   const locale = language === 'zhTw' ? 'zh-Hant-HK' : 'en';
-  addons.getChannel().emit('updateGlobals', { globals: { mode, locale } });
+  for (const update of addons.getChannel().listeners('updateGlobals') ?? []) update({ globals: { mode, locale } });
 };
 
 /** The brand of the studio that frames this page; nothing outside a studio. */

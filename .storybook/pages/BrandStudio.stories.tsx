@@ -3,8 +3,7 @@ import { BrandStudio, type StudioScreen } from '@esg/app-kit/brand-studio';
 import { brandImageKeys } from '@esg/contract';
 import { sampleEmail } from '@esg/email';
 import { Page } from '@esg/ui';
-import { useEffect, useState } from 'react';
-import { ignoreFramedStories } from '../kit/framed-stories.ts';
+import { useState } from 'react';
 import { Spoken } from '../kit/Spoken.tsx';
 import { type StoryBrand, useStoryBrand } from '../kit/story-brand.ts';
 import { addressWith, readHash, writeHash } from '../kit/studio-address.ts';
@@ -63,7 +62,6 @@ const Studio = ({ brand, language }: { brand: StoryBrand; language: 'en' | 'zhTw
   const [screens] = useState(() => screensIn(language));
   const [value, setValue] = useState(saved);
   const [current, setCurrent] = useState(pictures);
-  useEffect(ignoreFramedStories, []);
 
   return (
     <BrandStudio

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ColorName, darkColors, lightColors } from '../gen/tokens.ts';
 import { difference } from './color.ts';
 import { statusTones } from './contrast-table.ts';
+import { deriveTheme } from './derive-theme.ts';
 import { simulate, visionDeficiencies } from './vision.ts';
 
 /**
@@ -24,6 +25,17 @@ const tooClose = (colors: Readonly<Record<ColorName, string>>, names: readonly C
         .map((b) => `${eyes}: ${a} and ${b} ${difference(seen(a), seen(b)).toFixed(3)}`),
     );
   });
+
+/** With more contrast colours lie closer together, in fewer lightnesses; still no two are the same to anybody. */
+const strongLeast = 0.025;
+
+describe.each(['light', 'dark'] as const)('with more contrast, in %s mode', (mode) => {
+  it('tells every status and every series from every other', () => {
+    const { colors } = deriveTheme({ isDefaultTheme: true }, mode, 'more');
+    expect(tooClose(colors, statuses, strongLeast)).toEqual([]);
+    expect(tooClose(colors, series, strongLeast)).toEqual([]);
+  });
+});
 
 describe.each([
   ['light', lightColors],

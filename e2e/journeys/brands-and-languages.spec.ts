@@ -28,6 +28,20 @@ test('the same product under another host looks like another product', async ({ 
   expect(verdant?.text).not.toMatch(/Harbour|Meridian/);
 });
 
+test('a tenant lives under its own domain as it does under the platform’s', async ({ page, browser }) => {
+  await signIn(page, { ...people.verdantMember, tenant: 'esg.verdant-group' });
+  await expect(page).toHaveTitle(/Verdant/);
+  const own = await actionColor(page);
+  await expect(page.getByRole('link', { name: /Verdant Sustainability Report/ }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(new URL(page.url()).hostname).toBe('esg.verdant-group.localhost');
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere, people.verdantMember);
+  expect(await actionColor(elsewhere)).toBe(own);
+  await elsewhere.close();
+});
+
 test('the interface changes its language without a reload, and keeps it', async ({ page }) => {
   await signIn(page, people.harbourAdministrator);
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));

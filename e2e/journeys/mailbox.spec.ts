@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { brands, colorsAmong, foreignMarks, namesIn } from '../brand-marks.ts';
 import { people, screen, signedInApi } from '../people.ts';
 
-const { verdantAdministrator } = people;
-const recipient = 'partner@agency.example';
+type Person = (typeof people)[keyof typeof people];
+/** Another one each time: the mailbox keeps what earlier runs sent. */
+const recipient = `partner-${Date.now()}@agency.example`;
 
 /** The legacy mode stays out of the e-mail's frame, where no script may run; stories hold the e-mails themselves to the same rules. */
 const violations = async (page: Page) => {
@@ -14,14 +16,14 @@ const violations = async (page: Page) => {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };
 
-/** Saves a draft of Verdant's brand under another name and shares it by e-mail; answers how to take it all back. */
-const shareDraft = async () => {
-  const call = await signedInApi(verdantAdministrator);
+/** Saves a draft of the tenant's brand under another name and shares it by e-mail; answers how to take it all back. */
+const shareDraft = async (person: Person, companyName: string) => {
+  const call = await signedInApi(person);
   const { published, draft } = (await (await call('GET', '/brands')).json()) as {
     published: { content: Record<string, unknown> };
     draft: { version: number } | null;
   };
-  const content = { ...published.content, companyName: 'Verdant Tomorrow' };
+  const content = { ...published.content, companyName };
   expect((await call('PUT', '/brands/draft', { content, version: draft?.version ?? null })).ok).toBe(true);
   expect((await call('POST', '/brands/draft/preview-link', { email: recipient })).ok).toBe(true);
   return async () => {
@@ -30,28 +32,28 @@ const shareDraft = async () => {
   };
 };
 
+/** Waits in the tenant's mailbox page for the e-mail and answers the link to it. */
+const newestTo = async (page: Page, { tenant }: Person, sender: string) => {
+  const row = page.getByRole('row').filter({ hasText: recipient }).filter({ hasText: sender }).first();
+  await expect(async () => {
+    await page.goto(screen(tenant, '/dev/mail?language=en'));
+    await expect(row).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return row.getByRole('link');
+};
+
 test('a draft of the brand shared by e-mail arrives in the mailbox, and its link shows the draft', async ({ page }) => {
-  const takeBack = await shareDraft();
+  const takeBack = await shareDraft(people.verdantAdministrator, 'Verdant Tomorrow');
   try {
-    const row = page.getByRole('row').filter({ hasText: recipient });
-    await expect(async () => {
-      await page.goto(screen('verdant', '/dev/mail?language=en'));
-      await expect(row.first()).toBeVisible({ timeout: 500 });
-    }).toPass();
+    const link = await newestTo(page, people.verdantAdministrator, 'Verdant');
     expect(await violations(page)).toEqual([]);
 
-    await row.first().getByRole('link').click();
+    await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('asks you to look at a new brand');
     expect(await violations(page)).toEqual([]);
     const email = page.frameLocator('iframe');
     await expect(email.getByRole('heading', { name: 'What do you think of this brand?' })).toBeVisible();
     await expect(email.getByRole('img', { name: 'Verdant' })).toHaveJSProperty('complete', true);
-
-    const opened = page.waitForEvent('popup');
-    await email.getByRole('link', { name: 'Look at the draft' }).click();
-    const site = await opened;
-    await expect(site).toHaveTitle('Verdant Tomorrow');
-    await site.close();
 
     await page.getByRole('link', { name: 'Text', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Text' })).toContainText('/?brand=');
@@ -60,6 +62,30 @@ test('a draft of the brand shared by e-mail arrives in the mailbox, and its link
     await page.getByRole('link', { name: '繁體中文' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
     expect(await violations(page)).toEqual([]);
+
+    await page.goBack();
+    await page.goBack();
+    const opened = page.waitForEvent('popup');
+    await email.getByRole('link', { name: 'Look at the draft' }).click();
+    const site = await opened;
+    await expect(site).toHaveTitle('Verdant Tomorrow');
+  } finally {
+    await takeBack();
+  }
+});
+
+test('no e-mail carries a foreign brand', async ({ page }) => {
+  const marks = await foreignMarks(brands.harbour);
+  const takeBack = await shareDraft(people.harbourAdministrator, 'Harbour Tomorrow');
+  try {
+    const address = await (await newestTo(page, people.harbourAdministrator, 'Harbour')).getAttribute('href');
+    const path = address?.split('?')[0];
+    const html = (await (await page.goto(screen('harbour', `${path}/html`)))?.text()) ?? '';
+    const text = (await (await page.goto(screen('harbour', `${path}?part=text`)))?.text()) ?? '';
+    expect(html).toContain('Harbour');
+    const colors = [...html.matchAll(/#[0-9a-f]{6}\b/gi)].map(([color]) => color);
+    expect(colors.length).toBeGreaterThan(10);
+    expect([...namesIn(html + text, marks), ...colorsAmong(colors, marks)]).toEqual([]);
   } finally {
     await takeBack();
   }

@@ -93,7 +93,7 @@ const packages = [
   rule(
     'style-dictionary-only-in-build',
     'It never reaches a browser.',
-    { pathNot: '^packages/tokens/build[.]ts$' },
+    { pathNot: '^packages/tokens/(build([.]ts$|/)|src/.+[.]test[.]ts$)' },
     { path: npm('style-dictionary') },
   ),
   rule(

@@ -1,13 +1,13 @@
 import { ApiError } from '@esg/api-client';
 import { Stack } from '@esg/ui';
 import { expect, fn, screen, within } from 'storybook/test';
-import { onScreen } from '../../../../../.storybook/kit/on-screen.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { catalogue } from '../../app/catalogue.ts';
-import { BrandHistory } from './BrandHistory.tsx';
-import { BrandMergeDialog } from './BrandMergeDialog.tsx';
-import { DraftStatus } from './DraftStatus.tsx';
-import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { onScreen } from '../../../../.storybook/kit/on-screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { BrandHistory } from '../features/branding/BrandHistory.tsx';
+import { BrandMergeDialog } from '../features/branding/BrandMergeDialog.tsx';
+import { DraftStatus } from '../features/branding/DraftStatus.tsx';
+import { ReplaceDialog } from '../features/branding/ReplaceDialog.tsx';
 import { sampleBrands, sampleConflict } from './sample-brands.ts';
 
 const meta = preview.meta({

@@ -17,7 +17,7 @@ export const mergeFindings = (findings: readonly Findings[]): Proof => {
   const closest = new Map<string, Closest>();
   const digest = createHash('sha256');
   for (const part of findings) {
-    digest.update(`${part.mode} ${part.contrast} ${part.colors} ${part.digest}\n`);
+    digest.update(`${part.mode} ${part.colors} ${part.digest}\n`);
     for (const next of part.closest) {
       const key = `${next.mode} ${next.contrast} ${next.law}`;
       const known = closest.get(key);

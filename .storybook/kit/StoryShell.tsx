@@ -42,7 +42,9 @@ export const StoryShell = () => {
   return (
     <AppFrame
       labels={say}
-      brand={<Logo src={settings.logo.origin} alt={settings.companyName} />}
+      brand={
+        <Logo src={settings.logo.origin} darkSrc={settings.logoDark.origin || undefined} alt={settings.companyName} />
+      }
       brandMini={<Logo src={settings.miniLogo.origin} alt={settings.companyName} size="mini" />}
       navigation={[
         {

@@ -20,6 +20,7 @@ const show = ({ companyName, supportEmail, colorSetting, images }: PreviewBrand)
     supportEmail,
     colorSetting,
     logo: images.logo ?? drawn.logo,
+    logoDark: images.logoDark ?? (images.logo ? '' : drawn.logoDark),
     miniLogo: images.miniLogo ?? drawn.miniLogo,
   };
   for (const listener of listeners) listener();

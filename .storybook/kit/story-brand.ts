@@ -8,27 +8,40 @@ export type StoryBrand = {
   readonly colorSetting: ColorSetting;
   /** Addresses of the pictures. */
   readonly logo: string;
+  /** For dark ground; empty where the logo stands on a light plate there. */
+  readonly logoDark: string;
   readonly miniLogo: string;
 };
 
-const pictures: Record<string, string> = import.meta.glob('../../apps/gateway/src/seed/assets/*/{logo,mark}.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-const pictureOf = (folder: string, kind: 'logo' | 'mark') =>
+const pictures: Record<string, string> = import.meta.glob(
+  '../../apps/gateway/src/seed/assets/*/{logo,logo-dark,mark}.svg',
+  {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  },
+);
+const pictureOf = (folder: string, kind: 'logo' | 'logo-dark' | 'mark') =>
   pictures[`../../apps/gateway/src/seed/assets/${folder}/${kind}.svg`];
 
 const svg = (width: number, content: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48">${content}</svg>`)}`;
 
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
 /** A logo for a brand that has none: its initial on its colour, and its name beside it. */
 const drawnPictures = (name: string, { primary: { color } }: ColorSetting) => {
   const on = contrast(color as Hex, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
   const initial = [...name][0]?.toUpperCase() ?? '';
-  const mark = `<rect width="48" height="48" rx="10" fill="${color}"/><text x="24" y="33" font-family="sans-serif" font-size="26" font-weight="600" text-anchor="middle" fill="${on}">${initial}</text>`;
-  const words = `<text x="60" y="32" font-family="sans-serif" font-size="24" font-weight="600" fill="#17202a">${name}</text>`;
-  return { logo: svg(72 + name.length * 14, mark + words), miniLogo: svg(48, mark) };
+  const mark = `<rect width="48" height="48" rx="10" fill="${color}"/><text x="24" y="33" font-family="sans-serif" font-size="26" font-weight="600" text-anchor="middle" fill="${on}">${escaped(initial)}</text>`;
+  const words = (fill: string) =>
+    `<text x="60" y="32" font-family="sans-serif" font-size="24" font-weight="600" fill="${fill}">${escaped(name)}</text>`;
+  const width = 72 + name.length * 14;
+  return {
+    logo: svg(width, mark + words('#17202a')),
+    logoDark: svg(width, mark + words('#ffffff')),
+    miniLogo: svg(48, mark),
+  };
 };
 
 /** A brand that is only a name and colours. Colours must have passed `deriveTheme` without an error. */
@@ -44,6 +57,7 @@ const seeded = (companyName: string, folder: string, colorSetting: ColorSetting)
   return {
     ...drawn,
     logo: pictureOf(folder, 'logo') ?? drawn.logo,
+    logoDark: pictureOf(folder, 'logo-dark') ?? '',
     miniLogo: pictureOf(folder, 'mark') ?? drawn.miniLogo,
   };
 };

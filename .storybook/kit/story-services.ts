@@ -31,6 +31,7 @@ export const settingsOf = ({
   supportEmail,
   colorSetting,
   logo,
+  logoDark,
   miniLogo,
 }: StoryBrand): TenantSettings => ({
   id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f12',
@@ -39,7 +40,7 @@ export const settingsOf = ({
   colorSetting,
   platformType: 'ESG',
   logo: { origin: logo, originalName: 'logo.svg' },
-  logoDark: { origin: '', originalName: '' },
+  logoDark: { origin: logoDark, originalName: 'logo-dark.svg' },
   miniLogo: { origin: miniLogo },
   favicon: { origin: miniLogo, originalName: 'favicon.svg' },
 });

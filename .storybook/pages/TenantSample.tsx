@@ -98,6 +98,23 @@ const Figures = ({ say }: PartProps) => (
   />
 );
 
+const plate = {
+  background: 'var(--esg-color-logo-plate)',
+  padding: 'var(--esg-space-1) var(--esg-space-2)',
+  borderRadius: 'var(--esg-radius-small)',
+};
+
+/** The logo for the mode of the panel, which `Logo` by itself takes from the page. */
+const BrandLogo = ({ brand: { logo, logoDark }, mode }: { brand: StoryBrand; mode: Mode }) => {
+  const isDark = mode === 'dark';
+  const src = (isDark && logoDark) || logo;
+  return (
+    <div style={isDark && src === logo ? plate : undefined}>
+      <Logo src={src} darkSrc={src} alt="" />
+    </div>
+  );
+};
+
 type TenantSampleProps = PartProps & { readonly brand: StoryBrand; readonly mode: Mode };
 
 /** A miniature of the product in one brand and mode, of real components. */
@@ -108,15 +125,7 @@ export const TenantSample = ({ brand, mode, say }: TenantSampleProps) => {
     <ThemePanel colorSetting={brand.colorSetting} mode={mode} label={name}>
       <Stack align="stretch" gap={4}>
         <Inline justify="between">
-          <div
-            style={{
-              background: mode === 'dark' ? 'var(--esg-color-logo-plate)' : undefined,
-              padding: mode === 'dark' ? 'var(--esg-space-1) var(--esg-space-2)' : undefined,
-              borderRadius: 'var(--esg-radius-small)',
-            }}
-          >
-            <Logo src={brand.logo} alt="" />
-          </div>
+          <BrandLogo brand={brand} mode={mode} />
           <Inline>
             <Badge>{say(mode === 'dark' ? 'Dark' : 'Light', mode === 'dark' ? '深色' : '淺色')}</Badge>
             <Avatar name="Mei Lam" decorative />

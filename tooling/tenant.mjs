@@ -9,7 +9,7 @@ const main = async () => {
   const child = spawn(
     nodeProgram(),
     ['--no-warnings', `${root}/apps/gateway/src/operator/tenant.ts`, ...process.argv.slice(2)],
-    { env: toolEnvironment({ INIT_CWD: process.env.INIT_CWD ?? process.cwd() }), stdio: 'inherit' },
+    { cwd: process.env.INIT_CWD ?? process.cwd(), env: toolEnvironment(), stdio: 'inherit' },
   );
   child.once('error', reportFailure);
   child.once('exit', (code) => {

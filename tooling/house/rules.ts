@@ -103,8 +103,8 @@ export const houseRules: readonly HouseRule[] = [
     find: (source) => collect(source, (node) => isText(node) && colour.test(node.text)),
   },
   {
-    name: 'the environment is read in env.ts only, which server.ts hands it to',
-    applies: (path) => isProduct(path) && !/\/(env|server)[.]ts$/.test(path),
+    name: 'the environment is read in env.ts only, which the two programs of the gateway hand it to',
+    applies: (path) => isProduct(path) && !/\/(env|server|operator\/tenant)[.]ts$/.test(path),
     find: (source) => collect(source, isEnvironment),
   },
   {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createPasswords } from '../platform/auth/index.ts';
 import { openDatabase } from '../platform/database/index.ts';
 import { type Environment, readEnvironment } from '../platform/env.ts';
@@ -56,13 +56,12 @@ const describe = (outcome: Outcome, port: number, when: string): string => {
 ${proxyHint(outcome.host)}`;
 };
 
+/** Runs in the folder the operator called it from: paths that were given start there. */
 const run = async () => {
-  const cwd = process.env.INIT_CWD ?? process.cwd();
-  const line = readCommandLine(process.argv.slice(2), cwd);
+  const line = readCommandLine(process.argv.slice(2), process.cwd());
   if (line.help) return process.stdout.write(`${usage}\n`);
-  const dataDir = resolve(cwd, line.dataDir ?? (process.env.DATA_DIR || 'data'));
-  const env = readEnvironment({ ...process.env, DATA_DIR: dataDir });
-  const asked = env.databaseUrl ? undefined : await askControl(dataDir, line.order);
+  const env = readEnvironment({ ...process.env, ...(line.dataDir && { DATA_DIR: line.dataDir }) });
+  const asked = env.databaseUrl ? undefined : await askControl(env.dataDir, line.order);
   const outcome = asked?.outcome ?? (await carryOutHere(env, line.order));
   const when = asked ? presence.told : env.databaseUrl ? presence.shared : presence.alone;
   process.stdout.write(`\n${describe(outcome, asked?.port ?? env.port, when)}\n`);

@@ -2,6 +2,7 @@ import { exportMediaTypes, type ReportModel } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { pngOf } from '../../platform/images/index.ts';
 import { readFile, storeFile } from '../files/index.ts';
 import { modelIn } from '../reports/index.ts';
 import { claimExport, type ExportJob, type ExportRow, updateExport } from './exports.repository.ts';
@@ -21,11 +22,15 @@ const scopeOf = ({ tenantId, organisationId, createdById }: ExportJob): Scope =>
   role: 'basic',
 });
 
-/** A logo that is gone is left out; every other failure is one. */
+/** The largest box any document shows a logo in, in pixels. */
+const logoBox = { width: 900, height: 360 };
+
+/** A logo, as PNG where it is a drawing. One that is gone is left out; every other failure is one. */
 const readLogo = async (deps: GatewayDeps, scope: Scope, fileId: string | null) => {
   if (fileId === null) return undefined;
   try {
-    return (await readFile(deps, scope, fileId)).content;
+    const { content, mediaType } = await readFile(deps, scope, fileId);
+    return mediaType === 'image/svg+xml' ? await pngOf({ bytes: content, mediaType }, logoBox) : content;
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'resource.not_found') return undefined;
     throw error;

@@ -61,6 +61,22 @@ describe('the organisation’s logo', () => {
     expect([thumbnail.width, thumbnail.height]).toEqual([limits.logoThumbnailPixels, limits.logoThumbnailPixels]);
   });
 
+  it('is taken as a drawing of which only harmless parts are left, and served so that nothing in it can run', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="x()"><script>x()</script><rect width="9" height="9"/></svg>';
+    expect((await upload('verdant.admin', Buffer.from(svg), { name: 'logo.svg' })).status).toBe(200);
+    const answer = await read('verdant.admin');
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /default-src 'none'; style-src 'unsafe-inline'.*sandbox/,
+    );
+    const stored = await answer.text();
+    expect(stored).toContain('<rect');
+    expect(stored).not.toMatch(/script|onload/);
+    expect((await read('verdant.admin', 'thumbnail')).headers.get('content-type')).toBe('image/png');
+  });
+
   it('changes its file id with the picture, and the old file is gone', async () => {
     const before = (await (
       await upload('verdant.admin', await draw(100).png().toBuffer())

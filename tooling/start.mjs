@@ -19,6 +19,7 @@ const welcome = ({ port, dataDir, databaseUrl }) => `
 
   Accounts  http://accounts.localhost:${port}
   API       http://localhost:${port}/api/openapi.json
+  E-mails   ${process.env.SMTP_URL ? 'sent through SMTP_URL' : `http://localhost:${port}/dev/mail`}
   Data      ${databaseUrl ? `PostgreSQL of DATABASE_URL; files in ${dataDir}` : dataDir}
 
   Ctrl-C stops.

@@ -38,6 +38,7 @@ export const createMailer = (deps: MailerDeps) => {
   const { config, database, jobs, log, now, smtp: settings, patience = usualPatience } = deps;
   const smtp = settings && createSmtp(settings);
   const way: MailWay = smtp ? 'smtp' : config.environment === 'production' ? 'none' : 'mailbox';
+  if (way === 'none') log.warn({ kind: 'mail' }, 'SMTP_URL is not set: no e-mail will be sent');
 
   const deliver = async (mail: CheckedMail, id: string): Promise<void> => {
     if (!smtp) return database.withSystem((tx) => catchMail(tx, id, mail, now()));

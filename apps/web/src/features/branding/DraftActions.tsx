@@ -19,13 +19,13 @@ export const DraftActions = ({ brands, field }: DraftActionsProps) => {
   if (!brands.draft) return null;
   return (
     <>
-      <Button onClick={() => setOpen('discard')}>
+      <Button size="compact" onClick={() => setOpen('discard')}>
         <Trans>Discard draft</Trans>
       </Button>
-      <Button onClick={() => setOpen('share')}>
+      <Button size="compact" onClick={() => setOpen('share')}>
         <Trans>Share draft</Trans>
       </Button>
-      <Button emphasis="strong" onClick={() => setOpen('publish')}>
+      <Button size="compact" emphasis="strong" onClick={() => setOpen('publish')}>
         <Trans>Publish brand</Trans>
       </Button>
       <ShareDialog open={open === 'share'} onOpenChange={close} sharedUntil={brands.sharedUntil} />

@@ -119,7 +119,8 @@ const weaknesses: Readonly<Record<string, Derivation['strengthen']>> = {
   },
 };
 
-describe('the proof finds', () => {
+/** Much arithmetic: on a busy machine it waits for its turn. */
+describe('the proof finds', { timeout: 90_000 }, () => {
   it.each(Object.entries(weaknesses))('%s', (_, wrong) => {
     const scheme = { mode: 'light', contrast: 'more' } as const;
     expect(prove(latticeOf(9), scheme, { ...realDerivation, strengthen: wrong }).broken).toBeGreaterThan(0);

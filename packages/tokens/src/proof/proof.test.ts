@@ -8,7 +8,10 @@ const brokenLaws = (colors: Iterable<number>, scheme: Scheme) =>
     .closest.filter(({ broken }) => broken > 0)
     .map(({ law, color, value }) => `${law}: ${value} at ${color.toString(16)}`);
 
-describe.each(schemes)('the laws of the theme, $mode, $contrast contrast', (scheme) => {
+/** Much arithmetic: on a busy machine it waits for its turn. */
+const patience = { timeout: 90_000 };
+
+describe.each(schemes)('the laws of the theme, $mode, $contrast contrast', patience, (scheme) => {
   it('hold over a dense lattice of the cube', () => {
     expect(brokenLaws(latticeOf(scheme.contrast === 'standard' ? 27 : 17), scheme)).toEqual([]);
   });

@@ -21,7 +21,7 @@ const setting = fc.record({
 const mode = fc.constantFrom('light' as const, 'dark' as const);
 const runs = { numRuns: 1000, seed: 20261121 };
 
-describe('any brand', () => {
+describe('any brand', { timeout: 60_000 }, () => {
   it('is readable in every pair of the table', () => {
     fc.assert(
       fc.property(setting, mode, (brand, shown) => {
@@ -110,7 +110,7 @@ const anything = fc.oneof(
   }),
 );
 
-describe('anything at all as a setting', () => {
+describe('anything at all as a setting', { timeout: 60_000 }, () => {
   it('gives a complete theme of colours, or the default one with reasons; the same one each time', () => {
     fc.assert(
       fc.property(anything, mode, (value, shown) => {

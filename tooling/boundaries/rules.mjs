@@ -118,6 +118,15 @@ const packages = [
 
 const insideApps = [
   rule(
+    'studio-on-demand',
+    'The brand studio and its receiver stay out of the first load: a split route and a dynamic import reach them.',
+    { path: browserApps, pathNot: ['/src/features/branding/', '/src/app/preview[.]ts$', tests] },
+    {
+      path: '^packages/app-kit/src/brand-(studio|preview)/|^apps/[^/]+/src/app/preview[.]ts$',
+      dependencyTypesNot: ['dynamic-import', 'type-only'],
+    },
+  ),
+  rule(
     'features-do-not-import-features',
     'Compose them in a route.',
     { path: '^(apps/[^/]+/src/features)/([^/]+)/' },

@@ -113,6 +113,16 @@ describe('a host that is added while the gateway runs', () => {
     expect(frame.headers.get('content-security-policy')).toContain(`frame-ancestors http://${host}:4200;`);
   });
 
+  it('gets a certificate from a proxy that asks, as nobody else does', async () => {
+    const asked = async (domain: string) =>
+      (await get('10.0.0.5', `/known-host?domain=${encodeURIComponent(domain)}`)).status;
+    await addHost('esg.harbour.example', 'CUSTOM_URL');
+    for (const domain of ['esg.harbour.example', 'verdant.localhost', 'accounts.localhost'])
+      expect(await asked(domain)).toBe(200);
+    for (const domain of ['evil.example', '', '\0', 'a b', 'accounts.evil.example'])
+      expect(await asked(domain), domain).toBe(404);
+  });
+
   it('carries the brand behind a proxy under https', async () => {
     await addHost('esg.harbour.example', 'CUSTOM_URL');
     const forwarded = { 'x-forwarded-host': 'esg.harbour.example', 'x-forwarded-proto': 'https' };

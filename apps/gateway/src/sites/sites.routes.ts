@@ -3,7 +3,8 @@ import type { RuntimeConfig } from '@esg/contract';
 import { type Context, Hono } from 'hono';
 import type { Tenant, TenantDirectory } from '../modules/tenants/index.ts';
 import type { GatewayConfig, GatewayDeps } from '../platform/deps.ts';
-import { handleUnknownRoute, originAt, pagePolicy, type RequestVariables } from '../platform/http/index.ts';
+import { handleUnknownRoute, hostNameOf, originAt, pagePolicy, type RequestVariables } from '../platform/http/index.ts';
+import { isAccountsHost } from './accounts-host.ts';
 import { fileInside, readAsset } from './asset.ts';
 import { brandRoutes } from './brand.routes.ts';
 import { createErrorPages } from './error-page.ts';
@@ -72,36 +73,45 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
     return sendPage(c, html, tenant, isFrame ? 'login-frame' : isAccounts ? 'accounts' : 'web');
   };
 
-  return new Hono<{ Variables: RequestVariables }>()
-    .get('/config.json', async (c) => {
-      if (!(await visits.tenantOf(c))) return handleUnknownRoute(c);
-      const { origin } = visits.originFor(c);
-      const body: RuntimeConfig = {
-        environment: config.environment,
-        gatewayUrl: origin,
-        accountsUrl: visits.accountsFor(c),
-        socketUrl: origin,
-        cardProviderKey: '',
-        remoteModules: Object.fromEntries(
-          Object.keys(folders.remotes).map((name) => [name, `/remotes/${name}/remoteEntry.js`]),
-        ),
-      };
-      return c.json(body, 200, { 'cache-control': 'no-cache' });
-    })
-    .get('/remotes/:name/*', async (c) => {
-      const folder = folders.remotes[c.req.param('name')];
-      const path = c.req.path.split('/').slice(3).join('/');
-      return (folder && (await serveAsset(c, folder, path))) || handleUnknownRoute(c);
-    })
-    .route('/', brandRoutes(deps, visits))
-    .route('/', previewRoutes(directory, visits, pages))
-    .get('*', async (c) => {
-      const asset = await serveAsset(c, visits.isAccounts(c) ? folders.accounts : folders.web, c.req.path);
-      if (asset) return asset;
-      const looksLikeFile = /\.[a-z0-9]{2,11}$/i.test(c.req.path) && !c.req.path.endsWith('.html');
-      if (c.req.path === '/api' || c.req.path.startsWith('/api/') || looksLikeFile) return pages.notFound(c);
-      return servePage(c);
-    });
+  return (
+    new Hono<{ Variables: RequestVariables }>()
+      .get('/config.json', async (c) => {
+        if (!(await visits.tenantOf(c))) return handleUnknownRoute(c);
+        const { origin } = visits.originFor(c);
+        const body: RuntimeConfig = {
+          environment: config.environment,
+          gatewayUrl: origin,
+          accountsUrl: visits.accountsFor(c),
+          socketUrl: origin,
+          cardProviderKey: '',
+          remoteModules: Object.fromEntries(
+            Object.keys(folders.remotes).map((name) => [name, `/remotes/${name}/remoteEntry.js`]),
+          ),
+        };
+        return c.json(body, 200, { 'cache-control': 'no-cache' });
+      })
+      // A reverse proxy asks before it gets a certificate for a host that it was called by.
+      .get('/known-host', async (c) => {
+        const host = hostNameOf(c.req.query('domain'));
+        const isAccounts = config.accountsUrl && isAccountsHost(host, config.accountsUrl);
+        const isKnown = isAccounts || (await directory.find(host?.replace(/^accounts\./, '')));
+        return c.body(null, isKnown ? 200 : 404);
+      })
+      .get('/remotes/:name/*', async (c) => {
+        const folder = folders.remotes[c.req.param('name')];
+        const path = c.req.path.split('/').slice(3).join('/');
+        return (folder && (await serveAsset(c, folder, path))) || handleUnknownRoute(c);
+      })
+      .route('/', brandRoutes(deps, visits))
+      .route('/', previewRoutes(directory, visits, pages))
+      .get('*', async (c) => {
+        const asset = await serveAsset(c, visits.isAccounts(c) ? folders.accounts : folders.web, c.req.path);
+        if (asset) return asset;
+        const looksLikeFile = /\.[a-z0-9]{2,11}$/i.test(c.req.path) && !c.req.path.endsWith('.html');
+        if (c.req.path === '/api' || c.req.path.startsWith('/api/') || looksLikeFile) return pages.notFound(c);
+        return servePage(c);
+      })
+  );
 };
 
 /** What the whole gateway answers with when something is not there or goes wrong: a page for people, a problem for programs. */

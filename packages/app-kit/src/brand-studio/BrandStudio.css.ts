@@ -1,10 +1,8 @@
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
+import { beside } from './layout.ts';
 
-const { surface, border, text } = vars.color;
-
-/** Room for editor and preview beside one another, measured on the studio and not on the window. */
-const beside = '(min-width: 62rem)';
+const { text } = vars.color;
 
 export const studio = style({
   display: 'grid',
@@ -32,24 +30,18 @@ export const columns = style({
   '@container': { [beside]: { gridTemplateColumns: 'minmax(19rem, 22rem) minmax(0, 1fr)' } },
 });
 export const editor = style({ minWidth: 0 });
-/** Stays in sight while the fields scroll by: beside them, or above them where there is no room. */
+/** Where there is no room beside the fields its parts stand above them one by one. */
 export const preview = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: vars.layer.sticky,
-  order: -1,
-  maxBlockSize: '45vh',
-  overflow: 'auto',
-  minWidth: 0,
-  paddingBlock: vars.space[2],
-  background: surface.page,
-  borderBlockEnd: `1px solid ${border.default}`,
+  display: 'contents',
   '@container': {
     [beside]: {
-      order: 'initial',
+      display: 'block',
+      position: 'sticky',
       insetBlockStart: vars.size.topBar,
       maxBlockSize: `calc(100vh - ${vars.size.topBar})`,
-      borderBlockEnd: 0,
+      overflow: 'auto',
+      minWidth: 0,
+      paddingBlockEnd: vars.space[2],
     },
   },
 });

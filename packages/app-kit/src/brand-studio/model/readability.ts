@@ -28,10 +28,15 @@ export const pairsOf = (setting: ColorSetting): Readonly<Record<PairGroup, reado
   return groups;
 };
 
-/** A colour that could not be used as asked: in which modes, and where it is one of the tenant's or only stands on a surface. */
-export type Shift = ThemeShift & { readonly modes: readonly Mode[]; readonly kind: 'shifted' | 'adapted' };
+/** A colour that could not be used as asked: as a fill of its own, or only where the brand stands on a surface. */
+export type Shift = Omit<ThemeShift, 'name'> & {
+  /** The roles that are drawn in the other colour. */
+  readonly roles: readonly ColorName[];
+  readonly modes: readonly Mode[];
+  readonly kind: 'shifted' | 'adapted';
+};
 
-/** All that was not taken as asked; the same shift in both modes is told once. */
+/** All that was not taken as asked; one colour for several roles or in both modes is told once. */
 export const shiftsOf = (setting: ColorSetting): Shift[] => {
   const told = new Map<string, Shift>();
   for (const mode of modes) {
@@ -41,8 +46,10 @@ export const shiftsOf = (setting: ColorSetting): Shift[] => {
       ...adaptations.map((shift) => ({ ...shift, kind: 'adapted' as const })),
     ];
     for (const shift of all) {
-      const key = `${shift.name} ${shift.used}`;
-      told.set(key, { ...shift, modes: [...(told.get(key)?.modes ?? []), mode] });
+      const key = `${shift.path} ${shift.used}`;
+      const { name, ...first } = shift;
+      const { roles, modes: seen, ...known } = told.get(key) ?? { ...first, roles: [], modes: [] };
+      told.set(key, { ...known, roles: [...new Set([...roles, name])], modes: [...new Set([...seen, mode])] });
     }
   }
   return [...told.values()];

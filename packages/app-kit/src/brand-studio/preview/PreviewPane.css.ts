@@ -1,5 +1,6 @@
 import { vars } from '@esg/ui/vars';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { beside } from '../layout.ts';
 
 const { border, surface } = vars.color;
 
@@ -8,9 +9,34 @@ export const pageWidth = '--brand-studio-page-width';
 export const pageHeight = '--brand-studio-page-height';
 export const pageScale = '--brand-studio-page-scale';
 
-export const pane = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[3] });
-export const frames = style({ display: 'grid', gap: vars.space[4], minWidth: 0, justifyItems: 'center' });
+export const pane = style({
+  display: 'contents',
+  '@container': { [beside]: { display: 'grid', gap: vars.space[3], minWidth: 0 } },
+});
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space[3],
+  order: -3,
+  '@container': { [beside]: { order: 'initial' } },
+});
+/** Where there is no room beside the fields, the screens stay in sight above them while they scroll by. */
+export const frames = style({
+  display: 'grid',
+  gap: vars.space[4],
+  justifyItems: 'center',
+  order: -2,
+  position: 'sticky',
+  insetBlockStart: vars.size.topBar,
+  zIndex: vars.layer.sticky,
+  maxBlockSize: '40vh',
+  minWidth: 0,
+  overflow: 'auto',
+  background: surface.page,
+  '@container': { [beside]: { order: 'initial', position: 'static', maxBlockSize: 'none', overflow: 'visible' } },
+});
+export const foot = style({ order: -1, minWidth: 0, '@container': { [beside]: { order: 'initial' } } });
 export const inRow = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))' });
 
 export const frame = style({

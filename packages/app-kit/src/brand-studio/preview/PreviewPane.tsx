@@ -75,14 +75,16 @@ export const PreviewPane = ({ value, saved, images, screens, view, look }: Previ
           )),
         )}
       </div>
-      <Inline justify="between">
-        {!view.compare && <HoldToCompare held={held} onHeld={setHeld} />}
-        {paintedMs !== undefined && (
-          <Text size="sm" tone="muted" numeric>
-            <Trans>Repainted in {Math.round(paintedMs)} ms</Trans>
-          </Text>
-        )}
-      </Inline>
+      <div className={css.foot}>
+        <Inline justify="between">
+          {!view.compare && <HoldToCompare held={held} onHeld={setHeld} />}
+          {paintedMs !== undefined && (
+            <Text size="sm" tone="muted" numeric>
+              <Trans>Repainted in {Math.round(paintedMs)} ms</Trans>
+            </Text>
+          )}
+        </Inline>
+      </div>
     </section>
   );
 };

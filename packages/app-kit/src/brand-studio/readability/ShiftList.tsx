@@ -19,7 +19,7 @@ type ShiftListProps = {
 export const ShiftList = ({ shifts, setting, onColor }: ShiftListProps) => (
   <ul className={css.shifts}>
     {shifts.map((shift) => (
-      <Card key={`${shift.name} ${shift.used}`} as="li" padding="compact">
+      <Card key={`${shift.path} ${shift.used}`} as="li" padding="compact">
         <OneShift shift={shift} setting={setting} onColor={onColor} />
       </Card>
     ))}
@@ -87,9 +87,9 @@ const Reason = ({ shift }: { shift: Shift }) => {
   const { t } = useLingui();
   const roleOf = useRoleWords();
   const { decimal, list } = useFormatters();
-  const { reason, used, kind, modes, name } = shift;
+  const { reason, used, kind, modes, roles } = shift;
   const against = roleOf(reason.against);
-  const role = roleOf(name);
+  const role = list(roles.map(roleOf));
   const where = list(modes.map((mode) => (mode === 'light' ? t`light` : t`dark`)));
   if (reason.kind === 'difference') {
     return (

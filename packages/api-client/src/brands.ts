@@ -40,9 +40,11 @@ export const brandMutations = {
   /** `version` is that of the draft the person saw, null when there was none. */
   save: (client: ApiClient, queryClient: QueryClient) =>
     mutation((body: BrandDraftChange) => saveBrandDraft({ client, throwOnError, body }), keepDraft(queryClient)),
+  /** With a version, discards only the draft that the person saw. */
   discard: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
-      () => discardBrandDraft({ client, throwOnError }),
+      (version: number | undefined) =>
+        discardBrandDraft({ client, throwOnError, ...(version === undefined ? {} : { query: { version } }) }),
       () => queryClient.invalidateQueries({ queryKey: keys.brands }),
     ),
   /** `original` and `thumbnail` are made by the browser before sending (spec section 5). */

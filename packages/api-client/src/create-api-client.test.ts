@@ -113,6 +113,13 @@ it('gives the other person’s value with a stale write', async () => {
   expect(isTemporary(error)).toBe(false);
 });
 
+it('gives the draft of the brand as it is now with a stale change of it, and no answer', async () => {
+  answer = (_, response) => reply(response, 409, { ...problem('brand.stale', 409), current: null });
+  const { client } = session(['one']);
+  const error = await readReport({ client, throwOnError: true, path }).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ code: 'brand.stale', currentBrand: null, current: undefined });
+});
+
 it('says so when nothing answers', async () => {
   const client = createApiClient({ ...session(['one']).hooks, baseUrl: 'http://127.0.0.1:1' });
   await expect(readReport({ client, throwOnError: true, path })).rejects.toMatchObject({

@@ -14,6 +14,8 @@ const staleAfter = async (notice: Parameters<typeof invalidationsOf>[0]) => {
     keys.answers('b'),
     keys.organization,
     keys.me,
+    keys.brands,
+    keys.tenantSettings,
   ];
   for (const key of all) client.setQueryData(key, 1);
   await Promise.all(invalidationsOf(notice).map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -32,4 +34,9 @@ it('leaves answers alone when only the report itself changed', async () => {
 
 it('reads only exports again while one progresses', async () => {
   expect(await staleAfter({ type: 'export.progressed', reportId: 'a', exportId: 'e' })).toEqual([keys.exportsOf('a')]);
+});
+
+it('reads the tenant’s settings again after a new brand, and only the versions after a change of the draft', async () => {
+  expect(await staleAfter({ type: 'brand.published' })).toEqual([keys.brands, keys.tenantSettings]);
+  expect(await staleAfter({ type: 'brand.draft_changed' })).toEqual([keys.brands]);
 });

@@ -140,7 +140,7 @@ export const changeOrganizationLogo = <ThrowOnError extends boolean = false>(opt
 export const readBrands = <ThrowOnError extends boolean = false>(options?: Options<ReadBrandsData, ThrowOnError>): RequestResult<ReadBrandsResponses, ReadBrandsErrors, ThrowOnError> => (options?.client ?? client).get<ReadBrandsResponses, ReadBrandsErrors, ThrowOnError>({ url: '/api/brands', ...options });
 
 /**
- * Drop the draft
+ * Drop the draft; with a version, only that one
  */
 export const discardBrandDraft = <ThrowOnError extends boolean = false>(options?: Options<DiscardBrandDraftData, ThrowOnError>): RequestResult<DiscardBrandDraftResponses, DiscardBrandDraftErrors, ThrowOnError> => (options?.client ?? client).delete<DiscardBrandDraftResponses, DiscardBrandDraftErrors, ThrowOnError>({ url: '/api/brands/draft', ...options });
 

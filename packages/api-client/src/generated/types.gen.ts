@@ -1481,7 +1481,9 @@ export type ReadBrandsResponse = ReadBrandsResponses[keyof ReadBrandsResponses];
 export type DiscardBrandDraftData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        version?: number;
+    };
     url: '/api/brands/draft';
 };
 
@@ -1498,6 +1500,10 @@ export type DiscardBrandDraftErrors = {
      * Refused
      */
     404: Problem;
+    /**
+     * Somebody else changed the draft meanwhile
+     */
+    409: BrandConflict;
     /**
      * Refused
      */

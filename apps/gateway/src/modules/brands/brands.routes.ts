@@ -9,7 +9,15 @@ import {
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
-import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../platform/http/index.ts';
+import {
+  createTenantRouter,
+  empty,
+  json,
+  operation,
+  validBody,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
 import type { BrandDeps } from './brands.deps.ts';
 import { discardDraft, readBrands, saveDraft } from './brands.service.ts';
 import { placeOf } from './place.ts';
@@ -17,6 +25,9 @@ import { publishDraft, restoreBrand } from './publish.service.ts';
 
 const tag = 'brands';
 const PathSchema = v.object({ id: IdSchema });
+const DiscardQuery = v.object({
+  version: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0))),
+});
 const stale = json('Somebody else changed the draft meanwhile', BrandConflictSchema);
 
 /** Versions of the tenant's brand, for administrators of the organisation that owns it. */
@@ -49,10 +60,16 @@ export const versionRoutes = (deps: BrandDeps) => {
     )
     .delete(
       '/brands/draft',
-      operation({ id: 'discardBrandDraft', tag, summary: 'Drop the draft', answers: { 204: empty() } }),
+      operation({
+        id: 'discardBrandDraft',
+        tag,
+        summary: 'Drop the draft; with a version, only that one',
+        answers: { 204: empty(), 409: stale },
+      }),
       requirePermission('brand:write'),
+      validQuery(DiscardQuery),
       async (c) => {
-        await discardDraft(deps, c.var.scope);
+        await discardDraft(deps, c.var.scope, c.req.valid('query').version, gatewayOf(c));
         return c.body(null, 204);
       },
     )

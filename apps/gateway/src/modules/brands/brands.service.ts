@@ -49,10 +49,14 @@ export const saveDraft = async (
   return brandOf(row, gateway);
 };
 
-/** Drops the draft with its links and the pictures that only it showed. Without a draft there is nothing to do. */
-export const discardDraft = async (deps: BrandDeps, scope: Scope) => {
+/**
+ * Drops the draft with its links and the pictures that only it showed. Without a draft there is nothing to do. With a version,
+ * refuses with `brand.stale` a draft that somebody else changed meanwhile.
+ */
+export const discardDraft = async (deps: BrandDeps, scope: Scope, version: number | undefined, gateway: string) => {
   const dropped = await deps.database.withScope(scope, async (scoped) => {
     const { draft } = await takeBrands(scoped, deps.now());
+    if (draft && version !== undefined && draft.version !== version) throw staleDraft(draft, gateway);
     if (draft) await removeBrand(scoped, draft.id);
     return draft;
   });

@@ -87,6 +87,18 @@ describe('two people at one draft', () => {
     expect(again.version).toBeGreaterThan(version);
   });
 
+  it('do not discard what the other one saved meanwhile', async () => {
+    const { saved, read, request } = callerOf(h);
+    const first = await saved();
+    const second = await saved({ companyName: 'Second' }, first.version);
+    const discard = (version: unknown) => request(`/brands/draft?version=${version}`, { method: 'DELETE' });
+    const refused = await discard(first.version);
+    expect([refused.status, await problemOf(refused)]).toMatchObject([409, { code: 'brand.stale', current: second }]);
+    expect((await discard('x')).status).toBe(422);
+    expect((await read()).draft).toEqual(second);
+    expect((await discard(second.version)).status).toBe(204);
+  });
+
   it('may repeat a save whose answer was lost', async () => {
     const { saved } = callerOf(h);
     const first = await saved();

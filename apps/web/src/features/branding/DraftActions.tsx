@@ -42,7 +42,7 @@ const DiscardDialog = ({ open, onOpenChange, field, brands }: StepProps) => {
   const { problem } = useProblemSentences();
   const discard = useMutation(brandMutations.discard(useApi(), useQueryClient()));
   const confirm = () =>
-    discard.mutate(undefined, {
+    discard.mutate(brands.draft?.version, {
       onSuccess: () => {
         field.reset(stampOf({ draft: null, published: brands.published }));
         notify('success', msg`The draft is discarded`);

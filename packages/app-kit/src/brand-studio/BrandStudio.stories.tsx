@@ -156,6 +156,26 @@ Edited.test(
   },
 );
 
+Edited.test(
+  'takes a drawing as it is with a thumbnail, and says why another file is refused',
+  async ({ canvas, userEvent, args }) => {
+    const field = await canvas.findByLabelText('Logo');
+    const drawing = new File(
+      ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><rect width="8" height="4"/></svg>'],
+      'logo.svg',
+      { type: 'image/svg+xml' },
+    );
+    await userEvent.upload(field, drawing);
+    await waitFor(() => expect(args.images.onImage).toHaveBeenCalledOnce());
+    const [taken] = (args.images.onImage as ReturnType<typeof fn>).mock.lastCall ?? [];
+    await expect(taken).toMatchObject({ kind: 'logo', image: { name: 'logo.svg', original: drawing } });
+    await expect(taken.image.thumbnail.type).toBe('image/png');
+    const tiny = await (await fetch(storyLogo(['red', 'blue'], 20))).blob();
+    await userEvent.upload(field, new File([tiny], 'tiny.png', { type: 'image/png' }));
+    await expect(await canvas.findByText(/at least 64 pixels/)).toBeInTheDocument();
+  },
+);
+
 export const Shifted = meta.story({ args: { value: citrine, saved: verdant } });
 Shifted.test(
   'says what was shifted and why, and takes the nearest colour that needs no shift',

@@ -32,6 +32,8 @@ const useSteps = (studio: Studio, say: (words: string) => void) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    // The text of an import is no part of the brand yet, and has steps of its own.
+    if (event.target instanceof HTMLTextAreaElement) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
     // Every field is part of the brand's own history: a text box's would undo half of it.

@@ -11,13 +11,14 @@ type FramedDocumentProps = {
   readonly onPainted: (tookMs: number) => void;
 };
 
-/** Writes without a navigation, which would flash white. */
+/** Writes without a navigation, which would flash white. Links in it lead nowhere: it is for looking. */
 const write = (frame: HTMLIFrameElement | null, html: string) => {
   const page = frame?.contentDocument;
   if (!page) return;
   page.open();
   page.write(html);
   page.close();
+  page.addEventListener('click', (event) => event.preventDefault());
 };
 
 /** A document such as an e-mail, drawn anew for every look. Scripts in it do not run. */

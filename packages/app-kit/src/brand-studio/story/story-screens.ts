@@ -34,15 +34,15 @@ export const storyScreens = (): StudioScreen[] => [
 ];
 
 /** A logo in two colours, as a picture of pixels. */
-export const storyLogo = (colors: readonly [string, string]): string => {
+export const storyLogo = (colors: readonly [string, string], height = 80): string => {
   const canvas = document.createElement('canvas');
-  canvas.width = 240;
-  canvas.height = 80;
+  canvas.width = height * 3;
+  canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) return '';
   context.fillStyle = colors[0];
-  context.fillRect(0, 0, 160, 80);
+  context.fillRect(0, 0, height * 2, height);
   context.fillStyle = colors[1];
-  context.fillRect(160, 0, 80, 80);
+  context.fillRect(height * 2, 0, height, height);
   return canvas.toDataURL();
 };

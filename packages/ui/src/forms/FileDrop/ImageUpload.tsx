@@ -6,8 +6,9 @@ import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
 import { compressImage, ImageError, type ImageProblem, loadImage } from './compress-image.ts';
 import { type AcceptedFiles, DropArea, type FileRefusal } from './DropArea.tsx';
 import * as css from './FileDrop.css.ts';
+import { isDrawing } from './load-drawing.ts';
 
-/** An image ready to send: a resized original and a square thumbnail. */
+/** An image ready to send: a resized original (a drawing as it is) and a square thumbnail. */
 export type PreparedImage = { name: string; original: Blob; thumbnail: Blob };
 
 /** Pixels and bytes that hold for an image and its two copies (spec sections 5 and 9). */
@@ -115,7 +116,12 @@ const prepareImage = async (file: File, limits: ImageLimits): Promise<PreparedIm
   const image = await loadImage(file, limits.pixelsMin);
   try {
     const [original, thumbnail] = await Promise.all([
-      compressImage(image, file.type, { pixelsMax: limits.originalPixelsMax, sizeBytesMax: limits.originalBytesMax }),
+      isDrawing(file)
+        ? file
+        : compressImage(image, file.type, {
+            pixelsMax: limits.originalPixelsMax,
+            sizeBytesMax: limits.originalBytesMax,
+          }),
       compressImage(image, file.type, {
         pixelsMax: limits.thumbnailPixels,
         sizeBytesMax: limits.thumbnailBytesMax,

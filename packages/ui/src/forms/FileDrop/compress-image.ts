@@ -1,3 +1,5 @@
+import { isDrawing, loadDrawing } from './load-drawing.ts';
+
 /** Why an image could not be made smaller (spec section 8). The caller owns the sentence. */
 export const imageProblems = ['read_failed', 'load_failed', 'no_context', 'compress_failed', 'too_small'] as const;
 export type ImageProblem = (typeof imageProblems)[number];
@@ -40,14 +42,16 @@ export const encodeWithin = async (encode: (quality: number) => Promise<Blob>, s
   return result;
 };
 
-/** Decodes once; use `compressImage` for each size that is needed. Throws `ImageError`. */
+/** Decodes once; use `compressImage` for each size that is needed. A drawing (SVG) has no least size. Throws `ImageError`. */
 export const loadImage = async (file: Blob, pixelsMin = 1): Promise<ImageBitmap> => {
   const bytes = await file.arrayBuffer().catch((cause) => {
     throw new ImageError('read_failed', { cause });
   });
-  const image = await createImageBitmap(new Blob([bytes], { type: file.type })).catch((cause) => {
+  const whole = new Blob([bytes], { type: file.type });
+  const image = await (isDrawing(file) ? loadDrawing(whole) : createImageBitmap(whole)).catch((cause) => {
     throw new ImageError('load_failed', { cause });
   });
+  if (isDrawing(file)) return image;
   if (image.width >= pixelsMin && image.height >= pixelsMin) return image;
   image.close();
   throw new ImageError('too_small');

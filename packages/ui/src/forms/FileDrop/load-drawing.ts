@@ -1,0 +1,25 @@
+/** Longest side in pixels of a drawing made a picture: enough for any thumbnail. */
+const drawnPixels = 512;
+
+/** Whether a file is drawn by lines: it has no pixels to count, and is sent as it is. */
+export const isDrawing = ({ type }: Blob): boolean => type === 'image/svg+xml';
+
+/** A drawing as pixels. Scripts and addresses in it are not followed. Rejects where it cannot be drawn. */
+export const loadDrawing = async (file: Blob): Promise<ImageBitmap> => {
+  const address = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    // A drawing need not say how large it is.
+    const [width, height] = [image.naturalWidth || drawnPixels, image.naturalHeight || drawnPixels];
+    const scale = drawnPixels / Math.max(width, height);
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(width * scale));
+    canvas.height = Math.max(1, Math.round(height * scale));
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await createImageBitmap(canvas);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+};

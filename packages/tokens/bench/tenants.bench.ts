@@ -1,10 +1,11 @@
 /**
  * Makes the themes of random tenants and prints as JSON: milliseconds of one `deriveTheme`, tenants a second of one core (style
- * sheet for light and dark, and every pair of both checked), the slowest of them, and brotli bytes of a sheet.
+ * sheet for light and dark at both contrasts, and every pair of the four checked), the slowest of them, and brotli bytes of a sheet.
  * Run: `node bench/tenants.bench.ts [tenants]`.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { deriveTheme, themeCss } from '../src/node.ts';
+import { schemes } from '../src/proof/prove.ts';
 import { themeReport } from '../src/studio.ts';
 
 const count = Number(process.argv[2] ?? 3000);
@@ -35,8 +36,8 @@ const perTenant = (work: (tenant: (typeof tenants)[number]) => void): { mean: nu
 const derive = perTenant((tenant) => deriveTheme(tenant, 'light'));
 const compile = perTenant((tenant) => {
   themeCss(tenant);
-  for (const mode of ['light', 'dark'] as const) {
-    if (!themeReport(tenant, mode).every(({ passes }) => passes)) throw new Error(JSON.stringify(tenant));
+  for (const { mode, contrast } of schemes) {
+    if (!themeReport(tenant, mode, contrast).every(({ passes }) => passes)) throw new Error(JSON.stringify(tenant));
   }
 });
 const sizes = tenants.slice(0, 200).map((tenant) => brotliCompressSync(themeCss(tenant).css).length);

@@ -22,6 +22,7 @@ const welcome = ({ port, dataDir, databaseUrl }) => `
   E-mails   ${process.env.SMTP_URL ? 'sent through SMTP_URL' : `http://localhost:${port}/dev/mail`}
   Data      ${databaseUrl ? `PostgreSQL of DATABASE_URL; files in ${dataDir}` : dataDir}
 
+  Add a tenant of your own in a second terminal: npm run tenant -- --help
   Ctrl-C stops.
 `;
 

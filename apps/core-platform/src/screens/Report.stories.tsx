@@ -13,7 +13,8 @@ const modelOf = (brand: StoryBrand, language: Language, publishedAt: string | nu
   ...(language === 'zhTw' ? sampleModelZh : sampleModel),
   publishedAt,
   brand: {
-    ...sampleModel.brand,
+    tenantLogoFileId: null,
+    organisationLogoFileId: null,
     name: brand.companyName,
     supportEmail: brand.supportEmail,
     colors: paperColorsOf(brand),

@@ -1,7 +1,10 @@
 import type { ReportModel } from '@esg/contract';
 
+/** A report without the brand, which is that of the story. */
+type Unbranded = Omit<ReportModel, 'brand'>;
+
 /** A short report in one language, as the gateway assembles it. */
-export const sampleModel: ReportModel = {
+export const sampleModel: Unbranded = {
   reportId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f10',
   language: 'en',
   languageTag: 'en',
@@ -19,20 +22,6 @@ export const sampleModel: ReportModel = {
   reportingBoundary: 'All sites in Hong Kong and Shenzhen.',
   publishedAt: null,
   numberLocale: 'en-IN',
-  brand: {
-    name: 'Verdant',
-    supportEmail: 'support@verdant.example',
-    colors: {
-      primary: '#1f7a3d',
-      onPrimary: '#ffffff',
-      accent: '#1f7a3d',
-      gradientFrom: '#1f7a4d',
-      gradientTo: '#5c7d00',
-      onGradient: '#ffffff',
-    },
-    tenantLogoFileId: null,
-    organisationLogoFileId: null,
-  },
   words: {
     contents: 'Contents',
     reportingPeriod: 'Reporting period',
@@ -122,7 +111,7 @@ export const sampleModel: ReportModel = {
 };
 
 /** The same report in Chinese. */
-export const sampleModelZh: ReportModel = {
+export const sampleModelZh: Unbranded = {
   ...sampleModel,
   language: 'zhTw',
   languageTag: 'zh-Hant-HK',

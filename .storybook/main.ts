@@ -56,7 +56,6 @@ export default defineMain({
           'storybook/theming',
           'libphonenumber-js/min',
           'marked',
-          '@tanstack/react-virtual',
           'valibot',
         ],
       },

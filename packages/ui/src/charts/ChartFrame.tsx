@@ -53,7 +53,7 @@ export const ChartFrame = ({ title, description, table, labels, empty, children 
       {nothing ? (
         <div className={css.empty}>{empty}</div>
       ) : asTable ? (
-        <DataTable table={table} title={title} />
+        <FigureTable table={table} title={title} />
       ) : (
         children
       )}
@@ -61,7 +61,7 @@ export const ChartFrame = ({ title, description, table, labels, empty, children 
   );
 };
 
-const DataTable = ({ table, title }: { table: ChartTable; title: string }) => (
+const FigureTable = ({ table, title }: { table: ChartTable; title: string }) => (
   <Table caption={title} captionHidden density="compact">
     <thead>
       <tr>

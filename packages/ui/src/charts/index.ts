@@ -1,3 +1,7 @@
 export { BarChart, type BarChartProps } from './BarChart.tsx';
 export type { Bar } from './bar-layout.ts';
 export { ChartFrame, type ChartFrameProps, type ChartTable } from './ChartFrame.tsx';
+export { DonutChart, type DonutChartProps, type Slice } from './DonutChart.tsx';
+export { LineChart, type LineChartProps } from './LineChart.tsx';
+export type { LineSeries } from './line-layout.ts';
+export { Sparkline, type SparklineProps } from './Sparkline.tsx';

@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { cellsOf } from '../../text/spreadsheet-text.ts';
 import { type FieldOwnProps, isEmpty, takeFieldProps } from '../Field/field-props.ts';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import type { FormatNumber, ParseNumber } from '../NumberField/NumberControl.tsx';
 import type { SelectEntry, SelectOption } from '../Select/SelectControl.tsx';
 import { MetricRowEditor } from './MetricRowEditor.tsx';
 import * as css from './MetricValueField.css.ts';
-import { cellsOf, type MetricRow, pasteRows } from './paste-cells.ts';
+import { type MetricRow, pasteRows } from './paste-cells.ts';
 
 export type MetricValueLabels = {
   /** Headings of the three columns. */

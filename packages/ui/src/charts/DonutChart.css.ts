@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { inComponent } from '../theme/in-component.ts';
+import { forcedColors, phone } from '../theme/media.ts';
+
+const { surface, text } = vars.color;
+
+export const chart = style(
+  inComponent({
+    display: 'grid',
+    gridTemplateColumns: '12rem minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space[6],
+    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
+  }),
+);
+export const drawing = style(inComponent({ width: '12rem', height: '12rem' }));
+export const slice = style(
+  inComponent({
+    fill: 'var(--series)',
+    stroke: surface.default,
+    strokeWidth: 1.5,
+    '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  }),
+);
+export const middle = style(
+  inComponent({
+    fill: text.default,
+    fontSize: 9,
+    fontWeight: vars.font.weight.strong,
+    textAnchor: 'middle',
+    '@media': { [forcedColors]: { fill: 'CanvasText' } },
+  }),
+);
+export const middleUnit = style([
+  middle,
+  inComponent({ fill: text.muted, fontSize: 5.5, fontWeight: vars.font.weight.regular }),
+]);
+export const list = style(inComponent({ display: 'grid', gap: vars.space[2], width: '100%', minWidth: 0 }));
+export const entry = style(
+  inComponent({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    alignItems: 'baseline',
+    gap: vars.space[2],
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const swatch = style(
+  inComponent({
+    alignSelf: 'center',
+    width: 12,
+    height: 12,
+    borderRadius: 3,
+    background: 'var(--series)',
+    '@media': { [forcedColors]: { display: 'none' } },
+  }),
+);
+export const share = style(inComponent({ color: text.muted, minWidth: '3.5rem', textAlign: 'end' }));

@@ -1,0 +1,3 @@
+export * from './DataTable/index.ts';
+export * from './InfiniteList/index.ts';
+export * from './Masonry/index.ts';

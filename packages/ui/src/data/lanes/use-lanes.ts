@@ -1,0 +1,136 @@
+import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { between, lanesIn, layOut } from './lay-out.ts';
+
+/** Distance in px beyond the window that is drawn too: a scroll never meets a hole. */
+const overscanPx = 600;
+/** A scroll is looked at in steps of this many px: fewer drawings for the same sight. */
+const stepPx = 200;
+/** A new width counts once it has stood still for this long (ms). */
+const resizeMs = 100;
+
+type Options = {
+  count: number;
+  keyOf: (index: number) => string;
+  laneMin: number;
+  gap: number;
+  heightGuess: number;
+};
+
+/** Width of an element; the first at once, later ones when they stand still. */
+const useWidth = (element: HTMLElement | null) => {
+  const [width, setWidth] = useState<number>();
+  useLayoutEffect(() => {
+    if (!element) return;
+    setWidth(element.clientWidth);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setWidth(element.clientWidth), resizeMs);
+    });
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [element]);
+  return width;
+};
+
+/** The part of an element that is in the window, whatever scrolls it; in px from its top, in whole steps. */
+const useSight = (element: HTMLElement | null) => {
+  const [sight, setSight] = useState({ from: 0, to: 1200 });
+  useEffect(() => {
+    if (!element) return;
+    const look = () => {
+      const top = -element.getBoundingClientRect().top;
+      const from = Math.floor(top / stepPx) * stepPx;
+      const to = Math.ceil((top + window.innerHeight) / stepPx) * stepPx;
+      setSight((before) => (before.from === from && before.to === to ? before : { from, to }));
+    };
+    look();
+    document.addEventListener('scroll', look, { capture: true, passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      document.removeEventListener('scroll', look, { capture: true });
+      window.removeEventListener('resize', look);
+    };
+  }, [element]);
+  return sight;
+};
+
+/** Heights of things by their key, measured while they are drawn. */
+const useHeights = () => {
+  const heights = useRef(new Map<string, number>());
+  const sum = useRef(0);
+  const [version, changed] = useReducer((before: number) => before + 1, 0);
+  const observer = useRef<ResizeObserver>(undefined);
+
+  const keep = useCallback((key: string, height: number): boolean => {
+    const known = heights.current.get(key);
+    if (height === 0 || (known !== undefined && Math.abs(known - height) < 0.5)) return false;
+    sum.current += height - (known ?? 0);
+    heights.current.set(key, height);
+    return true;
+  }, []);
+  const measure = useCallback(
+    (node: HTMLElement | null) => {
+      if (!node) return;
+      observer.current ??= new ResizeObserver((entries) => {
+        const news = entries.filter(({ target }) =>
+          keep((target as HTMLElement).dataset.lane ?? '', (target as HTMLElement).offsetHeight),
+        );
+        if (news.length > 0) changed();
+      });
+      const watching = observer.current;
+      if (keep(node.dataset.lane ?? '', node.offsetHeight)) changed();
+      watching.observe(node);
+      return () => watching.unobserve(node);
+    },
+    [keep],
+  );
+  useEffect(() => () => observer.current?.disconnect(), []);
+  const average = heights.current.size === 0 ? undefined : sum.current / heights.current.size;
+  return { heights: heights.current, average, measure, version };
+};
+
+/**
+ * Virtual lanes: places things of unknown height, measures those that are drawn, and tells which to draw. Give `measure`
+ * as `ref` and the key as `data-lane` to each drawn thing. Until the width is known (`width` undefined) nothing is placed.
+ */
+export const useLanes = ({ count, keyOf, laneMin, gap, heightGuess }: Options) => {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const width = useWidth(list);
+  const sight = useSight(list);
+  const { heights, average, measure, version } = useHeights();
+  const [focused, setFocused] = useState<string>();
+
+  const laneCount = width === undefined ? 1 : lanesIn(width, laneMin, gap);
+  const guess = Math.round(average ?? heightGuess);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` stands for what `heights` holds
+  const lanes = useMemo(
+    () => layOut(count, laneCount, gap, (index) => heights.get(keyOf(index)) ?? guess),
+    [count, laneCount, gap, keyOf, heights, guess, version],
+  );
+  const drawn = between(lanes, sight.from - overscanPx, sight.to + overscanPx);
+  if (focused !== undefined && !drawn.some((index) => keyOf(index) === focused)) {
+    // Focus must not fall out of the page because its owner was scrolled away.
+    for (let index = 0; index < count; index++) if (keyOf(index) === focused) drawn.push(index);
+    drawn.sort((one, other) => one - other);
+  }
+  const laneWidth = width === undefined ? 0 : (width - gap * (laneCount - 1)) / laneCount;
+
+  return {
+    setList,
+    width,
+    laneWidth,
+    lanes,
+    drawn,
+    measure,
+    xOf: (index: number) => (lanes.lanes[index] ?? 0) * (laneWidth + gap),
+    focusHandlers: {
+      onFocus: (event: FocusEvent<HTMLElement>) =>
+        setFocused((event.target as HTMLElement).closest<HTMLElement>('[data-lane]')?.dataset.lane),
+      onBlur: () => setFocused(undefined),
+    },
+  };
+};

@@ -103,9 +103,11 @@ export const OnRealScreens = meta.story({
     const language = globals.locale === 'zh-Hant-HK' ? 'zhTw' : 'en';
     return (
       <Spoken locale={globals.locale}>
-        <Page title={words[language].title} purpose={words[language].purpose}>
-          <Studio key={`${brand.companyName} ${language}`} brand={brand} language={language} />
-        </Page>
+        <main>
+          <Page title={words[language].title} purpose={words[language].purpose}>
+            <Studio key={`${brand.companyName} ${language}`} brand={brand} language={language} />
+          </Page>
+        </main>
       </Spoken>
     );
   },

@@ -34,6 +34,7 @@ export const frames = style({
   minWidth: 0,
   overflow: 'auto',
   background: surface.page,
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: -2 } },
   '@container': { [beside]: { order: 'initial', position: 'static', maxBlockSize: 'none', overflow: 'visible' } },
 });
 export const foot = style({ order: -1, minWidth: 0, '@container': { [beside]: { order: 'initial' } } });

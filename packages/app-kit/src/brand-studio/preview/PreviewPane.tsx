@@ -59,7 +59,14 @@ export const PreviewPane = ({ value, saved, images, screens, view, look }: Previ
     <section className={css.pane} aria-label={t`Preview`}>
       <VisionFilters />
       <PreviewTools view={view} screens={screens} look={look} />
-      <div className={view.compare || view.width === 'phone' ? `${css.frames} ${css.inRow}` : css.frames}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own layout */}
+      <div
+        className={view.compare || view.width === 'phone' ? `${css.frames} ${css.inRow}` : css.frames}
+        role="group"
+        aria-label={screen.label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is little room, and must do so by keys too
+        tabIndex={0}
+      >
         {modes.flatMap((mode) =>
           brands.map((brand) => (
             <ScreenFrame

@@ -24,6 +24,9 @@ const pictureOf = async (root: Element) => {
   return readPicture(new Blob([bytes], { type: 'image/png' }), width);
 };
 
+/** A page of every component is a large picture, and a busy machine is slow to draw it. */
+const pictureTimeoutMs = 120_000;
+
 /**
  * What a person sees of the matrix pages, read out of a picture: every role has its derived colour, every pair stands out
  * as it must, and every component has drawn something.
@@ -39,4 +42,4 @@ afterEach(async ({ task }) => {
   expect(wrongSwatches(picture, root, sampleSettings[look.tenant], look.mode)).toEqual([]);
   expect(faintPairs(picture, root)).toEqual([]);
   expect(blankMatrices(picture, root)).toEqual([]);
-});
+}, pictureTimeoutMs);

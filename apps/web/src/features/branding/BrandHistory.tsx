@@ -3,6 +3,7 @@ import type { Brand, Brands } from '@esg/contract';
 import { Badge, Button, EmptyState, Heading, Inline, Stack, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import * as css from './BrandHistory.css.ts';
 import { mainColors } from './brand-fields.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { Swatches } from './Swatch.tsx';
@@ -78,7 +79,7 @@ const VersionRow = ({ brand, onOpen }: { readonly brand: Brand } & Pick<VersionT
           {number}
         </Text>
       </th>
-      <td>
+      <td className={css.brand}>
         <Inline gap={2}>
           <Swatches colors={mainColors(content)} />
           <span>{content.companyName}</span>
@@ -90,7 +91,7 @@ const VersionRow = ({ brand, onOpen }: { readonly brand: Brand } & Pick<VersionT
           {from !== undefined && <Badge>{t`Version ${from} brought back`}</Badge>}
         </Inline>
       </td>
-      <td>
+      <td className={css.line}>
         {publishedAt && (
           <Text as="time" numeric>
             {date(publishedAt)} {time(publishedAt)}
@@ -102,8 +103,8 @@ const VersionRow = ({ brand, onOpen }: { readonly brand: Brand } & Pick<VersionT
           </Text>
         )}
       </td>
-      <td>
-        <Inline gap={2}>
+      <td className={css.line}>
+        <Inline gap={2} wrap={false}>
           <Button
             size="compact"
             aria-label={t`View version ${number ?? ''}`}

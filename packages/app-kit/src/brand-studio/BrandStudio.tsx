@@ -1,5 +1,6 @@
+import { Skeleton } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import * as css from './BrandStudio.css.ts';
 import { BrandEditor } from './editor/BrandEditor.tsx';
 import { LinkOffer } from './LinkOffer.tsx';
@@ -9,7 +10,8 @@ import { PreviewPane } from './preview/PreviewPane.tsx';
 import { ReadabilityPanel } from './readability/ReadabilityPanel.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import type { BrandStudioProps } from './studio-props.ts';
-import { type Studio, useStudio } from './use-studio.ts';
+import { type Studio as StudioState, useStudio } from './use-studio.ts';
+import { loadStudioWords } from './words/studio-catalogue.ts';
 import { useFieldWords } from './words/use-field-words.ts';
 
 const thisPage = (hash: string): string => {
@@ -19,7 +21,7 @@ const thisPage = (hash: string): string => {
 };
 
 /** Undo and redo in words, and by the usual keys. */
-const useSteps = (studio: Studio, say: (words: string) => void) => {
+const useSteps = (studio: StudioState, say: (words: string) => void) => {
   const { t } = useLingui();
   const nameOf = useFieldWords();
   const undo = () => {
@@ -44,8 +46,21 @@ const useSteps = (studio: Studio, say: (words: string) => void) => {
   return { undo, redo, onKeyDown };
 };
 
+/** Whether the words are there, or never will be: then the studio speaks English rather than not at all. */
+const useStudioWords = (): boolean => {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const settle = () => setSettled(true);
+    void loadStudioWords().then(settle, settle);
+  }, []);
+  return settled;
+};
+
 /** Edits a brand while the product's real screens wear it. Controlled: the owner keeps the brand and its pictures. */
-export const BrandStudio = (props: BrandStudioProps) => {
+export const BrandStudio = (props: BrandStudioProps) =>
+  useStudioWords() ? <Studio {...props} /> : <Skeleton shape="block" height="40rem" />;
+
+const Studio = (props: BrandStudioProps) => {
   const { value, saved, images, screens, linkFor = thisPage, actions } = props;
   const { t } = useLingui();
   const studio = useStudio(props);

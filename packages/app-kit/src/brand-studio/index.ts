@@ -8,5 +8,6 @@ export {
 } from './model/brand-file.ts';
 export { readStudioLink, writeStudioLink } from './model/studio-link.ts';
 export type { BrandStudioProps, StudioImageState, StudioImages, StudioScreen } from './studio-props.ts';
+export { loadStudioWords } from './words/studio-catalogue.ts';
 export { useFieldWords } from './words/use-field-words.ts';
 export { useImageWords } from './words/use-image-words.ts';

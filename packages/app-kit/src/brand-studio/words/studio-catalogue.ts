@@ -1,0 +1,9 @@
+import { type Catalogue, registerCatalogue } from '../../i18n/catalogues.ts';
+
+const catalogue: Catalogue = {
+  en: () => import('../locales/en.po'),
+  zhTw: () => import('../locales/zh-Hant-HK.po'),
+};
+
+/** Fetches the studio's words: only who opens it needs them. Resolves when they can be shown. */
+export const loadStudioWords = (): Promise<void> => registerCatalogue(catalogue);

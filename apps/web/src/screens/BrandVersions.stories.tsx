@@ -1,4 +1,5 @@
 import { ApiError } from '@esg/api-client';
+import { loadStudioWords } from '@esg/app-kit/brand-studio';
 import { Stack } from '@esg/ui';
 import { expect, fn, screen, within } from 'storybook/test';
 import { onScreen } from '../../../../.storybook/kit/on-screen.tsx';
@@ -13,6 +14,7 @@ import { sampleBrands, sampleConflict } from './sample-brands.ts';
 const meta = preview.meta({
   title: 'Patterns/Brand versions',
   tags: ['!autodocs'],
+  loaders: [loadStudioWords],
   decorators: [onScreen({ catalogue, path: '/ct/account-settings/branding' })],
 });
 

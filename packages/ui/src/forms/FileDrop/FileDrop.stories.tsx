@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -174,3 +174,68 @@ Logo.test('refuses what is too small and what is no image', async ({ canvas, use
   await userEvent.upload(input, new File(['not an image'], 'fake.png', { type: 'image/png' }));
   await waitFor(() => expect(refused).toHaveBeenLastCalledWith(expect.objectContaining({ reason: 'load_failed' })));
 });
+
+const CroppedPicture = ({ say }: { say: ReturnType<typeof speak> }) => (
+  <ImageUpload
+    label={say('Your picture', '你的照片')}
+    accept={images}
+    limits={limits}
+    onImage={taken}
+    onRefused={refused}
+    crop={{
+      aspect: 1,
+      labels: {
+        title: say('Choose the part to show', '選擇要顯示的部分'),
+        hint: say('Drag the picture, or move it with the arrow keys.', '拖動圖片，或以方向鍵移動。'),
+        across: say('Place from left to right', '左右位置'),
+        down: say('Place from top to bottom', '上下位置'),
+        zoom: say('Zoom', '縮放'),
+        percent: ({ percent }) => `${percent}%`,
+        apply: say('Use this part', '使用此部分'),
+        cancel: say('Cancel', '取消'),
+      },
+    }}
+    labels={{
+      prompt: say('Drop a picture here or choose one', '將圖片拖放到此處，或選擇檔案'),
+      alt: '',
+      progress: say('Sending the picture', '正在上載圖片'),
+      cancel: say('Stop', '停止'),
+      retry: say('Send again', '重新上載'),
+      remove: say('Remove', '移除'),
+    }}
+  />
+);
+
+export const APictureThatIsCut = meta.story({
+  beforeEach: () => {
+    taken.mockClear();
+  },
+  render: (_, { globals }) => <CroppedPicture say={speak(globals)} />,
+});
+APictureThatIsCut.test('asks which part, by keyboard too, and takes only that', async ({ canvas, userEvent }) => {
+  await userEvent.upload(canvas.getByLabelText('Your picture'), await paint(800, 200));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose the part to show' });
+  const across = within(dialog).getByRole('slider', { name: 'Place from left to right' });
+  await expect(across).toHaveAttribute('aria-valuetext', '50%');
+  across.focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect(across).toHaveAttribute('aria-valuetext', '60%');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Use this part' }));
+  await waitFor(() => expect(taken).toHaveBeenCalled(), { timeout: 5000 });
+  const [{ original }] = taken.mock.lastCall ?? [];
+  await expect(await sizeOf(original)).toEqual({ width: 200, height: 200 });
+});
+APictureThatIsCut.test(
+  'asks nothing of a picture that fits, and takes nothing when left',
+  async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Your picture');
+    await userEvent.upload(input, await paint(300, 300));
+    await waitFor(() => expect(taken).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await waitFor(() => expect(input).toBeEnabled());
+    await userEvent.upload(input, await paint(300, 100));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(taken).toHaveBeenCalledOnce();
+  },
+);

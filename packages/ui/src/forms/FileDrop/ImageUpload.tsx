@@ -1,26 +1,17 @@
 import { RotateCw, Trash2, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { innerButton } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
-import { compressImage, ImageError, type ImageProblem, loadImage } from './compress-image.ts';
+import type { CropLabels } from './CropDialog.tsx';
+import { ImageError, type ImageProblem } from './compress-image.ts';
+import { fits, type Region } from './crop-region.ts';
 import { type AcceptedFiles, DropArea, type FileRefusal } from './DropArea.tsx';
 import * as css from './FileDrop.css.ts';
 import { isDrawing } from './load-drawing.ts';
+import { type ImageLimits, type PreparedImage, prepareImage, sizeOfImage } from './prepare-image.ts';
 
-/** An image ready to send: a resized original (a drawing as it is) and a square thumbnail. */
-export type PreparedImage = { name: string; original: Blob; thumbnail: Blob };
-
-/** Pixels and bytes that hold for an image and its two copies (spec sections 5 and 9). */
-export type ImageLimits = {
-  /** Of the file that is chosen. */
-  sizeBytesMax: number;
-  pixelsMin: number;
-  originalPixelsMax: number;
-  originalBytesMax: number;
-  thumbnailPixels: number;
-  thumbnailBytesMax: number;
-};
+const CropDialog = lazy(() => import('./CropDialog.tsx').then((module) => ({ default: module.CropDialog })));
 
 export type ImageUploadProps = FieldOwnProps & {
   accept: AcceptedFiles;
@@ -37,27 +28,17 @@ export type ImageUploadProps = FieldOwnProps & {
   onCancel?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
+  /** Asks which part is taken, in these proportions (width over height); not of drawings and of images that fit. */
+  crop?: { aspect: number; labels: CropLabels } | undefined;
   labels: { prompt: ReactNode; alt: string; progress: string; cancel: string; retry: string; remove: string };
 };
 
 /** One image with its preview, such as a logo: checked, resized and given a thumbnail before it is sent. */
 export const ImageUpload = (props: ImageUploadProps) => {
   const { field, rest } = takeFieldProps(props);
-  const { accept, limits, src, disabled = false, onImage, onRefused, progress, labels } = rest;
-  const [preparing, setPreparing] = useState(false);
+  const { accept, limits, src, disabled = false, onRefused, progress, crop, labels } = rest;
+  const { preparing, cropping, choose, apply, drop } = useImage(rest);
   const busy = preparing || progress !== undefined;
-
-  const take = async (file: File) => {
-    setPreparing(true);
-    try {
-      onImage(await prepareImage(file, limits));
-    } catch (problem) {
-      if (!(problem instanceof ImageError)) throw problem;
-      onRefused({ reason: problem.code, name: file.name, sizeBytes: file.size });
-    } finally {
-      setPreparing(false);
-    }
-  };
 
   return (
     <Field {...field}>
@@ -69,7 +50,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
             sizeBytesMax={limits.sizeBytesMax}
             multiple={false}
             disabled={disabled || busy}
-            onFiles={({ files: [file] }) => file && void take(file)}
+            onFiles={({ files: [file] }) => file && void choose(file)}
             onRefused={({ refused: [first] }) => first && onRefused(first)}
             picture={src && <img className={css.preview} src={src} alt={labels.alt} />}
           >
@@ -79,11 +60,61 @@ export const ImageUpload = (props: ImageUploadProps) => {
               labels.prompt
             )}
           </DropArea>
+          {crop && cropping && (
+            <Suspense fallback={null}>
+              <CropDialog
+                {...crop}
+                {...cropping}
+                pixelsMin={limits.pixelsMin}
+                apply={(region) => void apply(region)}
+                cancel={drop}
+              />
+            </Suspense>
+          )}
           <ImageActions {...rest} busy={busy} failed={own['aria-invalid'] === true} />
         </div>
       )}
     </Field>
   );
+};
+
+type Cropping = { file: File; image: { width: number; height: number } };
+
+/** The way of a chosen file: looked at, cut where that is asked for, and made into its two copies. */
+const useImage = ({
+  limits,
+  crop,
+  onImage,
+  onRefused,
+}: Pick<ImageUploadProps, 'limits' | 'crop' | 'onImage' | 'onRefused'>) => {
+  const [preparing, setPreparing] = useState(false);
+  const [cropping, setCropping] = useState<Cropping>();
+
+  const attempt = async (file: File, work: () => Promise<void>) => {
+    setPreparing(true);
+    try {
+      await work();
+    } catch (problem) {
+      if (!(problem instanceof ImageError)) throw problem;
+      onRefused({ reason: problem.code, name: file.name, sizeBytes: file.size });
+    } finally {
+      setPreparing(false);
+    }
+  };
+  const choose = (file: File) =>
+    attempt(file, async () => {
+      const image = crop && !isDrawing(file) ? await sizeOfImage(file, limits.pixelsMin) : undefined;
+      if (crop && image && !fits(image, crop.aspect)) setCropping({ file, image });
+      else onImage(await prepareImage(file, limits));
+    });
+  const drop = () => setCropping(undefined);
+  const apply = async (region: Region) => {
+    if (!cropping) return;
+    const { file } = cropping;
+    drop();
+    await attempt(file, async () => onImage(await prepareImage(file, limits, region)));
+  };
+  return { preparing, cropping, choose, apply, drop };
 };
 
 type ActionProps = Pick<ImageUploadProps, 'labels' | 'onCancel' | 'onRetry' | 'onRemove' | 'src'> & {
@@ -110,26 +141,3 @@ const ImageActions = ({ labels, onCancel, onRetry, onRemove, src, busy, failed }
     )}
   </div>
 );
-
-/** Makes both copies of a chosen image. Throws `ImageError`. */
-const prepareImage = async (file: File, limits: ImageLimits): Promise<PreparedImage> => {
-  const image = await loadImage(file, limits.pixelsMin);
-  try {
-    const [original, thumbnail] = await Promise.all([
-      isDrawing(file)
-        ? file
-        : compressImage(image, file.type, {
-            pixelsMax: limits.originalPixelsMax,
-            sizeBytesMax: limits.originalBytesMax,
-          }),
-      compressImage(image, file.type, {
-        pixelsMax: limits.thumbnailPixels,
-        sizeBytesMax: limits.thumbnailBytesMax,
-        square: true,
-      }),
-    ]);
-    return { name: file.name, original, thumbnail };
-  } finally {
-    image.close();
-  }
-};

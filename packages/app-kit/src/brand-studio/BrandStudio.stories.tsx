@@ -114,6 +114,15 @@ Edited.test('dresses a page that listens, in the mode and language asked for', a
   await userEvent.click(canvas.getByRole('radio', { name: '繁體中文' }));
   await waitFor(() => expect(page.body.textContent).toContain('Verdant dark zhTw'));
 });
+Edited.test('says when a screen cannot be drawn, and shows the next one', async ({ canvas, userEvent }) => {
+  const choice = await canvas.findByRole('combobox', { name: 'Screen' });
+  await userEvent.selectOptions(choice, 'broken');
+  await expect(await canvas.findByRole('heading', { name: 'This screen cannot be drawn' })).toBeInTheDocument();
+  await userEvent.click(canvas.getByRole('button', { name: 'Load it again' }));
+  await userEvent.selectOptions(choice, 'letter');
+  await frameOf(/Letter/);
+  await expect(canvas.queryByRole('heading', { name: 'This screen cannot be drawn' })).toBeNull();
+});
 Edited.test('shows both modes beside the saved brand', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Both' }));
   await userEvent.click(canvas.getByRole('switch', { name: 'Beside the saved brand' }));
@@ -224,6 +233,12 @@ BrokenLink.test('says what is wrong with the link and keeps the brand', async ({
 });
 
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK', mode: 'dark' } });
+InChinese.test('speaks Chinese and shows the screens in it', async ({ canvas }) => {
+  await expect(await canvas.findByRole('textbox', { name: '主色' })).toHaveValue('#1f7a4d');
+  await expect(await canvas.findByText(/^全部 \d+ 個組合均清晰可讀/)).toBeInTheDocument();
+  const page = await frameOf(/Letter/);
+  await waitFor(() => expect(page.body.textContent).toContain('你的報告已準備就緒'));
+});
 export const HostileYellow = meta.story({ globals: { tenant: 'hostileYellow' }, args: { value: citrine } });
 export const HostileNight = meta.story({
   globals: { tenant: 'hostileNight', mode: 'dark' },

@@ -26,10 +26,15 @@ parent.postMessage({ type: 'brand-preview-ready' }, location.origin);
 
 const pageAt = (html: string) => URL.createObjectURL(new Blob([html], { type: 'text/html' }));
 
-/** A drawn document, a page that follows, and a page that never answers. */
+const broken = (): string => {
+  throw new Error('drawn wrongly on purpose');
+};
+
+/** A drawn document, a page that follows, one that never answers, and a document that cannot be drawn. */
 export const storyScreens = (): StudioScreen[] => [
   { id: 'letter', label: 'Letter', html: letter },
   { id: 'page', label: 'Page', src: pageAt(followingPage) },
+  { id: 'broken', label: 'Broken letter', html: broken },
   { id: 'silent', label: 'Silent page', src: pageAt('<!doctype html><title>Silent</title>') },
 ];
 

@@ -1,11 +1,11 @@
-import { loadStudioWords } from '@esg/app-kit/brand-studio';
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../../app/guards.ts';
 import { BrandingPage } from '../../../features/branding/BrandingPage.tsx';
+import { readyWords } from '../../../features/branding/ready-words.ts';
 
 export const Route = createFileRoute('/ct/account-settings/branding')({
   beforeLoad: requirePermission('brand:write'),
   // The page speaks of the brand in the studio's words. Without them it still works: the studio asks for them again.
-  loader: () => loadStudioWords().catch(() => {}),
+  loader: () => import('@esg/app-kit/brand-studio').then(({ loadStudioWords }) => loadStudioWords()).catch(() => {}),
   component: BrandingPage,
 });

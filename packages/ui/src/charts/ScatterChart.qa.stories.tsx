@@ -1,0 +1,35 @@
+import { OnEverySurface } from '../../../../.storybook/matrix.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { proof } from '../../../../.storybook/themes.ts';
+import { ScatterChart } from './ScatterChart.tsx';
+
+const meta = preview.meta({ tags: ['!autodocs', 'qa'] });
+const axis = { label: 'Impact 影響', min: 0, max: 5 };
+const points = [1, 2, 3, 4].map((value) => ({
+  id: String(value),
+  label: `Topic 議題 ${value}`,
+  x: value,
+  y: value,
+  display: String(value),
+}));
+
+const Matrix = () => (
+  <OnEverySurface>
+    <div style={{ width: '30rem' }}>
+      <ScatterChart
+        label="Topics"
+        points={points}
+        x={axis}
+        y={axis}
+        formatTick={String}
+        thresholds={{ x: 2.5, y: 2.5 }}
+        onThresholdsChange={() => {}}
+        thresholdText={{ name: ({ label }) => label, value: ({ value }) => String(value) }}
+      />
+    </div>
+  </OnEverySurface>
+);
+
+export const Standard = meta.story({ render: Matrix, globals: proof.standard });
+export const HostileYellow = meta.story({ render: Matrix, globals: proof.yellow });
+export const HostileNight = meta.story({ render: Matrix, globals: proof.night });

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { speak } from '../forms/story-kit.tsx';
+import { ScatterChart } from './ScatterChart.tsx';
+
+type Say = ReturnType<typeof speak>;
+
+const topicsOf = (say: Say) =>
+  [
+    { id: '1', label: say('Climate change', '氣候變化'), x: 4.5, y: 4.2 },
+    { id: '2', label: say('Water', '水資源'), x: 2.1, y: 3.4 },
+    { id: '3', label: say('Health and safety', '職業健康與安全'), x: 3.6, y: 3.8 },
+    { id: '4', label: say('Donations', '捐獻'), x: 1.2, y: 0.8 },
+  ].map((topic) => ({
+    ...topic,
+    display: say(`impact ${topic.x}, financial ${topic.y}`, `影響 ${topic.x}，財務 ${topic.y}`),
+  }));
+
+const Topics = ({ say, fixed = false }: { say: Say; fixed?: boolean }) => {
+  const [thresholds, setThresholds] = useState({ x: 3, y: 3 });
+  return (
+    <div style={{ maxWidth: '44rem' }}>
+      <ScatterChart
+        label={say('Topics', '議題')}
+        points={topicsOf(say)}
+        x={{ label: say('Impact', '影響重要性'), min: 0, max: 5 }}
+        y={{ label: say('Financial weight', '財務重要性'), min: 0, max: 5 }}
+        formatTick={String}
+        thresholds={thresholds}
+        onThresholdsChange={fixed ? undefined : (change) => setThresholds(change.thresholds)}
+        thresholdText={{
+          name: ({ label }) => say(`Threshold: ${label}`, `門檻：${label}`),
+          value: ({ value }) => say(`${value} of 5`, `5 分之 ${value}`),
+        }}
+      />
+    </div>
+  );
+};
+
+const axis = { label: '', min: 0, max: 1 };
+const meta = preview.meta({
+  component: ScatterChart,
+  args: { label: '', points: [], x: axis, y: axis, formatTick: String },
+});
+
+export const TopicsByTwoMeasures = meta.story({ render: (_, { globals }) => <Topics say={speak(globals)} /> });
+TopicsByTwoMeasures.test('tells every point by keyboard, then each threshold', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('listitem', { name: 'Climate change: impact 4.5, financial 4.2' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('listitem', { name: /^Water/ })).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('slider', { name: 'Threshold: Impact' })).toHaveFocus();
+});
+TopicsByTwoMeasures.test('highlights what passes both thresholds as they move', async ({ canvas, userEvent }) => {
+  const water = canvas.getByRole('listitem', { name: /^Water/ });
+  await expect(water.querySelector('[data-tone]')).toHaveAttribute('data-tone', 'quiet');
+  const impact = canvas.getByRole('slider', { name: 'Threshold: Impact' });
+  impact.focus();
+  await userEvent.keyboard('{PageDown}{PageDown}');
+  await expect(impact).toHaveAttribute('aria-valuetext', '2 of 5');
+  await expect(water.querySelector('[data-tone]')).toHaveAttribute('data-tone', 'highlight');
+});
+export const ThresholdsThatStand = meta.story({ render: (_, { globals }) => <Topics say={speak(globals)} fixed /> });
+ThresholdsThatStand.test('offers no slider', async ({ canvas }) => expect(canvas.queryByRole('slider')).toBeNull());
+export const InChinese = meta.story({
+  render: (_, { globals }) => <Topics say={speak(globals)} />,
+  globals: { locale: 'zh-Hant-HK' },
+});

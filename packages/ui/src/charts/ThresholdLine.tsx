@@ -1,0 +1,58 @@
+import { Group } from '@visx/group';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import * as css from './ScatterChart.css.ts';
+import { type ScatterAxis, thresholdByKey, valueAt } from './scatter-layout.ts';
+
+export type ThresholdLineProps = {
+  /** `x`: an upright line that moves sideways; `y`: a level one that moves up and down. */
+  side: 'x' | 'y';
+  axis: ScatterAxis;
+  scale: { (value: number): number; invert: (px: number) => number };
+  /** Length of the line in px. */
+  length: number;
+  value: number;
+  text: { name: (axis: { label: string }) => string; value: (threshold: { value: number }) => string };
+  /** Left out: the line is only shown. */
+  onChange: ((value: number) => void) | undefined;
+};
+
+/** A threshold across the field: drawn by pointer, moved by keys, a slider to those who listen. */
+export const ThresholdLine = ({ side, axis, scale, length, value, text, onChange }: ThresholdLineProps) => {
+  const at = scale(value);
+  const ends = side === 'x' ? { x1: at, x2: at, y1: 0, y2: length } : { x1: 0, x2: length, y1: at, y2: at };
+  if (!onChange) return <line className={css.thresholdLine} {...ends} />;
+
+  const draw = (event: PointerEvent<SVGElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const field = event.currentTarget.parentElement?.closest('g[transform]') as SVGGElement | null;
+    const matrix = field?.getScreenCTM();
+    if (!matrix) return;
+    const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    onChange(valueAt(scale, place[side], axis));
+  };
+  const press = (event: KeyboardEvent) => {
+    const to = thresholdByKey(event, value, axis);
+    if (to === undefined) return;
+    event.preventDefault();
+    onChange(to);
+  };
+  return (
+    <Group
+      className={css.threshold}
+      role="slider"
+      tabIndex={0}
+      aria-label={text.name({ label: axis.label })}
+      aria-orientation={side === 'x' ? 'horizontal' : 'vertical'}
+      aria-valuemin={axis.min}
+      aria-valuemax={axis.max}
+      aria-valuenow={value}
+      aria-valuetext={text.value({ value })}
+      onKeyDown={press}
+      onPointerDown={(event: PointerEvent<SVGElement>) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={draw}
+    >
+      <line className={css.grip} {...ends} />
+      <line className={css.thresholdLine} {...ends} />
+    </Group>
+  );
+};

@@ -1,0 +1,47 @@
+import { scaleLinear } from '@visx/scale';
+import { textWidth } from './text-width.ts';
+
+/** A place on an axis with its text. */
+export type Tick = { at: number; text: string };
+export type FormatTick = (value: number) => string;
+
+/** Size of the letters on an axis, in CSS pixels. */
+const tickSizePx = 12;
+export const axisPx = 28;
+
+/** A domain that is never empty; with `fromZero` it holds zero, as lengths need it to be honest. */
+export const domainOf = (values: readonly number[], fromZero: boolean): [number, number] => {
+  let low = fromZero || values.length === 0 ? 0 : Number.POSITIVE_INFINITY;
+  let high = fromZero || values.length === 0 ? 0 : Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  if (low !== high) return [low, high];
+  return fromZero || low === 0 ? [Math.min(0, low), Math.max(1, high)] : [low - 1, high + 1];
+};
+
+/** A scale of values with round ends, and its ticks. `range` as d3 takes it: the place of the lowest value comes first. */
+export const layAxis = (domain: [number, number], range: [number, number], count: number, formatTick: FormatTick) => {
+  const scale = scaleLinear<number>({ domain, range, nice: count });
+  const ticks: Tick[] = scale.ticks(count).map((value) => ({ at: scale(value), text: formatTick(value) }));
+  return { scale, ticks };
+};
+
+/** Room for the texts beside a vertical axis. */
+export const roomFor = (ticks: readonly Tick[]): number =>
+  Math.ceil(Math.max(16, ...ticks.map(({ text }) => textWidth(text, tickSizePx)))) + 10;
+
+/** As many names of categories as have room without lying over one another, at even distances, the first one always. */
+export const categoryTicks = (categories: readonly string[], atPlace: (place: number) => number): Tick[] => {
+  const step = categories.length > 1 ? Math.abs(atPlace(1) - atPlace(0)) : Number.POSITIVE_INFINITY;
+  // The width of a thousand names is guessed from some: they are dates or years, alike in length.
+  const sample = categories.length > 60 ? categories.filter((_, place) => place % 25 === 0) : categories;
+  const widest = Math.max(0, ...sample.map((name) => textWidth(name, tickSizePx))) + 12;
+  const every = Math.max(1, Math.ceil(widest / Math.max(step, 0.01)));
+  const ticks: Tick[] = [];
+  for (let place = 0; place < categories.length; place += every) {
+    ticks.push({ at: atPlace(place), text: categories[place] ?? '' });
+  }
+  return ticks;
+};

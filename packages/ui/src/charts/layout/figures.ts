@@ -1,0 +1,39 @@
+/**
+ * A figure as the data has it: a canonical decimal with any number of digits, or a number. Only its place in the drawing
+ * is computed from it; what people read and what is exported are the texts and decimals themselves.
+ */
+export type ChartValue = string | number;
+
+/** Where a figure stands on a scale; `undefined` for a gap and for what is no number. */
+export const numberOf = (value: ChartValue | null | undefined): number | undefined => {
+  if (value === null || value === undefined || value === '') return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+};
+
+/** One row of figures over categories. `values` stand one for each category; `undefined` leaves a gap. */
+export type ChartSeries = {
+  id: string;
+  label: string;
+  values: readonly (ChartValue | undefined)[];
+  /** What people read, one for each value: a list, or written when it is needed. */
+  displays: readonly string[] | ((place: number) => string);
+};
+
+/** What people read at a place of a series. */
+export const displayAt = ({ displays }: ChartSeries, place: number): string =>
+  typeof displays === 'function' ? displays(place) : (displays[place] ?? '');
+
+/** A rectangle of the drawing, in CSS pixels. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** A length with at most one decimal, as paths have it. */
+export const px = (length: number) => Math.round(length * 10) / 10;
+
+/** Many rectangles as one path, so that a chart of a thousand bars is one node. */
+export const boxesPath = (boxes: readonly Box[]): string =>
+  boxes
+    .map(({ x, y, width, height }) => `M${px(x)} ${px(y)}h${px(width)}v${px(height)}h${px(-width)}z`)
+    .join('');

@@ -1,6 +1,0 @@
-import { series } from './series.css.ts';
-
-const places = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-
-/** Class of the series at a place, counted from 0. More than eight series begin again: show fewer, or a table. */
-export const seriesAt = (place: number): string => series[places[place % places.length] ?? 1];

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../../app/guards.ts';
 import { BrandingPage } from '../../../features/branding/BrandingPage.tsx';
-import { readyWords } from '../../../features/branding/ready-words.ts';
 
 export const Route = createFileRoute('/ct/account-settings/branding')({
   beforeLoad: requirePermission('brand:write'),

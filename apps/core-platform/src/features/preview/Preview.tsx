@@ -12,6 +12,7 @@ import { PageThumbnails } from './PageThumbnails.tsx';
 import * as css from './pages.css.ts';
 import { ReportPages } from './ReportPages.tsx';
 import { useCoverLogos } from './use-cover-logos.ts';
+import { useWornModel } from './use-worn-model.ts';
 
 /** Step: the report as it will be exported, in each of its languages. */
 export const Preview = () => {
@@ -19,7 +20,8 @@ export const Preview = () => {
   const { report } = useWizard();
   const [chosen, setChosen] = useState<Language>();
   const language = chosen && report.languages.includes(chosen) ? chosen : (report.languages[0] ?? 'en');
-  const { data: model, error, refetch } = useQuery(reportQueries.model(useApi(), report.id, language));
+  const { data, error, refetch } = useQuery(reportQueries.model(useApi(), report.id, language));
+  const model = useWornModel(data);
   const logos = useCoverLogos();
 
   return (

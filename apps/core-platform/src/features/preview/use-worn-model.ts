@@ -1,0 +1,18 @@
+import { useTenant } from '@esg/app-kit';
+import type { previewFrameName } from '@esg/app-kit/brand-preview';
+import type { ReportModel } from '@esg/contract';
+import { documentColors } from '@esg/tokens';
+
+/** Written out, so that no page loads the receiver to compare a name. */
+const frameName: typeof previewFrameName = 'brand-preview';
+
+/**
+ * The model as the page shows it. Inside the brand studio a page wears a brand on trial, and so does the report on it;
+ * everywhere else a report keeps the brand that the gateway gave it.
+ */
+export const useWornModel = (model: ReportModel | undefined): ReportModel | undefined => {
+  const { settings } = useTenant();
+  if (!model || window.name !== frameName) return model;
+  const { companyName, supportEmail, colorSetting } = settings;
+  return { ...model, brand: { ...model.brand, name: companyName, supportEmail, colors: documentColors(colorSetting) } };
+};

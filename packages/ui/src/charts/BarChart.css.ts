@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { inComponent } from '../theme/in-component.ts';
 import { componentLayer } from '../theme/layers.css.ts';
 import { forcedColors } from '../theme/media.ts';
-import { rowHeight } from './row-height.ts';
+import { rowHeight } from './layout/row-height.ts';
 
 const { border, chart: color, focus, text } = vars.color;
 

@@ -3,9 +3,9 @@ import { Group } from '@visx/group';
 import { Bar as BarShape } from '@visx/shape';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import * as css from './BarChart.css.ts';
-import { type Bar, layBars } from './bar-layout.ts';
-import { barHeight, rowHeight } from './row-height.ts';
-import { useWidth } from './use-width.ts';
+import { type Bar, layBars } from './layout/bar-layout.ts';
+import { barHeight, rowHeight } from './layout/row-height.ts';
+import { useWidth } from './parts/use-width.ts';
 
 export type BarChartProps = {
   /** Names the chart for screen readers. */

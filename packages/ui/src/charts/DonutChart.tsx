@@ -1,6 +1,6 @@
 import { Arc } from '@visx/shape';
 import * as css from './DonutChart.css.ts';
-import { seriesAt } from './series-at.ts';
+import { seriesAt } from './parts/series-at.ts';
 
 /** A part of a whole. `display` is the exact figure with its unit, `share` its part in words, such as "24 %". */
 export type Slice = { id: string; label: string; value: number; display: string; share: string };

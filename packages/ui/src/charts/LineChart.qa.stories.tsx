@@ -18,6 +18,16 @@ const Matrix = () => (
     <div style={{ width: '20rem' }}>
       <LineChart label="Area" categories={categories} series={series.slice(2, 4)} area formatTick={String} />
     </div>
+    <div style={{ width: '36rem' }}>
+      <LineChart
+        label="Stacked"
+        categories={categories}
+        series={series.slice(0, 4)}
+        area="stacked"
+        highlight="1"
+        formatTick={String}
+      />
+    </div>
   </OnEverySurface>
 );
 

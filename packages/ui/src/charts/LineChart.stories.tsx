@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { speak } from '../forms/story-kit.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
-import { LineChart } from './LineChart.tsx';
+import { LineChart, type LineChartProps } from './LineChart.tsx';
 
 type Say = ReturnType<typeof speak>;
 
@@ -16,14 +16,16 @@ const line = (id: string, label: string, values: (number | undefined)[]) => ({
   displays: values.map(show),
 });
 
-const Course = ({ say, area = false }: { say: Say; area?: boolean }) => {
+type CourseProps = Pick<LineChartProps, 'area' | 'highlight'> & { say: Say; maxWidth?: string };
+
+const Course = ({ say, area = false, highlight, maxWidth = '48rem' }: CourseProps) => {
   const series = [
     line('1', say('Scope 1', '範圍一'), [1480, 1420, 1390, 1310, 1290, 1250]),
     line('2', say('Scope 2', '範圍二'), [1500, 1460, undefined, 1300, 1270, 1240]),
     line('3', say('Scope 3', '範圍三'), [4820, 4600, 4710, 4310, 4120, 3980]),
   ];
   return (
-    <div style={{ maxWidth: '48rem' }}>
+    <div style={{ maxWidth }}>
       <ChartFrame
         title={say('Emissions since the base year', '基準年以來的排放')}
         labels={{ showTable: say('Show as table', '以表格顯示'), showChart: say('Show as chart', '以圖表顯示') }}
@@ -35,8 +37,9 @@ const Course = ({ say, area = false }: { say: Say; area?: boolean }) => {
         <LineChart
           label={say('Emissions by year', '按年份劃分的排放')}
           categories={categories}
-          series={area ? series.slice(2) : series}
+          series={area === true ? series.slice(2) : series}
           area={area}
+          highlight={highlight}
           formatTick={(value) => new Intl.NumberFormat('en', { notation: 'compact' }).format(value)}
         />
       </ChartFrame>
@@ -61,6 +64,54 @@ ThreeLinesWithTheirNames.test('tells all figures of a year: one stop, then arrow
   ).toHaveFocus();
 });
 export const FilledToZero = meta.story({ render: (_, { globals }) => <Course say={speak(globals)} area /> });
+export const StandingUponOneAnother = meta.story({
+  render: (_, { globals }) => <Course say={speak(globals)} area="stacked" />,
+});
+export const OneHighlighted = meta.story({
+  render: (_, { globals }) => <Course say={speak(globals)} highlight="3" />,
+});
+export const NamedAboveWhereThereIsLittleRoom = meta.story({
+  render: (_, { globals }) => <Course say={speak(globals)} maxWidth="20rem" />,
+});
+NamedAboveWhereThereIsLittleRoom.test('takes the same height as with room', async ({ canvasElement }) => {
+  const drawing = canvasElement.querySelector('svg[height="268"]');
+  await expect(drawing?.parentElement?.getBoundingClientRect().height).toBe(268);
+});
+
+const hours = Array.from({ length: 1000 }, (_, place) => String(place));
+const load = (place: number) => (40 + 12 * Math.sin(place / 38) + ((place * 7919) % 13)).toFixed(2);
+export const AThousandPoints = meta.story({
+  args: {
+    label: 'Load of every hour',
+    categories: hours,
+    series: [{ id: 'load', label: 'Load', values: hours.map((_, at) => load(at)), displays: (at) => `${load(at)} kW` }],
+    formatTick: (value) => `${value} kW`,
+  },
+});
+AThousandPoints.test(
+  'goes through all of them with few nodes in the page',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('listitem', { name: `999: Load ${load(999)} kW` })).toHaveFocus();
+    await userEvent.keyboard('{PageUp}{ArrowLeft}');
+    await expect(canvas.getByRole('listitem', { name: `898: Load ${load(898)} kW` })).toHaveFocus();
+    await expect(canvas.getByText(`${load(898)} kW`)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText(`${load(898)} kW`)).toBeNull();
+    await userEvent.keyboard('{Home}');
+    const first = canvas.getByRole('listitem', { name: `0: Load ${load(0)} kW` });
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAttribute('aria-posinset', '1');
+    await expect(first).toHaveAttribute('aria-setsize', '1000');
+    await expect(canvasElement.querySelectorAll('svg, svg *').length).toBeLessThanOrEqual(40);
+  },
+);
+AThousandPoints.test('shows the figures under the pointer', async ({ canvas, canvasElement, userEvent }) => {
+  const list = canvas.getByRole('list', { name: 'Load of every hour' });
+  const { left, top, width } = list.getBoundingClientRect();
+  await userEvent.pointer({ target: list, coords: { clientX: left + width - 60, clientY: top + 60 } });
+  await expect(canvasElement.querySelector('[data-chart-tip]')).toHaveTextContent(/kW$/u);
+});
 export const InChinese = meta.story({
   render: (_, { globals }) => <Course say={speak(globals)} />,
   globals: { locale: 'zh-Hant-HK' },

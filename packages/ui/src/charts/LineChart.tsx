@@ -1,11 +1,15 @@
-import { AxisBottom, AxisLeft } from '@visx/axis';
-import { Group } from '@visx/group';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { tick, tickText } from './BarChart.css.ts';
+import { useMemo } from 'react';
 import * as css from './LineChart.css.ts';
-import { areaOf, type LineSeries, layLines, pathOf } from './line-layout.ts';
-import { seriesAt } from './series-at.ts';
-import { useWidth } from './use-width.ts';
+import { type ChartSeries, displayAt } from './layout/figures.ts';
+import { type AreaKind, areaOf, layLines, pathOf } from './layout/line-layout.ts';
+import { wrapText } from './layout/text-width.ts';
+import { Axes } from './parts/Axes.tsx';
+import { Key } from './parts/Key.tsx';
+import { Drawing, Plot } from './parts/Plot.tsx';
+import * as plotCss from './parts/plot.css.ts';
+import { Reader } from './parts/Reader.tsx';
+import { seriesAt } from './parts/series-at.ts';
+import { TipFigures } from './parts/Tip.tsx';
 
 export type LineChartProps = {
   /** Names the chart for screen readers. */
@@ -13,180 +17,133 @@ export type LineChartProps = {
   /** What the lines run over, such as years, in their order. */
   categories: readonly string[];
   /** At most eight; the first three are told apart at a glance. */
-  series: readonly LineSeries[];
-  /** Fills below the lines; the axis then begins at zero. */
-  area?: boolean;
+  series: readonly ChartSeries[];
+  /** Fills below the lines, each to zero or upon one another; the axis then begins at zero. */
+  area?: boolean | 'stacked';
+  /** Id of the one series that carries the tenant's brand. */
+  highlight?: string | undefined;
+  heightPx?: number;
   /** Writes the numbers of the axis. */
   formatTick: (value: number) => string;
 };
 
-const heightPx = 240;
-const axisPx = 28;
-const scalePx = 56;
-const labelsPx = 128;
-
 /**
- * Figures over time, each line with its name at its end. One stop for Tab; arrows, Home and End go through the
- * categories and tell the figures of all lines, as the pointer does.
+ * Figures over time, each line with its name at its end. One stop for Tab; arrows, Page keys, Home and End go through the
+ * categories and tell the figures of all lines, as the pointer does. Thousands of points draw as fast as hundreds.
  */
-export const LineChart = ({ label, categories, series, area = false, formatTick }: LineChartProps) => {
-  const plot = useRef<HTMLDivElement>(null);
-  const whole = useWidth(plot);
-  const [shown, setShown] = useState<number>();
-  const beside = whole > 480 ? labelsPx : 0;
-  const width = Math.max(0, whole - scalePx - beside);
-  const layout = layLines({ categories, series, width, height: heightPx, fromZero: area });
+export const LineChart = ({ area = false, heightPx = 268, ...rest }: LineChartProps) => (
+  <Plot height={heightPx}>
+    {(width) => <Lines {...rest} area={area && (area === true ? 'overlapping' : area)} {...{ width, heightPx }} />}
+  </Plot>
+);
 
+type LinesProps = Omit<LineChartProps, 'area' | 'heightPx'> & {
+  area: false | AreaKind;
+  width: number;
+  heightPx: number;
+};
+
+/** Below this many points each is marked, so that it is seen where the figures stand. */
+const markedUpTo = 32;
+
+const Lines = ({ label, categories, series, area, highlight, width, heightPx, formatTick }: LinesProps) => {
+  const layout = useMemo(
+    () => layLines({ categories, series, width, height: heightPx, area: area || undefined, formatTick }),
+    [categories, series, width, heightPx, area, formatTick],
+  );
+  const { plot } = layout;
   return (
-    <div className={css.plot} ref={plot} style={{ height: heightPx + axisPx }}>
-      {width > 0 && (
-        // A drawing of figures is a list to those who listen; HTML lists cannot stand in SVG.
-        // biome-ignore lint/a11y/useSemanticElements: see above
-        <svg width={whole} height={heightPx + axisPx} role="list" aria-label={label}>
-          <g transform={`translate(${scalePx} 0)`}>
-            <Axes {...{ layout, width, formatTick }} />
-            {layout.lines.map((line, place) => (
-              <Line
-                key={line.id}
-                {...line}
-                place={place}
-                base={area ? layout.base : undefined}
-                labelX={width}
-                named={beside > 0}
-              />
-            ))}
-            {shown !== undefined && (
-              <line className={css.cursor} x1={layout.xAt(shown)} x2={layout.xAt(shown)} y1={0} y2={heightPx} />
-            )}
-            <Bands {...{ layout, categories, series, width, show: setShown }} />
-          </g>
-        </svg>
-      )}
-      {width > 0 && shown !== undefined && (
-        <Figures
-          {...{ category: categories[shown] ?? '', series, place: shown, x: scalePx + layout.xAt(shown), whole }}
-        />
-      )}
-    </div>
+    <>
+      <Drawing width={width} height={heightPx}>
+        <Key entries={layout.key} highlighted={series.findIndex(({ id }) => id === highlight)} />
+        <Axes plot={plot} side={layout.side} bottom={layout.bottom} lines="side" base={layout.base} />
+        {layout.lines.map((line, place) => (
+          <Line
+            key={series[place]?.id}
+            {...line}
+            label={series[place]?.label ?? ''}
+            area={area}
+            className={seriesAt(place, series[place]?.id === highlight)}
+            isMarked={categories.length <= markedUpTo && area !== 'stacked'}
+            name={layout.isNamed ? { x: layout.nameX + 2, px: layout.namePx } : undefined}
+          />
+        ))}
+      </Drawing>
+      <Reader
+        {...{ label, width }}
+        height={heightPx}
+        count={categories.length}
+        nameOf={(place) =>
+          `${categories[place]}: ${series.map((line) => `${line.label} ${displayAt(line, place)}`).join('; ')}`
+        }
+        boxOf={(place) => ({
+          x: layout.xAt(place) - Math.max(8, layout.step) / 2,
+          y: plot.y,
+          width: Math.max(8, layout.step),
+          height: plot.height,
+        })}
+        placeAt={layout.placeAt}
+        markOf={(place) => <Marks {...{ layout, series, place, highlight }} />}
+        tipOf={(place) => (
+          <TipFigures
+            heading={categories[place] ?? ''}
+            figures={series.map((line, at) => ({
+              id: line.id,
+              label: line.label,
+              display: displayAt(line, place),
+              place: at,
+              isHighlighted: line.id === highlight,
+            }))}
+          />
+        )}
+      />
+    </>
   );
 };
 
 type Layout = ReturnType<typeof layLines>;
+type MarksProps = Pick<LineChartProps, 'series' | 'highlight'> & { layout: Layout; place: number };
 
-type BandsProps = Pick<LineChartProps, 'categories' | 'series'> & {
-  layout: Layout;
-  width: number;
-  show: (place: number | undefined) => void;
-};
-
-/** One place for the pointer and for focus over each category. */
-const Bands = ({ layout, categories, series, width, show }: BandsProps) => {
-  const last = categories.length - 1;
-  const [wanted, setWanted] = useState(last);
-  const stop = Math.min(Math.max(0, wanted), last);
-  const bandPx = width / Math.max(1, categories.length);
-
-  const keys = (event: KeyboardEvent<Element>) => {
-    const next = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: last }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    const to = Math.min(last, Math.max(0, next));
-    setWanted(to);
-    event.currentTarget.querySelectorAll<SVGGElement>('[role="listitem"]')[to]?.focus();
-  };
+/** A line through the category being read, and its points. */
+const Marks = ({ layout, series, place, highlight }: MarksProps) => {
+  const x = layout.xAt(place);
   return (
-    <Group role="presentation" onKeyDown={keys}>
-      {categories.map((category, place) => (
-        <Group
-          key={category}
-          className={css.band}
-          role="listitem"
-          aria-label={`${category}: ${series.map((line) => `${line.label} ${line.displays[place] ?? ''}`).join('; ')}`}
-          tabIndex={place === stop ? 0 : -1}
-          onFocus={() => {
-            setWanted(place);
-            show(place);
-          }}
-          onBlur={() => show(undefined)}
-          onPointerEnter={() => show(place)}
-          onPointerLeave={() => show(undefined)}
-        >
-          <rect
-            className={css.target}
-            x={layout.xAt(place) - bandPx / 2}
-            y={0}
-            width={bandPx}
-            height={heightPx}
-            rx={4}
-          />
-        </Group>
-      ))}
-    </Group>
+    <>
+      <path className={plotCss.cursor} d={`M${x} ${layout.plot.y}v${layout.plot.height}`} />
+      {series.map(({ id }, at) => {
+        const y = layout.yAt(at, place);
+        return (
+          y !== undefined && (
+            <g key={id} className={seriesAt(at, id === highlight)}>
+              <circle className={plotCss.mark} cx={x} cy={y} r={4.5} />
+            </g>
+          )
+        );
+      })}
+    </>
   );
 };
 
-const Axes = ({
-  layout,
-  width,
-  formatTick,
-}: { layout: Layout; width: number } & Pick<LineChartProps, 'formatTick'>) => (
-  <Group aria-hidden="true">
-    <AxisLeft
-      scale={layout.y}
-      numTicks={4}
-      hideAxisLine
-      tickLength={-width}
-      tickFormat={(value) => formatTick(Number(value))}
-      tickClassName={tick}
-      tickLabelProps={{ dx: -width - 8, dy: 4, className: tickText, textAnchor: 'end' }}
-    />
-    <AxisBottom
-      scale={layout.x}
-      top={heightPx}
-      numTicks={Math.max(2, Math.floor(width / 56))}
-      hideAxisLine
-      hideTicks
-      tickLabelProps={{ dy: 4, className: tickText, textAnchor: 'middle' }}
-    />
-  </Group>
-);
+type LineProps = Layout['lines'][number] & {
+  label: string;
+  area: false | AreaKind;
+  className: string;
+  isMarked: boolean;
+  name: { x: number; px: number } | undefined;
+};
 
-type LineProps = Layout['lines'][number] & { place: number; base: number | undefined; labelX: number; named: boolean };
-
-const Line = ({ label, runs, labelY, place, base, labelX, named }: LineProps) => (
-  <Group className={seriesAt(place)} aria-hidden="true">
-    {runs.map((run) => (
-      <g key={run[0]?.x}>
-        {base !== undefined && <path className={css.area} d={areaOf(run, base)} />}
-        <path className={css.line} d={pathOf(run)} />
-        {run.map(({ x, y }) => (
-          <circle key={x} className={css.point} cx={x} cy={y} r={3.5} />
-        ))}
-      </g>
-    ))}
-    {named && (
-      <text className={css.label} x={labelX + 8} y={labelY} dominantBaseline="central">
-        {label}
+const Line = ({ label, runs, labelY, area, className, isMarked, name }: LineProps) => (
+  <g className={className}>
+    {area && <path className={area === 'stacked' ? plotCss.fill : css.light} d={runs.map(areaOf).join('')} />}
+    {area !== 'stacked' && <path className={plotCss.line} d={runs.map(({ top }) => pathOf(top)).join('')} />}
+    {isMarked &&
+      runs.flatMap(({ top }) =>
+        top.map(({ x, y }) => <circle key={x} className={plotCss.point} cx={x} cy={y} r={3.5} />),
+      )}
+    {name && (
+      <text className={plotCss.label} x={name.x} y={labelY} dominantBaseline="central">
+        {wrapText(label, name.px - 2, 1)[0]}
       </text>
     )}
-  </Group>
-);
-
-type FiguresProps = Pick<LineChartProps, 'series'> & { category: string; place: number; x: number; whole: number };
-
-const Figures = ({ category, series, place, x, whole }: FiguresProps) => (
-  <div
-    className={css.figures}
-    aria-hidden="true"
-    style={x > whole / 2 ? { insetInlineEnd: whole - x + 12 } : { insetInlineStart: x + 12 }}
-  >
-    <div className={css.heading}>{category}</div>
-    {series.map((line, at) => (
-      <div key={line.id} className={`${css.figure} ${seriesAt(at)}`}>
-        <span className={css.swatch} />
-        <span>{line.label}</span>
-        <span>{line.displays[place]}</span>
-      </div>
-    ))}
-  </div>
+  </g>
 );

@@ -1,7 +1,7 @@
 import { Group } from '@visx/group';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { type ScatterAxis, thresholdByKey, valueAt } from './layout/scatter-layout.ts';
 import * as css from './ScatterChart.css.ts';
-import { type ScatterAxis, thresholdByKey, valueAt } from './scatter-layout.ts';
 
 export type ThresholdLineProps = {
   /** `x`: an upright line that moves sideways; `y`: a level one that moves up and down. */

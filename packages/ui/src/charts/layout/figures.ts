@@ -34,6 +34,4 @@ export const px = (length: number) => Math.round(length * 10) / 10;
 
 /** Many rectangles as one path, so that a chart of a thousand bars is one node. */
 export const boxesPath = (boxes: readonly Box[]): string =>
-  boxes
-    .map(({ x, y, width, height }) => `M${px(x)} ${px(y)}h${px(width)}v${px(height)}h${px(-width)}z`)
-    .join('');
+  boxes.map(({ x, y, width, height }) => `M${px(x)} ${px(y)}h${px(width)}v${px(height)}h${px(-width)}z`).join('');

@@ -1,71 +1,118 @@
-import { scaleLinear, scalePoint } from '@visx/scale';
+import { axisPx, categoryTicks, domainOf, type FormatTick, layAxis, roomFor } from './axis.ts';
+import { type ChartSeries, clamp, numberOf, px } from './figures.ts';
+import { layKey } from './key-layout.ts';
 import { spreadLabels } from './spread-labels.ts';
+import { textWidth } from './text-width.ts';
+import { type Point, thinPoints } from './thin-points.ts';
 
-/** One line. `values` stand one for each category; `undefined` leaves a gap. `displays` is what people read. */
-export type LineSeries = {
-  id: string;
-  label: string;
-  values: readonly (number | undefined)[];
-  displays: readonly string[];
-};
+/** Filled to zero, each for itself or upon one another. */
+export type AreaKind = 'overlapping' | 'stacked';
 
 export type LineLayoutOptions = {
   categories: readonly string[];
-  series: readonly LineSeries[];
+  series: readonly ChartSeries[];
+  /** The whole drawing, in CSS pixels. */
   width: number;
   height: number;
-  /** The axis begins at zero, as it must below an area. */
-  fromZero: boolean;
+  /** With areas the axis begins at zero. */
+  area?: AreaKind | undefined;
+  formatTick: FormatTick;
 };
 
-const isKnown = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value);
+/** A stretch without gaps: its course, and below an area the course it stands on. */
+export type Run = { top: readonly Point[]; bottom: readonly Point[] };
+type Stood = { value: number; below: number } | undefined;
+
 const labelDistance = 18;
-const top = 8;
+const topPx = 8;
+/** Below this width names have no room beside the ends of their lines. */
+const namedFromPx = 480;
 
-/** Runs of known values between gaps, as pairs of category and value. */
-const runsOf = (values: LineSeries['values']): { place: number; value: number }[][] => {
-  const runs: { place: number; value: number }[][] = [[]];
-  values.forEach((value, place) => {
-    if (isKnown(value)) runs.at(-1)?.push({ place, value });
-    else runs.push([]);
-  });
-  return runs.filter((run) => run.length > 0);
+/** Each value with what it stands on: zero, or the series before it. A gap stands on nothing. */
+const stand = (series: readonly ChartSeries[], isStacked: boolean): Stood[][] => {
+  const sums: number[] = [];
+  return series.map(({ values }) =>
+    values.map((given, place) => {
+      const value = numberOf(given);
+      if (value === undefined) return undefined;
+      const below = isStacked ? (sums[place] ?? 0) : 0;
+      sums[place] = below + value;
+      return { value: below + value, below };
+    }),
+  );
 };
 
-/** Scales and points of the lines, and where their labels stand beside the last points without lying over one another. */
-export const layLines = ({ categories, series, width, height, fromZero }: LineLayoutOptions) => {
-  const known = series.flatMap(({ values }) => values.filter(isKnown));
-  const low = Math.min(...known, ...(fromZero || known.length === 0 ? [0] : []));
-  const high = Math.max(...known, ...(fromZero || known.length === 0 ? [0] : []));
-  const y = scaleLinear<number>({
-    domain: low === high ? [low - 1, high + 1] : [low, high],
-    range: [height, top],
-    nice: 4,
+const runsOf = (course: readonly Stood[], xAt: (place: number) => number, y: (value: number) => number): Run[] => {
+  const runs: { top: Point[]; bottom: Point[] }[] = [];
+  let isOpen = false;
+  course.forEach((stood, place) => {
+    if (!stood) {
+      isOpen = false;
+      return;
+    }
+    if (!isOpen) runs.push({ top: [], bottom: [] });
+    isOpen = true;
+    const x = xAt(place);
+    runs.at(-1)?.top.push({ x, y: y(stood.value) });
+    runs.at(-1)?.bottom.push({ x, y: y(stood.below) });
   });
-  const x = scalePoint<string>({ domain: [...categories], range: [0, Math.max(1, width)], padding: 0.25 });
-  const xAt = (place: number) => x(categories[place] ?? '') ?? 0;
-  const ends = series.map(({ values }) => {
-    const value = values[values.findLastIndex(isKnown)];
-    return isKnown(value) ? y(value) : height;
-  });
-  const labelPlaces = spreadLabels(ends, labelDistance, top, height);
-  const base = y(Math.min(Math.max(0, y.domain()[0] ?? 0), y.domain()[1] ?? 0));
+  return runs.map((run) => ({ top: thinPoints(run.top), bottom: thinPoints(run.bottom) }));
+};
+
+const namesWidth = (series: readonly ChartSeries[], width: number) =>
+  width < namedFromPx ? 0 : Math.min(width * 0.3, Math.max(0, ...series.map(({ label }) => textWidth(label))) + 14);
+
+/**
+ * Lines or areas over categories, as geometry alone: scales, runs between gaps, ticks, and where the names stand beside
+ * the ends without lying over one another. No page and no React are needed.
+ */
+export const layLines = ({ categories, series, width, height, area, formatTick }: LineLayoutOptions) => {
+  const courses = stand(series, area === 'stacked');
+  const known = courses.flatMap((course) => course.flatMap((stood) => (stood ? [stood.value] : [])));
+  const beside = namesWidth(series, width);
+  const key = layKey(beside > 0 || series.length < 2 ? [] : series.map(({ label }) => label), width);
+  const top = key.height + topPx;
+  const bottom = height - axisPx;
+  const { scale: y, ticks } = layAxis(domainOf(known, area !== undefined), [bottom, top], 4, formatTick);
+  const left = roomFor(ticks);
+  const plot = { x: left, y: top, width: Math.max(1, width - left - beside - 8), height: bottom - top };
+  const step = plot.width / Math.max(0.5, categories.length - 0.5);
+  const xAt = (place: number) => left + (place + 0.25) * step;
+
+  const endOf = (course: readonly Stood[]) => {
+    const end = course.findLast((stood) => stood !== undefined);
+    if (!end) return bottom;
+    return area === 'stacked' ? y((end.value + end.below) / 2) : y(end.value);
+  };
+  const names = spreadLabels(courses.map(endOf), labelDistance, top + 6, bottom);
 
   return {
-    x,
-    y,
+    plot,
+    step,
     xAt,
-    base,
-    lines: series.map((line, place) => ({
-      ...line,
-      labelY: labelPlaces[place] ?? 0,
-      runs: runsOf(line.values).map((run) => run.map(({ place: at, value }) => ({ x: xAt(at), y: y(value) }))),
-    })),
+    yAt: (line: number, place: number) => {
+      const stood = courses[line]?.[place];
+      return stood && y(stood.value);
+    },
+    placeAt: (x: number) => clamp(Math.round((x - left) / step - 0.25), 0, categories.length - 1),
+    base: y(clamp(0, y.domain()[0] ?? 0, y.domain()[1] ?? 0)),
+    key: key.entries,
+    isNamed: beside > 0,
+    nameX: width - beside,
+    namePx: beside,
+    side: ticks,
+    bottom: categoryTicks(categories, xAt),
+    lines: courses.map((course, place) => ({ labelY: names[place] ?? 0, runs: runsOf(course, xAt, y) })),
   };
 };
 
-/** Path through points, and the same closed down to `base`. */
-export const pathOf = (run: readonly { x: number; y: number }[]) =>
-  run.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
-export const areaOf = (run: readonly { x: number; y: number }[], base: number) =>
-  `${pathOf(run)}L${(run.at(-1)?.x ?? 0).toFixed(1)} ${base.toFixed(1)}L${(run[0]?.x ?? 0).toFixed(1)} ${base.toFixed(1)}Z`;
+/** Path through points. */
+export const pathOf = (points: readonly Point[]): string => {
+  let path = '';
+  for (const { x, y } of points) path += `${path ? 'L' : 'M'}${px(x)} ${px(y)}`;
+  return path;
+};
+
+/** The surface between the course of a run and what it stands on. */
+export const areaOf = ({ top: upper, bottom }: Run): string =>
+  upper.length === 0 ? '' : `${pathOf(upper)}${pathOf([...bottom].reverse()).replace('M', 'L')}Z`;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { forcedColors } from '../../theme/media.ts';
 import { useMedia } from '../../theme/use-media.ts';
+import { patternId } from './pattern-id.ts';
 
 /** Where colours are forced, fills are told apart by these, in the order of the series. */
 const drawings = [
@@ -14,7 +15,6 @@ const drawings = [
   'M0 0L8 8M0 8L8 0',
 ];
 
-export const patternId = (place: number) => `esg-chart-pattern-${place}`;
 const holderId = 'esg-chart-patterns';
 const namespace = 'http://www.w3.org/2000/svg';
 

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { forcedColors } from '../../theme/media.ts';
-import { patternId } from './patterns.ts';
+import { patternId } from './pattern-id.ts';
 
 const { chart } = vars.color;
 const places = [1, 2, 3, 4, 5, 6, 7, 8] as const;

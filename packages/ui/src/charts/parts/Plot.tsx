@@ -1,0 +1,31 @@
+import { type ReactNode, useRef } from 'react';
+import { usePatterns } from './patterns.ts';
+import * as css from './plot.css.ts';
+import { useWidth } from './use-width.ts';
+
+type PlotProps = {
+  /** Known before the width is, so that nothing moves when the chart is drawn. */
+  height: number;
+  children: (width: number) => ReactNode;
+};
+
+/** Room for a drawing as wide as its place. Draws as soon as the width is known, and again when it changes. */
+export const Plot = ({ height, children }: PlotProps) => {
+  const room = useRef<HTMLDivElement>(null);
+  const width = useWidth(room);
+  usePatterns();
+  return (
+    <div className={css.plot} ref={room} style={{ height }}>
+      {width > 0 && children(width)}
+    </div>
+  );
+};
+
+type DrawingProps = { width: number; height: number; children: ReactNode };
+
+/** What is seen. Those who listen hear the Reader that lies over it, or the table. */
+export const Drawing = ({ width, height, children }: DrawingProps) => (
+  <svg className={css.drawing} width={width} height={height} aria-hidden="true">
+    {children}
+  </svg>
+);

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Box } from '../layout/figures.ts';
+import * as css from './plot.css.ts';
+import { seriesAt } from './series-at.ts';
+
+type TipProps = { box: Box; width: number; children: ReactNode };
+
+/** Figures beside a point, on the side that has more room. Silent: the point itself speaks. */
+export const Tip = ({ box, width, children }: TipProps) => {
+  const middle = box.x + box.width / 2;
+  // A narrow box is stood beside, a wide one is written into.
+  const away = Math.min(box.width / 2, 24) + 8;
+  const side = middle > width / 2 ? { right: width - middle + away } : { left: middle + away };
+  return (
+    <div className={css.tip} aria-hidden="true" data-chart-tip="" style={{ ...side, top: Math.max(0, box.y) }}>
+      {children}
+    </div>
+  );
+};
+
+export type TipFigure = { id: string; label: string; display: string; place?: number; isHighlighted?: boolean };
+
+/** A heading and figures with their names; `place` gives the colour of a series. */
+export const TipFigures = ({ heading, figures }: { heading: string; figures: readonly TipFigure[] }) => (
+  <>
+    <div className={css.heading}>{heading}</div>
+    {figures.map(({ id, label, display, place, isHighlighted }) => (
+      <div key={id} className={css.figure}>
+        {place === undefined ? <span /> : <Swatch place={place} isHighlighted={isHighlighted} />}
+        <span>{label}</span>
+        <span>{display}</span>
+      </div>
+    ))}
+  </>
+);
+
+/** A square in the colour or pattern of a series. */
+export const Swatch = ({ place, isHighlighted }: { place: number; isHighlighted?: boolean | undefined }) => (
+  <svg className={`${css.swatch} ${seriesAt(place, isHighlighted)}`} viewBox="0 0 12 12" aria-hidden="true">
+    <rect width="12" height="12" rx="2" />
+  </svg>
+);

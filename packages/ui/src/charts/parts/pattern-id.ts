@@ -1,0 +1,2 @@
+/** Id of the pattern that stands for a series where colours are forced, counted from 1. */
+export const patternId = (place: number) => `esg-chart-pattern-${place}`;

@@ -37,7 +37,7 @@ export const categoryTicks = (categories: readonly string[], atPlace: (place: nu
   const step = categories.length > 1 ? Math.abs(atPlace(1) - atPlace(0)) : Number.POSITIVE_INFINITY;
   // The width of a thousand names is guessed from some: they are dates or years, alike in length.
   const sample = categories.length > 60 ? categories.filter((_, place) => place % 25 === 0) : categories;
-  const widest = Math.max(0, ...sample.map((name) => textWidth(name, tickSizePx))) + 12;
+  const widest = Math.max(categories.length > 24 ? 56 : 0, ...sample.map((name) => textWidth(name, tickSizePx))) + 12;
   const every = Math.max(1, Math.ceil(widest / Math.max(step, 0.01)));
   const ticks: Tick[] = [];
   for (let place = 0; place < categories.length; place += every) {

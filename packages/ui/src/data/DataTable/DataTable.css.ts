@@ -33,7 +33,8 @@ export const grid = recipe({
 const bar = { position: 'sticky', zIndex: 2, display: 'flex', background: surface.sunken } as const;
 export const head = style(inComponent({ ...bar, insetBlockStart: 0 }));
 export const totals = style(inComponent({ ...bar, insetBlockEnd: 0, borderTop: line }));
-export const body = style(inComponent({ position: 'relative' }));
+/** The row with focus may stand far outside of what is drawn: it must not make the table longer. */
+export const body = style(inComponent({ position: 'relative', overflow: 'clip' }));
 
 export const row = style(
   inComponent({
@@ -71,11 +72,31 @@ export const cell = style(
       '&[data-wrong]': { boxShadow: `inset 3px 0 0 ${status.danger.solid}` },
       '&:focus': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px', zIndex: 1 },
     },
-    '@media': { [forcedColors]: { selectors: { '&[data-range]': { outline: '1px dashed Highlight' } } } },
+    '@media': {
+      [forcedColors]: {
+        selectors: {
+          '&[data-range]': { outline: '1px dashed Highlight' },
+          '&[data-wrong]': { borderInlineStart: '4px double CanvasText' },
+        },
+      },
+    },
   }),
 );
 export const words = style(
   inComponent({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
+
+/** As wide as its mark also where there is none: words of one level begin below one another. */
+export const branch = style(
+  inComponent({ flex: 'none', display: 'flex', boxSizing: 'content-box', width: '1.5rem', color: text.muted }),
+);
+export const chevron = style(
+  inComponent({
+    flex: 'none',
+    cursor: 'pointer',
+    transition: `transform ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
+    selectors: { '&[data-open="true"]': { transform: 'rotate(90deg)' } },
+  }),
 );
 
 export const headCell = style([

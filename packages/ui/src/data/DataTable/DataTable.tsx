@@ -24,19 +24,18 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const waiting = state === 'loading';
   const empty = !waiting && (state === 'failed' || rows.length === 0);
 
+  const grid = {
+    role: props.tree ? 'treegrid' : 'grid',
+    'aria-label': label,
+    'aria-busy': waiting || undefined,
+    'aria-multiselectable': selection !== undefined || undefined,
+    'aria-rowcount': rows.length + (withTotals ? 2 : 1),
+    'aria-colcount': layout.placed.length,
+    'aria-readonly': props.onEdit === undefined || undefined,
+  };
+
   return (
-    <div
-      {...handlers}
-      ref={setScroller}
-      className={css.grid({ height })}
-      role="grid"
-      aria-label={label}
-      aria-busy={waiting || undefined}
-      aria-multiselectable={selection !== undefined || undefined}
-      aria-rowcount={rows.length + (withTotals ? 2 : 1)}
-      aria-colcount={layout.placed.length}
-      aria-readonly={props.onEdit === undefined || undefined}
-    >
+    <div {...handlers} {...grid} ref={setScroller} className={css.grid({ height })}>
       <TableHead {...table.head} layout={layout} resizeHint={props.resizeHint} />
       {waiting && <Waiting rowPx={table.rowPx} />}
       {empty && (

@@ -21,33 +21,35 @@ export type TableHeadProps<Row> = {
 /** The heads of the columns: pressed to sort, drawn wider at their edge. */
 export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
   const { layout, sort, active, resizeHint, all } = props;
+  const drawHead = (column: number) => {
+    const definition = layout.placed[column];
+    if (!definition) return null;
+    const isBoxes = definition.id === boxes;
+    const sortable = definition.sortable !== false;
+    const direction = sort?.column === definition.id ? sort.direction : undefined;
+    const Mark = direction === 'ascending' ? ArrowUp : ArrowDown;
+    return (
+      <div
+        key={definition.id}
+        {...columnProps(layout, column)}
+        className={css.headCell}
+        role="columnheader"
+        tabIndex={active === column ? 0 : undefined}
+        aria-sort={sortable ? (direction ?? 'none') : undefined}
+        aria-description={isBoxes ? undefined : resizeHint}
+        data-active={active === column || undefined}
+        data-sortable={sortable || undefined}
+      >
+        {isBoxes && all ? <AllBox {...all} /> : <span className={css.words}>{definition.header}</span>}
+        {direction && <Mark className={css.sortMark} size="0.875rem" strokeWidth={2} aria-hidden />}
+        {!isBoxes && <Handle column={column} width={layout.widths[column] ?? 0} resize={props.resize} />}
+      </div>
+    );
+  };
+
   return (
     <div className={css.head} role="row" aria-rowindex={1} data-row={-1} style={{ width: layout.width }}>
-      {drawLine(layout, (column) => {
-        const definition = layout.placed[column];
-        if (!definition) return null;
-        const isBoxes = definition.id === boxes;
-        const sortable = definition.sortable !== false;
-        const direction = sort?.column === definition.id ? sort.direction : undefined;
-        const Mark = direction === 'ascending' ? ArrowUp : ArrowDown;
-        return (
-          <div
-            key={definition.id}
-            {...columnProps(layout, column)}
-            className={css.headCell}
-            role="columnheader"
-            tabIndex={active === column ? 0 : undefined}
-            aria-sort={sortable ? (direction ?? 'none') : undefined}
-            aria-description={isBoxes ? undefined : resizeHint}
-            data-active={active === column || undefined}
-            data-sortable={sortable || undefined}
-          >
-            {isBoxes && all ? <AllBox {...all} /> : <span className={css.words}>{definition.header}</span>}
-            {direction && <Mark className={css.sortMark} size="0.875rem" strokeWidth={2} aria-hidden />}
-            {!isBoxes && <Handle column={column} width={layout.widths[column] ?? 0} resize={props.resize} />}
-          </div>
-        );
-      })}
+      {drawLine(layout, drawHead, active)}
     </div>
   );
 };

@@ -24,6 +24,17 @@ export type TableColumn<Row> = {
 /** `text` comes in place of `before` in one cell. */
 export type CellChange = { key: string; column: string; text: string; before: string };
 
+/** How rows stand below one another; what TreeTable adds to a table. */
+export type TableTree<Row> = {
+  /** Column whose cells are set in by the level and lead with a mark that opens and closes. */
+  column: string;
+  /** From 1. */
+  levelOf: (row: Row) => number;
+  /** Open or closed; `undefined` for a row with nothing below it. */
+  expandedOf: (row: Row) => boolean | undefined;
+  onToggle: (row: Row) => void;
+};
+
 export type TableSort = { column: string; direction: 'ascending' | 'descending' };
 
 export const tableStates = ['ready', 'loading', 'failed'] as const;
@@ -48,6 +59,8 @@ export type DataTableProps<Row> = {
   onEdit?: (edit: { changes: readonly CellChange[] }) => void;
   /** What is wrong with a cell; heard with it and shown on hover. */
   errorOf?: (row: Row, column: string) => string | undefined;
+  /** Given by TreeTable. */
+  tree?: TableTree<Row> | undefined;
   state?: (typeof tableStates)[number];
   /** Shown in place of rows when there are none, or when they could not be fetched. */
   message: ReactNode;

@@ -39,12 +39,17 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const cells = useActiveCell({ rows: rows.length, columns: placed.length, grid: view.scroller, show });
   const edits = useCellEdits({ keyOf, onEdit: props.onEdit, columns: placed, rowAt });
   const isBox = ({ column }: Place) => placed[column]?.id === boxes;
+  const isBranch = ({ row, column }: Place) => {
+    const at = placed[column]?.id === props.tree?.column ? rowAt(row) : undefined;
+    return at !== undefined && props.tree?.expandedOf(at) !== undefined;
+  };
 
   const press = (place: Place) => {
     const column = placed[place.column];
     const row = rowAt(place.row);
     if (!column) return;
-    if (column.id === boxes && place.row < 0)
+    if (row !== undefined && column.id === props.tree?.column) props.tree.onToggle(row);
+    else if (column.id === boxes && place.row < 0)
       toggled(selection, rows.map(keyOf), selection?.value.size !== rows.length);
     else if (column.id === boxes && row !== undefined) {
       toggled(selection, [keyOf(row)], !selection?.value.has(keyOf(row)));
@@ -53,7 +58,14 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const resizeBy = (column: number, px: number) => columns.resize(column, (widths[column] ?? 0) + px);
   const edit = (place: Place) => edits.setDraft(edits.textAt(place));
 
-  const onKeyDown = useTableKeys({ cells, edits, edges, press, resizeBy, isBox });
+  const onKeyDown = useTableKeys({
+    cells,
+    edits,
+    edges,
+    press,
+    resizeBy,
+    isPressed: (place) => isBox(place) || isBranch(place),
+  });
   const pointer = useTablePointer({ ...cells, press, edit, isBox, canEdit: edits.canEdit });
   const clipboard = useTableClipboard({ cells, edits, edges });
   const layout: TableLayout<Row> = useMemo(
@@ -76,6 +88,9 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
     drawn: drawnRows({ props, rowAt, view, cells, editor: editorOf(cells, edits, edges) }),
   };
 };
+
+const branchOf = <Row>(tree: DataTableProps<Row>['tree'], row: Row) =>
+  tree && { column: tree.column, level: tree.levelOf(row), expanded: tree.expandedOf(row) };
 
 type Drawn<Row> = {
   props: DataTableProps<Row>;
@@ -111,6 +126,7 @@ const drawnRows = <Row>({ props, rowAt, view, cells, editor }: Drawn<Row>) => {
         boxLabel: props.selection?.labels.row,
         errorOf: props.errorOf,
         readOnly: props.onEdit === undefined,
+        branch: branchOf(props.tree, row),
         editor: isActive ? editor : undefined,
       },
     ];

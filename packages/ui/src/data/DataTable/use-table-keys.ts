@@ -11,14 +11,15 @@ type Options = {
   cells: ReturnType<typeof useActiveCell>;
   edits: ReturnType<typeof useCellEdits>;
   edges: { rows: number; columns: number; page: number };
-  /** Sorts a column, or takes all rows, or one row, in or out of the chosen ones. */
+  /** Sorts a column, takes rows in or out of the chosen ones, opens or closes a branch. */
   press: (place: Place) => void;
   resizeBy: (column: number, px: number) => void;
-  isBox: (place: Place) => boolean;
+  /** A cell that is pressed and not edited. */
+  isPressed: (place: Place) => boolean;
 };
 
 /** What the keyboard does in a table, apart from typing in an open editor. */
-export const useTableKeys = ({ cells, edits, edges, press, resizeBy, isBox }: Options) => {
+export const useTableKeys = ({ cells, edits, edges, press, resizeBy, isPressed }: Options) => {
   const { active, head, range, goTo, reachTo } = cells;
 
   const command = (key: string, shift: boolean): boolean => {
@@ -45,7 +46,7 @@ export const useTableKeys = ({ cells, edits, edges, press, resizeBy, isBox }: Op
     }
     if (ctrlKey || metaKey) return command(key.toLowerCase(), shiftKey);
     if (altKey) return false;
-    if (inHead || isBox(active)) {
+    if (inHead || isPressed(active)) {
       if (key !== 'Enter' && key !== ' ') return false;
       press(active);
       return true;

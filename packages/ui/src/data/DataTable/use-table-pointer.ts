@@ -18,6 +18,8 @@ const placeOf = (event: MouseEvent): Place | undefined => {
 const isBusy = ({ target }: MouseEvent) =>
   target instanceof Element && target.closest('[data-handle], input[type="text"]') !== null;
 
+const isMark = ({ target }: MouseEvent) => target instanceof Element && target.closest('[data-toggle]') !== null;
+
 /** What the pointer does in a table: one set of handlers on the table itself, none on its cells. */
 export const useTablePointer = ({ goTo, reachTo, press, edit, isBox, canEdit }: Options) => ({
   onMouseDown: (event: MouseEvent) => {
@@ -35,7 +37,8 @@ export const useTablePointer = ({ goTo, reachTo, press, edit, isBox, canEdit }: 
   },
   onClick: (event: MouseEvent) => {
     const place = placeOf(event);
-    if (place && !event.shiftKey && !isBusy(event) && (place.row < 0 || isBox(place))) press(place);
+    const pressed = place && (place.row < 0 || isBox(place) || isMark(event));
+    if (place && pressed && !event.shiftKey && !isBusy(event)) press(place);
   },
   onDoubleClick: (event: MouseEvent) => {
     const place = placeOf(event);

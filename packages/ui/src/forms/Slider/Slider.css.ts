@@ -33,9 +33,9 @@ export const slider = style(
     selectors: {
       '&::-webkit-slider-runnable-track': {
         ...track,
-        background: `linear-gradient(to right, ${accent.solid} ${done}, ${border.control} ${done})`,
+        background: `linear-gradient(to right, ${accent.solid} ${done}, ${border.strong} ${done})`,
       },
-      '&::-moz-range-track': { ...track, background: border.control },
+      '&::-moz-range-track': { ...track, background: border.strong },
       '&::-moz-range-progress': { ...track, background: accent.solid },
       '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginTop: '-7px' },
       '&::-moz-range-thumb': thumb,

@@ -1,0 +1,1 @@
+export { TreeTable, type TreeTableProps } from './TreeTable.tsx';

@@ -130,3 +130,12 @@ export const swatch = style(
     '@media': { [forcedColors]: { stroke: 'CanvasText' } },
   }),
 );
+/** The band being read, above what is drawn. */
+export const band = style(
+  inComponent({
+    fill: text.default,
+    fillOpacity: 0.06,
+    pointerEvents: 'none',
+    '@media': { [forcedColors]: { fill: 'none', stroke: 'Highlight' } },
+  }),
+);

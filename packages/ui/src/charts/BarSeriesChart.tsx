@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { type barArrangements, type barDirections, layBarSeries, sidewaysHeight } from './layout/bar-series-layout.ts';
+import { boxesPath, type ChartSeries, displayAt } from './layout/figures.ts';
+import { Axes } from './parts/Axes.tsx';
+import { Key } from './parts/Key.tsx';
+import { Names } from './parts/Names.tsx';
+import { Drawing, Plot } from './parts/Plot.tsx';
+import * as css from './parts/plot.css.ts';
+import { Reader } from './parts/Reader.tsx';
+import { seriesAt } from './parts/series-at.ts';
+import { TipFigures } from './parts/Tip.tsx';
+
+export type BarSeriesChartProps = {
+  /** Names the chart for screen readers. */
+  label: string;
+  /** What the bars stand for, such as years or sites, in their order. */
+  categories: readonly string[];
+  /** At most eight. */
+  series: readonly ChartSeries[];
+  /** Side by side, to compare series; upon one another, to see the sum and its parts. */
+  arrangement?: (typeof barArrangements)[number];
+  /** Upright for time; sideways for names, which then have room. */
+  direction?: (typeof barDirections)[number];
+  /** Id of the one series that carries the tenant's brand. */
+  highlight?: string | undefined;
+  /** Of upright bars; sideways ones take the room they need. */
+  heightPx?: number;
+  /** Writes the numbers of the axis. */
+  formatTick: (value: number) => string;
+};
+
+/**
+ * Bars of several series over categories, always from zero. One stop for Tab; arrows, Page keys, Home and End go through
+ * the categories and tell the figures of all series, as the pointer does. For one series with names take BarChart.
+ */
+export const BarSeriesChart = (props: BarSeriesChartProps) => {
+  const { categories, series, arrangement = 'grouped', direction = 'upright', heightPx = 268 } = props;
+  const height =
+    direction === 'upright' ? heightPx : sidewaysHeight(categories.length, series.length, arrangement === 'stacked');
+  return <Plot height={height}>{(width) => <Bars {...props} {...{ arrangement, direction, width, height }} />}</Plot>;
+};
+
+type BarsProps = Required<Pick<BarSeriesChartProps, 'arrangement' | 'direction'>> &
+  BarSeriesChartProps & { width: number; height: number };
+
+const Bars = (props: BarsProps) => {
+  const { label, categories, series, arrangement, direction, highlight, width, height, formatTick } = props;
+  const layout = useMemo(
+    () => layBarSeries({ categories, series, arrangement, direction, width, height, formatTick }),
+    [categories, series, arrangement, direction, width, height, formatTick],
+  );
+  return (
+    <>
+      <Drawing width={width} height={height}>
+        <Key entries={layout.key} highlighted={series.findIndex(({ id }) => id === highlight)} />
+        <Axes
+          plot={layout.plot}
+          side={layout.side}
+          bottom={layout.bottom}
+          lines={layout.isUpright ? 'side' : 'bottom'}
+          base={layout.zero}
+        />
+        <Names names={layout.names} x={layout.plot.x - 10} />
+        {layout.bars.map((boxes, at) => (
+          <g key={series[at]?.id} className={seriesAt(at, series[at]?.id === highlight)}>
+            <path className={css.fill} d={boxesPath(boxes)} />
+          </g>
+        ))}
+      </Drawing>
+      <Reader
+        {...{ label, width, height }}
+        count={categories.length}
+        start={direction === 'sideways' ? 0 : undefined}
+        nameOf={(place) =>
+          `${categories[place]}: ${series.map((line) => `${line.label} ${displayAt(line, place)}`).join('; ')}`
+        }
+        boxOf={layout.bandOf}
+        placeAt={layout.placeAt}
+        markOf={(place) => <rect className={css.band} {...layout.bandOf(place)} />}
+        tipOf={(place) => (
+          <TipFigures
+            heading={categories[place] ?? ''}
+            figures={series.map((line, at) => ({
+              id: line.id,
+              label: line.label,
+              display: displayAt(line, place),
+              place: at,
+              isHighlighted: line.id === highlight,
+            }))}
+          />
+        )}
+      />
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { barArrangements, barDirections, layBarSeries } from './bar-series-layout.ts';
+
+const line = (id: string, values: (number | string | undefined)[]) => ({
+  id,
+  label: id,
+  values,
+  displays: values.map(String),
+});
+const options = {
+  categories: ['2025', '2026'],
+  series: [line('a', [10, -4]), line('b', ['30', -6])],
+  arrangement: 'stacked',
+  direction: 'upright',
+  width: 400,
+  height: 240,
+  formatTick: String,
+} as const;
+
+describe('layBarSeries', () => {
+  it('stacks what is positive above zero and what is negative below it', () => {
+    const { bars, zero } = layBarSeries(options);
+    const [lower, upper] = [bars[0]?.[0], bars[1]?.[0]];
+    expect((lower?.y ?? 0) + (lower?.height ?? 0)).toBeCloseTo(zero);
+    expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeCloseTo(lower?.y ?? 0);
+    expect(upper?.height).toBeCloseTo(3 * (lower?.height ?? 0));
+    expect(bars[0]?.[1]?.y).toBeCloseTo(zero);
+  });
+  it('puts groups side by side without overlap', () => {
+    const { bars } = layBarSeries({ ...options, arrangement: 'grouped' });
+    expect((bars[0]?.[0]?.x ?? 0) + (bars[0]?.[0]?.width ?? 0)).toBeLessThanOrEqual(bars[1]?.[0]?.x ?? 0);
+  });
+  it('leaves a gap where nothing is known', () =>
+    expect(layBarSeries({ ...options, series: [line('a', [undefined, 3])] }).bars[0]).toHaveLength(1));
+  it('begins at zero and keeps every bar in the plot, in every arrangement and direction', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 30 }),
+        fc.constantFrom(...barArrangements),
+        fc.constantFrom(...barDirections),
+        (values, arrangement, direction) => {
+          const series = [line('a', values), line('b', [...values].reverse())];
+          const categories = values.map((_, place) => String(place));
+          const layout = layBarSeries({ ...options, categories, series, arrangement, direction, height: 400 });
+          const { x, y, width, height } = layout.plot;
+          for (const bar of layout.bars.flat()) {
+            expect(bar.x).toBeGreaterThanOrEqual(x - 0.01);
+            expect(bar.y).toBeGreaterThanOrEqual(y - 0.01);
+            expect(bar.x + bar.width).toBeLessThanOrEqual(x + width + 1.01);
+            expect(bar.y + bar.height).toBeLessThanOrEqual(y + height + 1.01);
+          }
+          categories.forEach((_, place) => {
+            const band = layout.bandOf(place);
+            expect(layout.placeAt(band.x + band.width / 2, band.y + band.height / 2)).toBe(place);
+          });
+        },
+      ),
+    ));
+});

@@ -51,7 +51,12 @@ export const useOrder = <Row>({
   const order = useMemo(() => {
     if (!sort || !column) return undefined;
     const valueAt = column.sortValueOf ?? column.textOf;
-    return orderOf(rows.length, (index) => valueAt(rows[index] as Row), sort.direction, document.documentElement.lang);
+    return orderOf(
+      rows.length,
+      (index) => valueAt(rows[index] as Row),
+      sort.direction,
+      globalThis.document?.documentElement.lang || undefined,
+    );
   }, [rows, sort, column]);
 
   return {

@@ -2,8 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { renderToString } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-type Page = typeof import('./testing/on-a-page.tsx');
+import type { onAPage as OnAPage } from './testing/on-a-page.tsx';
 
 let server: ViteDevServer;
 
@@ -22,7 +21,9 @@ afterAll(() => server.close());
 it('is drawn on a server too: nothing asks for a window, and the text is there at once', {
   timeout: 120_000,
 }, async () => {
-  const { onAPage } = (await server.ssrLoadModule('/src/testing/on-a-page.tsx')) as Page;
+  const { onAPage } = (await server.ssrLoadModule('/src/testing/on-a-page.tsx')) as {
+    onAPage: typeof OnAPage;
+  };
   for (const [name, element] of Object.entries(onAPage())) {
     expect(renderToString(element), name).toMatch(/Title|People|Here/);
   }

@@ -29,3 +29,4 @@ export const empty = style(
     borderRadius: vars.radius.default,
   }),
 );
+export const actions = style(inComponent({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] }));

@@ -1,37 +1,43 @@
 import { ChartColumn, Table2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../components/Button/index.ts';
-import { FigureCell, FigureHead, Table } from '../components/Table/index.ts';
+import { Skeleton, SkeletonGroup } from '../components/Skeleton/index.ts';
+import { ChartExportMenu, type ChartExports } from './ChartExportMenu.tsx';
 import * as css from './ChartFrame.css.ts';
-
-/** The data behind a chart as it is read: every cell is a finished text. */
-export type ChartTable = {
-  /** Headings; the first one heads the names of the rows. */
-  head: readonly string[];
-  rows: readonly { id: string; cells: readonly string[] }[];
-};
+import { type ChartTable, sheetOf } from './chart-table.ts';
+import { FigureTable } from './FigureTable.tsx';
 
 export type ChartFrameProps = {
   title: string;
   /** What the chart shows and where its figures come from. */
   description?: ReactNode;
-  table: ChartTable;
+  /** Long ones are given as a function, which is asked when the table is wanted. */
+  table: ChartTable | (() => ChartTable);
   labels: { showTable: string; showChart: string };
   /** Shown in place of the chart while there is nothing to draw. */
   empty?: ReactNode;
+  /** The data is on its way, or could not be had. Left out: it is here. */
+  status?: { kind: 'loading'; label: string } | { kind: 'failed'; panel: ReactNode } | undefined;
+  /** Height of the chart, kept free while it loads, so that nothing moves when it comes. */
+  heightPx?: number;
+  /** Downloads of picture and data. */
+  exports?: ChartExports | undefined;
   /** The chart. */
   children: ReactNode;
 };
 
-/** A chart with its title and, one button away, the same data as a table. */
-export const ChartFrame = ({ title, description, table, labels, empty, children }: ChartFrameProps) => {
+/** A chart with its title and, one button away, the same data as a table; and its downloads. */
+export const ChartFrame = (props: ChartFrameProps) => {
+  const { title, description, table, labels, empty, status, heightPx = 268, exports, children } = props;
   const [asTable, setAsTable] = useState(false);
+  const frame = useRef<HTMLElement>(null);
   const id = useId();
-  const nothing = table.rows.length === 0;
-  const Icon = asTable ? ChartColumn : Table2;
+  const read = () => (typeof table === 'function' ? table() : table);
+  const nothing = typeof table !== 'function' && table.rows.length === 0;
+  const isReady = status === undefined && !nothing;
 
   return (
-    <figure className={css.frame} aria-labelledby={id}>
+    <figure ref={frame} className={css.frame} aria-labelledby={id}>
       <div className={css.head}>
         <figcaption className={css.caption}>
           <div className={css.title} id={id}>
@@ -39,21 +45,26 @@ export const ChartFrame = ({ title, description, table, labels, empty, children 
           </div>
           {description && <div className={css.description}>{description}</div>}
         </figcaption>
-        {!nothing && (
-          <Button
-            size="compact"
-            emphasis="bare"
-            icon={<Icon aria-hidden="true" size={16} strokeWidth={1.5} />}
-            onClick={() => setAsTable(!asTable)}
-          >
-            {asTable ? labels.showChart : labels.showTable}
-          </Button>
+        {isReady && (
+          <div className={css.actions} data-export="none">
+            <TableButton {...{ asTable, labels }} onPress={() => setAsTable(!asTable)} />
+            {exports && (
+              <ChartExportMenu
+                exports={exports}
+                drawing={() => (asTable ? null : frame.current)}
+                sheet={() => sheetOf(title, read())}
+                isDrawn={!asTable}
+              />
+            )}
+          </div>
         )}
       </div>
-      {nothing ? (
+      {status ? (
+        <Waiting status={status} heightPx={heightPx} />
+      ) : nothing ? (
         <div className={css.empty}>{empty}</div>
       ) : asTable ? (
-        <FigureTable table={table} title={title} />
+        <FigureTable table={read()} title={title} />
       ) : (
         children
       )}
@@ -61,30 +72,29 @@ export const ChartFrame = ({ title, description, table, labels, empty, children 
   );
 };
 
-const FigureTable = ({ table, title }: { table: ChartTable; title: string }) => (
-  <Table caption={title} captionHidden density="compact">
-    <thead>
-      <tr>
-        {table.head.map((heading, column) =>
-          column === 0 ? (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ) : (
-            <FigureHead key={heading}>{heading}</FigureHead>
-          ),
-        )}
-      </tr>
-    </thead>
-    <tbody>
-      {table.rows.map(({ id, cells: [name, ...figures] }) => (
-        <tr key={id}>
-          <th scope="row">{name}</th>
-          {figures.map((figure, column) => (
-            <FigureCell key={table.head[column + 1]}>{figure}</FigureCell>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </Table>
-);
+type TableButtonProps = Pick<ChartFrameProps, 'labels'> & { asTable: boolean; onPress: () => void };
+
+const TableButton = ({ asTable, labels, onPress }: TableButtonProps) => {
+  const Icon = asTable ? ChartColumn : Table2;
+  return (
+    <Button
+      size="compact"
+      emphasis="bare"
+      icon={<Icon aria-hidden="true" size={16} strokeWidth={1.5} />}
+      onClick={onPress}
+    >
+      {asTable ? labels.showChart : labels.showTable}
+    </Button>
+  );
+};
+
+type WaitingProps = { status: NonNullable<ChartFrameProps['status']>; heightPx: number };
+
+const Waiting = ({ status, heightPx }: WaitingProps) =>
+  status.kind === 'loading' ? (
+    <SkeletonGroup label={status.label}>
+      <Skeleton shape="block" height={`${heightPx}px`} />
+    </SkeletonGroup>
+  ) : (
+    <div style={{ minHeight: heightPx }}>{status.panel}</div>
+  );

@@ -1,6 +1,8 @@
 export { BarChart, type BarChartProps } from './BarChart.tsx';
 export { BarSeriesChart, type BarSeriesChartProps } from './BarSeriesChart.tsx';
-export { ChartFrame, type ChartFrameProps, type ChartTable } from './ChartFrame.tsx';
+export type { ChartExports } from './ChartExportMenu.tsx';
+export { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
+export { type ChartSheet, type ChartTable, seriesTable } from './chart-table.ts';
 export { DonutChart, type DonutChartProps, type Slice } from './DonutChart.tsx';
 export { LineChart, type LineChartProps } from './LineChart.tsx';
 export type { Bar } from './layout/bar-layout.ts';

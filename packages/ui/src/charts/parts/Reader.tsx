@@ -98,6 +98,7 @@ export const Reader = (props: ReaderProps) => {
         height={height}
         role="list"
         aria-label={label}
+        data-export="none"
         onKeyDown={keys}
         onPointerDown={point}
         onPointerMove={point}

@@ -5,18 +5,21 @@ import { seriesAt } from './series-at.ts';
 
 type TipProps = { box: Box; width: number; children: ReactNode };
 
-/** Figures beside a point, on the side that has more room. Silent: the point itself speaks. */
-export const Tip = ({ box, width, children }: TipProps) => {
-  const middle = box.x + box.width / 2;
-  // A narrow box is stood beside, a wide one is written into.
-  const away = Math.min(box.width / 2, 24) + 8;
-  const side = middle > width / 2 ? { right: width - middle + away } : { left: middle + away };
-  return (
-    <div className={css.tip} aria-hidden="true" data-chart-tip="" style={{ ...side, top: Math.max(0, box.y) }}>
-      {children}
-    </div>
-  );
+const placeOf = ({ x, y, width: wide, height }: Box, width: number) => {
+  const middle = x + wide / 2;
+  // A row is wider than figures: they stand below it, not upon its bars.
+  if (wide > width / 2) return { left: x, top: y + height + 6 };
+  const away = Math.min(wide / 2, 24) + 8;
+  const top = Math.max(0, y);
+  return middle > width / 2 ? { right: width - middle + away, top } : { left: middle + away, top };
 };
+
+/** Figures beside a point, on the side that has more room. Silent: the point itself speaks. */
+export const Tip = ({ box, width, children }: TipProps) => (
+  <div className={css.tip} aria-hidden="true" data-chart-tip="" data-export="none" style={placeOf(box, width)}>
+    {children}
+  </div>
+);
 
 export type TipFigure = { id: string; label: string; display: string; place?: number; isHighlighted?: boolean };
 

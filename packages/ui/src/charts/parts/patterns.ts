@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { forcedColors } from '../../theme/media.ts';
 import { useMedia } from '../../theme/use-media.ts';
-import { patternId } from './pattern-id.ts';
+import { patternHolderId, patternId } from './pattern-id.ts';
 
 /** Where colours are forced, fills are told apart by these, in the order of the series. */
 const drawings = [
@@ -15,7 +15,6 @@ const drawings = [
   'M0 0L8 8M0 8L8 0',
 ];
 
-const holderId = 'esg-chart-patterns';
 const namespace = 'http://www.w3.org/2000/svg';
 
 const element = (name: string, attributes: Record<string, string>, ...children: Element[]) => {
@@ -26,7 +25,7 @@ const element = (name: string, attributes: Record<string, string>, ...children: 
 };
 
 const ensurePatterns = () => {
-  if (document.getElementById(holderId)) return;
+  if (document.getElementById(patternHolderId)) return;
   const patterns = drawings.map((d, place) =>
     element(
       'pattern',
@@ -35,7 +34,7 @@ const ensurePatterns = () => {
       element('path', { d, fill: place === 0 || place === 3 ? 'CanvasText' : 'none', stroke: 'CanvasText' }),
     ),
   );
-  const holder = element('svg', { id: holderId, width: '0', height: '0', 'aria-hidden': 'true' }, ...patterns);
+  const holder = element('svg', { id: patternHolderId, width: '0', height: '0', 'aria-hidden': 'true' }, ...patterns);
   // Out of the flow, but not hidden: what is not displayed cannot be painted with.
   holder.style.position = 'absolute';
   document.body.append(holder);

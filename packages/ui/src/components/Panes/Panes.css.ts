@@ -3,12 +3,13 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { forcedColors } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
 /** The sides give way first: the middle is where the work is done. */
-const start = 'clamp(15.5rem, 19vw, 18rem)';
-const end = 'clamp(16rem, 20vw, 20rem)';
+const start = 'var(--panes-start, clamp(15.5rem, 19vw, 18rem))';
+const end = 'var(--panes-end, clamp(16rem, 20vw, 20rem))';
 
 export const panes = recipe({
   base: inComponent({
@@ -41,11 +42,43 @@ export const scroller = style(
 );
 
 export const column = recipe({
-  base: inComponent({ background: color.surface.page, minWidth: 0 }),
+  base: inComponent({ position: 'relative', background: color.surface.page, minWidth: 0 }),
   variants: {
     side: {
       start: inComponent({ borderInlineEnd: `1px solid ${color.border.default}` }),
       end: inComponent({ borderInlineStart: `1px solid ${color.border.default}` }),
+    },
+  },
+});
+
+/** Lies over the edge of a pane, 24 px wide for the hand; only the line in its middle shows. */
+export const splitter = recipe({
+  base: inComponent({
+    position: 'absolute',
+    insetBlock: 0,
+    zIndex: 1,
+    width: '1.5rem',
+    cursor: 'col-resize',
+    touchAction: 'none',
+    outline: 'none',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 'calc(50% - 1.5px)',
+      width: 3,
+      transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
+    },
+    selectors: {
+      '&:hover::after, &:active::after': { background: color.border.control },
+      '&:focus-visible::after': { background: color.focus.ring },
+    },
+    '@media': { [forcedColors]: { selectors: { '&:focus-visible::after': { background: 'Highlight' } } } },
+  }),
+  variants: {
+    side: {
+      start: inComponent({ insetInlineEnd: '-0.75rem' }),
+      end: inComponent({ insetInlineStart: '-0.75rem' }),
     },
   },
 });

@@ -1,9 +1,10 @@
 import { PanelLeft, PanelRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { useMedia } from '../../theme/use-media.ts';
 import { Button } from '../Button/index.ts';
 import { Sheet } from '../Sheet/index.ts';
 import * as css from './Panes.css.ts';
+import { type PaneResize, Splitter } from './Splitter.tsx';
 
 type PaneName = 'start' | 'end';
 
@@ -11,6 +12,8 @@ export type Pane = {
   /** Name of the pane, and of the button that opens it where there is no room. */
   label: string;
   content: ReactNode;
+  /** Lets the person draw its edge while it stands beside the middle. */
+  resize?: PaneResize;
 };
 
 export type PanesProps = {
@@ -32,14 +35,20 @@ export type PanesProps = {
   onOpenChange?: (change: { open: PaneName | undefined }) => void;
 };
 
-const Column = ({ side, label, children }: { side: PaneName; label: string; children: ReactNode }) => (
-  <section aria-label={label} className={css.column({ side })}>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
-    <div className={css.scroller} tabIndex={0}>
-      {children}
-    </div>
-  </section>
-);
+const Column = ({ side, label, content, resize }: Pane & { side: PaneName }) => {
+  const id = useId();
+  return (
+    <section aria-label={label} id={id} className={css.column({ side })}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
+      <div className={css.scroller} tabIndex={0}>
+        {content}
+      </div>
+      {resize && <Splitter {...resize} side={side} controls={id} />}
+    </section>
+  );
+};
+
+const inPx = (resize: PaneResize | undefined) => (resize?.width === undefined ? undefined : `${resize.width}px`);
 
 /** Three panes side by side that follow one another where the window is narrow; each is mounted once. */
 export const Panes = ({ start, end, bar, children, closeLabel, open, onOpenChange }: PanesProps) => {
@@ -57,13 +66,17 @@ export const Panes = ({ start, end, bar, children, closeLabel, open, onOpenChang
   const besides = (startBeside ? 1 : 0) + (endShown ? 1 : 0);
   const canCollapse = endBeside && end?.onCollapsedChange;
 
+  const widths = {
+    '--panes-start': startBeside ? inPx(start.resize) : undefined,
+    '--panes-end': inPx(endShown?.resize),
+  };
+
   return (
-    <div className={css.panes({ columns: (['one', 'two', 'three'] as const)[besides] })}>
-      {startBeside && (
-        <Column side="start" label={start.label}>
-          {start.content}
-        </Column>
-      )}
+    <div
+      className={css.panes({ columns: (['one', 'two', 'three'] as const)[besides] })}
+      style={widths as CSSProperties}
+    >
+      {startBeside && <Column side="start" {...start} />}
       <div className={css.middle}>
         {(bar || canCollapse || !startBeside || (end && !endBeside)) && (
           <div className={css.bar}>
@@ -102,11 +115,7 @@ export const Panes = ({ start, end, bar, children, closeLabel, open, onOpenChang
         )}
         <div className={css.content}>{children}</div>
       </div>
-      {endShown && (
-        <Column side="end" label={endShown.label}>
-          {endShown.content}
-        </Column>
-      )}
+      {endShown && <Column side="end" label={endShown.label} content={endShown.content} resize={endShown.resize} />}
       {sheets.map(
         ({ name, pane }) =>
           pane && (

@@ -1,1 +1,2 @@
 export * from './Panes.tsx';
+export type { PaneResize } from './Splitter.tsx';

@@ -89,9 +89,9 @@ export const onAPage = (): Record<string, ReactElement> => ({
       rows={['b', 'a']}
       keyOf={(row) => row}
       columns={[{ id: 'x', header: 'X', textOf: (row) => row }]}
-      defaultSort={{ column: 'x', direction: 'ascending' }}
+      defaultView={{ sort: { column: 'x', direction: 'ascending' } }}
       message=""
-      resizeHint=""
+      headHint=""
     />
   ),
 });

@@ -7,7 +7,12 @@ import { componentLayer } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/media.ts';
 
 const { border, selection, status, surface, text } = vars.color;
-const line = `1px solid ${border.default}`;
+const edge = `1px solid ${border.default}`;
+
+export const root = recipe({
+  base: inComponent({ minWidth: 0 }),
+  variants: { height: { medium: {}, large: {}, fill: inComponent({ height: '100%' }) } },
+});
 
 export const grid = recipe({
   base: inComponent({
@@ -16,7 +21,7 @@ export const grid = recipe({
     overflow: 'auto',
     overscrollBehavior: 'contain',
     background: surface.default,
-    border: line,
+    border: edge,
     borderRadius: vars.radius.default,
     fontVariantNumeric: 'tabular-nums',
     selectors: { '&:focus-visible': focusRingInside },
@@ -30,14 +35,21 @@ export const grid = recipe({
   },
 });
 
-const bar = { position: 'sticky', zIndex: 2, display: 'flex', background: surface.sunken } as const;
-export const head = style(inComponent({ ...bar, insetBlockStart: 0 }));
-export const totals = style(inComponent({ ...bar, insetBlockEnd: 0, borderTop: line }));
-/** The row with focus may stand far outside of what is drawn: it must not make the table longer. */
-export const body = style(inComponent({ position: 'relative', overflow: 'clip' }));
+/** Under reduced motion every change of style is a transition of no length, which still shows one frame too late. */
+const still = { transitionProperty: 'none' } as const;
+
+const bar = { position: 'sticky', zIndex: 2, background: surface.sunken } as const;
+/** Heads and filters, one line below the other. */
+export const bars = style(inComponent({ ...bar, insetBlockStart: 0, width: 'fit-content' }));
+export const line = style(inComponent({ display: 'flex', background: surface.sunken }));
+export const totals = style(inComponent({ ...bar, display: 'flex', insetBlockEnd: 0, borderTop: edge }));
+export const body = style(inComponent({ position: 'relative' }));
+/** Moves under the rows of a table so long that the browser cannot hold its height. */
+export const base = style(inComponent({ position: 'absolute', insetInlineStart: 0, ...still }));
 
 export const row = style(
   inComponent({
+    ...still,
     position: 'absolute',
     insetInlineStart: 0,
     insetBlockStart: 0,
@@ -58,8 +70,8 @@ export const cell = style(
     alignItems: 'center',
     height: '100%',
     paddingInline: vars.space[3],
-    borderBottom: line,
-    borderInlineEnd: line,
+    borderBottom: edge,
+    borderInlineEnd: edge,
     background: 'inherit',
     color: text.default,
     cursor: 'cell',
@@ -99,8 +111,13 @@ export const chevron = style(
   }),
 );
 
+/** The head as its menu button knows it. */
+const headMarker = style({});
+const headSelector = `.${headMarker}`;
+
 export const headCell = style([
   cell,
+  headMarker,
   inComponent({
     gap: vars.space[1],
     minHeight: vars.control.compact,
@@ -109,10 +126,70 @@ export const headCell = style([
     fontSize: vars.font.size.sm,
     fontWeight: vars.font.weight.strong,
     cursor: 'default',
-    selectors: { '&[data-sortable]': { cursor: 'pointer' }, '&[data-sortable]:hover': { color: text.default } },
+    selectors: {
+      '&[data-sortable]': { cursor: 'pointer' },
+      '&[data-sortable]:hover': { color: text.default },
+      '&[data-drop="before"]': { boxShadow: `inset 3px 0 0 ${selection.border}` },
+      '&[data-drop="after"]': { boxShadow: `inset -3px 0 0 ${selection.border}` },
+    },
+    '@media': { [forcedColors]: { selectors: { '&[data-drop]': { outline: '2px dashed Highlight' } } } },
   }),
 ]);
-export const sortMark = style(inComponent({ flex: 'none' }));
+export const mark = style(inComponent({ flex: 'none' }));
+export const wrongMark = style([mark, inComponent({ marginInlineEnd: vars.space[1], color: status.danger.solid })]);
+export const menuButton = style(
+  inComponent({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    marginInlineStart: 'auto',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+    opacity: 0,
+    selectors: {
+      [`:is(${headSelector}:hover, ${headSelector}:focus-within) > &, &:focus-visible, &[data-state="open"]`]: {
+        opacity: 1,
+      },
+      '&:hover, &[data-state="open"]': { background: surface.hover, color: text.default },
+      '&:focus-visible': focusRingInside,
+    },
+    '@media': { '(hover: none)': { opacity: 1 } },
+  }),
+);
+export const filterCell = style([
+  cell,
+  inComponent({
+    gap: vars.space[2],
+    height: vars.control.compact,
+    background: surface.default,
+    color: text.muted,
+    cursor: 'text',
+    selectors: { '&[data-asked]': { color: text.default } },
+  }),
+]);
+export const groupRow = style([row, inComponent({ fontWeight: vars.font.weight.strong, background: surface.sunken })]);
+export const groupCell = style([cell, inComponent({ gap: vars.space[2], borderInlineEnd: 0, cursor: 'pointer' })]);
+/** Drawn onwards to fill: at the end of the range. */
+export const corner = style(
+  inComponent({
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineEnd: 0,
+    zIndex: 1,
+    width: 9,
+    height: 9,
+    background: vars.color.focus.ring,
+    border: `1px solid ${surface.default}`,
+    cursor: 'crosshair',
+    '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  }),
+);
 export const totalCell = style([
   cell,
   inComponent({ fontWeight: vars.font.weight.strong, borderBottom: 0, cursor: 'default' }),
@@ -134,21 +211,21 @@ export const handle = style(
 
 export const message = style(inComponent({ position: 'sticky', insetInlineStart: 0, padding: vars.space[6] }));
 export const waiting = style(
-  inComponent({ display: 'flex', alignItems: 'center', paddingInline: vars.space[3], borderBottom: line }),
+  inComponent({ display: 'flex', alignItems: 'center', paddingInline: vars.space[3], borderBottom: edge }),
 );
 
+export const editorPlace = style(inComponent({ position: 'absolute', inset: 0, zIndex: 2 }));
 export const editor = style(
   inComponent({
-    position: 'absolute',
-    inset: 0,
     width: '100%',
+    height: '100%',
     minWidth: 0,
     paddingInline: `calc(${vars.space[3]} - 2px)`,
     background: surface.default,
     color: text.default,
     border: `2px solid ${vars.color.focus.ring}`,
     outline: 'none',
-    selectors: { '[data-figure] > &': { textAlign: 'end' }, '&:focus-visible': { outline: 'none' } },
+    selectors: { '[data-figure] > * > &': { textAlign: 'end' }, '&:focus-visible': { outline: 'none' } },
     '@media': { '(pointer: coarse)': { fontSize: '16px' } },
   }),
 );

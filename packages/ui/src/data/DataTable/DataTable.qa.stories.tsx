@@ -30,11 +30,11 @@ const Named = (props: Partial<DataTableProps<Row>>) => (
       },
     ]}
     selection={{ value: new Set(['Two']), onChange: () => {}, labels: { all: 'All 全部', row: ({ words }) => words } }}
-    defaultSort={{ column: 'figure', direction: 'descending' }}
+    defaultView={{ sort: { column: 'figure', direction: 'descending' } }}
     onEdit={() => {}}
     errorOf={({ figure }, column) => (column === 'figure' && figure === '0' ? 'Wrong 錯誤' : undefined)}
     message="Nothing 沒有"
-    resizeHint="Alt"
+    headHint="Alt"
     {...props}
   />
 );
@@ -43,6 +43,14 @@ const Matrix = () => (
   <OnEverySurface>
     <div style={{ width: '24rem' }}>
       <Named />
+    </div>
+    <div style={{ width: '24rem' }}>
+      <Named
+        rows={[...rows, undefined]}
+        defaultView={{ group: 'words', closed: ['Two'], filters: { words: '!x' } }}
+        filters={{ label: ({ header }) => `? ${header}`, shown: ({ shown }) => String(shown), nothing: '0' }}
+        rowErrorOf={({ words }) => (words === '一' ? 'Not kept 未儲存' : undefined)}
+      />
     </div>
     <div style={{ width: '16rem' }}>
       <Named state="loading" density="compact" />

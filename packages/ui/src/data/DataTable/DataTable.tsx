@@ -2,57 +2,94 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: one cell of the grid takes focus at a time (ARIA grid pattern)
 import { useMemo } from 'react';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as css from './DataTable.css.ts';
+import { FilterRow } from './FilterRow.tsx';
+import { GroupRow } from './GroupRow.tsx';
+import { columnProps, drawLine, rowIndexOf, type TableLayout } from './layout.tsx';
 import { TableHead } from './TableHead.tsx';
-import { columnProps, drawLine, type TableLayout, TableRow } from './TableRow.tsx';
+import { TableRow } from './TableRow.tsx';
 import type { DataTableProps } from './types.ts';
 import { useDataTable } from './use-data-table.ts';
 
 const rowsWaiting = 8;
 
 /**
- * Rows and columns of any number, only those in sight drawn: sorted by their heads, chosen by boxes, edited in place as
- * in a spreadsheet. One stop for the Tab key. Arrows, Home, End, Page Up and Page Down move (with Ctrl to the edges,
- * with Shift to reach a range); Enter, F2 or typing edits, Escape gives up; Ctrl C, X, V, D (fill down), Z and Y work on
- * the range. On a head Enter sorts and Alt with an arrow changes the width. For a few plain rows take Table.
+ * Rows and columns of any number, only those in sight drawn: sorted, filtered and grouped, columns moved, pinned and
+ * resized, rows chosen, cells edited as in a spreadsheet. For a few plain rows take Table.
+ *
+ * One stop for the Tab key. Keys in the table:
+ *
+ * | keys | what they do |
+ * |---|---|
+ * | arrows, Home, End, Page Up, Page Down | move; with Ctrl to the edges; with Shift they reach a range |
+ * | Shift Space, Ctrl Space, Ctrl A | take whole rows, whole columns, everything |
+ * | Enter, F2, typing | edit; Enter and Tab keep, Escape gives up, Ctrl Enter writes into the whole range |
+ * | Delete | empties the range |
+ * | Ctrl C, X, V | copy, cut and paste ranges, as text that spreadsheets know |
+ * | Ctrl D, Ctrl R | fill down, fill to the right; the corner of a range is drawn to go on with a series |
+ * | Ctrl Z, Ctrl Y | undo, redo |
+ * | on a head: Enter | sorts ascending, descending, not at all |
+ * | on a head: Alt with ← → | narrower, wider; with Shift too they move the column |
+ * | on a head: Alt ↓ | opens its menu |
+ * | on a box or the head of a group: Space, Enter | chooses, opens or closes; Shift Space takes all boxes from the last one |
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { label, rows, state = 'ready', height = 'medium', message, selection } = props;
+  const { label, state = 'ready', height = 'medium', message, filters } = props;
   const table = useDataTable(props);
-  const { layout, handlers, setScroller, bodyHeight } = table;
+  const { layout, handlers, viewport, lines, count, rowPx } = table;
   const withTotals = props.columns.some(({ total }) => total !== undefined);
-  const waiting = state === 'loading';
-  const empty = !waiting && (state === 'failed' || rows.length === 0);
+  const waiting = state === 'loading' || (state === 'ready' && lines.unarranged);
+  const empty = !waiting && count === 0;
+  const nothingLeft = state === 'ready' && table.isFiltered && filters && table.all > 0;
 
-  const grid = {
-    role: props.tree ? 'treegrid' : 'grid',
+  const semantics = {
+    role: table.isGrouped || props.tree ? 'treegrid' : 'grid',
     'aria-label': label,
-    'aria-busy': waiting || undefined,
-    'aria-multiselectable': selection !== undefined || undefined,
-    'aria-rowcount': rows.length + (withTotals ? 2 : 1),
+    'aria-busy': waiting || lines.arranging || undefined,
+    'aria-multiselectable': true,
+    'aria-rowcount': count + layout.bars + (withTotals ? 1 : 0),
     'aria-colcount': layout.placed.length,
     'aria-readonly': props.onEdit === undefined || undefined,
   };
 
   return (
-    <div {...handlers} {...grid} ref={setScroller} className={css.grid({ height })}>
-      <TableHead {...table.head} layout={layout} resizeHint={props.resizeHint} />
-      {waiting && <Waiting rowPx={table.rowPx} />}
-      {empty && (
-        <div role="row">
-          <div className={css.message} role="gridcell" aria-colspan={layout.placed.length}>
-            {message}
+    <div className={css.root({ height })}>
+      <div {...handlers} ref={viewport.setScroller} className={css.grid({ height })} {...semantics}>
+        <div className={css.bars} role="rowgroup">
+          <TableHead {...table.head} layout={layout} headHint={props.headHint} />
+          {filters && <FilterRow {...table.filterRow} layout={layout} label={filters.label} />}
+        </div>
+        {waiting && <Waiting rowPx={rowPx} />}
+        {empty && (
+          <div role="row">
+            <div className={css.message} role="gridcell" aria-colspan={layout.placed.length}>
+              {nothingLeft ? filters.nothing : message}
+            </div>
           </div>
-        </div>
+        )}
+        {!waiting && !empty && (
+          <div className={css.body} role="presentation" style={{ height: viewport.bodyHeight, width: layout.width }}>
+            <div className={css.base} role="rowgroup" style={{ insetBlockStart: viewport.baseY }}>
+              {table.drawn.map((line) =>
+                line.kind === 'row' ? (
+                  <TableRow key={line.slot} {...line.row} layout={layout} height={rowPx} />
+                ) : (
+                  <GroupRow key={line.slot} {...line.group} layout={layout} height={rowPx} />
+                ),
+              )}
+            </div>
+          </div>
+        )}
+        {withTotals && <Totals layout={layout} place={count} height={rowPx} />}
+      </div>
+      {filters && (
+        <VisuallyHidden>
+          <span role="status">
+            {table.isFiltered && !lines.arranging && filters.shown({ shown: count, all: table.all })}
+          </span>
+        </VisuallyHidden>
       )}
-      {!waiting && !empty && (
-        <div className={css.body} role="rowgroup" style={{ height: bodyHeight, width: layout.width }}>
-          {table.drawn.map(({ key, ...row }) => (
-            <TableRow key={key} {...row} layout={layout} height={table.rowPx} />
-          ))}
-        </div>
-      )}
-      {withTotals && <Totals layout={layout} place={rows.length} height={table.rowPx} />}
     </div>
   );
 };
@@ -84,7 +121,12 @@ const Totals = <Row,>({ layout, place, height }: { layout: TableLayout<Row>; pla
     [layout],
   );
   return (
-    <div className={css.totals} role="row" aria-rowindex={place + 2} style={{ width: layout.width, height }}>
+    <div
+      className={css.totals}
+      role="row"
+      aria-rowindex={rowIndexOf(layout, place)}
+      style={{ width: layout.width, height }}
+    >
       {line}
     </div>
   );

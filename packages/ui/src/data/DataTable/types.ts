@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { CellEditorProps } from './CellEditor.tsx';
 
 export type TableColumn<Row> = {
   id: string;
   header: string;
-  /** The value as it is read, copied and edited. */
+  /** The value as it is read, copied, filtered and edited. */
   textOf: (row: Row) => string;
   /** What it is sorted by; the text when left out. Numbers sort by size, text by the language of the page. */
   sortValueOf?: ((row: Row) => string | number | undefined) | undefined;
@@ -12,13 +13,19 @@ export type TableColumn<Row> = {
   /** At the end of the line, digits below one another. */
   figure?: boolean | undefined;
   widthPx?: number | undefined;
-  /** Stays in sight at the start of the line. Pinned columns come first, whatever their order. */
+  /** Stays in sight at the start of the line, until a person says otherwise. Pinned columns come first. */
   pinned?: boolean | undefined;
   /** Left out: it can be sorted. */
   sortable?: boolean | undefined;
+  /** Left out: it can be filtered, where the table has filters. */
+  filterable?: boolean | undefined;
   editable?: ((row: Row) => boolean) | undefined;
+  /** Opens on the cell in place of the line of text, for values that are chosen. Must take focus and keep the keys. */
+  editor?: ((props: CellEditorProps) => ReactNode) | undefined;
   /** Stands below the column, always in sight. */
   total?: ReactNode;
+  /** Stands in the head of a group of rows. */
+  subtotal?: ((rows: readonly Row[]) => ReactNode) | undefined;
 };
 
 /** `text` comes in place of `before` in one cell. */
@@ -37,6 +44,38 @@ export type TableTree<Row> = {
 
 export type TableSort = { column: string; direction: 'ascending' | 'descending' };
 
+/** How a person has set a table up: plain data, to be remembered by whoever likes. */
+export type TableView = {
+  sort?: TableSort | undefined;
+  /** What is asked of each column by id, as typed: `>5`, `2..5`, `=word`, `!word`, or any part of the text. */
+  filters?: Readonly<Record<string, string>> | undefined;
+  /** Column by whose text rows are grouped. */
+  group?: string | undefined;
+  /** Texts of the groups that are closed. */
+  closed?: readonly string[] | undefined;
+  /** Columns by id from the start of the line. */
+  order?: readonly string[] | undefined;
+  pinned?: readonly string[] | undefined;
+  /** Widths in px by column. */
+  widths?: Readonly<Record<string, number>> | undefined;
+};
+
+/** Words of the menu of a column. */
+export type HeadMenuLabels = {
+  open: (column: { header: string }) => string;
+  ascending: string;
+  descending: string;
+  unsorted: string;
+  group: string;
+  ungroup: string;
+  pin: string;
+  unpin: string;
+  earlier: string;
+  later: string;
+  narrower: string;
+  wider: string;
+};
+
 export const tableStates = ['ready', 'loading', 'failed'] as const;
 export const tableHeights = ['medium', 'large', 'fill'] as const;
 export const rowDensities = ['regular', 'compact'] as const;
@@ -44,31 +83,55 @@ export const rowDensities = ['regular', 'compact'] as const;
 export type DataTableProps<Row> = {
   /** What the table holds; heard. */
   label: string;
-  rows: readonly Row[];
+  /** `undefined` in place of a row that is not fetched yet. */
+  rows: readonly (Row | undefined)[];
   keyOf: (row: Row) => string;
   columns: readonly TableColumn<Row>[];
-  /** Sorted like this at first; later presses on the heads are the table's own. */
-  defaultSort?: TableSort;
-  /** Chosen rows by key. Give both, or neither for a table without boxes. */
+  /** Set up like this at first; later the table keeps what a person changes. */
+  defaultView?: TableView;
+  /** Set up like this always; then `onView` must follow. */
+  view?: TableView;
+  onView?: (change: { view: TableView }) => void;
+  /** Chosen rows by key. Left out, the table has no boxes. */
   selection?: {
     value: ReadonlySet<string>;
     onChange: (change: { value: Set<string> }) => void;
-    labels: { all: string; row: (row: Row) => string };
+    labels: { all: string; row: (row: Row) => string; group?: (group: { text: string }) => string };
   };
+  /** Given, a filter stands below each head. */
+  filters?: {
+    label: (column: { header: string }) => string;
+    /** How many rows are left; heard after each change. */
+    shown: (counts: { shown: number; all: number }) => string;
+    /** In place of rows when none is left. */
+    nothing: ReactNode;
+  };
+  /** Given, each head has a menu: the way to sort, group, pin, move and resize without dragging. */
+  headMenu?: HeadMenuLabels;
+  /** How the head of a group reads; its text when left out. */
+  groupLabel?: (group: { text: string; count: number }) => string;
   /** One call for everything that one action changed; apply it to `rows`. */
   onEdit?: (edit: { changes: readonly CellChange[] }) => void;
+  /** A range is too large to be copied or changed in one go (200,000 cells): nothing was done. */
+  onTooLarge?: () => void;
   /** What is wrong with a cell; heard with it and shown on hover. */
   errorOf?: (row: Row, column: string) => string | undefined;
+  /** What is wrong with a whole row, for example that it could not be saved. */
+  rowErrorOf?: (row: Row) => string | undefined;
+  /** Rows that are `undefined` came in sight, from `first` to `last` (exclusive) as they stand: time to fetch them. */
+  onNeed?: (places: { first: number; last: number }) => void;
   /** Given by TreeTable. */
   tree?: TableTree<Row> | undefined;
   state?: (typeof tableStates)[number];
   /** Shown in place of rows when there are none, or when they could not be fetched. */
   message: ReactNode;
-  /** How the width of a column is changed by keyboard; heard with each head. */
-  resizeHint: string;
+  /** How a column is resized and moved by keyboard; heard with each head. */
+  headHint: string;
+  /** Language by which text is sorted; the page's when left out. */
+  locale?: string;
   density?: (typeof rowDensities)[number];
   height?: (typeof tableHeights)[number];
 };
 
-/** A cell by its place on the screen; row -1 is the heads. */
+/** A cell by its place on the screen; rows above the first are negative: -1 stands next to it. */
 export type Place = { row: number; column: number };

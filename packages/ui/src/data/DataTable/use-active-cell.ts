@@ -1,30 +1,32 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type CellRange, rangeOf } from './cell-range.ts';
+import { type CellRange, rangeOf } from './core/cell-range.ts';
 import type { Place } from './types.ts';
 
 type Options = {
   rows: number;
   columns: number;
+  /** Lines above the first row. */
+  bars: number;
   grid: HTMLElement | null;
   show: (place: Place) => void;
 };
 
-const within = (value: number, max: number) => Math.max(0, Math.min(value, max));
+const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** The cell that has focus and the range that reaches from it. Focus itself moves once the cell is drawn. */
-export const useActiveCell = ({ rows, columns, grid, show }: Options) => {
+export const useActiveCell = ({ rows, columns, bars, grid, show }: Options) => {
   const [wanted, setWanted] = useState<Place>({ row: 0, column: 0 });
-  const [corner, setCorner] = useState<Place>();
+  const [span, setSpan] = useState<{ from: Place; to: Place }>();
   const focusDue = useRef(false);
 
-  const active: Place = {
-    row: rows === 0 ? -1 : Math.min(wanted.row, rows - 1),
-    column: within(wanted.column, columns - 1),
-  };
-  const head: Place = corner
-    ? { row: within(corner.row, rows - 1), column: within(corner.column, columns - 1) }
-    : active;
-  const range: CellRange | undefined = active.row < 0 ? undefined : rangeOf(active, head);
+  const inTable = ({ row, column }: Place, least: number): Place => ({
+    row: Math.max(between(least, row, rows - 1), -bars),
+    column: between(0, column, columns - 1),
+  });
+  const active = inTable(wanted, -bars);
+  const from = span ? inTable(span.from, 0) : active;
+  const head = span ? inTable(span.to, 0) : active;
+  const range: CellRange | undefined = active.row < 0 || rows === 0 ? undefined : rangeOf(from, head);
 
   useLayoutEffect(() => {
     if (!focusDue.current) return;
@@ -40,17 +42,21 @@ export const useActiveCell = ({ rows, columns, grid, show }: Options) => {
     range,
     goTo: (place: Place) => {
       setWanted(place);
-      setCorner(undefined);
+      setSpan(undefined);
       focusDue.current = true;
       show(place);
     },
     reachTo: (place: Place) => {
-      setCorner(place);
+      setSpan({ from, to: place });
       show(place);
     },
+    /** A range of its own, for example a whole row: the cell with focus stays. */
+    span: (one: Place, other: Place) => setSpan({ from: one, to: other }),
     /** Puts focus back on the cell, for example after an editor closed. */
     focus: () => {
       focusDue.current = true;
     },
   };
 };
+
+export type ActiveCell = ReturnType<typeof useActiveCell>;

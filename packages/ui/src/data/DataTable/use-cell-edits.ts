@@ -1,57 +1,77 @@
 import { useRef, useState } from 'react';
-import type { NewText } from './cell-range.ts';
-import type { CellChange, DataTableProps, Place, TableColumn } from './types.ts';
+import { type CellRange, emptied, isTooLarge, type NewText } from './core/cell-range.ts';
+import { doneAgain, type History, noHistory, recorded, takenBack } from './core/history.ts';
+import type { CellChange, DataTableProps, Place } from './types.ts';
+import type { TableLines } from './use-lines.ts';
+import type { View } from './use-view.ts';
 
-type Options<Row> = Pick<DataTableProps<Row>, 'keyOf' | 'onEdit'> & {
-  columns: readonly TableColumn<Row>[];
-  rowAt: (place: number) => Row | undefined;
+type Options<Row> = Pick<DataTableProps<Row>, 'keyOf' | 'onEdit' | 'filters' | 'onTooLarge'> & {
+  view: View<Row>;
+  lines: TableLines<Row>;
 };
 
-const turned = (changes: readonly CellChange[]): CellChange[] =>
-  changes.map(({ text, before, ...cell }) => ({ ...cell, text: before, before: text })).reverse();
+/** Text of an open editor. `amend`: the caret walks in it; `replace`: arrows leave it, as after typing into a cell. */
+export type Draft = { text: string; mode: 'amend' | 'replace' };
 
-/** Changes of cells, one step for each action, undone and done again in that order. */
-export const useCellEdits = <Row>({ keyOf, onEdit, columns, rowAt }: Options<Row>) => {
-  const done = useRef<CellChange[][]>([]);
-  const undone = useRef<CellChange[][]>([]);
-  /** Text of the editor that is open on the active cell. */
-  const [draft, setDraft] = useState<string>();
+/** Changes of cells, one step for each action, undone and done again in that order; and what the filters ask. */
+export const useCellEdits = <Row>({ keyOf, onEdit, filters, onTooLarge, view, lines }: Options<Row>) => {
+  const history = useRef<History>(noHistory);
+  const [draft, setDraft] = useState<Draft>();
+  const isFilter = ({ row }: Place) => filters !== undefined && row === -1;
 
-  const canEdit = ({ row, column }: Place): boolean => {
-    const at = rowAt(row);
-    return onEdit !== undefined && at !== undefined && (columns[column]?.editable?.(at) ?? false);
+  const canEdit = (place: Place): boolean => {
+    const column = view.placed[place.column];
+    if (isFilter(place)) return column?.filterable !== false && column?.header !== '';
+    const row = lines.rowOn(place.row);
+    return onEdit !== undefined && row !== undefined && (column?.editable?.(row) ?? false);
   };
-  const textAt = ({ row, column }: Place): string => {
-    const at = rowAt(row);
-    return at === undefined ? '' : (columns[column]?.textOf(at) ?? '');
+  const textAt = (place: Place): string => {
+    const column = view.placed[place.column];
+    if (isFilter(place)) return view.view.filters?.[column?.id ?? ''] ?? '';
+    const row = lines.rowOn(place.row);
+    if (row !== undefined) return column?.textOf(row) ?? '';
+    return column?.id === view.view.group ? (lines.lines.groupOn(place.row)?.text ?? '') : '';
   };
   const apply = (texts: readonly NewText[]) => {
     const changes = texts.flatMap(({ text, ...place }): CellChange[] => {
-      const row = rowAt(place.row);
-      const column = columns[place.column];
+      const row = lines.rowOn(place.row);
+      const column = view.placed[place.column];
       const before = textAt(place);
       if (row === undefined || !column || !canEdit(place) || before === text) return [];
       return [{ key: keyOf(row), column: column.id, text, before }];
     });
     if (changes.length === 0) return;
-    done.current.push(changes);
-    undone.current = [];
+    history.current = recorded(history.current, changes);
     onEdit?.({ changes });
   };
-  const step = (from: CellChange[][], to: CellChange[][]) => {
-    const changes = from.pop();
-    if (!changes) return;
-    to.push(turned(changes));
-    onEdit?.({ changes: turned(changes) });
+  const step = (taken: ReturnType<typeof takenBack>) => {
+    if (!taken) return;
+    history.current = taken.history;
+    onEdit?.({ changes: taken.changes });
+  };
+  /** Changes a range, unless it is too large for one go. */
+  const change = (range: CellRange | undefined, how: (range: CellRange) => readonly NewText[]) => {
+    if (!range) return;
+    if (isTooLarge(range)) onTooLarge?.();
+    else apply(how(range));
   };
 
   return {
     draft,
     setDraft,
     canEdit,
+    isFilter,
     textAt,
     apply,
-    undo: () => step(done.current, undone.current),
-    redo: () => step(undone.current, done.current),
+    change,
+    clear: (range: CellRange | undefined) => change(range, emptied),
+    filter: (column: number, text: string) => {
+      const id = view.placed[column]?.id;
+      if (id !== undefined) view.filter(id, text);
+    },
+    undo: () => step(takenBack(history.current)),
+    redo: () => step(doneAgain(history.current)),
   };
 };
+
+export type CellEdits = ReturnType<typeof useCellEdits>;

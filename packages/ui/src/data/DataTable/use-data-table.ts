@@ -1,163 +1,121 @@
-import { useMemo } from 'react';
-import type { CellEditorProps } from './CellEditor.tsx';
-import type { TableLayout, TableRowProps } from './TableRow.tsx';
+import { useEffect, useMemo } from 'react';
+import { drawnLines } from './drawn-lines.ts';
+import type { TableLayout } from './layout.tsx';
 import type { DataTableProps, Place } from './types.ts';
 import { useActiveCell } from './use-active-cell.ts';
+import { useCellEditor } from './use-cell-editor.ts';
 import { useCellEdits } from './use-cell-edits.ts';
-import { boxes, useColumns, useOrder } from './use-columns.ts';
+import { type TableLines, useLines } from './use-lines.ts';
 import { useTableClipboard } from './use-table-clipboard.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTablePointer } from './use-table-pointer.ts';
+import { type TablePresses, useTablePresses } from './use-table-presses.ts';
+import { useView, type View } from './use-view.ts';
 import { useViewport } from './use-viewport.ts';
 
-/** Heights of a row in px. */
+/** Heights of lines in px. */
 const rowPxOf = { regular: 40, compact: 32 } as const;
-const headPx = 33;
+const barPx = 32;
 
-type Selection<Row> = DataTableProps<Row>['selection'];
-
-const toggled = <Row>(selection: Selection<Row>, keys: readonly string[], chosen: boolean) => {
-  const value = new Set(selection?.value);
-  for (const key of keys) chosen ? value.add(key) : value.delete(key);
-  selection?.onChange({ value });
+/** Asks for rows that are in sight and not there. */
+const useNeed = <Row>(
+  lines: TableLines<Row>,
+  inSight: { first: number; last: number },
+  onNeed: DataTableProps<Row>['onNeed'],
+) => {
+  const { first, last } = inSight;
+  const missing =
+    onNeed !== undefined &&
+    Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index).some(
+      (line) => lines.lines.rowOn(line) >= 0 && lines.rowOn(line) === undefined,
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for other lines, not for another function
+  useEffect(() => {
+    if (missing) onNeed?.({ first, last });
+  }, [missing, first, last]);
 };
-
-const stateOf = (chosen: number, all: number): 'none' | 'some' | 'all' =>
-  chosen === 0 ? 'none' : chosen < all ? 'some' : 'all';
 
 /** Everything that happens in a table; the components only draw it. */
 export const useDataTable = <Row>(props: DataTableProps<Row>) => {
-  const { rows, keyOf, selection, density = 'regular' } = props;
+  const { rows, keyOf, onEdit, onTooLarge, filters, density = 'regular', state = 'ready' } = props;
   const rowPx = rowPxOf[density];
-  const columns = useColumns(props);
-  const { placed, widths, starts, pinned, width } = columns;
-  const { sort, sortBy, rowAt } = useOrder(props);
-  const barsPx = headPx + (placed.some(({ total }) => total !== undefined) ? rowPx : 0);
-  const view = useViewport({ count: rows.length, rowPx, widths, pinned, barsPx });
-  const edges = { rows: rows.length, columns: placed.length, page: view.page };
-  const show = ({ row, column }: Place) => view.show(row, starts[column] ?? 0, widths[column] ?? 0, column < pinned);
-  const cells = useActiveCell({ rows: rows.length, columns: placed.length, grid: view.scroller, show });
-  const edits = useCellEdits({ keyOf, onEdit: props.onEdit, columns: placed, rowAt });
-  const isBox = ({ column }: Place) => placed[column]?.id === boxes;
-  const isBranch = ({ row, column }: Place) => {
-    const at = placed[column]?.id === props.tree?.column ? rowAt(row) : undefined;
-    return at !== undefined && props.tree?.expandedOf(at) !== undefined;
-  };
-
-  const press = (place: Place) => {
-    const column = placed[place.column];
-    const row = rowAt(place.row);
-    if (!column) return;
-    if (row !== undefined && column.id === props.tree?.column) props.tree.onToggle(row);
-    else if (column.id === boxes && place.row < 0)
-      toggled(selection, rows.map(keyOf), selection?.value.size !== rows.length);
-    else if (column.id === boxes && row !== undefined) {
-      toggled(selection, [keyOf(row)], !selection?.value.has(keyOf(row)));
-    } else if (place.row < 0 && column.sortable !== false) sortBy(column.id);
-  };
-  const resizeBy = (column: number, px: number) => columns.resize(column, (widths[column] ?? 0) + px);
-  const edit = (place: Place) => edits.setDraft(edits.textAt(place));
-
-  const onKeyDown = useTableKeys({
-    cells,
-    edits,
-    edges,
-    press,
-    resizeBy,
-    isPressed: (place) => isBox(place) || isBranch(place),
-  });
-  const pointer = useTablePointer({ ...cells, press, edit, isBox, canEdit: edits.canEdit });
-  const clipboard = useTableClipboard({ cells, edits, edges });
+  const bars = filters ? 2 : 1;
+  const view = useView(props);
+  const lines = useLines({ ...props, view: view.view });
+  const count = state === 'ready' ? lines.lines.count : 0;
+  const { placed, widths, starts, width, pinnedCount: pinned } = view;
+  const barsPx = bars * barPx + (placed.some(({ total }) => total !== undefined) ? rowPx : 0);
+  const viewport = useViewport({ count, rowPx, widths, pinned, barsPx });
+  const edges = { rows: count, columns: placed.length, page: viewport.page, bars };
+  const show = ({ row, column }: Place) =>
+    viewport.show(row, starts[column] ?? 0, widths[column] ?? 0, column < pinned);
+  const cells = useActiveCell({ rows: count, columns: placed.length, bars, grid: viewport.scroller, show });
+  const edits = useCellEdits({ keyOf, onEdit, filters, onTooLarge, view, lines });
+  const { menu, ...presses } = useTablePresses({ ...props, view, lines, cells, headRow: -bars });
+  const editor = useCellEditor({ cells, edits, edges });
+  const onKeyDown = useTableKeys({ cells, edits, edges, presses });
+  const pointer = useTablePointer({ cells, edits, presses, move: view.move });
+  const clipboard = useTableClipboard({ cells, edits, edges, onTooLarge });
+  useNeed(lines, viewport.inSight, props.onNeed);
   const layout: TableLayout<Row> = useMemo(
-    () => ({ placed, widths, starts, pinned, width, ...view.columns }),
-    [placed, widths, starts, pinned, width, view.columns],
+    () => ({ placed, widths, starts, pinned, width, bars, ...viewport.columns }),
+    [placed, widths, starts, pinned, width, bars, viewport.columns],
   );
 
   return {
     layout,
     rowPx,
-    bodyHeight: view.bodyHeight,
-    setScroller: view.setScroller,
-    handlers: { ...pointer, ...clipboard, onKeyDown, onScroll: view.onScroll },
+    count,
+    lines,
+    viewport,
+    filterRow: {
+      filters: view.view.filters,
+      active: edits.isFilter(cells.active) ? cells.active.column : -1,
+      editor,
+    },
+    handlers: { ...pointer.handlers, ...clipboard, onKeyDown, onScroll: viewport.onScroll },
     head: {
-      sort,
-      resize: columns.resize,
-      active: cells.active.row < 0 ? cells.active.column : -1,
-      all: selection && { label: selection.labels.all, state: stateOf(selection.value.size, rows.length) },
-    } as const,
-    drawn: drawnRows({ props, rowAt, view, cells, editor: editorOf(cells, edits, edges) }),
+      sort: view.view.sort,
+      resize: view.resize,
+      active: presses.isHead(cells.active) ? cells.active.column : -1,
+      all: props.selection && { label: props.selection.labels.all, state: presses.chosen() },
+      drop: pointer.drop,
+      menu: props.headMenu && {
+        labels: props.headMenu,
+        opened: menu,
+        open: presses.openMenu,
+        itemsOf: (column: number) => menuItems(view, presses, column),
+      },
+    },
+    drawn: drawnLines({ props, view, lines, viewport, cells, editor }),
+    isFiltered: Object.keys(view.view.filters ?? {}).length > 0,
+    isGrouped: view.view.group !== undefined,
+    all: rows.length,
   };
 };
 
-const branchOf = <Row>(tree: DataTableProps<Row>['tree'], row: Row) =>
-  tree && { column: tree.column, level: tree.levelOf(row), expanded: tree.expandedOf(row) };
-
-type Drawn<Row> = {
-  props: DataTableProps<Row>;
-  rowAt: (place: number) => Row | undefined;
-  view: ReturnType<typeof useViewport>;
-  cells: ReturnType<typeof useActiveCell>;
-  editor: Omit<CellEditorProps, 'label'> | undefined;
-};
-
-/** The rows in sight, and the one with focus wherever it is: focus must not fall out of the page by scrolling. */
-const drawnRows = <Row>({ props, rowAt, view, cells, editor }: Drawn<Row>) => {
-  const { first, last } = view.rows;
-  const places = Array.from({ length: last - first }, (_, index) => first + index);
-  const { active, range } = cells;
-  if (active.row >= last) places.push(active.row);
-  else if (active.row >= 0 && active.row < first) places.unshift(active.row);
-
-  return places.flatMap((place): (Omit<TableRowProps<Row>, 'layout' | 'height'> & { key: string })[] => {
-    const row = rowAt(place);
-    if (row === undefined) return [];
-    const inRange = range && place >= range.top && place <= range.bottom;
-    const isActive = place === active.row;
-    return [
-      {
-        key: props.keyOf(row),
-        row,
-        place,
-        y: view.yOf(place),
-        active: isActive ? active.column : -1,
-        rangeStart: inRange ? range.start : -1,
-        rangeEnd: inRange ? range.end : -1,
-        chosen: props.selection?.value.has(props.keyOf(row)),
-        boxLabel: props.selection?.labels.row,
-        errorOf: props.errorOf,
-        readOnly: props.onEdit === undefined,
-        branch: branchOf(props.tree, row),
-        editor: isActive ? editor : undefined,
-      },
-    ];
-  });
-};
-
-const editorOf = (
-  cells: Drawn<unknown>['cells'],
-  edits: ReturnType<typeof useCellEdits>,
-  edges: { rows: number; columns: number },
-): Omit<CellEditorProps, 'label'> | undefined => {
-  const { draft, setDraft, apply } = edits;
-  if (draft === undefined) return undefined;
-  const { row, column } = cells.active;
-  const after = { down: [1, 0], up: [-1, 0], next: [0, 1], previous: [0, -1] } as const;
+const menuItems = <Row>(view: View<Row>, presses: TablePresses, column: number) => {
+  const definition = view.placed[column];
+  const id = definition?.id ?? '';
+  const back = () => presses.goToHead(column);
   return {
-    text: draft,
-    onChange: setDraft,
-    cancel: () => {
-      setDraft(undefined);
-      cells.focus();
+    sorted: view.view.sort?.column === id ? view.view.sort.direction : undefined,
+    grouped: view.view.group === id,
+    pinned: column < view.pinnedCount,
+    sortable: definition?.sortable !== false,
+    sort: (direction: 'ascending' | 'descending' | undefined) => {
+      view.sort(id, direction);
+      back();
     },
-    commit: (then) => {
-      apply([{ row, column, text: draft }]);
-      setDraft(undefined);
-      if (then === 'stay') return;
-      const [down, along] = after[then];
-      cells.goTo({
-        row: Math.min(edges.rows - 1, Math.max(0, row + down)),
-        column: Math.min(edges.columns - 1, Math.max(0, column + along)),
-      });
+    group: (isGrouped: boolean) => {
+      view.group(isGrouped ? id : undefined);
+      back();
+    },
+    pin: (isPinned: boolean) => presses.goToHead(view.pin(id, isPinned)),
+    move: (along: -1 | 1) => presses.moveBy(column, along),
+    resize: (px: number) => {
+      presses.resizeBy(column, px);
+      back();
     },
   };
 };

@@ -1,32 +1,38 @@
 import type { ClipboardEvent } from 'react';
 import { cellsOf, spreadsheetText } from '../../text/spreadsheet-text.ts';
-import { pasteInto, placesIn } from './cell-range.ts';
-import type { useActiveCell } from './use-active-cell.ts';
-import type { useCellEdits } from './use-cell-edits.ts';
+import { isTooLarge, pasteInto, placesIn } from './core/cell-range.ts';
+import type { ActiveCell } from './use-active-cell.ts';
+import type { CellEdits } from './use-cell-edits.ts';
 
 type Options = {
-  cells: ReturnType<typeof useActiveCell>;
-  edits: ReturnType<typeof useCellEdits>;
+  cells: ActiveCell;
+  edits: CellEdits;
   edges: { rows: number; columns: number };
+  onTooLarge: (() => void) | undefined;
 };
 
 /** Ranges of cells to and from the clipboard, as spreadsheets write them. */
-export const useTableClipboard = ({ cells: { range }, edits, edges }: Options) => {
-  const copy = (event: ClipboardEvent) => {
-    if (!range) return;
+export const useTableClipboard = ({ cells: { range }, edits, edges, onTooLarge }: Options) => {
+  const copy = (event: ClipboardEvent): boolean => {
+    if (!range) return false;
     event.preventDefault();
+    if (isTooLarge(range)) {
+      onTooLarge?.();
+      return false;
+    }
     event.clipboardData.setData('text/plain', spreadsheetText(placesIn(range).map((row) => row.map(edits.textAt))));
+    return true;
   };
   return {
-    onCopy: copy,
+    onCopy: (event: ClipboardEvent) => void copy(event),
     onCut: (event: ClipboardEvent) => {
-      copy(event);
-      if (range) edits.apply(placesIn(range).flatMap((row) => row.map((place) => ({ ...place, text: '' }))));
+      if (copy(event)) edits.clear(range);
     },
     onPaste: (event: ClipboardEvent) => {
       if (!range) return;
       event.preventDefault();
-      edits.apply(pasteInto(cellsOf(event.clipboardData.getData('text')), range, edges));
+      const pasted = cellsOf(event.clipboardData.getData('text'));
+      edits.change(range, () => pasteInto(pasted, range, edges));
     },
   };
 };

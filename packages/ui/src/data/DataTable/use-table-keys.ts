@@ -1,74 +1,86 @@
 import type { KeyboardEvent } from 'react';
-import { fillDown, placesIn } from './cell-range.ts';
-import { moveOf } from './grid-keys.ts';
-import type { Place } from './types.ts';
-import type { useActiveCell } from './use-active-cell.ts';
-import type { useCellEdits } from './use-cell-edits.ts';
+import { fillAlong } from './core/fill.ts';
+import { moveOf } from './core/grid-keys.ts';
+import type { ActiveCell } from './use-active-cell.ts';
+import type { CellEdits } from './use-cell-edits.ts';
+import type { TablePresses } from './use-table-presses.ts';
 
 const resizeStepPx = 16;
 
 type Options = {
-  cells: ReturnType<typeof useActiveCell>;
-  edits: ReturnType<typeof useCellEdits>;
-  edges: { rows: number; columns: number; page: number };
-  /** Sorts a column, takes rows in or out of the chosen ones, opens or closes a branch. */
-  press: (place: Place) => void;
-  resizeBy: (column: number, px: number) => void;
-  /** A cell that is pressed and not edited. */
-  isPressed: (place: Place) => boolean;
+  cells: ActiveCell;
+  edits: CellEdits;
+  edges: { rows: number; columns: number; page: number; bars: number };
+  presses: TablePresses;
 };
 
 /** What the keyboard does in a table, apart from typing in an open editor. */
-export const useTableKeys = ({ cells, edits, edges, press, resizeBy, isPressed }: Options) => {
-  const { active, head, range, goTo, reachTo } = cells;
+export const useTableKeys = ({ cells, edits, edges, presses }: Options) => {
+  const { active, head, range, goTo, reachTo, span } = cells;
+  const { isHead, isPressed, press, resizeBy, moveBy, openMenu } = presses;
+  const [lastRow, lastColumn] = [edges.rows - 1, edges.columns - 1];
 
   const command = (key: string, shift: boolean): boolean => {
     if (key === 'z') shift ? edits.redo() : edits.undo();
     else if (key === 'y') edits.redo();
-    else if (key === 'd' && range) edits.apply(fillDown(range, edits.textAt));
-    else if (key === 'a' && edges.rows > 0) {
-      goTo({ row: 0, column: 0 });
-      reachTo({ row: edges.rows - 1, column: edges.columns - 1 });
+    else if (key === 'd') edits.change(range, (all) => fillAlong(all, 'down', edits.textAt));
+    else if (key === 'r' && range) edits.change(range, (all) => fillAlong(all, 'right', edits.textAt));
+    else if (key === 'a' && range) span({ row: 0, column: 0 }, { row: lastRow, column: lastColumn });
+    else if (key === ' ' && range) {
+      span({ row: 0, column: range.start }, { row: lastRow, column: range.end });
+    } else return false;
+    return true;
+  };
+  const onHead = ({ key, altKey, shiftKey }: KeyboardEvent): boolean => {
+    const along = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+    if (altKey && along !== 0) shiftKey ? moveBy(active.column, along) : resizeBy(active.column, along * resizeStepPx);
+    else if ((altKey && key === 'ArrowDown') || key === 'ContextMenu' || (shiftKey && key === 'F10')) {
+      return openMenu(active.column);
+    } else return false;
+    return true;
+  };
+  const move = (event: KeyboardEvent): boolean => {
+    const reaches = event.shiftKey && active.row >= 0;
+    const to = moveOf(event, reaches ? head : active, edges);
+    if (!to) return false;
+    if (reaches) reachTo({ ...to, row: Math.max(0, to.row) });
+    else goTo(to);
+    return true;
+  };
+  const edit = (key: string): boolean => {
+    if (key === 'Delete' || key === 'Backspace') {
+      if (edits.isFilter(active)) edits.filter(active.column, '');
+      else edits.clear(range);
+      return true;
+    }
+    if (!edits.canEdit(active)) return false;
+    if (key === 'Enter' || key === 'F2') edits.setDraft({ text: edits.textAt(active), mode: 'amend' });
+    // Typing replaces; the editor that opens takes the character itself, also from an input method.
+    else if (key.length === 1 || key === 'Process') {
+      edits.setDraft({ text: '', mode: 'replace' });
+      return false;
     } else return false;
     return true;
   };
   const act = (event: KeyboardEvent): boolean => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const inHead = active.row < 0;
-    if (altKey && inHead && (key === 'ArrowLeft' || key === 'ArrowRight')) {
-      resizeBy(active.column, key === 'ArrowLeft' ? -resizeStepPx : resizeStepPx);
-      return true;
-    }
-    const to = moveOf(event, shiftKey ? head : active, edges);
-    if (to) {
-      shiftKey && !inHead ? reachTo(to) : goTo(to);
-      return true;
-    }
+    if (isHead(active) && onHead(event)) return true;
+    if (move(event)) return true;
     if (ctrlKey || metaKey) return command(key.toLowerCase(), shiftKey);
     if (altKey) return false;
-    if (inHead || isPressed(active)) {
-      if (key !== 'Enter' && key !== ' ') return false;
-      press(active);
+    if (key === ' ' && shiftKey && range && !isPressed(active)) {
+      span({ row: range.top, column: 0 }, { row: range.bottom, column: lastColumn });
       return true;
     }
-    return edit(key);
-  };
-  const edit = (key: string): boolean => {
-    if ((key === 'Delete' || key === 'Backspace') && range) {
-      edits.apply(placesIn(range).flatMap((row) => row.map((place) => ({ ...place, text: '' }))));
-      return true;
-    }
-    if (!edits.canEdit(active)) return false;
-    if (key === 'Enter' || key === 'F2') edits.setDraft(edits.textAt(active));
-    // Typing replaces; the editor that opens takes the character itself, also from an input method.
-    else if (key.length === 1 || key === 'Process') {
-      edits.setDraft('');
-      return false;
-    } else return false;
+    if (!isPressed(active)) return edit(key);
+    if (key !== 'Enter' && key !== ' ') return false;
+    press(active, shiftKey);
     return true;
   };
 
   return (event: KeyboardEvent) => {
-    if (edits.draft === undefined && act(event)) event.preventDefault();
+    const onButton = event.target instanceof Element && event.target.closest('button, [role="menu"]');
+    const isButtons = onButton && !event.key.startsWith('Arrow');
+    if (edits.draft === undefined && !isButtons && act(event)) event.preventDefault();
   };
 };

@@ -1,47 +1,103 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import type { CellRange } from './core/cell-range.ts';
+import { fillOver } from './core/fill.ts';
 import type { Place } from './types.ts';
+import type { ActiveCell } from './use-active-cell.ts';
+import type { CellEdits } from './use-cell-edits.ts';
+import type { TablePresses } from './use-table-presses.ts';
 
 type Options = {
-  goTo: (place: Place) => void;
-  reachTo: (place: Place) => void;
-  press: (place: Place) => void;
-  edit: (place: Place) => void;
-  isBox: (place: Place) => boolean;
-  canEdit: (place: Place) => boolean;
+  cells: ActiveCell;
+  edits: CellEdits;
+  presses: TablePresses;
+  move: (from: number, to: number) => number;
 };
+type Drag = { kind: 'head'; column: number } | { kind: 'fill'; source: CellRange } | { kind: 'range' };
 
-const placeOf = (event: MouseEvent): Place | undefined => {
-  const cell = (event.target as Element).closest<HTMLElement>('[data-column]');
+const placeOf = ({ target }: MouseEvent): Place | undefined => {
+  const cell = (target as Element).closest<HTMLElement>('[data-column]');
   const row = cell?.closest<HTMLElement>('[data-row]');
   return cell && row ? { row: Number(row.dataset.row), column: Number(cell.dataset.column) } : undefined;
 };
+/** On something in the table that minds its own pointer. */
 const isBusy = ({ target }: MouseEvent) =>
-  target instanceof Element && target.closest('[data-handle], input[type="text"]') !== null;
+  target instanceof Element && target.closest('[data-handle], [data-editor], button, [role="menu"]') !== null;
 
+/** The mark by which a row of a tree opens; the rest of its cell is a cell like others. */
 const isMark = ({ target }: MouseEvent) => target instanceof Element && target.closest('[data-toggle]') !== null;
 
+/** How far a range is drawn by its corner: down, or else to the end of the line. */
+const drawn = (source: CellRange, { row, column }: Place): Place =>
+  row > source.bottom || column <= source.end
+    ? { row: Math.max(row, source.bottom), column: source.end }
+    : { row: source.bottom, column };
+
 /** What the pointer does in a table: one set of handlers on the table itself, none on its cells. */
-export const useTablePointer = ({ goTo, reachTo, press, edit, isBox, canEdit }: Options) => ({
-  onMouseDown: (event: MouseEvent) => {
-    const place = placeOf(event);
-    if (!place || event.button !== 0 || isBusy(event)) return;
-    // Focus goes to the cell once it is drawn as the active one.
-    event.preventDefault();
-    if (event.shiftKey && place.row >= 0) reachTo(place);
-    else goTo(place);
-  },
-  onMouseMove: (event: MouseEvent) => {
-    if ((event.buttons & 1) === 0 || isBusy(event)) return;
-    const place = placeOf(event);
-    if (place && place.row >= 0 && !isBox(place)) reachTo(place);
-  },
-  onClick: (event: MouseEvent) => {
-    const place = placeOf(event);
-    const pressed = place && (place.row < 0 || isBox(place) || isMark(event));
-    if (place && pressed && !event.shiftKey && !isBusy(event)) press(place);
-  },
-  onDoubleClick: (event: MouseEvent) => {
-    const place = placeOf(event);
-    if (place && place.row >= 0 && canEdit(place)) edit(place);
-  },
-});
+export const useTablePointer = ({ cells, edits, presses, move }: Options) => {
+  const drag = useRef<Drag>(undefined);
+  /** Column before or after which the head that is being dragged will stand. */
+  const [drop, setDrop] = useState<{ from: number; to: number }>();
+  const { range, goTo, reachTo, span } = cells;
+  const edit = (place: Place) => {
+    if (edits.canEdit(place)) edits.setDraft({ text: edits.textAt(place), mode: 'amend' });
+  };
+
+  return {
+    drop,
+    handlers: {
+      onMouseDown: (event: MouseEvent) => {
+        const place = placeOf(event);
+        if (!place || event.button !== 0 || isBusy(event)) return;
+        // Focus goes to the cell once it is drawn as the active one.
+        event.preventDefault();
+        if ((event.target as Element).closest('[data-corner]') && range) {
+          drag.current = { kind: 'fill', source: range };
+          return;
+        }
+        drag.current = presses.isHead(place) ? { kind: 'head', column: place.column } : { kind: 'range' };
+        if (event.shiftKey && place.row >= 0 && !presses.isBox(place)) reachTo(place);
+        else goTo(place);
+      },
+      onMouseMove: (event: MouseEvent) => {
+        const dragged = drag.current;
+        const place = placeOf(event);
+        if ((event.buttons & 1) === 0 || !dragged) {
+          drag.current = undefined;
+          if (drop) setDrop(undefined);
+        } else if (dragged.kind === 'head') {
+          if (place && (place.column !== dragged.column || drop)) setDrop({ from: dragged.column, to: place.column });
+        } else if (!place || place.row < 0 || presses.isBox(place)) return;
+        else if (dragged.kind === 'fill') {
+          const { top, start } = dragged.source;
+          span({ row: top, column: start }, drawn(dragged.source, place));
+        } else if (cells.active.row >= 0) reachTo(place);
+      },
+      onMouseUp: () => {
+        const dragged = drag.current;
+        if (dragged?.kind === 'fill' && range) {
+          edits.change(range, (all) => fillOver(dragged.source, all, edits.textAt));
+          drag.current = undefined;
+        }
+      },
+      onClick: (event: MouseEvent) => {
+        const place = placeOf(event);
+        drag.current = undefined;
+        if (drop) {
+          setDrop(undefined);
+          if (drop.to !== drop.from) presses.goToHead(move(drop.from, drop.to));
+          return;
+        }
+        if (!place || isBusy(event)) return;
+        if (presses.isBox(place)) presses.press(place, event.shiftKey);
+        else if (event.shiftKey) return;
+        else if (edits.isFilter(place)) edit(place);
+        else if (presses.isBranch(place) ? isMark(event) : presses.isPressed(place)) presses.press(place);
+      },
+      onDoubleClick: (event: MouseEvent) => {
+        const place = placeOf(event);
+        if (place && place.row >= 0 && !isBusy(event) && (presses.isBranch(place) || !presses.isPressed(place)))
+          edit(place);
+      },
+    },
+  };
+};

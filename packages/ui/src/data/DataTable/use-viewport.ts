@@ -1,5 +1,6 @@
 import { type UIEvent, useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { columnsInSight, rowsInSight, scrollScale } from './geometry.ts';
+import { flushSync } from 'react-dom';
+import { baseOf, columnsInSight, poolFor, rowsInSight, scrollScale } from './core/geometry.ts';
 
 const overscan = 5;
 /** Sideways scrolling is looked at in steps of this many px. */
@@ -7,37 +8,41 @@ const stepPx = 50;
 
 type Options = { count: number; rowPx: number; widths: readonly number[]; pinned: number; barsPx: number };
 
-/** Which rows and columns are in sight, and where rows stand. `barsPx`: heads and totals that lie over the rows. */
-export const useViewport = ({ count, rowPx, widths, pinned, barsPx }: Options) => {
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const [view, setView] = useState({ width: 960, height: 480 });
-  const [scroll, setScroll] = useState({ top: 0, left: 0 });
-
+const useSize = (scroller: HTMLElement | null) => {
+  const [size, setSize] = useState({ width: 960, height: 480 });
   useLayoutEffect(() => {
     if (!scroller) return;
-    const measure = () => setView({ width: scroller.clientWidth, height: scroller.clientHeight });
+    const measure = () => setSize({ width: scroller.clientWidth, height: scroller.clientHeight });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(scroller);
     return () => observer.disconnect();
   }, [scroller]);
+  return size;
+};
 
-  const bodyPx = Math.max(rowPx, view.height - barsPx);
+/** Which rows and columns are in sight, and where rows stand. `barsPx`: heads, filters and totals that lie over the rows. */
+export const useViewport = ({ count, rowPx, widths, pinned, barsPx }: Options) => {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const size = useSize(scroller);
+  const [scroll, setScroll] = useState({ top: 0, left: 0 });
+
+  const bodyPx = Math.max(rowPx, size.height - barsPx);
   const scale = useMemo(() => scrollScale(count, rowPx, bodyPx), [count, rowPx, bodyPx]);
-  const exact = scale.height < count * rowPx;
-  const onScroll = useCallback(
-    ({ currentTarget: { scrollTop, scrollLeft } }: UIEvent<HTMLElement>) => {
+  const follow = useCallback(
+    ({ scrollTop, scrollLeft }: HTMLElement) => {
       // Between two rows nothing changes in a table that needs no scaling: no drawing for it.
-      const top = exact ? scrollTop : Math.floor(scrollTop / rowPx) * rowPx;
+      const top = scale.isScaled ? scrollTop : Math.floor(scrollTop / rowPx) * rowPx;
       const left = Math.floor(scrollLeft / stepPx) * stepPx;
       setScroll((before) => (before.top === top && before.left === left ? before : { top, left }));
     },
-    [exact, rowPx],
+    [scale, rowPx],
   );
 
   const top = scale.topOf(scroll.top);
-  const rows = rowsInSight(count, rowPx, top, bodyPx + rowPx, overscan);
-  const { first, last, before, pinnedPx } = columnsInSight(widths, pinned, scroll.left, view.width + stepPx);
+  const base = baseOf(top, rowPx);
+  const lines = rowsInSight(count, rowPx, top, bodyPx + rowPx, overscan);
+  const { first, last, before, pinnedPx } = columnsInSight(widths, pinned, scroll.left, size.width + stepPx);
   const columns = useMemo(() => ({ first, last, before }), [first, last, before]);
 
   const show = useCallback(
@@ -47,25 +52,29 @@ export const useViewport = ({ count, rowPx, widths, pinned, barsPx }: Options) =
       const y = row * rowPx;
       if (row >= 0 && y < now) scroller.scrollTop = scale.scrollTopOf(y);
       else if (y + rowPx > now + bodyPx) scroller.scrollTop = scale.scrollTopOf(y + rowPx - bodyPx);
-      if (isPinned) return;
       const beside = scroller.clientWidth - pinnedPx;
-      if (start - pinnedPx < scroller.scrollLeft) scroller.scrollLeft = start - pinnedPx;
-      else if (start - pinnedPx + width > scroller.scrollLeft + beside) {
+      if (!isPinned && start - pinnedPx < scroller.scrollLeft) scroller.scrollLeft = start - pinnedPx;
+      else if (!isPinned && start - pinnedPx + width > scroller.scrollLeft + beside) {
         scroller.scrollLeft = start - pinnedPx + Math.min(width, beside) - beside;
       }
+      follow(scroller);
     },
-    [scroller, scale, rowPx, bodyPx, pinnedPx],
+    [scroller, scale, rowPx, bodyPx, pinnedPx, follow],
   );
 
   return {
     scroller,
     setScroller,
-    onScroll,
-    rows,
+    // Drawn before the frame is shown: otherwise a fast scroll shows nothing for a moment.
+    onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => flushSync(() => follow(currentTarget)),
+    inSight: lines,
     columns,
+    pool: poolFor(bodyPx, rowPx, overscan),
     bodyHeight: scale.height,
+    /** Where the line from which rows are placed stands itself; laid out, since transforms so long are not exact. */
+    baseY: Math.round(base - top + scroll.top),
     page: Math.max(1, Math.floor(bodyPx / rowPx) - 1),
-    yOf: (row: number) => row * rowPx - (top - scroll.top),
+    yOf: (row: number) => row * rowPx - base,
     show,
   };
 };

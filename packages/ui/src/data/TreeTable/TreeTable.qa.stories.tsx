@@ -17,7 +17,7 @@ const Named = () => (
     defaultExpanded={['Open 開']}
     columns={[{ id: 'name', header: 'Name 名稱', textOf: ({ id }) => id, widthPx: 240 }]}
     message="Nothing"
-    resizeHint="Alt"
+    headHint="Alt"
   />
 );
 

@@ -27,7 +27,7 @@ const props: TreeTableProps<Metric> = {
     { id: 'figure', header: '2026', figure: true, textOf: ({ figure }) => figure, editable: () => true },
   ],
   message: 'No metrics yet.',
-  resizeHint: 'Alt and an arrow key change the width.',
+  headHint: 'Alt and an arrow key change the width, with Shift the place.',
 };
 
 const meta = preview.meta({ component: TreeTable });

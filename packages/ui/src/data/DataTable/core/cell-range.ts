@@ -1,4 +1,4 @@
-import type { Place } from './types.ts';
+import type { Place } from '../types.ts';
 
 /** A rectangle of cells; all four edges belong to it. */
 export type CellRange = { top: number; bottom: number; start: number; end: number };
@@ -16,6 +16,16 @@ const numbersFrom = (from: number, to: number) => Array.from({ length: to - from
 /** The cells of a range, row by row. */
 export const placesIn = ({ top, bottom, start, end }: CellRange): Place[][] =>
   numbersFrom(top, bottom).map((row) => numbersFrom(start, end).map((column) => ({ row, column })));
+
+/** Cells that one action may read or change; a million rows at once would stop the page. */
+const cellsAtOnceMax = 200_000;
+
+export const isTooLarge = ({ top, bottom, start, end }: CellRange): boolean =>
+  (bottom - top + 1) * (end - start + 1) > cellsAtOnceMax;
+
+/** Nothing in every cell of a range. */
+export const emptied = (range: CellRange): NewText[] =>
+  placesIn(range).flatMap((row) => row.map((place) => ({ ...place, text: '' })));
 
 export type NewText = Place & { text: string };
 
@@ -41,15 +51,5 @@ export const pasteInto = (
       const text = cells[(row - range.top) % height]?.[(column - range.start) % width];
       return text === undefined ? [] : [{ row, column, text }];
     }),
-  );
-};
-
-/** Fills a range downwards with its first row; a range of one row takes the row above it. */
-export const fillDown = (range: CellRange, textAt: (place: Place) => string): NewText[] => {
-  const single = range.top === range.bottom;
-  const from = single ? range.top - 1 : range.top;
-  if (from < 0) return [];
-  return placesIn({ ...range, top: from + 1 }).flatMap((places) =>
-    places.map((place) => ({ ...place, text: textAt({ row: from, column: place.column }) })),
   );
 };

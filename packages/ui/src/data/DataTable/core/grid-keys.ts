@@ -1,13 +1,14 @@
-import type { Place } from './types.ts';
+import type { Place } from '../types.ts';
 
 type Keys = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
-type Edges = { rows: number; columns: number; page: number };
+/** `bars`: lines above the first row, which are the heads and perhaps the filters. */
+type Edges = { rows: number; columns: number; page: number; bars: number };
 
-/** Where a key leads from a cell (ARIA grid pattern); `undefined` for keys that lead nowhere. Row -1 is the heads. */
+/** Where a key leads from a cell (ARIA grid pattern); `undefined` for keys that lead nowhere. Lines above the rows count from -1 upwards. */
 export const moveOf = ({ key, ctrlKey, metaKey, altKey }: Keys, from: Place, edges: Edges): Place | undefined => {
   if (altKey) return undefined;
   const far = ctrlKey || metaKey;
-  const [firstRow, lastRow, lastColumn] = [-1, edges.rows - 1, edges.columns - 1];
+  const [firstRow, lastRow, lastColumn] = [-edges.bars, edges.rows - 1, edges.columns - 1];
   const row = (to: number) => ({ ...from, row: Math.min(lastRow, Math.max(firstRow, to)) });
   const column = (to: number) => ({ ...from, column: Math.min(lastColumn, Math.max(0, to)) });
   switch (key) {

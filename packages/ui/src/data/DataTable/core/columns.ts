@@ -1,0 +1,60 @@
+import type { TableColumn, TableView } from '../types.ts';
+
+/** Id of the column with a box for each row. */
+export const boxes = '#boxes';
+const boxesPx = 44;
+const widthUsual = 160;
+export const widthMin = 64;
+
+/** Columns as they stand: boxes, pinned ones, the others; within each part in the order that a person gave them. */
+export const placedColumns = <Row>(
+  columns: readonly TableColumn<Row>[],
+  { order = [], pinned }: Pick<TableView, 'order' | 'pinned'>,
+  withBoxes: boolean,
+): TableColumn<Row>[] => {
+  const rankOf = new Map(order.map((id, rank) => [id, rank]));
+  const ranked = columns
+    .map((column, place) => ({ column, rank: rankOf.get(column.id) ?? order.length + place }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ column }) => ({ ...column, pinned: pinned ? pinned.includes(column.id) : column.pinned }));
+  const first: TableColumn<Row>[] = withBoxes
+    ? [{ id: boxes, header: '', textOf: () => '', pinned: true, sortable: false, widthPx: boxesPx }]
+    : [];
+  return [...first, ...ranked.filter((column) => column.pinned), ...ranked.filter((column) => !column.pinned)];
+};
+
+/** Widths in px, and where each column begins. */
+export const measured = <Row>(
+  placed: readonly TableColumn<Row>[],
+  widths: TableView['widths'],
+): { widths: number[]; starts: number[]; width: number } => {
+  let width = 0;
+  const all = placed.map(({ id, widthPx = widthUsual }) => widths?.[id] ?? widthPx);
+  const starts = all.map((own) => {
+    width += own;
+    return width - own;
+  });
+  return { widths: all, starts, width };
+};
+
+type Placed = readonly { id: string; pinned?: boolean | undefined }[];
+
+/** The order of columns once the one at `from` stands at `to`; a column never leaves its part, pinned or not. */
+export const movedTo = (placed: Placed, from: number, to: number): string[] | undefined => {
+  const column = placed[from];
+  if (!column || column.id === boxes) return undefined;
+  const part = placed.flatMap(({ id, pinned }, place) =>
+    id !== boxes && Boolean(pinned) === Boolean(column.pinned) ? [place] : [],
+  );
+  const target = Math.min(Math.max(to, part[0] ?? from), part.at(-1) ?? from);
+  if (target === from) return undefined;
+  const ids = placed.map(({ id }) => id);
+  ids.splice(target, 0, ...ids.splice(from, 1));
+  return ids.filter((id) => id !== boxes);
+};
+
+/** The pinned columns once one of them is let go, or one more is held. */
+export const pinnedWith = (placed: Placed, id: string, isPinned: boolean): string[] => {
+  const before = placed.flatMap((column) => (column.pinned && column.id !== boxes ? [column.id] : []));
+  return isPinned ? [...before.filter((one) => one !== id), id] : before.filter((one) => one !== id);
+};

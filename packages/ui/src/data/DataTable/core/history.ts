@@ -1,0 +1,33 @@
+import type { CellChange } from '../types.ts';
+
+/** Steps that can be taken back, and those taken back that can be done again; the last one is the next. */
+export type History = { done: readonly (readonly CellChange[])[]; undone: readonly (readonly CellChange[])[] };
+
+/** Steps kept: enough for an afternoon, and never a leak. */
+const stepsMax = 500;
+
+export const noHistory: History = { done: [], undone: [] };
+
+/** One more step; what was taken back before it is gone, as in every editor. */
+export const recorded = ({ done }: History, step: readonly CellChange[]): History => ({
+  done: [...done.slice(1 - stepsMax), step],
+  undone: [],
+});
+
+const turned = (step: readonly CellChange[]): CellChange[] =>
+  step.map(({ text, before, ...cell }) => ({ ...cell, text: before, before: text })).reverse();
+
+/** What to apply, and the history after it; `undefined` when there is no such step. */
+type Taken = { changes: readonly CellChange[]; history: History } | undefined;
+
+/** Takes the last step back. */
+export const takenBack = ({ done, undone }: History): Taken => {
+  const step = done.at(-1);
+  return step && { changes: turned(step), history: { done: done.slice(0, -1), undone: [...undone, step] } };
+};
+
+/** Does again what was taken back last. */
+export const doneAgain = ({ done, undone }: History): Taken => {
+  const step = undone.at(-1);
+  return step && { changes: step, history: { done: [...done, step], undone: undone.slice(0, -1) } };
+};

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptied, isTooLarge, pasteInto, rangeOf } from './cell-range.ts';
+import { measured, movedTo, pinnedWith, placedColumns } from './columns.ts';
+import { fillAlong, fillOver, following } from './fill.ts';
+import { baseOf, columnsInSight, poolFor, rowsInSight, scrollScale, slotOf } from './geometry.ts';
+import { moveOf } from './grid-keys.ts';
+import { doneAgain, noHistory, recorded, takenBack } from './history.ts';
+
+describe('scroll', () => {
+  it('reaches the first and the last of a million rows', () => {
+    const { height, topOf, scrollTopOf } = scrollScale(1_000_000, 40, 400);
+    expect(height).toBe(15_000_000);
+    expect(topOf(0)).toBe(0);
+    expect(topOf(height - 400)).toBeCloseTo(40_000_000 - 400);
+    expect(topOf(scrollTopOf(123_456))).toBeCloseTo(123_456);
+  });
+  it('leaves shorter tables as they are', () => expect(scrollScale(1000, 40, 400).topOf(77)).toBe(77));
+  it('draws what is in sight and a little more', () =>
+    expect(rowsInSight(1000, 40, 4000, 400, 5)).toEqual({ first: 95, last: 115 }));
+  it('leaves out columns beyond either edge', () => {
+    const widths = [100, 200, 200, 200, 200];
+    expect(columnsInSight(widths, 1, 0, 500)).toEqual({ first: 1, last: 3, before: 0, pinnedPx: 100 });
+    expect(columnsInSight(widths, 1, 450, 500)).toEqual({ first: 3, last: 5, before: 400, pinnedPx: 100 });
+  });
+  it('places rows from a line so near that a browser is exact', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000_000 }), fc.constantFrom(32, 40), (top, rowPx) => {
+        const base = baseOf(top, rowPx);
+        expect(base % rowPx).toBe(0);
+        expect(top - base).toBeGreaterThanOrEqual(0);
+        expect(top - base).toBeLessThan(1_000_000);
+      }),
+    ));
+  it('gives no two lines in sight the same element, and lets the one with focus keep its own', () =>
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.nat(1_000_000), fc.integer({ min: 80, max: 2000 }), (first, kept, viewPx) => {
+        const pool = poolFor(viewPx, 40, 5);
+        const { last } = rowsInSight(2_000_000, 40, first * 40, viewPx + 40, 5);
+        const lines = new Set([kept, ...Array.from({ length: last - first }, (_, index) => first + index)]);
+        const slots = [...lines].map((line) => slotOf(line, kept, pool));
+        expect(new Set(slots).size).toBe(lines.size);
+        expect(slotOf(kept, kept, pool)).toBe(String(kept % pool));
+      }),
+    ));
+});
+
+describe('columns', () => {
+  const column = (id: string, pinned?: boolean) => ({ id, header: id, pinned, textOf: () => '' });
+  const columns = [column('a'), column('b', true), column('c'), column('d')];
+  const ids = (view: Parameters<typeof placedColumns>[1], withBoxes = false) =>
+    placedColumns(columns, view, withBoxes).map(({ id }) => id);
+  it('stand with boxes first, then the pinned ones, then the others', () => {
+    expect(ids({})).toEqual(['b', 'a', 'c', 'd']);
+    expect(ids({ pinned: ['d'] }, true)).toEqual(['#boxes', 'd', 'a', 'b', 'c']);
+    expect(ids({ pinned: [] })).toEqual(['a', 'b', 'c', 'd']);
+  });
+  it('stand as a person put them; new ones come last', () =>
+    expect(ids({ order: ['c', 'a', 'b'], pinned: [] })).toEqual(['c', 'a', 'b', 'd']));
+  it('move within their part only', () => {
+    const placed = placedColumns(columns, {}, true);
+    expect(movedTo(placed, 2, 4)).toEqual(['b', 'c', 'd', 'a']);
+    expect(movedTo(placed, 4, 0)).toEqual(['b', 'd', 'a', 'c']);
+    expect(movedTo(placed, 1, 4)).toBeUndefined();
+    expect(movedTo(placed, 0, 2)).toBeUndefined();
+  });
+  it('are pinned after those that are already', () => {
+    const placed = placedColumns(columns, {}, true);
+    expect(pinnedWith(placed, 'd', true)).toEqual(['b', 'd']);
+    expect(pinnedWith(placed, 'b', false)).toEqual([]);
+  });
+  it('begin where the one before ends', () =>
+    expect(measured(placedColumns(columns, {}, false), { a: 100, b: 50 })).toEqual({
+      widths: [50, 100, 160, 160],
+      starts: [0, 50, 150, 310],
+      width: 470,
+    }));
+});
+
+describe('ranges', () => {
+  const edges = { rows: 5, columns: 3 };
+  const block = [
+    ['1', '2'],
+    ['3', '4'],
+  ];
+  it('lay a copied block from the first cell and stop at the edges', () =>
+    expect(pasteInto(block, rangeOf({ row: 4, column: 2 }, { row: 4, column: 2 }), edges)).toEqual([
+      { row: 4, column: 2, text: '1' },
+    ]));
+  it('that are a multiple of what was copied are filled with it', () => {
+    const pasted = pasteInto([['7']], rangeOf({ row: 2, column: 1 }, { row: 0, column: 0 }), edges);
+    expect(pasted).toHaveLength(6);
+    expect(new Set(pasted.map(({ text }) => text))).toEqual(new Set(['7']));
+  });
+  it('too large for one go are known before they are read', () => {
+    expect(isTooLarge({ top: 0, bottom: 999_999, start: 0, end: 19 })).toBe(true);
+    expect(isTooLarge({ top: 0, bottom: 9_999, start: 0, end: 19 })).toBe(false);
+  });
+  it('are emptied cell by cell', () =>
+    expect(emptied({ top: 1, bottom: 1, start: 0, end: 1 })).toEqual([
+      { row: 1, column: 0, text: '' },
+      { row: 1, column: 1, text: '' },
+    ]));
+});
+
+describe('fill', () => {
+  const textAt = ({ row, column }: { row: number; column: number }) => `${row}/${column}`;
+  it('goes down from the first row or the row above, and right from the first column or the one before', () => {
+    expect(fillAlong({ top: 1, bottom: 2, start: 0, end: 0 }, 'down', textAt)).toEqual([
+      { row: 2, column: 0, text: '1/0' },
+    ]);
+    expect(fillAlong({ top: 1, bottom: 1, start: 0, end: 0 }, 'down', textAt)).toEqual([
+      { row: 1, column: 0, text: '0/0' },
+    ]);
+    expect(fillAlong({ top: 0, bottom: 0, start: 0, end: 0 }, 'down', textAt)).toEqual([]);
+    expect(fillAlong({ top: 0, bottom: 0, start: 1, end: 1 }, 'right', textAt)).toEqual([
+      { row: 0, column: 1, text: '0/0' },
+    ]);
+  });
+  it('goes on with a series to the last decimal', () => {
+    expect([1, 2, 3].map((ahead) => following(['0.1', '0.2'], ahead))).toEqual(['0.3', '0.4', '0.5']);
+    expect(following(['1', '0.5'], 2)).toBe('-0.5');
+    expect(following(['9007199254740993', '9007199254740995'], 1)).toBe('9007199254740997');
+  });
+  it('begins again where there is no series', () => {
+    expect([1, 2, 3].map((ahead) => following(['1', '2', '4'], ahead))).toEqual(['1', '2', '4']);
+    expect(following(['7'], 5)).toBe('7');
+    expect([1, 2, 3].map((ahead) => following(['a', 'b'], ahead))).toEqual(['a', 'b', 'a']);
+  });
+  it('writes only what lies beyond the source', () => {
+    const source = { top: 0, bottom: 1, start: 0, end: 0 };
+    const numbers = ({ row }: { row: number }) => String(row + 1);
+    expect(fillOver(source, { ...source, bottom: 3 }, numbers)).toEqual([
+      { row: 2, column: 0, text: '3' },
+      { row: 3, column: 0, text: '4' },
+    ]);
+    expect(fillOver(source, { ...source, end: 1 }, numbers)).toEqual([
+      { row: 0, column: 1, text: '1' },
+      { row: 1, column: 1, text: '2' },
+    ]);
+    expect(fillOver(source, source, numbers)).toEqual([]);
+  });
+});
+
+describe('history', () => {
+  const change = (text: string, before: string) => ({ key: 'k', column: 'c', text, before });
+  it('takes steps back and does them again', () => {
+    const history = recorded(recorded(noHistory, [change('1', '')]), [change('2', '1')]);
+    const back = takenBack(history);
+    expect(back?.changes).toEqual([change('1', '2')]);
+    const again = back && doneAgain(back.history);
+    expect(again?.changes).toEqual([change('2', '1')]);
+    expect(again?.history).toEqual(history);
+    expect(takenBack(noHistory)).toBeUndefined();
+  });
+  it('forgets what was taken back once something new is done', () => {
+    const back = takenBack(recorded(noHistory, [change('1', '')]));
+    expect(back && doneAgain(recorded(back.history, [change('3', '')]))).toBeUndefined();
+  });
+  it('keeps no more than the last five hundred steps', () => {
+    let history = noHistory;
+    for (let step = 0; step < 600; step++) history = recorded(history, [change(String(step), '')]);
+    expect(history.done).toHaveLength(500);
+    expect(history.done.at(-1)?.[0]?.text).toBe('599');
+  });
+});
+
+describe('keys', () => {
+  const edges = { rows: 100, columns: 4, page: 10, bars: 2 };
+  const press = (key: string, held = {}, from = { row: 5, column: 1 }) =>
+    moveOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held }, from, edges);
+  it('lead as the grid pattern says', () => {
+    expect(press('ArrowDown')).toEqual({ row: 6, column: 1 });
+    expect(press('ArrowUp', {}, { row: 0, column: 1 })).toEqual({ row: -1, column: 1 });
+    expect(press('ArrowUp', {}, { row: -2, column: 1 })).toEqual({ row: -2, column: 1 });
+    expect(press('PageDown')).toEqual({ row: 15, column: 1 });
+    expect(press('PageUp')).toEqual({ row: 0, column: 1 });
+    expect(press('Home')).toEqual({ row: 5, column: 0 });
+    expect(press('End', { ctrlKey: true })).toEqual({ row: 99, column: 3 });
+    expect(press('ArrowRight', { ctrlKey: true })).toEqual({ row: 5, column: 3 });
+    expect(press('ArrowRight', { altKey: true })).toBeUndefined();
+    expect(press('a')).toBeUndefined();
+  });
+});

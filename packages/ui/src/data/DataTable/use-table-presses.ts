@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { boxes } from './core/columns.ts';
+import type { DataTableProps, Place } from './types.ts';
+import type { ActiveCell } from './use-active-cell.ts';
+import type { TableLines } from './use-lines.ts';
+import type { View } from './use-view.ts';
+
+type Options<Row> = Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'selection' | 'headMenu' | 'tree'> & {
+  view: View<Row>;
+  lines: TableLines<Row>;
+  cells: ActiveCell;
+  /** Line of the heads. */
+  headRow: number;
+};
+
+/** What a press does on heads, boxes and heads of groups, by pointer or by key. */
+export const useTablePresses = <Row>(options: Options<Row>) => {
+  const { rows, keyOf, selection, headMenu, tree, view, lines, cells, headRow } = options;
+  const [menu, setMenu] = useState<{ column: string; opened: number }>();
+  /** Box pressed last: Shift takes everything from there. */
+  const boxPressed = useRef(0);
+  const isHead = ({ row }: Place) => row === headRow;
+  const isBox = ({ row, column }: Place) => view.placed[column]?.id === boxes && (row >= 0 || row === headRow);
+  /** A row that opens and closes, if the cell is the one with its mark. */
+  const branchOn = ({ row, column }: Place): Row | undefined => {
+    const at = view.placed[column]?.id === tree?.column ? lines.rowOn(row) : undefined;
+    return at !== undefined && tree?.expandedOf(at) !== undefined ? at : undefined;
+  };
+  const groupOn = ({ row }: Place) => lines.lines.groupOn(row);
+
+  const keysOf = (indices: Iterable<number>) =>
+    Array.from(indices, (index) => rows[index]).flatMap((row) => (row === undefined ? [] : [keyOf(row)]));
+  const choose = (keys: readonly string[], chosen: boolean) => {
+    const value = new Set(selection?.value);
+    for (const key of keys) chosen ? value.add(key) : value.delete(key);
+    selection?.onChange({ value });
+  };
+  const chosenAll = (keys: readonly string[]) => keys.every((key) => selection?.value.has(key));
+  const toggle = (keys: readonly string[]) => choose(keys, !chosenAll(keys));
+
+  const pressBox = ({ row }: Place, reaches: boolean) => {
+    const group = groupOn({ row, column: 0 });
+    if (row < 0) toggle(keysOf(lines.lines.rowsOf()));
+    else if (group) toggle(keysOf(lines.lines.rowsOf(group)));
+    else {
+      const from = reaches ? Math.min(boxPressed.current, row) : row;
+      const to = reaches ? Math.max(boxPressed.current, row) : row;
+      const indices = Array.from({ length: to - from + 1 }, (_, place) => lines.lines.rowOn(from + place));
+      reaches ? choose(keysOf(indices), true) : toggle(keysOf(indices));
+    }
+    boxPressed.current = Math.max(0, row);
+  };
+  const goToHead = (column: number) => {
+    setMenu(undefined);
+    cells.goTo({ row: headRow, column });
+  };
+
+  return {
+    isHead,
+    isBox,
+    isBranch: (place: Place) => branchOn(place) !== undefined,
+    /** Cells that are pressed, not edited. */
+    isPressed: (place: Place) =>
+      isHead(place) || isBox(place) || groupOn(place) !== undefined || branchOn(place) !== undefined,
+    press: (place: Place, reaches = false) => {
+      const column = view.placed[place.column];
+      const group = groupOn(place);
+      if (!column) return;
+      const branch = branchOn(place);
+      if (isBox(place)) pressBox(place, reaches);
+      else if (branch !== undefined) tree?.onToggle(branch);
+      else if (group) view.toggleGroup(group.text);
+      else if (isHead(place) && column.sortable !== false) view.sortNext(column.id);
+    },
+    resizeBy: (column: number, px: number) => view.resize(column, (view.widths[column] ?? 0) + px),
+    moveBy: (column: number, along: number) => goToHead(view.move(column, column + along)),
+    goToHead,
+    menu,
+    openMenu: (column: number): boolean => {
+      const id = view.placed[column]?.id;
+      if (!headMenu || id === undefined || id === boxes) return false;
+      setMenu((before) => ({ column: id, opened: (before?.opened ?? 0) + 1 }));
+      return true;
+    },
+    /** Of the rows that are shown: how many are chosen. */
+    chosen: (): 'none' | 'some' | 'all' => {
+      if (!selection || selection.value.size === 0) return 'none';
+      return selection.value.size >= rows.length && rows.length > 0 ? 'all' : 'some';
+    },
+  };
+};
+
+export type TablePresses = Omit<ReturnType<typeof useTablePresses>, 'menu'>;

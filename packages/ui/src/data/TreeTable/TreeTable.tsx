@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { DataTable, type DataTableProps } from '../DataTable/index.ts';
 import { flatten } from './flatten.ts';
 
-export type TreeTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'defaultSort' | 'tree'> & {
+export type TreeTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'tree' | 'filters' | 'headMenu' | 'groupLabel'> & {
   /** Rows of the first level, in their order. */
   nodes: readonly Row[];
   childrenOf: (row: Row) => readonly Row[] | undefined;
@@ -11,8 +11,8 @@ export type TreeTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'defaultSor
 };
 
 /**
- * Rows below rows, such as metrics below topics, with everything that DataTable does but sorting: the order of a tree is
- * its own. The first column is set in by the level; Enter or Space on it, or a press on its mark, opens and closes.
+ * Rows below rows, such as metrics below topics, with everything that DataTable does but sorting, filtering and
+ * grouping: the order of a tree is its own. The first column is set in by the level; Enter or Space on it, or a press on its mark, opens and closes.
  */
 export const TreeTable = <Row,>({ nodes, childrenOf, defaultExpanded = [], ...rest }: TreeTableProps<Row>) => {
   const { keyOf, columns } = rest;

@@ -139,3 +139,5 @@ export const band = style(
     '@media': { [forcedColors]: { fill: 'none', stroke: 'Highlight' } },
   }),
 );
+/** A figure upon a surface of its own. */
+export const inCell = style([words, inComponent({ fontSize: vars.font.size.xs })]);

@@ -10,6 +10,7 @@ import * as css from './data-input.css.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { useDataInput } from './use-data-input.ts';
+import { usePaneWidth } from './use-pane-width.ts';
 import { useSidePanel } from './use-side-panel.ts';
 
 /** Step: the answers. Outline, the open disclosure with its fields, and what is known about it beside it. */
@@ -19,6 +20,8 @@ export const DataInput = () => {
   const input = useDataInput();
   const { opened, open } = input;
   const [collapsed, setCollapsed] = useSidePanel();
+  const outlineWidth = usePaneWidth('outline');
+  const detailsWidth = usePaneWidth('details');
   const [sheet, setSheet] = useState<'start' | 'end'>();
   const number = input.place + 1;
   const openAndClose = useCallback(
@@ -66,12 +69,14 @@ export const DataInput = () => {
                 onOpen={openAndClose}
               />
             ),
+            resize: { label: t`Width of the disclosures`, ...outlineWidth },
           }}
           end={{
             label: t`Details`,
             content: <SidePanel disclosure={opened} />,
             collapsed,
             onCollapsedChange: (change) => setCollapsed(change.collapsed),
+            resize: { label: t`Width of the details`, ...detailsWidth },
           }}
           bar={
             <>

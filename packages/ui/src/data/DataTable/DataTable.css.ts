@@ -94,6 +94,18 @@ export const cell = style(
     },
   }),
 );
+/** A cell with nothing but its text, which is all that most cells are: one element each. */
+export const textCell = style([
+  cell,
+  inComponent({
+    display: 'block',
+    alignContent: 'center',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-figure]': { textAlign: 'end' } },
+  }),
+]);
 export const words = style(
   inComponent({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: most rows and columns are not in the page; a table element would miscount them
 // biome-ignore-all lint/a11y/useFocusableInteractive: one cell of the grid takes focus at a time (ARIA grid pattern)
 import { ChevronRight, CircleAlert } from 'lucide-react';
-import { Fragment, memo } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { box } from '../../forms/Checkbox/Checkbox.css.ts';
 import { CellEditor, type CellEditorProps } from './CellEditor.tsx';
@@ -60,13 +60,7 @@ const DrawnRow = <Row,>(props: TableRowProps<Row>) => {
       data-wrong={wrong === undefined ? undefined : true}
       style={{ transform: `translateY(${y}px)`, height, width: layout.width }}
     >
-      {drawLine(
-        layout,
-        (column) => (
-          <Cell key={layout.placed[column]?.id} {...props} column={column} rowWrong={wrong} />
-        ),
-        props.active,
-      )}
+      {drawLine(layout, (column) => drawCell(props, column, wrong), props.active)}
     </div>
   );
 };
@@ -74,13 +68,12 @@ const DrawnRow = <Row,>(props: TableRowProps<Row>) => {
 /** One row; drawn again only when something of its own changes. */
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
-type CellProps<Row> = TableRowProps<Row> & { column: number; rowWrong: string | undefined };
-
 /** The first column with words of its own, where the state of the whole row is told. */
 const leads = <Row,>({ placed }: TableLayout<Row>, column: number) => column === (placed[0]?.id === boxes ? 1 : 0);
 
-const Cell = <Row,>(props: CellProps<Row>) => {
-  const { row, column, layout, active, rangeStart, rangeEnd, corner, errorOf, rowWrong, readOnly, editor } = props;
+/** A cell of a row. Not a component: a table is thousands of cells, and each would cost as much again as its element. */
+const drawCell = <Row,>(props: TableRowProps<Row>, column: number, rowWrong: string | undefined) => {
+  const { row, layout, active, rangeStart, rangeEnd, corner, errorOf, readOnly, editor } = props;
   const definition = layout.placed[column];
   if (!definition) return null;
   const isActive = column === active;
@@ -88,11 +81,13 @@ const Cell = <Row,>(props: CellProps<Row>) => {
   const ofRow = leads(layout, column) ? rowWrong : undefined;
   const wrong = ofCell ?? ofRow;
   const inRange = column >= rangeStart && column <= rangeEnd;
+  const content = contentOf(props, definition, ofRow !== undefined);
 
   return (
     <div
+      key={definition.id}
       {...columnProps(layout, column)}
-      className={css.cell}
+      className={typeof content === 'string' ? css.textCell : css.cell}
       role="gridcell"
       tabIndex={isActive ? 0 : undefined}
       aria-selected={inRange || undefined}
@@ -104,33 +99,23 @@ const Cell = <Row,>(props: CellProps<Row>) => {
       data-range={(inRange && !isActive) || undefined}
       data-wrong={ofCell === undefined ? undefined : true}
     >
-      {ofRow !== undefined && <CircleAlert className={css.wrongMark} size="1rem" strokeWidth={1.5} aria-hidden />}
-      {row === undefined ? (
-        <Skeleton />
-      ) : (
-        <Content {...props} row={row} definition={definition} isBox={definition.id === boxes} />
-      )}
+      {content}
       {column === corner && <span className={css.corner} data-corner aria-hidden="true" />}
       {isActive && editor && <Editor {...editor} definition={definition} />}
     </div>
   );
 };
 
-type ContentProps<Row> = Pick<
-  TableRowProps<Row>,
-  'boxLabel' | 'chosen' | 'rowKey' | 'level' | 'expanded' | 'branchColumn'
-> & {
-  row: Row;
-  definition: TableColumn<Row>;
-  isBox: boolean;
-};
-
-const Content = <Row,>(props: ContentProps<Row>) => {
-  const { row, rowKey, definition, isBox, boxLabel, chosen = false, level = 1, expanded, branchColumn } = props;
-  if (isBox) return <RowBox label={boxLabel?.(row) ?? ''} checked={chosen} />;
+const contentOf = <Row,>(props: TableRowProps<Row>, definition: TableColumn<Row>, isWrong: boolean): ReactNode => {
+  const { row, rowKey, boxLabel, chosen = false, level = 1, expanded, branchColumn } = props;
+  if (row === undefined) return <Skeleton />;
+  if (definition.id === boxes) return <RowBox label={boxLabel?.(row) ?? ''} checked={chosen} />;
+  const inTree = definition.id === branchColumn;
+  if (!inTree && !isWrong && !definition.cell) return definition.textOf(row);
   return (
     <>
-      {definition.id === branchColumn && <BranchMark level={level} expanded={expanded} />}
+      {isWrong && <CircleAlert className={css.wrongMark} size="1rem" strokeWidth={1.5} aria-hidden />}
+      {inTree && <BranchMark level={level} expanded={expanded} />}
       <span className={css.words}>
         {/* The element passes from row to row; what a row draws itself does not. */}
         {definition.cell ? <Fragment key={rowKey}>{definition.cell(row)}</Fragment> : definition.textOf(row)}

@@ -42,14 +42,23 @@ const Spacer = ({ width }: { width: number }) => (
   <div className={css.spacer} role="presentation" style={{ width }} aria-hidden="true" />
 );
 
-/** Place and looks that a head, a cell and a total of one column share. */
-export const columnProps = <Row,>({ placed, widths, starts, pinned }: TableLayout<Row>, column: number) => ({
+const columnPropsOf = <Row,>({ placed, widths, starts, pinned }: TableLayout<Row>, column: number) => ({
   'aria-colindex': column + 1,
   'data-column': column,
   'data-figure': placed[column]?.figure || undefined,
   'data-pinned': column < pinned || undefined,
   style: { width: widths[column], ...(column < pinned && { insetInlineStart: starts[column] }) },
 });
+type ColumnProps = ReturnType<typeof columnPropsOf>;
+const known = new WeakMap<object, ColumnProps[]>();
+
+/** Place and looks that a head, a cell and a total of one column share; the same objects for each line of a layout. */
+export const columnProps = <Row,>(layout: TableLayout<Row>, column: number): ColumnProps => {
+  const props = known.get(layout) ?? [];
+  known.set(layout, props);
+  props[column] ??= columnPropsOf(layout, column);
+  return props[column];
+};
 
 /** Which number a line has for those who listen: the heads are the first. */
 export const rowIndexOf = ({ bars }: { bars: number }, line: number): number => line + bars + 1;

@@ -68,7 +68,8 @@ const roomForNames = (categories: readonly string[], width: number) =>
 /** The plot within the drawing, and the scale of values along it. */
 const layPlot = (options: BarSeriesLayoutOptions, spans: readonly (readonly (Span | undefined)[])[]) => {
   const { categories, series, direction, width, height, formatTick } = options;
-  const values = spans.flatMap((line) => line.flatMap((span) => (span ? [span.to] : [])));
+  const values: number[] = [];
+  for (const line of spans) for (const span of line) if (span) values.push(span.to);
   const key = layKey(series.length > 1 ? series.map(({ label }) => label) : [], width);
   const y = key.height + 8;
   const tall = Math.max(1, height - y - axisPx);
@@ -120,11 +121,12 @@ export const layBarSeries = (options: BarSeriesLayoutOptions) => {
         : { x: plot.x, y: start + place * bandPx, width: plot.width, height: bandPx },
     bars: spans.map((line, at) => {
       const cross = crossOf(at, series.length, isStacked);
-      return line.flatMap((span, place) =>
-        span
-          ? [boxOf(span, axis.scale, { at: start + (place + cross.at) * bandPx, size: cross.size * bandPx }, isUpright)]
-          : [],
-      );
+      const boxes: Box[] = [];
+      line.forEach((span, place) => {
+        const from = start + (place + cross.at) * bandPx;
+        if (span) boxes.push(boxOf(span, axis.scale, { at: from, size: cross.size * bandPx }, isUpright));
+      });
+      return boxes;
     }),
   };
 };

@@ -33,5 +33,10 @@ export const clamp = (value: number, low: number, high: number) => Math.min(high
 export const px = (length: number) => Math.round(length * 10) / 10;
 
 /** Many rectangles as one path, so that a chart of a thousand bars is one node. */
-export const boxesPath = (boxes: readonly Box[]): string =>
-  boxes.map(({ x, y, width, height }) => `M${px(x)} ${px(y)}h${px(width)}v${px(height)}h${px(-width)}z`).join('');
+export const boxesPath = (boxes: readonly Box[]): string => {
+  let path = '';
+  for (const { x, y, width, height } of boxes) {
+    path += `M${px(x)} ${px(y)}h${px(width)}v${px(height)}h${-px(width)}z`;
+  }
+  return path;
+};

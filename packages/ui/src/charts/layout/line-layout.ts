@@ -68,7 +68,8 @@ const namesWidth = (series: readonly ChartSeries[], width: number) =>
  */
 export const layLines = ({ categories, series, width, height, area, formatTick }: LineLayoutOptions) => {
   const courses = stand(series, area === 'stacked');
-  const known = courses.flatMap((course) => course.flatMap((stood) => (stood ? [stood.value] : [])));
+  const known: number[] = [];
+  for (const course of courses) for (const stood of course) if (stood) known.push(stood.value);
   const beside = namesWidth(series, width);
   const key = layKey(beside > 0 || series.length < 2 ? [] : series.map(({ label }) => label), width);
   const top = key.height + topPx;

@@ -164,6 +164,24 @@ AMillionRows.test('keeps focus and counts right wherever it is scrolled to', asy
     }
   }
 });
+AMillionRows.test(
+  'keeps focus while rows pass by in both directions, and lists them in order',
+  async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid');
+    await userEvent.click(cellAt(grid, 2, 4));
+    await userEvent.keyboard('{PageDown}');
+    const focused = document.activeElement;
+    for (const px of [70, 90, 300, -40, -120, -90, -200, 500, -510]) {
+      grid.scrollTop += px;
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      await expect(document.activeElement).toBe(focused);
+      const owned = grid.querySelector('[aria-owns]')?.getAttribute('aria-owns')?.split(' ') ?? [];
+      const lines = owned.map((id) => Number(document.getElementById(id)?.dataset.row));
+      await expect(lines).toEqual(lines.toSorted((one, other) => one - other));
+      await expect(lines.length).toBe(new Set(lines).size);
+    }
+  },
+);
 AMillionRows.test('refuses to copy everything at once, and says so', async ({ canvas, userEvent }) => {
   await userEvent.click(cellAt(canvas.getByRole('grid'), 2, 4));
   await userEvent.keyboard('{Control>}a{/Control}');

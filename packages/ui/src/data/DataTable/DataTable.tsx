@@ -70,12 +70,17 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         )}
         {!waiting && !empty && (
           <div className={css.body} role="presentation" style={{ height: viewport.bodyHeight, width: layout.width }}>
-            <div className={css.base} role="rowgroup" style={{ insetBlockStart: viewport.baseY }}>
-              {table.drawn.map((line) =>
+            <div
+              className={css.base}
+              role="rowgroup"
+              aria-owns={table.drawn.map(({ id }) => id).join(' ')}
+              style={{ insetBlockStart: viewport.baseY }}
+            >
+              {inPlace(table.drawn).map((line) =>
                 line.kind === 'row' ? (
-                  <TableRow key={line.slot} {...line.row} layout={layout} height={rowPx} />
+                  <TableRow key={line.id} {...line.row} layout={layout} height={rowPx} />
                 ) : (
-                  <GroupRow key={line.slot} {...line.group} layout={layout} height={rowPx} />
+                  <GroupRow key={line.id} {...line.group} layout={layout} height={rowPx} />
                 ),
               )}
             </div>
@@ -93,6 +98,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     </div>
   );
 };
+
+/**
+ * Lines in an order that scrolling does not change: an element that is moved within the page loses focus and is laid out
+ * anew. `aria-owns` tells those who listen in which order they stand.
+ */
+const inPlace = <Line extends { id: string }>(lines: readonly Line[]): Line[] =>
+  lines.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 const Waiting = ({ rowPx }: { rowPx: number }) => (
   <div aria-hidden="true">

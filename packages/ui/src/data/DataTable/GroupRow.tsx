@@ -55,6 +55,7 @@ const DrawnGroup = <Row,>(props: GroupRowProps<Row>) => {
   );
   return (
     <div
+      id={props.id}
       className={css.groupRow}
       role="row"
       aria-rowindex={rowIndexOf(layout, line)}

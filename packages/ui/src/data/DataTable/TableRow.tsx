@@ -12,6 +12,7 @@ import type { TableColumn } from './types.ts';
 
 /** What a line has whether it is a row or the head of a group. */
 export type LineProps<Row> = {
+  id: string;
   line: number;
   y: number;
   height: number;
@@ -48,6 +49,7 @@ const DrawnRow = <Row,>(props: TableRowProps<Row>) => {
   const wrong = row === undefined ? undefined : rowErrorOf?.(row);
   return (
     <div
+      id={props.id}
       className={css.row}
       role="row"
       aria-rowindex={rowIndexOf(layout, line)}

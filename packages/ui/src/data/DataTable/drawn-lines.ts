@@ -1,5 +1,5 @@
 import type { CellEditorProps } from './CellEditor.tsx';
-import { slotOf } from './core/geometry.ts';
+import { type KeptLine, slotOf } from './core/geometry.ts';
 import type { GroupRowProps } from './GroupRow.tsx';
 import type { TableRowProps } from './TableRow.tsx';
 import type { DataTableProps } from './types.ts';
@@ -9,15 +9,19 @@ import type { View } from './use-view.ts';
 import type { useViewport } from './use-viewport.ts';
 
 type Drawn<Row> = {
+  /** Begins the id of each line. */
+  id: string;
   props: DataTableProps<Row>;
   view: View<Row>;
   lines: TableLines<Row>;
   viewport: ReturnType<typeof useViewport>;
   cells: ActiveCell;
+  /** The line with focus. */
+  kept: KeptLine;
   editor: Omit<CellEditorProps, 'label'> | undefined;
 };
 
-type DrawnLine<Row> = { slot: string } & (
+type DrawnLine<Row> = { id: string } & (
   | { kind: 'row'; row: Omit<TableRowProps<Row>, 'layout' | 'height'> }
   | { kind: 'group'; group: Omit<GroupRowProps<Row>, 'layout' | 'height'> }
 );
@@ -32,24 +36,25 @@ const linesToDraw = ({ first, last }: { first: number; last: number }, active: n
 
 /** What to draw on each line, with the element that it takes. */
 export const drawnLines = <Row>(drawn: Drawn<Row>): DrawnLine<Row>[] => {
-  const { lines, viewport, cells, props } = drawn;
+  const { lines, viewport, cells, kept, props } = drawn;
   const { first, last } = viewport.inSight;
-  const kept = cells.active.row < lines.lines.count ? cells.active.row : -1;
-  return linesToDraw(viewport.inSight, kept).flatMap((line): DrawnLine<Row>[] => {
+  return linesToDraw(viewport.inSight, kept.line).flatMap((line): DrawnLine<Row>[] => {
     const slot = slotOf(line, kept, viewport.pool);
+    const group = lines.lines.groupOn(line);
+    const id = `${drawn.id}-${group ? 'group' : 'row'}-${slot}`;
     const shared = {
+      id,
       line,
       // Out of sight it stands just beyond the edge, and adds nothing to scroll through.
       y: viewport.yOf(Math.min(Math.max(line, first - 1), last)),
       active: line === cells.active.row ? cells.active.column : -1,
       ...rangeOn(cells, line),
     };
-    const group = lines.lines.groupOn(line);
-    if (group) return [{ slot: `group ${slot}`, kind: 'group', group: { ...shared, ...groupOn(drawn, group) } }];
+    if (group) return [{ id, kind: 'group', group: { ...shared, ...groupOn(drawn, group) } }];
     if (lines.lines.rowOn(line) < 0) return [];
     const row = lines.rowOn(line);
     const rowKey = row === undefined ? '' : props.keyOf(row);
-    return [{ slot, kind: 'row', row: { ...shared, ...rowOn(drawn, line), row, rowKey } }];
+    return [{ id, kind: 'row', row: { ...shared, ...rowOn(drawn, line), row, rowKey } }];
   });
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { drawnLines } from './drawn-lines.ts';
 import type { TableLayout } from './layout.tsx';
 import type { DataTableProps, Place } from './types.ts';
@@ -38,6 +38,7 @@ const useNeed = <Row>(
 /** Everything that happens in a table; the components only draw it. */
 export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const { rows, keyOf, onEdit, onTooLarge, filters, density = 'regular', state = 'ready' } = props;
+  const id = useId();
   const rowPx = rowPxOf[density];
   const bars = filters ? 2 : 1;
   const view = useView(props);
@@ -56,6 +57,9 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const onKeyDown = useTableKeys({ cells, edits, edges, presses });
   const pointer = useTablePointer({ cells, edits, presses, move: view.move });
   const clipboard = useTableClipboard({ cells, edits, edges, onTooLarge });
+  const activeLine = cells.active.row < lines.lines.count ? cells.active.row : -1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: dealt with focus, and kept when the window changes its size
+  const kept = useMemo(() => ({ line: activeLine, slot: String(activeLine % viewport.pool) }), [activeLine]);
   useNeed(lines, viewport.inSight, props.onNeed);
   const layout: TableLayout<Row> = useMemo(
     () => ({ placed, widths, starts, pinned, width, bars, ...viewport.columns }),
@@ -87,7 +91,7 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
         itemsOf: (column: number) => menuItems(view, presses, column),
       },
     },
-    drawn: drawnLines({ props, view, lines, viewport, cells, editor }),
+    drawn: drawnLines({ id, props, view, lines, viewport, cells, kept, editor }),
     isFiltered: Object.keys(view.view.filters ?? {}).length > 0,
     isGrouped: view.view.group !== undefined,
     all: rows.length,

@@ -41,7 +41,8 @@ export const useViewport = ({ count, rowPx, widths, pinned, barsPx }: Options) =
 
   const top = scale.topOf(scroll.top);
   const base = baseOf(top, rowPx);
-  const lines = rowsInSight(count, rowPx, top, bodyPx + rowPx, overscan);
+  const pool = poolFor(bodyPx, rowPx, overscan);
+  const lines = rowsInSight(count, rowPx, top, pool, overscan);
   const { first, last, before, pinnedPx } = columnsInSight(widths, pinned, scroll.left, size.width + stepPx);
   const columns = useMemo(() => ({ first, last, before }), [first, last, before]);
 
@@ -69,7 +70,7 @@ export const useViewport = ({ count, rowPx, widths, pinned, barsPx }: Options) =
     onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => flushSync(() => follow(currentTarget)),
     inSight: lines,
     columns,
-    pool: poolFor(bodyPx, rowPx, overscan),
+    pool,
     bodyHeight: scale.height,
     /** Where the line from which rows are placed stands itself; laid out, since transforms so long are not exact. */
     baseY: Math.round(base - top + scroll.top),

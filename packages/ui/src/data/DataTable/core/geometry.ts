@@ -22,11 +22,15 @@ export const baseOf = (top: number, rowPx: number): number => {
   return Math.floor(top / step) * step;
 };
 
-/** First and last row (exclusive) to draw, with `overscan` rows beyond either edge. */
-export const rowsInSight = (count: number, rowPx: number, top: number, viewPx: number, overscan: number) => ({
-  first: Math.max(0, Math.floor(top / rowPx) - overscan),
-  last: Math.min(count, Math.ceil((top + viewPx) / rowPx) + overscan),
-});
+/** How many rows are drawn in a window, with `overscan` beyond either edge: always as many, whatever the window cuts. */
+export const poolFor = (viewPx: number, rowPx: number, overscan: number): number =>
+  Math.ceil(viewPx / rowPx) + 1 + 2 * overscan;
+
+/** First and last row (exclusive) to draw. */
+export const rowsInSight = (count: number, rowPx: number, top: number, pool: number, overscan: number) => {
+  const first = Math.max(0, Math.min(Math.floor(top / rowPx) - overscan, count - pool));
+  return { first, last: Math.min(count, first + pool) };
+};
 
 /** Columns to draw: all pinned ones, and those whose any part lies beside them in the window. */
 export const columnsInSight = (widths: readonly number[], pinned: number, left: number, viewPx: number) => {
@@ -40,14 +44,16 @@ export const columnsInSight = (widths: readonly number[], pinned: number, left: 
   return { first, last: Math.max(last, Math.min(first + 1, widths.length)), before, pinnedPx };
 };
 
-/** Elements that lines take in turns: more than are ever in sight, in steps, so that a small change of height deals none anew. */
-export const poolFor = (viewPx: number, rowPx: number, overscan: number): number =>
-  Math.ceil((viewPx / rowPx + 2 * overscan + 3) / 32) * 32;
+/** The line with focus and the element that it got with it. */
+export type KeptLine = { line: number; slot: string };
 
 /**
  * Which drawn element a line takes. One that left at an edge is used again for the line that came at the other, so that
- * scrolling changes text and makes nothing new. `kept`, the line with focus, may lie far from the others and takes its
- * element along; the line in sight that would have had that one gets a spare.
+ * scrolling changes text and makes nothing new. The line with focus may lie far from the others and keeps its element; the
+ * line in sight that would have had that one gets a spare.
  */
-export const slotOf = (line: number, kept: number, pool: number): string =>
-  kept >= 0 && line !== kept && line % pool === kept % pool ? 'spare' : String(line % pool);
+export const slotOf = (line: number, kept: KeptLine, pool: number): string => {
+  if (line === kept.line) return kept.slot;
+  const slot = String(line % pool);
+  return slot === kept.slot ? 'spare' : slot;
+};

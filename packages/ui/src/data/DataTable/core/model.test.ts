@@ -17,7 +17,12 @@ describe('scroll', () => {
   });
   it('leaves shorter tables as they are', () => expect(scrollScale(1000, 40, 400).topOf(77)).toBe(77));
   it('draws what is in sight and a little more', () =>
-    expect(rowsInSight(1000, 40, 4000, 400, 5)).toEqual({ first: 95, last: 115 }));
+    expect(rowsInSight(1000, 40, 4000, 21, 5)).toEqual({ first: 95, last: 116 }));
+  it('draws as many at either end', () => {
+    expect(rowsInSight(1000, 40, 0, 21, 5)).toEqual({ first: 0, last: 21 });
+    expect(rowsInSight(1000, 40, 39_600, 21, 5)).toEqual({ first: 979, last: 1000 });
+    expect(rowsInSight(3, 40, 0, 21, 5)).toEqual({ first: 0, last: 3 });
+  });
   it('leaves out columns beyond either edge', () => {
     const widths = [100, 200, 200, 200, 200];
     expect(columnsInSight(widths, 1, 0, 500)).toEqual({ first: 1, last: 3, before: 0, pinnedPx: 100 });
@@ -34,14 +39,20 @@ describe('scroll', () => {
     ));
   it('gives no two lines in sight the same element, and lets the one with focus keep its own', () =>
     fc.assert(
-      fc.property(fc.nat(1_000_000), fc.nat(1_000_000), fc.integer({ min: 80, max: 2000 }), (first, kept, viewPx) => {
-        const pool = poolFor(viewPx, 40, 5);
-        const { last } = rowsInSight(2_000_000, 40, first * 40, viewPx + 40, 5);
-        const lines = new Set([kept, ...Array.from({ length: last - first }, (_, index) => first + index)]);
-        const slots = [...lines].map((line) => slotOf(line, kept, pool));
-        expect(new Set(slots).size).toBe(lines.size);
-        expect(slotOf(kept, kept, pool)).toBe(String(kept % pool));
-      }),
+      fc.property(
+        fc.nat(1_000_000),
+        fc.nat(1_000_000),
+        fc.integer({ min: 80, max: 2000 }),
+        fc.integer({ min: 13, max: 90 }),
+        (first, kept, viewPx, dealt) => {
+          const pool = poolFor(viewPx, 40, 5);
+          const { last } = rowsInSight(2_000_000, 40, (first + 5) * 40, pool, 5);
+          const slot = String(kept % dealt);
+          const lines = new Set([kept, ...Array.from({ length: last - first }, (_, index) => first + index)]);
+          const slots = [...lines].map((line) => slotOf(line, { line: kept, slot }, pool));
+          expect(new Set(slots).size).toBe(lines.size);
+        },
+      ),
     ));
 });
 

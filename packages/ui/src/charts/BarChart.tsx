@@ -57,20 +57,7 @@ export const BarChart = ({ label, bars, highlight, formatTick }: BarChartProps) 
             aria-label={label}
             onKeyDown={keys}
           >
-            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes focus */}
-            <g aria-hidden="true">
-              <AxisBottom
-                scale={scale}
-                top={height}
-                numTicks={ticks}
-                hideAxisLine
-                tickLength={-height}
-                tickFormat={(value) => formatTick(Number(value))}
-                tickClassName={css.tick}
-                tickLabelProps={{ dy: height + 16, className: css.tickText, textAnchor: 'middle' }}
-              />
-              <line className={css.zero} x1={zero + 0.5} x2={zero + 0.5} y1={0} y2={height} />
-            </g>
+            <Axis {...{ scale, zero, height, ticks, formatTick }} />
             {placed.map((bar, index) => (
               <Group
                 key={bar.id}
@@ -101,3 +88,22 @@ export const BarChart = ({ label, bars, highlight, formatTick }: BarChartProps) 
     </div>
   );
 };
+
+type AxisProps = Pick<ReturnType<typeof layBars>, 'scale' | 'zero' | 'height'> &
+  Pick<BarChartProps, 'formatTick'> & { ticks: number };
+
+const Axis = ({ scale, zero, height, ticks, formatTick }: AxisProps) => (
+  <g aria-hidden="true">
+    <AxisBottom
+      scale={scale}
+      top={height}
+      numTicks={ticks}
+      hideAxisLine
+      tickLength={-height}
+      tickFormat={(value) => formatTick(Number(value))}
+      tickClassName={css.tick}
+      tickLabelProps={{ dy: height + 16, className: css.tickText, textAnchor: 'middle' }}
+    />
+    <line className={css.zero} x1={zero + 0.5} x2={zero + 0.5} y1={0} y2={height} />
+  </g>
+);

@@ -17,10 +17,10 @@ export const chart = style(
 export const drawing = style(inComponent({ width: '12rem', height: '12rem' }));
 export const slice = style(
   inComponent({
-    fill: 'var(--series)',
+    fill: 'var(--series-fill)',
     stroke: surface.default,
     strokeWidth: 1.5,
-    '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
   }),
 );
 export const middle = style(
@@ -41,19 +41,9 @@ export const entry = style(
   inComponent({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-    alignItems: 'baseline',
+    alignItems: 'center',
     gap: vars.space[2],
     fontVariantNumeric: 'tabular-nums',
-  }),
-);
-export const swatch = style(
-  inComponent({
-    alignSelf: 'center',
-    width: 12,
-    height: 12,
-    borderRadius: 3,
-    background: 'var(--series)',
-    '@media': { [forcedColors]: { display: 'none' } },
   }),
 );
 export const share = style(inComponent({ color: text.muted, minWidth: '3.5rem', textAlign: 'end' }));

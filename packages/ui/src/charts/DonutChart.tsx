@@ -1,9 +1,9 @@
 import { Arc } from '@visx/shape';
 import * as css from './DonutChart.css.ts';
+import { layDonut, type Slice } from './layout/donut-layout.ts';
+import { usePatterns } from './parts/patterns.ts';
 import { seriesAt } from './parts/series-at.ts';
-
-/** A part of a whole. `display` is the exact figure with its unit, `share` its part in words, such as "24 %". */
-export type Slice = { id: string; label: string; value: number; display: string; share: string };
+import { Swatch } from './parts/Tip.tsx';
 
 export type DonutChartProps = {
   /** What the parts are parts of. */
@@ -12,27 +12,22 @@ export type DonutChartProps = {
   slices: readonly Slice[];
   /** The whole, in the middle. */
   total: { display: string; unit: string };
+  /** Id of the one part that carries the tenant's brand. */
+  highlight?: string | undefined;
 };
 
 /**
  * Parts of a whole, each named beside the ring with its figure and its share; the ring itself says nothing that the
  * list does not. To compare sizes take BarChart: lengths are easier to compare than angles.
  */
-export const DonutChart = ({ label, slices, total }: DonutChartProps) => {
-  const sum = slices.reduce((before, { value }) => before + Math.max(0, value), 0);
-  let end = 0;
-  const drawn = slices.map(({ id, value }) => {
-    const start = end;
-    end += sum === 0 ? 0 : (Math.max(0, value) / sum) * 2 * Math.PI;
-    return { id, start, end };
-  });
-
+export const DonutChart = ({ label, slices, total, highlight }: DonutChartProps) => {
+  usePatterns();
   return (
     <div className={css.chart}>
       <svg className={css.drawing} viewBox="-50 -50 100 100" aria-hidden="true">
-        {drawn.map(({ id, start, end: stop }, place) => (
-          <g key={id} className={seriesAt(place)}>
-            <Arc className={css.slice} startAngle={start} endAngle={stop} innerRadius={32} outerRadius={48} />
+        {layDonut(slices).map(({ id, start, end }, place) => (
+          <g key={id} className={seriesAt(place, id === highlight)}>
+            <Arc className={css.slice} startAngle={start} endAngle={end} innerRadius={32} outerRadius={48} />
           </g>
         ))}
         <text className={css.middle} y={1}>
@@ -44,8 +39,8 @@ export const DonutChart = ({ label, slices, total }: DonutChartProps) => {
       </svg>
       <ul className={css.list} aria-label={label}>
         {slices.map(({ id, label: name, display, share }, place) => (
-          <li key={id} className={`${css.entry} ${seriesAt(place)}`}>
-            <span className={css.swatch} aria-hidden="true" />
+          <li key={id} className={css.entry}>
+            <Swatch place={place} isHighlighted={id === highlight} />
             <span>{name}</span>
             <span>{display}</span>
             <span className={css.share}>{share}</span>

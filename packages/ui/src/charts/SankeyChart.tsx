@@ -122,7 +122,7 @@ const NodeName = ({
       <tspan x={x} y={middle - 8}>
         {wrapText(name, room, 1)[0]}
       </tspan>
-      <tspan x={x} y={middle + 8} className={plotCss.tickText}>
+      <tspan x={x} y={middle + 8} className={plotCss.inCell}>
         {display}
       </tspan>
     </text>

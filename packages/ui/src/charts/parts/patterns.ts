@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { forcedColors } from '../../theme/media.ts';
-import { useMedia } from '../../theme/use-media.ts';
 import { patternHolderId, patternId } from './pattern-id.ts';
 
 /** Where colours are forced, fills are told apart by these, in the order of the series. */
@@ -40,10 +39,18 @@ const ensurePatterns = () => {
   document.body.append(holder);
 };
 
-/** Puts the patterns into the page once, as soon as colours are forced. Ids must be unique, so charts share them. */
+let isWatched = false;
+
+/** Puts the patterns into the page as soon as colours are forced: once, since charts share them and ids must be unique. */
 export const usePatterns = () => {
-  const isForced = useMedia(forcedColors);
   useEffect(() => {
-    if (isForced) ensurePatterns();
-  }, [isForced]);
+    if (isWatched) return;
+    isWatched = true;
+    const forced = window.matchMedia(forcedColors);
+    const follow = () => {
+      if (forced.matches) ensurePatterns();
+    };
+    follow();
+    forced.addEventListener('change', follow);
+  }, []);
 };

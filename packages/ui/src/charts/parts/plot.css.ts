@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { forcedColors } from '../../theme/media.ts';
 
-const { border, chart, focus, surface, text } = vars.color;
+const { border, focus, surface, text } = vars.color;
 
 export const plot = style(inComponent({ position: 'relative', minWidth: 0 }));
 export const drawing = style(inComponent({ display: 'block', overflow: 'visible', pointerEvents: 'none' }));
@@ -87,10 +87,6 @@ export const point = style(
   }),
 );
 export const mark = style([point, inComponent({ pointerEvents: 'none' })]);
-export const highlight = style(
-  inComponent({ fill: chart.highlight, '@media': { [forcedColors]: { fill: 'Highlight' } } }),
-);
-
 /** Figures under the pointer or with focus; those who listen hear them with the stop itself. */
 export const tip = style(
   inComponent({

@@ -93,7 +93,7 @@ type AxisProps = Pick<ReturnType<typeof layBars>, 'scale' | 'zero' | 'height'> &
   Pick<BarChartProps, 'formatTick'> & { ticks: number };
 
 const Axis = ({ scale, zero, height, ticks, formatTick }: AxisProps) => (
-  <g aria-hidden="true">
+  <Group aria-hidden="true">
     <AxisBottom
       scale={scale}
       top={height}
@@ -105,5 +105,5 @@ const Axis = ({ scale, zero, height, ticks, formatTick }: AxisProps) => (
       tickLabelProps={{ dy: height + 16, className: css.tickText, textAnchor: 'middle' }}
     />
     <line className={css.zero} x1={zero + 0.5} x2={zero + 0.5} y1={0} y2={height} />
-  </g>
+  </Group>
 );

@@ -18,7 +18,8 @@ const kept = [
   'dominant-baseline',
 ] as const;
 const paddingPx = 16;
-const nothing = 'rgba(0, 0, 0, 0)';
+/** Computed colours that cover nothing have no opacity. */
+const isClear = (color: string) => color === 'transparent' || /,\s*0\)$/.test(color);
 
 const escapeText = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
@@ -83,17 +84,16 @@ const partOf = (node: Node, ground: Ground): string => {
   const { backgroundColor, borderRadius, display, visibility } = getComputedStyle(node);
   if (display === 'none' || visibility === 'hidden') return '';
   const { left, top, width, height } = node.getBoundingClientRect();
-  const surface =
-    backgroundColor === nothing
-      ? ''
-      : `<rect x="${left - ground.left}" y="${top - ground.top}" width="${width}" height="${height}" rx="${Number.parseFloat(borderRadius) || 0}" style="fill:${backgroundColor}"/>`;
+  const surface = isClear(backgroundColor)
+    ? ''
+    : `<rect x="${left - ground.left}" y="${top - ground.top}" width="${width}" height="${height}" rx="${Number.parseFloat(borderRadius) || 0}" style="fill:${backgroundColor}"/>`;
   return surface + [...node.childNodes].map((child) => partOf(child, ground)).join('');
 };
 
 const groundColor = (element: Element | null): string => {
   if (!element) return 'Canvas';
   const { backgroundColor } = getComputedStyle(element);
-  return backgroundColor === nothing ? groundColor(element.parentElement) : backgroundColor;
+  return isClear(backgroundColor) ? groundColor(element.parentElement) : backgroundColor;
 };
 
 /**

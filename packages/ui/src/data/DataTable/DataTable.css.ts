@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
@@ -35,14 +35,24 @@ export const grid = recipe({
   },
 });
 
+/**
+ * Ground of a line, for the cells that stand still over others. Not `inherit`: with it a browser works out the style of
+ * every cell anew whenever a row moves.
+ */
+const ground = createVar();
+
 /** Under reduced motion every change of style is a transition of no length, which still shows one frame too late. */
 const still = { transitionProperty: 'none' } as const;
 
 const bar = { position: 'sticky', zIndex: 2, background: surface.sunken } as const;
 /** Heads and filters, one line below the other. */
 export const bars = style(inComponent({ ...bar, insetBlockStart: 0, width: 'fit-content' }));
-export const line = style(inComponent({ display: 'flex', background: surface.sunken }));
-export const totals = style(inComponent({ ...bar, display: 'flex', insetBlockEnd: 0, borderTop: edge }));
+export const line = style(
+  inComponent({ display: 'flex', background: surface.sunken, vars: { [ground]: surface.sunken } }),
+);
+export const totals = style(
+  inComponent({ ...bar, display: 'flex', insetBlockEnd: 0, borderTop: edge, vars: { [ground]: surface.sunken } }),
+);
 export const body = style(inComponent({ position: 'relative' }));
 /** Moves under the rows of a table so long that the browser cannot hold its height. */
 export const base = style(inComponent({ position: 'absolute', insetInlineStart: 0, ...still }));
@@ -55,8 +65,12 @@ export const row = style(
     insetBlockStart: 0,
     display: 'flex',
     contain: 'strict',
-    background: surface.default,
-    selectors: { '&:hover': { background: surface.hover }, '&[data-chosen]': { background: selection.bg } },
+    vars: { [ground]: surface.default },
+    background: ground,
+    selectors: {
+      '&:hover': { vars: { [ground]: surface.hover } },
+      '&[data-chosen]': { vars: { [ground]: selection.bg } },
+    },
   }),
 );
 /** In place of the columns that are scrolled out of sight. */
@@ -72,14 +86,13 @@ export const cell = style(
     paddingInline: vars.space[3],
     borderBottom: edge,
     borderInlineEnd: edge,
-    background: 'inherit',
     color: text.default,
     cursor: 'cell',
     userSelect: 'none',
     selectors: {
       '[data-chosen] > &': { color: selection.on },
       '&[data-figure]': { justifyContent: 'flex-end' },
-      '&[data-pinned]': { position: 'sticky', zIndex: 1 },
+      '&[data-pinned]': { position: 'sticky', zIndex: 1, background: ground },
       '&[data-range]': { background: selection.bg, color: selection.on },
       '&[data-wrong]': { boxShadow: `inset 3px 0 0 ${status.danger.solid}` },
       '&:focus': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px', zIndex: 1 },
@@ -185,7 +198,10 @@ export const filterCell = style([
     selectors: { '&[data-asked]': { color: text.default } },
   }),
 ]);
-export const groupRow = style([row, inComponent({ fontWeight: vars.font.weight.strong, background: surface.sunken })]);
+export const groupRow = style([
+  row,
+  inComponent({ fontWeight: vars.font.weight.strong, vars: { [ground]: surface.sunken } }),
+]);
 export const groupCell = style([cell, inComponent({ gap: vars.space[2], borderInlineEnd: 0, cursor: 'pointer' })]);
 /** Drawn onwards to fill: at the end of the range. */
 export const corner = style(

@@ -184,46 +184,48 @@ const Points = ({ label, points, thresholds, scales, width }: PointsProps) => {
   };
   return (
     <Group role="list" aria-label={label} onKeyDown={keys}>
-      {points.map((point, place) => {
-        const passed = passes(point, thresholds);
-        const [cx, cy] = [scales.x(point.x), scales.y(point.y)];
-        const atEnd = cx > width / 2;
-        return (
-          <Group
-            key={point.id}
-            className={css.point}
-            role="listitem"
-            aria-label={`${point.label}: ${point.display}`}
-            tabIndex={place === stop ? 0 : -1}
-            onFocus={() => {
-              setWanted(place);
-              setShown(point.id);
-            }}
-            onBlur={() => setShown(undefined)}
-            onPointerEnter={() => setShown(point.id)}
-            onPointerLeave={() => setShown(undefined)}
-          >
-            <circle
-              className={css.dot}
-              data-tone={passed ? 'highlight' : 'quiet'}
-              cx={cx}
-              cy={cy}
-              r={passed ? 7 : 5.5}
-            />
-            {(passed || shown === point.id) && (
-              <text
-                className={css.name}
-                x={cx + (atEnd ? -12 : 12)}
-                y={cy}
-                textAnchor={atEnd ? 'end' : 'start'}
-                dominantBaseline="central"
-              >
-                {point.label}
-              </text>
-            )}
-          </Group>
-        );
-      })}
+      {points.map((point, place) => (
+        <Group
+          key={point.id}
+          className={css.point}
+          role="listitem"
+          aria-label={`${point.label}: ${point.display}`}
+          tabIndex={place === stop ? 0 : -1}
+          onFocus={() => {
+            setWanted(place);
+            setShown(point.id);
+          }}
+          onBlur={() => setShown(undefined)}
+          onPointerEnter={() => setShown(point.id)}
+          onPointerLeave={() => setShown(undefined)}
+        >
+          <Dot {...{ point, scales, width }} passed={passes(point, thresholds)} isShown={shown === point.id} />
+        </Group>
+      ))}
     </Group>
+  );
+};
+
+type DotProps = Pick<PointsProps, 'scales' | 'width'> & { point: ScatterPoint; passed: boolean; isShown: boolean };
+
+/** A point, named if it passes or is being read, on the side that has room. */
+const Dot = ({ point, scales, width, passed, isShown }: DotProps) => {
+  const [cx, cy] = [scales.x(point.x), scales.y(point.y)];
+  const atEnd = cx > width / 2;
+  return (
+    <>
+      <circle className={css.dot} data-tone={passed ? 'highlight' : 'quiet'} cx={cx} cy={cy} r={passed ? 7 : 5.5} />
+      {(passed || isShown) && (
+        <text
+          className={css.name}
+          x={cx + (atEnd ? -12 : 12)}
+          y={cy}
+          textAnchor={atEnd ? 'end' : 'start'}
+          dominantBaseline="central"
+        >
+          {point.label}
+        </text>
+      )}
+    </>
   );
 };

@@ -54,6 +54,8 @@ export default defineMain({
           'socket.io-client',
           'ky',
           'storybook/theming',
+          'react-dom',
+          'react-dom/client',
           'libphonenumber-js/min',
           'marked',
           'valibot',

@@ -10,9 +10,9 @@ export default defineConfig({
   reporter: [['line'], ['html', { open: 'never', outputFolder: '../../test-results/visual/report' }]],
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
+  timeout: 300_000,
   // One machine draws the same picture twice, so nothing may differ; a colour is another one when it is seen to be.
-  expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 0 } },
+  expect: { timeout: 100_000, toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 0 } },
   use: {
     locale: 'en-GB',
     timezoneId: 'Asia/Hong_Kong',

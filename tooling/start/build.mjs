@@ -8,7 +8,9 @@ const sources = [
   ...builtApps.flatMap((app) =>
     ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((part) => `${root}/apps/${app}/${part}`),
   ),
-  ...['contract', 'standards', 'tokens', 'ui', 'api-client', 'app-kit', 'email'].map((name) => `${root}/packages/${name}`),
+  ...['contract', 'standards', 'tokens', 'ui', 'api-client', 'app-kit', 'email'].map(
+    (name) => `${root}/packages/${name}`,
+  ),
   `${root}/tooling/vite.ts`,
   `${root}/tooling/remote-module.ts`,
   `${root}/lingui.config.ts`,

@@ -1,6 +1,6 @@
 import { organizationMutations, organizationQueries } from '@esg/api-client';
 import { useApi, useProblemSentences } from '@esg/app-kit';
-import { limits, type logoMediaTypes, type OrganizationProfile } from '@esg/contract';
+import { type brandImageRules, limits, type OrganizationProfile } from '@esg/contract';
 import { ImageUpload, type PreparedImage } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,10 +9,11 @@ import { useBlobUrl } from '../../wizard/use-blob-url.ts';
 import { useMay } from '../../wizard/use-may.ts';
 import { type LogoRefusal, useLogoWords } from './use-logo-words.ts';
 
-const endings: Record<(typeof logoMediaTypes)[number], string[]> = {
+const endings: Record<(typeof brandImageRules.logo.mediaTypes)[number], string[]> = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/webp': ['.webp'],
+  'image/svg+xml': ['.svg'],
 };
 
 const imageLimits = {
@@ -51,7 +52,7 @@ export const LogoField = ({ profile }: { profile: OrganizationProfile }) => {
   return (
     <ImageUpload
       label={t`Logo`}
-      hint={t`PNG, JPEG or WebP, at most 2 MB. It stands on the cover of every report.`}
+      hint={t`PNG, JPEG, WebP or SVG, at most 2 MB. It stands on the cover of every report.`}
       saved={upload.isSuccess ? t`Saved` : null}
       error={refusal ? refusalWords(refusal) : upload.error ? problem(upload.error) : undefined}
       accept={endings}

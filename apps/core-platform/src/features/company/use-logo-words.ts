@@ -14,7 +14,7 @@ export const useLogoWords = () => {
       case 'size':
         return t`File is too big (${size}MB). Max file size: 2MB`;
       case 'type':
-        return t`This format is not supported. Choose a PNG, JPEG or WebP picture.`;
+        return t`This format is not supported. Choose a PNG, JPEG, WebP or SVG picture.`;
       case 'count':
         return t`Choose one picture only.`;
       case 'too_small':

@@ -1,8 +1,12 @@
 import { type Mode, type SampleBrand, sampleSettings } from '@esg/tokens';
+import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { blankMatrices, faintPairs, readPicture, wrongSwatches } from './matrix-picture.ts';
 import { everyLook } from './themes.ts';
+
+/** What a person waits for comes late on a busy machine; a test that fails waits no longer than this. */
+configure({ asyncUtilTimeout: 10_000 });
 
 type Look = { readonly tenant: SampleBrand; readonly mode: Mode };
 const looks: readonly Look[] = Object.values(everyLook).flatMap((modes) => Object.values(modes));

@@ -97,6 +97,8 @@ const useNearness = (onNear: () => void, wanted: boolean, count: number) => {
   useEffect(() => {
     if (!place || !wanted) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
+      // The page's own window also inside a frame, where the default would be the outermost one.
+      root: place.ownerDocument,
       rootMargin: `${aheadPx}px`,
     });
     observer.observe(place);

@@ -5,6 +5,7 @@ import {
   chooseLanguage,
   chosenLanguage,
   createQueryClient,
+  isPreviewFrame,
   kitCatalogue,
   registerCatalogue,
   storedLanguage,
@@ -20,7 +21,6 @@ import { UnknownTenantPage } from '../features/sign-in/UnknownTenantPage.tsx';
 import { UnreachablePage } from '../features/sign-in/UnreachablePage.tsx';
 import { createAccountsApi } from './accounts-api.ts';
 import { catalogue } from './catalogue.ts';
-import { isPreviewFrame } from './preview-frame.ts';
 import { existingTokens, readVisit, returnAddress } from './visit.ts';
 
 const queryClient = createQueryClient();

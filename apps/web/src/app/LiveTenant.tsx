@@ -1,9 +1,8 @@
 import { keys } from '@esg/api-client';
-import { type Services, ServicesProvider } from '@esg/app-kit';
+import { isPreviewFrame, type Services, ServicesProvider } from '@esg/app-kit';
 import type { TenantSettings } from '@esg/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { isPreviewFrame } from './preview-frame.ts';
 
 /** The cached settings, whoever puts them there. Only read: an observer would cost everybody's first load three kilobytes. */
 const useCachedSettings = (first: TenantSettings): TenantSettings => {

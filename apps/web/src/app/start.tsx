@@ -2,6 +2,7 @@ import {
   activate,
   chooseLanguage,
   chosenLanguage,
+  isPreviewFrame,
   kitCatalogue,
   ResponseNotFoundPage,
   registerCatalogue,
@@ -20,7 +21,6 @@ import { type Composed, compose } from './compose.ts';
 import { LiveTenant } from './LiveTenant.tsx';
 import { followNotices } from './live-updates.ts';
 import { agreeOnLanguage } from './own-language.ts';
-import { isPreviewFrame } from './preview-frame.ts';
 import { createAppRouter } from './router.ts';
 
 const appOf = ({ services, queryClient }: Composed): ReactElement => {

@@ -2,7 +2,6 @@ export {
   type PreviewBrand,
   type PreviewImages,
   type PreviewLook,
-  previewFrameName,
   settingsWith,
 } from './protocol.ts';
 export { type PreviewReceiver, receiveBrandPreview } from './receiver.ts';

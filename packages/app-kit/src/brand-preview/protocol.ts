@@ -1,8 +1,5 @@
 import type { ColorSetting, Language, TenantSettings } from '@esg/contract';
 
-/** Name of every frame that shows a brand on trial; only a page framed under it loads the receiver. */
-export const previewFrameName = 'brand-preview';
-
 /** Pictures of a brand by kind, as addresses a page may load: http(s), data or blob. */
 export type PreviewImages = {
   readonly logo?: string;

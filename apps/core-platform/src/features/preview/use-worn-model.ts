@@ -1,10 +1,6 @@
-import { useTenant } from '@esg/app-kit';
-import type { previewFrameName } from '@esg/app-kit/brand-preview';
+import { isPreviewFrame, useTenant } from '@esg/app-kit';
 import type { ReportModel } from '@esg/contract';
 import { documentColors } from '@esg/tokens';
-
-/** Written out, so that no page loads the receiver to compare a name. */
-const frameName: typeof previewFrameName = 'brand-preview';
 
 /**
  * The model as the page shows it. Inside the brand studio a page wears a brand on trial, and so does the report on it;
@@ -12,7 +8,7 @@ const frameName: typeof previewFrameName = 'brand-preview';
  */
 export const useWornModel = (model: ReportModel | undefined): ReportModel | undefined => {
   const { settings } = useTenant();
-  if (!model || window.name !== frameName) return model;
+  if (!model || !isPreviewFrame()) return model;
   const { companyName, supportEmail, colorSetting } = settings;
   return { ...model, brand: { ...model.brand, name: companyName, supportEmail, colors: documentColors(colorSetting) } };
 };

@@ -1,7 +1,8 @@
 import { Button, ErrorPanel, Skeleton } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { type PreviewLook, previewFrameName } from '../../brand-preview/protocol.ts';
+import { previewFrameName } from '../../brand-preview/preview-frame.ts';
+import type { PreviewLook } from '../../brand-preview/protocol.ts';
 import * as css from './PreviewPane.css.ts';
 import { useFramedPage } from './use-framed-page.ts';
 

@@ -10,6 +10,7 @@ const slack = 24;
 export const useStayAtEnd = (count: number) => {
   const scroller = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
+  const lastTop = useRef(0);
   const [missed, setMissed] = useState(false);
   const seen = useRef(count);
 
@@ -31,8 +32,12 @@ export const useStayAtEnd = (count: number) => {
   const follow = () => {
     const box = scroller.current;
     if (!box) return;
-    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight <= slack;
-    if (atEnd.current) setMissed(false);
+    const reached = box.scrollHeight - box.scrollTop - box.clientHeight <= slack;
+    // Only a scroll upwards leaves the end: the event of our own scroll may come after the list has grown again.
+    if (reached) atEnd.current = true;
+    else if (box.scrollTop < lastTop.current) atEnd.current = false;
+    lastTop.current = box.scrollTop;
+    if (reached) setMissed(false);
   };
   return { scroller, follow, missed, toEnd };
 };

@@ -96,7 +96,8 @@ const useNearness = (onNear: () => void, wanted: boolean, count: number) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a part that leaves its place near must be followed by another
   useEffect(() => {
     if (!place || !wanted) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
+    // A busy page hands over several moments at once; only the newest tells where the place is now.
+    const observer = new IntersectionObserver((moments) => moments.at(-1)?.isIntersecting && near(), {
       // The page's own window also inside a frame, where the default would be the outermost one.
       root: place.ownerDocument,
       rootMargin: `${aheadPx}px`,

@@ -53,6 +53,8 @@ export default defineConfig({
           isolate: false,
           browser,
           setupFiles: ['.storybook/vitest.setup.ts'],
+          // A browser on a busy machine may drop a moment once; what fails twice is broken. Second tries are printed.
+          retry: process.env.CI ? 1 : 0,
           // The matrix pages hold every component at once.
           testTimeout: 120_000,
         },

@@ -9,6 +9,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://verdant.localhost:${port}`,
     locale: 'en-GB',

@@ -18,10 +18,17 @@ export const countVitest = (file, code) => {
   return never0({ passed: report.numPassedTests, failed: report.numFailedTests + broken.length }, code);
 };
 
-/** Counts of Playwright's JSON report; a test that passed only on a second try counts as failed. */
+/** Counts of Playwright's JSON report; a test that passed on its second try counts as passed, and `secondTries` tells. */
 export const countPlaywright = (file, code) => {
   const report = read(file);
   if (!report) return countExit(code || 1);
   const { expected, unexpected, flaky } = report.stats;
-  return never0({ passed: expected, failed: unexpected + flaky }, code);
+  return never0({ passed: expected + flaky, failed: unexpected }, code);
 };
+
+/**
+ * The lines of a runner's output that tell of tests which passed only when tried again. They are printed, so that somebody
+ * looks at them: most often the component under test has a race.
+ */
+export const secondTries = (output = '') =>
+  output.split('\n').filter((text) => /\(retry x\d+\)| flaky$/.test(text.trimEnd()));

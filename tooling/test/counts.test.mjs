@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { countExit, countPlaywright, countVitest } from './counts.mjs';
+import { countExit, countPlaywright, countVitest, secondTries } from './counts.mjs';
 
 const file = (report) => {
   const path = join(mkdtempSync(join(tmpdir(), 'esg-counts-')), 'report.json');
@@ -32,9 +32,14 @@ it('never reports success for a runner that ended with an error', () => {
   expect(countPlaywright('/nowhere.json', 0)).toEqual({ passed: 0, failed: 1 });
 });
 
-it('counts a flaky journey as failed', () => {
-  expect(countPlaywright(file({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 } }), 0)).toEqual({
-    passed: 3,
-    failed: 2,
+it('counts a journey that passed on its second try as passed', () => {
+  expect(countPlaywright(file({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 } }), 1)).toEqual({
+    passed: 4,
+    failed: 1,
   });
+});
+
+it('names the tests that needed a second try', () => {
+  const output = ' ✓ opens a menu 12ms\n ✓ stays at the end 98ms (retry x1)\n  1 flaky\n  47 passed (7m)';
+  expect(secondTries(output)).toEqual([' ✓ stays at the end 98ms (retry x1)', '  1 flaky']);
 });

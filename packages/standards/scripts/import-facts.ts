@@ -6,7 +6,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bilingual } from '@esg/contract';
-import type { CountryRow, DisclosureRow, FrameworkRow, MetricRow, OptionRow, UnitRow } from '../src/rows.ts';
+import type {
+  CountryRow,
+  DisclosureRow,
+  FrameworkRow,
+  IndustryRow,
+  MetricRow,
+  OptionRow,
+  StockExchangeRow,
+  UnitRow,
+} from '../src/rows.ts';
 import { parseCsv } from './csv.ts';
 import { hintsZh } from './hints-zh.ts';
 import { frameworkWords, omissionHints } from './own-words.ts';
@@ -230,9 +239,33 @@ const importCountries = () =>
     ),
   );
 
+const importIndustries = () =>
+  write(
+    'industries',
+    read('industries').map(
+      (row): IndustryRow => ({
+        id: col(row, 'id'),
+        name: bilingual(row, 'industry'),
+        sector: col(row, 'sector_code'),
+        sectorName: bilingual(row, 'sector'),
+      }),
+    ),
+  );
+
+/** Codes of ISO 10383; the aliases that are no such codes stay behind. */
+const importStockExchanges = () =>
+  write(
+    'stock-exchanges',
+    read('stock-exchanges').map(
+      (row): StockExchangeRow => ({ id: col(row, 'mic'), name: bilingual(row, 'name'), country: col(row, 'country') }),
+    ),
+  );
+
 mkdirSync(outFolder, { recursive: true });
 const gri = importFramework('gri', 'gri-2025', 'gri');
 const hkex = importFramework('hkex-c2-2025', 'hkex-c2-2025', 'hkex');
 importUnits(importMetrics([gri, hkex]));
 importOptions(gri);
 importCountries();
+importIndustries();
+importStockExchanges();

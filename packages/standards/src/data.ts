@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { CountryRow, FrameworkRow, MetricRow, OptionsFile, UnitRow } from './rows.ts';
+import type {
+  CountryRow,
+  FrameworkRow,
+  IndustryRow,
+  MetricRow,
+  OptionsFile,
+  StockExchangeRow,
+  UnitRow,
+} from './rows.ts';
 
 const read = <Rows>(name: string): Rows =>
   JSON.parse(readFileSync(new URL(`../data/${name}.json`, import.meta.url), 'utf8')) as Rows;
@@ -24,4 +32,6 @@ export const frameworkRows: Record<VersionId, () => FrameworkRow> = {
 export const metricRows = once(() => new Map(read<MetricRow[]>('metrics').map((row) => [row.key, row])));
 export const unitRows = once(() => read<UnitRow[]>('units'));
 export const optionRows = once(() => read<OptionsFile>('options'));
+export const industryRows = once(() => read<IndustryRow[]>('industries'));
+export const stockExchangeRows = once(() => read<StockExchangeRow[]>('stock-exchanges'));
 export const countryRows = once(() => read<CountryRow[]>('countries'));

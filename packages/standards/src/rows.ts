@@ -5,7 +5,9 @@ import type {
   Disclosure,
   Field,
   FrameworkSummary,
+  Industry,
   OmissionReason,
+  StockExchange,
   Unit,
 } from '@esg/contract';
 
@@ -43,4 +45,6 @@ export type MetricRow = {
 export type UnitRow = Unit & { kind: string };
 export type OptionRow = ChoiceOption;
 export type CountryRow = Country;
+export type IndustryRow = Industry & { sector: string; sectorName: Bilingual };
+export type StockExchangeRow = StockExchange;
 export type OptionsFile = { materialTopics: OptionRow[]; sectors: OptionRow[] };

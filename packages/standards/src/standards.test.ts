@@ -5,11 +5,15 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   convert,
+  findCountry,
   findDisclosure,
   findFramework,
   findUnit,
   listCountries,
   listFrameworks,
+  listIndustries,
+  listSectors,
+  listStockExchanges,
   unitsOfKind,
 } from './index.ts';
 
@@ -127,6 +131,21 @@ describe('countries', () => {
     expect(listCountries()).toHaveLength(252);
     expect(textsIn(listCountries()).every(({ en, zhTw }) => en !== '' && zhTw !== '')).toBe(true);
     expect(listCountries().find(({ id }) => id === 'HK')?.diallingCode).toBe('+852');
+  });
+});
+
+describe('industries and exchanges', () => {
+  it('lists the 77 industries of SICS below their sectors and the 21 sections of ISIC apart', () => {
+    expect(listSectors().flatMap(({ industries }) => industries)).toHaveLength(77);
+    expect(listIndustries()).toHaveLength(21);
+    const industries = [...listSectors(), ...listIndustries()];
+    expect(textsIn(industries).every(({ en, zhTw }) => en !== '' && zhTw !== '')).toBe(true);
+  });
+
+  it('places every exchange in a country it knows', () => {
+    expect(listStockExchanges().length).toBeGreaterThanOrEqual(30);
+    expect(listStockExchanges().filter(({ country }) => !findCountry(country))).toEqual([]);
+    expect(listStockExchanges()[0]?.id).toBe('XHKG');
   });
 });
 

@@ -323,6 +323,14 @@ export type FrameworkSummary = {
     disclosureCount: number;
 };
 
+export type Industry = {
+    id: string;
+    name: {
+        en: string;
+        zhTw: string;
+    };
+};
+
 export type IntegerRow = {
     number: string;
     unit: string;
@@ -585,6 +593,12 @@ export type ReportStep = 'select-disclosures' | 'description' | 'company' | 'dat
 export type RichTextBlock = {
     kind: 'paragraph' | 'heading' | 'bullet' | 'numbered';
     runs: Array<RichTextRun>;
+} | {
+    kind: 'table';
+    header: boolean;
+    rows: Array<{
+        cells: Array<Array<RichTextRun>>;
+    }>;
 };
 
 export type RichTextRun = {
@@ -592,13 +606,32 @@ export type RichTextRun = {
     bold?: boolean;
     italic?: boolean;
     link?: string;
+    footnote?: string;
 };
 
 export type Role = 'administrator' | 'basic' | 'entity-manager' | 'consultant' | 'entity-user' | 'supplier';
 
+export type Sector = {
+    id: string;
+    name: {
+        en: string;
+        zhTw: string;
+    };
+    industries: Array<Industry>;
+};
+
 export type SignIn = {
     email: string;
     password: string;
+};
+
+export type StockExchange = {
+    id: string;
+    name: {
+        en: string;
+        zhTw: string;
+    };
+    country: string;
 };
 
 export type TenantInfo = {
@@ -2907,3 +2940,138 @@ export type ListCountriesResponses = {
 };
 
 export type ListCountriesResponse = ListCountriesResponses[keyof ListCountriesResponses];
+
+export type ListSectorsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/organization-profile/list-sector';
+};
+
+export type ListSectorsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListSectorsError = ListSectorsErrors[keyof ListSectorsErrors];
+
+export type ListSectorsResponses = {
+    /**
+     * The sectors
+     */
+    200: Array<Sector>;
+};
+
+export type ListSectorsResponse = ListSectorsResponses[keyof ListSectorsResponses];
+
+export type ListStockExchangesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/organization-profile/list-stock-exchange';
+};
+
+export type ListStockExchangesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListStockExchangesError = ListStockExchangesErrors[keyof ListStockExchangesErrors];
+
+export type ListStockExchangesResponses = {
+    /**
+     * The exchanges
+     */
+    200: Array<StockExchange>;
+};
+
+export type ListStockExchangesResponse = ListStockExchangesResponses[keyof ListStockExchangesResponses];
+
+export type ListIndustriesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/framework-builder/industries/universal';
+};
+
+export type ListIndustriesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListIndustriesError = ListIndustriesErrors[keyof ListIndustriesErrors];
+
+export type ListIndustriesResponses = {
+    /**
+     * The industries
+     */
+    200: Array<Industry>;
+};
+
+export type ListIndustriesResponse = ListIndustriesResponses[keyof ListIndustriesResponses];

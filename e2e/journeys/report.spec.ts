@@ -80,7 +80,7 @@ test('enter data of every field type, with units', async () => {
   await markComplete();
 
   await openDisclosure(page.current, '2-14');
-  await inBothLanguages('Approval of the report', 'The board approves it.', '董事會批准本匯報。');
+  await inBothLanguages('Approval of the report', 'The board approves it.', '董事會批准本報告。');
   const approval = field(page.current, 'Approved by the governing body at');
   await approval.getByRole('textbox', { name: 'Date', exact: true }).fill('20-Mar-2026');
   await approval.getByRole('textbox', { name: 'Time', exact: true }).fill('15:30');

@@ -39,7 +39,7 @@ export const brandPublished = defineMessage<BrandPublished>(
       preview: `由 ${publishedBy} 發布，所有人即時看到新品牌。`,
       heading: '新品牌已經生效',
       blocks: [
-        text(`由現在起，所有人開啟 ${hostOf(siteUrl)} 都會看到新品牌，包括各個頁面、登入畫面、電郵及匯出的匯報。`),
+        text(`由現在起，所有人開啟 ${hostOf(siteUrl)} 都會看到新品牌，包括各個頁面、登入畫面、電郵及匯出的報告。`),
         facts({ 版本: String(number), 發布者: publishedBy, 發布時間: formatInstant(publishedAt, 'zhTw') }),
         action('開啟網站', siteUrl),
         link('與預期不符？你可以還原較早的版本：', '品牌紀錄', brandingUrl),

@@ -9,6 +9,10 @@ export const limits = {
   /** Ours: long enough for any narrative disclosure, short enough to export. */
   textAreaLengthMax: 20_000,
   richTextBlocksMax: 500,
+  /** Ours: a table that can still be read on a page. */
+  richTextTableRowsMax: 200,
+  richTextTableColumnsMax: 16,
+  footnoteLengthMax: 2000,
   valueRowsMax: 200,
   descriptorLengthMax: 120,
   /** Spec section 5: avatar and logo. */
@@ -38,6 +42,14 @@ export const limits = {
   /** Ours: wrong passwords for one account before it is locked, and for how long. */
   signInFailuresMax: 5,
   signInLockSeconds: 15 * 60,
+  /** Decision 4: a link to reset a password. The others are ours. */
+  resetLinkSeconds: 60 * 60,
+  confirmationLinkSeconds: 24 * 60 * 60,
+  invitationLinkSeconds: 7 * 24 * 60 * 60,
+  signInStepSeconds: 10 * 60,
+  /** Ours: how many e-mails with a link one address is sent in an hour. */
+  linkEmailsPerHourMax: 5,
+  recoveryCodes: 10,
 } as const;
 
 /** Raster and vector formats a logo may have. */

@@ -19,6 +19,18 @@ export const problemStatus = {
   'auth.invalid_credentials': 422,
   /** Too many wrong passwords; `Retry-After` says how many seconds the account stays locked. */
   'auth.locked': 429,
+  /** The link of an e-mail, or the next step of a sign-in, was used, has expired, or never was. */
+  'auth.link_invalid': 422,
+  /** The present password, asked for to change something, is wrong. */
+  'auth.password_wrong': 422,
+  /** The code of an authenticator app, or the recovery code, is wrong. */
+  'auth.code_wrong': 422,
+  /** The passkey was not accepted. */
+  'auth.passkey_refused': 422,
+  /** The provider of the organisation's sign-in does not answer as one does. */
+  'auth.provider_unreachable': 422,
+  /** The e-mail address has an account already. Told to administrators only. */
+  'user.email_taken': 422,
   /** The caller may know that the thing exists but may not do this with it. */
   'permission.denied': 403,
   /** Not there, or belongs to another organisation or tenant: the two answer alike. */
@@ -75,6 +87,8 @@ export const issueRules = [
   'date_invalid',
   'period_end_before_start',
   'color_invalid',
+  'password_weak',
+  'password_mismatch',
   'invalid',
 ] as const;
 export type IssueRule = (typeof issueRules)[number];

@@ -19,6 +19,9 @@ const sentences: Record<IssueRule, (field: string, params: Issue['params']) => M
   date_invalid: (field) => msg`${{ field }} must be a valid date`,
   period_end_before_start: () => msg`The end date must not be before the start date`,
   color_invalid: (field) => msg`${{ field }} must be a colour of the form #rrggbb`,
+  password_weak: () =>
+    msg`Use at least 8 characters with a lowercase letter, an uppercase letter, a digit and a special character, and no others`,
+  password_mismatch: () => msg`Password does not match`,
   invalid: (field) => msg`${{ field }} is not valid`,
 };
 

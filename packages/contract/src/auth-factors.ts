@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { GivenPasswordSchema } from './auth-passwords.ts';
+import { IdSchema, InstantSchema, ref } from './schema.ts';
+
+/** What WebAuthn in the browser gives and takes, as `@simplewebauthn/browser` writes it; the gateway's library checks it. */
+const WebAuthnSchema = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2048)) });
+const KeySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const CodeSchema = v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(32));
+
+/** GET auth/security: how the signed-in person can sign in. */
+export const AccountSecuritySchema = v.pipe(
+  v.object({
+    hasPassword: v.boolean(),
+    /** Since when an authenticator app is asked for; null where none is. */
+    totpSince: v.nullable(InstantSchema),
+    recoveryCodesLeft: v.number(),
+    passkeys: v.array(
+      v.object({
+        id: IdSchema,
+        name: v.string(),
+        createdAt: InstantSchema,
+        lastUsedAt: v.nullable(InstantSchema),
+      }),
+    ),
+  }),
+  ref('AccountSecurity'),
+);
+export type AccountSecurity = v.InferOutput<typeof AccountSecuritySchema>;
+
+/** Proof that it is still the same person, asked for before the ways to sign in change. */
+export const PasswordProofSchema = v.pipe(v.object({ password: GivenPasswordSchema }), ref('PasswordProof'));
+export type PasswordProof = v.InferOutput<typeof PasswordProofSchema>;
+
+/** POST auth/totp: a secret for an authenticator app. It counts once a code of it was given (PUT auth/totp). */
+export const TotpSetupSchema = v.pipe(
+  v.object({ key: v.string(), secret: v.string(), otpauthUrl: v.string() }),
+  ref('TotpSetup'),
+);
+export type TotpSetup = v.InferOutput<typeof TotpSetupSchema>;
+
+/** PUT auth/totp. */
+export const TotpConfirmationSchema = v.pipe(v.object({ key: KeySchema, code: CodeSchema }), ref('TotpConfirmation'));
+export type TotpConfirmation = v.InferOutput<typeof TotpConfirmationSchema>;
+
+/** Codes to sign in with when the authenticator app is lost, each once. Shown now and never again. */
+export const RecoveryCodesSchema = v.pipe(v.object({ codes: v.array(v.string()) }), ref('RecoveryCodes'));
+export type RecoveryCodes = v.InferOutput<typeof RecoveryCodesSchema>;
+
+/** POST auth/sign-in/second-factor: key of the sign-in's first step and a code of the app, or a recovery code. */
+export const SecondFactorProofSchema = v.pipe(
+  v.object({ key: KeySchema, factor: v.picklist(['totp', 'recovery-code']), code: CodeSchema }),
+  ref('SecondFactorProof'),
+);
+export type SecondFactorProof = v.InferOutput<typeof SecondFactorProofSchema>;
+
+/** Options for `startRegistration` or `startAuthentication` of `@simplewebauthn/browser`, and the key to answer with. */
+export const PasskeyOptionsSchema = v.pipe(
+  v.object({ key: v.string(), options: v.record(v.string(), v.unknown()) }),
+  ref('PasskeyOptions'),
+);
+export type PasskeyOptions = v.InferOutput<typeof PasskeyOptionsSchema>;
+
+/** POST auth/passkeys: a new passkey, with the name its owner gives it. */
+export const NewPasskeySchema = v.pipe(
+  v.object({
+    key: KeySchema,
+    name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
+    response: WebAuthnSchema,
+  }),
+  ref('NewPasskey'),
+);
+export type NewPasskey = v.InferOutput<typeof NewPasskeySchema>;
+
+/** POST auth/passkey-sign-ins: signs in with a passkey, alone or as the second factor. */
+export const PasskeyProofSchema = v.pipe(v.object({ key: KeySchema, response: WebAuthnSchema }), ref('PasskeyProof'));
+export type PasskeyProof = v.InferOutput<typeof PasskeyProofSchema>;

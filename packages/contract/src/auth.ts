@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { EmailSchema, type TokenPairSchema } from './accounts.ts';
+import { GivenPasswordSchema, NewPasswordSchema } from './auth-passwords.ts';
+import { LanguageSchema } from './language-schemas.ts';
+import { IdSchema, InstantSchema, ref } from './schema.ts';
+
+const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(255));
+/** Secret of a link in an e-mail, or of the next step of a sign-in: good once, for its own purpose, at its own tenant. */
+const KeySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+/** POST auth/registrations. Answered alike whether or not the e-mail has an account; what follows comes by e-mail. */
+export const RegistrationSchema = v.pipe(
+  v.object({
+    firstName: NameSchema,
+    lastName: NameSchema,
+    email: EmailSchema,
+    password: NewPasswordSchema,
+    acceptedTerms: v.literal(true, 'required'),
+    language: LanguageSchema,
+  }),
+  ref('Registration'),
+);
+export type Registration = v.InferOutput<typeof RegistrationSchema>;
+
+/** POST auth/confirmation-emails and POST auth/password-resets: asks for an e-mail with a link. Always answered alike. */
+export const LinkRequestSchema = v.pipe(v.object({ email: EmailSchema }), ref('LinkRequest'));
+export type LinkRequest = v.InferOutput<typeof LinkRequestSchema>;
+
+/** A link of an e-mail: `key` of its address. */
+export const LinkSchema = v.pipe(v.object({ key: KeySchema }), ref('Link'));
+export type Link = v.InferOutput<typeof LinkSchema>;
+
+/** POST auth/email-confirmations: whose account it is, to sign in with. */
+export const ConfirmedEmailSchema = v.pipe(v.object({ email: v.string() }), ref('ConfirmedEmail'));
+export type ConfirmedEmail = v.InferOutput<typeof ConfirmedEmailSchema>;
+
+/** POST auth/new-passwords: the key of the e-mail, or of a sign-in that asks for another password. */
+export const PasswordResetSchema = v.pipe(
+  v.object({ key: KeySchema, password: NewPasswordSchema }),
+  ref('PasswordReset'),
+);
+export type PasswordReset = v.InferOutput<typeof PasswordResetSchema>;
+
+/** PUT auth/change-password (spec section 7). */
+export const PasswordChangeSchema = v.pipe(
+  v.object({ currentPassword: GivenPasswordSchema, newPassword: NewPasswordSchema }),
+  ref('PasswordChange'),
+);
+export type PasswordChange = v.InferOutput<typeof PasswordChangeSchema>;
+
+/** POST auth/invitation-lookups: what the invited person sees before they accept. */
+export const InvitationViewSchema = v.pipe(
+  v.object({
+    email: v.string(),
+    firstName: v.nullable(v.string()),
+    lastName: v.nullable(v.string()),
+    organizationName: v.string(),
+    invitedBy: v.string(),
+    expiresAt: InstantSchema,
+  }),
+  ref('InvitationView'),
+);
+export type InvitationView = v.InferOutput<typeof InvitationViewSchema>;
+
+/** POST auth/invitation-acceptances: makes the account and signs in. */
+export const InvitationAcceptanceSchema = v.pipe(
+  v.object({
+    key: KeySchema,
+    firstName: NameSchema,
+    lastName: NameSchema,
+    password: NewPasswordSchema,
+    acceptedTerms: v.literal(true, 'required'),
+    language: LanguageSchema,
+  }),
+  ref('InvitationAcceptance'),
+);
+export type InvitationAcceptance = v.InferOutput<typeof InvitationAcceptanceSchema>;
+
+/** How a person proves for the second time that it is them. */
+export const secondFactors = ['totp', 'passkey', 'recovery-code'] as const;
+export type SecondFactor = (typeof secondFactors)[number];
+
+/** 202 of a sign-in: the password was right, and there is one more step. The key is good for some minutes. */
+export const SignInStepSchema = v.pipe(
+  v.variant('step', [
+    v.object({ step: v.literal('second-factor'), key: v.string(), factors: v.array(v.picklist(secondFactors)) }),
+    /** The password was given by somebody else and must be replaced: POST auth/new-passwords. */
+    v.object({ step: v.literal('new-password'), key: v.string() }),
+  ]),
+  ref('SignInStep'),
+);
+export type SignInStep = v.InferOutput<typeof SignInStepSchema>;
+export type SignInOutcome = v.InferOutput<typeof TokenPairSchema> | SignInStep;
+
+/** GET auth/sessions: one per sign-in that still holds. Names of browser and system are null where they cannot be told. */
+export const AccountSessionSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    browser: v.nullable(v.string()),
+    system: v.nullable(v.string()),
+    address: v.nullable(v.string()),
+    signedInAt: InstantSchema,
+    /** To within the lifetime of an access token. */
+    lastUsedAt: InstantSchema,
+    /** Whether it is the one that asks. */
+    isCurrent: v.boolean(),
+  }),
+  ref('AccountSession'),
+);
+export type AccountSession = v.InferOutput<typeof AccountSessionSchema>;
+
+/** DELETE auth/sessions: `except=current` keeps the one that asks. */
+export const SessionsEndSchema = v.object({ except: v.optional(v.literal('current')) });

@@ -1,4 +1,4 @@
-import type { Language } from '@esg/contract';
+import type { Language, PlanType } from '@esg/contract';
 
 export type ReportState = 'ongoing' | 'published';
 
@@ -12,6 +12,14 @@ export const keys = {
   brands: ['brands'],
   organization: ['organization'],
   organizationLogo: (id: string, fileId: string) => ['organization', 'logo', id, fileId],
+  payment: ['payment'],
+  beginningPrice: (userType: PlanType) => ['payment', 'price', userType],
+  temporaryPayment: ['payment', 'temporary'],
+  subscription: ['payment', 'subscription'],
+  subscriptionStatus: ['payment', 'status'],
+  paymentInformation: ['payment', 'information'],
+  bills: ['payment', 'bills'],
+  billingContact: ['payment', 'contact'],
   countries: ['reference', 'countries'],
   sectors: ['reference', 'sectors'],
   stockExchanges: ['reference', 'stock-exchanges'],

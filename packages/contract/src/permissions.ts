@@ -14,6 +14,7 @@ export const permissions = [
   'organisation:read',
   'organisation:write',
   'brand:write',
+  'content:write',
   'entity-portal:read',
   'supplier-portal:read',
 ] as const;
@@ -29,6 +30,7 @@ const granted: Record<Role, readonly Permission[]> = {
     'organisation:read',
     'organisation:write',
     'brand:write',
+    'content:write',
   ],
   basic: ['report:read', 'report:write', 'organisation:read'],
   'entity-manager': ['report:read', 'report:write', 'organisation:read'],
@@ -48,9 +50,17 @@ export type TenantStanding = {
 export const mayManageBrand = (role: Role, { ownsTenant, brandMode }: TenantStanding) =>
   may(role, 'brand:write') && ownsTenant && brandMode === 'whitelabeled';
 
+/** Articles and news of a tenant are written by the organisation that owns it, and by nobody else. */
+export const mayManageContent = (role: Role, { ownsTenant }: Pick<TenantStanding, 'ownsTenant'>) =>
+  may(role, 'content:write') && ownsTenant;
+
 /** All that the role may do in an organisation of this standing. */
 export const permissionsOf = (role: Role, standing: TenantStanding): readonly Permission[] =>
-  granted[role].filter((permission) => permission !== 'brand:write' || mayManageBrand(role, standing));
+  granted[role].filter(
+    (permission) =>
+      (permission !== 'brand:write' || mayManageBrand(role, standing)) &&
+      (permission !== 'content:write' || mayManageContent(role, standing)),
+  );
 
 /** Whether the role may do it. */
 export const may = (role: Role, permission: Permission) => granted[role].includes(permission);

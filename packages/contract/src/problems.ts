@@ -55,6 +55,10 @@ export const problemStatus = {
   'answer.invalid': 422,
   /** Somebody else changed the draft of the brand meanwhile; `current` holds it, or null when it is gone. */
   'brand.stale': 409,
+  /** Somebody else changed the article or news meanwhile; `current` holds it. */
+  'content.stale': 409,
+  /** The tenant has as many articles, or headings, as it may have. */
+  'content.full': 422,
   'file.too_big': 422,
   'file.format_refused': 422,
   'file.image_too_small': 422,
@@ -64,6 +68,44 @@ export const problemStatus = {
   'export.not_ready': 422,
   /** The same idempotency key came with another body. */
   'request.key_reused': 422,
+  /** The organisation's subscription is not in force: only account settings and billing are open. */
+  'subscription.suspended': 403,
+  /** A plan must be chosen first. */
+  'subscription.required': 422,
+  /** The organisation has a subscription already. */
+  'subscription.exists': 422,
+  /** The subscription's life does not allow this step from its present status. */
+  'subscription.transition_refused': 422,
+  /** Fewer seats than are sold at least. */
+  'seats.too_few': 422,
+  /** Fewer seats than people sit on. */
+  'seats.below_in_use': 422,
+  /** More seats than are sold without support. */
+  'seats.contact_support': 422,
+  /** All seats are taken: no further person can be invited. */
+  'seats.none_free': 422,
+  'voucher.unknown': 422,
+  'voucher.expired': 422,
+  /** All uses of the voucher are taken. */
+  'voucher.used_up': 422,
+  /** Bank transfer is for annual billing only. */
+  'payment.offline_annual_only': 422,
+  /** The answer of the bank to an earlier payment is awaited. */
+  'payment.in_progress': 409,
+  /** The bank said no and no more. */
+  'card.declined': 422,
+  'card.insufficient_funds': 422,
+  'card.expired': 422,
+  'card.incorrect_cvc': 422,
+  'card.incorrect_number': 422,
+  /** The bank could not be asked. */
+  'card.processing_error': 422,
+  /** The bank asks the holder to confirm in a way that is not offered here. */
+  'card.authentication_required': 422,
+  /** The token of the card is unknown, used or too old. */
+  'card.token_unknown': 422,
+  /** The card provider cannot be reached. */
+  'card.provider_unavailable': 503,
   /** Our fault. The request id leads to the log. */
   'server.error': 500,
   /** Database or storage cannot be reached; try again. */

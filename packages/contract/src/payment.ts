@@ -1,0 +1,250 @@
+import * as v from 'valibot';
+import { EmailSchema } from './accounts.ts';
+import { limits } from './limits.ts';
+import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
+import {
+  paymentPurposes,
+  paymentStatuses,
+  paymentTypes,
+  providerStates,
+  subscriptionStatuses,
+} from './subscription-life.ts';
+import { billingPlans, planTypes, seatLimits } from './subscription-prices.ts';
+
+export const PlanTypeSchema = v.pipe(v.picklist(planTypes), ref('PlanType'));
+export const BillingPlanSchema = v.pipe(v.picklist(billingPlans), ref('BillingPlan'));
+export const SubscriptionStatusSchema = v.pipe(v.picklist(subscriptionStatuses), ref('SubscriptionStatus'));
+export const ProviderStateSchema = v.pipe(v.picklist(providerStates), ref('ProviderState'));
+export const PaymentStatusSchema = v.pipe(v.picklist(paymentStatuses), ref('PaymentStatus'));
+export const PaymentTypeSchema = v.pipe(v.picklist(paymentTypes), ref('PaymentType'));
+const MinorSchema = v.pipe(v.number(), v.integer());
+/** How many may be bought is answered with codes of its own (`seats.…`), which say what to do. */
+const SeatSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
+const VoucherCodeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.minLength(2), v.maxLength(40));
+
+/** GET payment/beginningPrice. */
+export const BeginningPriceQuerySchema = v.object({ userType: v.optional(v.picklist(planTypes), 'report') });
+export const BeginningPriceSchema = v.pipe(
+  v.object({
+    userType: PlanTypeSchema,
+    currency: v.literal('USD'),
+    /** One seat for one month, billed monthly, in cents. */
+    seatMonthMinor: MinorSchema,
+    /** One seat for one year, billed at once, in cents. */
+    seatAnnualMinor: MinorSchema,
+    annualDiscountPercent: v.number(),
+    seatsMin: v.number(),
+    /** More than this many are sold by support. */
+    seatsMax: v.number(),
+    trialDays: v.number(),
+  }),
+  ref('BeginningPrice'),
+);
+export type BeginningPrice = v.InferOutput<typeof BeginningPriceSchema>;
+
+/** GET and POST payment/temporary: what was chosen and is not paid yet. */
+export const TemporaryPaymentSchema = v.pipe(
+  v.object({
+    userType: v.optional(PlanTypeSchema, 'report'),
+    billingPlan: BillingPlanSchema,
+    seat: SeatSchema,
+    voucherCode: v.optional(v.nullable(VoucherCodeSchema), null),
+  }),
+  ref('TemporaryPayment'),
+);
+export type TemporaryPayment = v.InferOutput<typeof TemporaryPaymentSchema>;
+/** What the plan selection starts with (spec section 9). */
+export const defaultTemporaryPayment: TemporaryPayment = {
+  ...{ userType: 'report', billingPlan: 1, seat: seatLimits.default, voucherCode: null },
+};
+
+/** POST stripe/organizations/subscriptions. */
+export const CardSubscriptionDraftSchema = v.pipe(
+  v.object({
+    ...TemporaryPaymentSchema.pipe[0].entries,
+    /** Token of the card, from the provider's script. */
+    tokenId: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  }),
+  ref('CardSubscriptionDraft'),
+);
+export type CardSubscriptionDraft = v.InferOutput<typeof CardSubscriptionDraftSchema>;
+
+/** POST payment/organizations/temp-payment-information: by bank transfer, annual billing and USD only (spec section 9). */
+export const OfflineSubscriptionDraftSchema = v.pipe(
+  v.object({ ...TemporaryPaymentSchema.pipe[0].entries, paymentType: v.literal('offline') }),
+  ref('OfflineSubscriptionDraft'),
+);
+export type OfflineSubscriptionDraft = v.InferOutput<typeof OfflineSubscriptionDraftSchema>;
+
+/** GET payment/organizations/subscriptions. */
+export const SubscriptionSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    status: SubscriptionStatusSchema,
+    providerState: ProviderStateSchema,
+    paymentStatus: PaymentStatusSchema,
+    paymentType: PaymentTypeSchema,
+    userType: PlanTypeSchema,
+    billingPlan: BillingPlanSchema,
+    currency: v.literal('USD'),
+    /** Seats that are there now. */
+    seats: v.number(),
+    /** Seats from the next renewal on, where they are fewer. */
+    seatsAtRenewal: v.nullable(v.number()),
+    seatsInUse: v.number(),
+    /** One seat for one billing period, in cents. */
+    seatPeriodMinor: MinorSchema,
+    /** What the next bill will be, in cents. */
+    renewalMinor: MinorSchema,
+    voucherCode: v.nullable(v.string()),
+    trialEndsAt: v.nullable(InstantSchema),
+    periodStart: v.nullable(InstantSchema),
+    periodEnd: v.nullable(InstantSchema),
+    /** When the next bill is due; null where there will be none. */
+    renewsAt: v.nullable(InstantSchema),
+    /** When a cancelled subscription ends. */
+    endsAt: v.nullable(InstantSchema),
+    removalAt: v.nullable(InstantSchema),
+  }),
+  ref('Subscription'),
+);
+export type Subscription = v.InferOutput<typeof SubscriptionSchema>;
+
+/** GET payment/organizations/subscriptions/current-status. `status` is null until a plan is chosen. */
+export const SubscriptionCurrentStatusSchema = v.pipe(
+  v.object({
+    status: v.nullable(SubscriptionStatusSchema),
+    providerState: v.nullable(ProviderStateSchema),
+    /** Whether people of the organisation may work; where not, only account settings and billing are open. */
+    mayWork: v.boolean(),
+    trialEndsAt: v.nullable(InstantSchema),
+    endsAt: v.nullable(InstantSchema),
+  }),
+  ref('SubscriptionCurrentStatus'),
+);
+export type SubscriptionCurrentStatus = v.InferOutput<typeof SubscriptionCurrentStatusSchema>;
+
+/** PATCH payment/organizations/seat. */
+export const SeatChangeSchema = v.pipe(v.object({ seat: SeatSchema }), ref('SeatChange'));
+
+/** What is known of a card; its number never reaches the gateway's database. */
+export const CardSchema = v.pipe(
+  v.object({ brand: v.string(), last4: v.string(), expiryMonth: v.number(), expiryYear: v.number() }),
+  ref('Card'),
+);
+export type Card = v.InferOutput<typeof CardSchema>;
+
+/** GET payment/organizations/payment-information. */
+export const PaymentInformationSchema = v.pipe(
+  v.object({
+    /** Who handles cards here; the sandbox is for trying and takes no money. */
+    provider: v.picklist(['stripe', 'sandbox']),
+    paymentType: v.nullable(PaymentTypeSchema),
+    card: v.nullable(CardSchema),
+  }),
+  ref('PaymentInformation'),
+);
+export type PaymentInformation = v.InferOutput<typeof PaymentInformationSchema>;
+
+/** POST stripe/update-card. */
+export const CardUpdateSchema = v.pipe(
+  v.object({ tokenId: CardSubscriptionDraftSchema.pipe[0].entries.tokenId }),
+  ref('CardUpdate'),
+);
+
+const BillLineSchema = v.object({
+  seats: v.number(),
+  /** One seat for the whole billing period, in cents. */
+  unitMinor: MinorSchema,
+  periodStart: InstantSchema,
+  periodEnd: InstantSchema,
+  /** Days paid of the period's days, where seats were added in its middle. */
+  proration: v.nullable(v.object({ days: v.number(), ofDays: v.number() })),
+  amountMinor: MinorSchema,
+});
+
+/** GET payment/organizations/bills. */
+export const BillSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    /** Counted per tenant, without a gap: `INV-000042`. */
+    number: v.string(),
+    purpose: v.picklist(paymentPurposes),
+    paymentStatus: PaymentStatusSchema,
+    paymentType: PaymentTypeSchema,
+    currency: v.literal('USD'),
+    lines: v.array(BillLineSchema),
+    voucherCode: v.nullable(v.string()),
+    discountMinor: MinorSchema,
+    totalMinor: MinorSchema,
+    issuedAt: InstantSchema,
+    dueAt: InstantSchema,
+    paidAt: v.nullable(InstantSchema),
+  }),
+  ref('Bill'),
+);
+export type Bill = v.InferOutput<typeof BillSchema>;
+export type BillLine = v.InferOutput<typeof BillLineSchema>;
+
+export const BillListQuerySchema = v.object({
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  limit: v.optional(
+    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(limits.pageSizeMax)),
+    String(limits.pageSizeDefault),
+  ),
+});
+export const BillPageSchema = v.pipe(
+  v.object({ items: v.array(BillSchema), nextCursor: v.nullable(v.string()) }),
+  ref('BillPage'),
+);
+export type BillPage = v.InferOutput<typeof BillPageSchema>;
+
+const optionalLine = (lengthMax: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(lengthMax)), '');
+
+/** GET and PUT payment/organizations/billing-contact (spec section 3). */
+export const BillingContactSchema = v.pipe(
+  v.object({
+    name: LineSchema,
+    email: EmailSchema,
+    phone: v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s().-]{5,30}$/)),
+    addressLine1: LineSchema,
+    addressLine2: optionalLine(limits.lineLengthMax),
+    city: LineSchema,
+    state: optionalLine(limits.lineLengthMax),
+    zipCode: optionalLine(20),
+    /** Id of GET system/countries. */
+    country: v.pipe(v.string(), v.minLength(2), v.maxLength(12)),
+  }),
+  ref('BillingContact'),
+);
+export type BillingContact = v.InferOutput<typeof BillingContactSchema>;
+
+/** POST organizations/voucher-codes. */
+export const VoucherCodeEntrySchema = v.pipe(v.object({ voucherCode: VoucherCodeSchema }), ref('VoucherCodeEntry'));
+export const VoucherSchema = v.pipe(
+  v.object({
+    code: v.string(),
+    /** Taken off the first bill. */
+    percentOff: v.number(),
+    /** Added to the trial. */
+    extraTrialDays: v.number(),
+    expiresAt: v.nullable(InstantSchema),
+  }),
+  ref('Voucher'),
+);
+export type Voucher = v.InferOutput<typeof VoucherSchema>;
+
+/** POST card-sandbox/tokens: what the provider's own script does where a provider is configured. */
+export const SandboxCardSchema = v.pipe(
+  v.object({
+    number: v.pipe(v.string(), v.regex(/^[\d ]{12,23}$/)),
+    expiryMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+    expiryYear: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100)),
+    cvc: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
+  }),
+  ref('SandboxCard'),
+);
+export type SandboxCard = v.InferOutput<typeof SandboxCardSchema>;
+export const CardTokenSchema = v.pipe(v.object({ tokenId: v.string(), card: CardSchema }), ref('CardToken'));
+export type CardToken = v.InferOutput<typeof CardTokenSchema>;

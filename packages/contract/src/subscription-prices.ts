@@ -1,0 +1,80 @@
+/** Money is always an integer in the currency's minor unit: cents of a US dollar. */
+export const currency = 'USD';
+
+/** Months between two bills: monthly and annual billing (spec section 4). */
+export const billingPlans = [1, 12] as const;
+export type BillingPlan = (typeof billingPlans)[number];
+
+/** What may be subscribed to: `report` for companies, `consultancy` for consultants (decision 8). */
+export const planTypes = ['report', 'consultancy'] as const;
+export type PlanType = (typeof planTypes)[number];
+
+/** Seats that can be bought without talking to support (spec section 9). */
+export const seatLimits = { min: 3, max: 20, default: 3 } as const;
+
+/** What one seat costs at a tenant. */
+export type SeatPrice = {
+  /** One seat for one month, billed monthly. */
+  seatMonthMinor: number;
+  /** Taken off twelve months when they are billed at once. */
+  annualDiscountPercent: number;
+};
+
+/** Decision 8; a tenant may set its own. */
+export const standardSeatPrice: SeatPrice = { seatMonthMinor: 4900, annualDiscountPercent: 20 };
+
+/** Divides integers and rounds half up, without ever making a fraction of a cent. */
+const divideRounded = (amount: number, by: number) => Math.floor((2 * amount + by) / (2 * by));
+
+/** So many per cent of an amount, rounded to the minor unit. */
+export const percentOf = (amountMinor: number, percent: number) => divideRounded(amountMinor * percent, 100);
+
+/** One seat for one billing period. */
+export const seatPeriodMinor = ({ seatMonthMinor, annualDiscountPercent }: SeatPrice, plan: BillingPlan) =>
+  plan === 1 ? seatMonthMinor : percentOf(12 * seatMonthMinor, 100 - annualDiscountPercent);
+
+/** A bill for whole seats: what they cost, what a voucher takes off, and what is left to pay. */
+export const billAmounts = (unitMinor: number, seats: number, percentOff = 0) => {
+  const subtotalMinor = unitMinor * seats;
+  const discountMinor = percentOf(subtotalMinor, percentOff);
+  return { subtotalMinor, discountMinor, totalMinor: subtotalMinor - discountMinor };
+};
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+/** Days from one moment to another; a day that has begun counts in full. */
+export const daysBegun = (from: Date, to: Date) =>
+  Math.max(0, Math.ceil((to.getTime() - from.getTime()) / dayMilliseconds));
+
+/** What is paid for now, of which seats are added. */
+export type PaidPeriod = { start: Date; end: Date };
+
+/**
+ * Seats added in the middle of a period are paid for the days that are left of it, today included: price of the period × seats
+ * × days left ÷ days of the period, rounded half up (docs/adr).
+ */
+export const addedSeatsMinor = (unitMinor: number, added: number, { start, end }: PaidPeriod, now: Date) => {
+  const days = daysBegun(start, end);
+  // Before the period begins, as when a bank transfer arrives during the trial, all of it is left.
+  const left = Math.min(days, daysBegun(now, end));
+  return { days, left, amountMinor: days === 0 ? 0 : divideRounded(unitMinor * added * left, days) };
+};
+
+/** The same day so many months later; the last day of a shorter month. In UTC. */
+export const monthsAfter = (moment: Date, months: number): Date => {
+  const later = new Date(moment);
+  later.setUTCDate(1);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(moment.getUTCDate(), lastDay));
+  return later;
+};
+
+/**
+ * End of the period that starts at `start`, counted from the first one's start: a subscription that began on the 31st is renewed
+ * on the last day of short months and on the 31st again after them.
+ */
+export const periodEndAfter = (anchor: Date, start: Date, plan: BillingPlan): Date => {
+  let months: number = plan;
+  while (monthsAfter(anchor, months) <= start) months += plan;
+  return monthsAfter(anchor, months);
+};

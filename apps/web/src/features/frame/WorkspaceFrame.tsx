@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Moon, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Commands } from './Commands.tsx';
 import { useColorMode } from './color-mode.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useHomeMenu } from './use-home-menu.tsx';
@@ -69,6 +70,7 @@ const Tools = ({ me, profile }: { readonly me: User; readonly profile: UserProfi
   const changeLanguage = useMutation(sessionMutations.changeLanguage(useApi()));
   return (
     <>
+      <Commands profile={profile} mode={mode} onMode={toggle} />
       <LanguageSwitch onChange={(language) => changeLanguage.mutate(language)} />
       <IconButton
         label={mode === 'dark' ? t`Use light colours` : t`Use dark colours`}

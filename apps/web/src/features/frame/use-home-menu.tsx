@@ -12,23 +12,31 @@ const links = {
   published: linkOptions({ to: '/ct/publish-reports' }),
 };
 
-/** The home menu of spec section 2, as far as it is built and the person's role reaches. */
-export const useHomeMenu = ({ permissions }: Pick<UserProfile, 'permissions'>): NavGroup[] => {
+/** The places of the home menu (spec section 2), as far as they are built and the person's role reaches. */
+export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
   const { t } = useLingui();
-  const { pathname } = useLocation();
-  const item = (id: keyof typeof links, label: string, icon: NavItem['icon'], permission: Permission) => ({
+  const place = (id: keyof typeof links, label: string, icon: NavItem['icon'], permission: Permission) => ({
     id,
     label,
     icon,
     permission,
-    current: pathname.replace(/\/$/, '') === links[id].to,
-    link: <Link {...links[id]} />,
+    to: links[id],
   });
-  const items = [
-    item('home', t`Home`, <House />, 'report:read'),
-    item('create', t`Create New Report`, <FilePlus2 />, 'report:write'),
-    item('ongoing', t`Ongoing Reports`, <FilePenLine />, 'report:read'),
-    item('published', t`Published Reports`, <SendHorizontal />, 'report:read'),
+  return [
+    place('home', t`Home`, <House />, 'report:read'),
+    place('create', t`Create New Report`, <FilePlus2 />, 'report:write'),
+    place('ongoing', t`Ongoing Reports`, <FilePenLine />, 'report:read'),
+    place('published', t`Published Reports`, <SendHorizontal />, 'report:read'),
   ].filter(({ permission }) => permissions.includes(permission));
+};
+
+/** The home menu as the rail shows it. */
+export const useHomeMenu = (profile: Pick<UserProfile, 'permissions'>): NavGroup[] => {
+  const { pathname } = useLocation();
+  const items = useHomePlaces(profile).map(({ to, ...place }) => ({
+    ...place,
+    current: pathname.replace(/\/$/, '') === to.to,
+    link: <Link {...to} />,
+  }));
   return items.length > 0 ? [{ id: 'home', items }] : [];
 };

@@ -1,0 +1,22 @@
+import type { Command } from '@esg/ui';
+
+/** A command that knows what it does. */
+export type RunCommand = Command & { readonly run: () => void };
+export type RunGroup = { readonly id: string; readonly label: string; readonly commands: readonly RunCommand[] };
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** Keeps what has every word of the query in its name or in that of its group, names that begin with the query first. */
+export const findCommands = (groups: readonly RunGroup[], query: string): RunGroup[] => {
+  const typed = plain(query).trim();
+  const words = typed.split(/\s+/);
+  return groups.flatMap(({ commands, ...group }) => {
+    const fits = ({ label, detail }: RunCommand) => {
+      const text = plain([label, typeof detail === 'string' ? detail : '', group.label].join(' '));
+      return words.every((word) => text.includes(word));
+    };
+    const rank = ({ label }: RunCommand) => Number(!plain(label).startsWith(typed));
+    const found = commands.filter(fits).sort((left, right) => rank(left) - rank(right));
+    return found.length > 0 ? [{ ...group, commands: found }] : [];
+  });
+};

@@ -1,0 +1,109 @@
+import { reportQueries, sessionMutations } from '@esg/api-client';
+import { chooseLanguage, languageNames, useApi, useLanguage, useServices } from '@esg/app-kit';
+import { homePathOf, languages, type Report, type UserProfile } from '@esg/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { FilePlus2, FileText, House, Languages, LogOut, Moon, Palette, Settings, Sun } from 'lucide-react';
+import type { CommandsProps } from './Commands.tsx';
+import type { RunCommand, RunGroup } from './find-commands.ts';
+import { useHomePlaces } from './use-home-menu.tsx';
+
+type Profile = Pick<UserProfile, 'permissions' | 'role'>;
+
+/** Pages of the person's menu and settings. */
+const usePages = (profile: Profile): RunCommand[] => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const places = useHomePlaces(profile)
+    .filter(({ id }) => id !== 'create')
+    .map(({ id, label, icon, to }) => ({ id: `page-${id}`, label, icon, run: () => void navigate(to) }));
+  const own = {
+    id: 'page-own-home',
+    label: t`Home`,
+    icon: <House />,
+    run: () => void navigate({ href: homePathOf(profile.role) }),
+  };
+  const settings = {
+    id: 'page-settings',
+    label: t`Account settings`,
+    icon: <Settings />,
+    run: () => void navigate({ to: '/ct/account-settings' }),
+  };
+  const branding = {
+    id: 'page-branding',
+    label: t`Branding`,
+    icon: <Palette />,
+    run: () => void navigate({ to: '/ct/account-settings/branding' }),
+  };
+  const mayBrand = profile.permissions.includes('brand:write');
+  return [...(places.length > 0 ? places : [own]), settings, ...(mayBrand ? [branding] : [])];
+};
+
+/** The reports that the lists have loaded, the latest change first. */
+const useReports = ({ permissions }: Profile): RunCommand[] => {
+  const { t } = useLingui();
+  const api = useApi();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const enabled = permissions.includes('report:read');
+  const ongoing = useInfiniteQuery({ ...reportQueries.list(api, 'ongoing'), enabled });
+  const published = useInfiniteQuery({ ...reportQueries.list(api, 'published'), enabled });
+  const open = (report: Report, step: Report['currentStep'], state?: string): RunCommand => ({
+    id: `report-${report.id}`,
+    label: report.name,
+    detail: [report.framework[language], state].filter(Boolean).join(' · '),
+    icon: <FileText />,
+    run: () =>
+      void navigate({
+        to: '/ct/framework-reports/$versionId/reports/$reportId/$step',
+        params: { versionId: report.versionId, reportId: report.id, step },
+      }),
+  });
+  return [
+    ...(ongoing.data?.reports ?? []).map((report) => open(report, report.currentStep)),
+    ...(published.data?.reports ?? []).map((report) => open(report, 'preview', t`Published`)),
+  ];
+};
+
+/** What can be done from everywhere. */
+const useActions = ({ profile, mode, onMode }: CommandsProps): RunCommand[] => {
+  const { t } = useLingui();
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const present = useLanguage();
+  const { mutate: storeLanguage } = useMutation(sessionMutations.changeLanguage(useApi()));
+  const create = {
+    id: 'create',
+    label: t`Create a report`,
+    icon: <FilePlus2 />,
+    run: () => void navigate({ to: '/ct/select-framework' }),
+  };
+  const speak = languages
+    .filter((language) => language !== present)
+    .map((language) => ({
+      id: `language-${language}`,
+      label: languageNames[language],
+      detail: t`Language`,
+      icon: <Languages />,
+      run: () => void chooseLanguage(language).then(() => storeLanguage(language)),
+    }));
+  const paint = {
+    id: 'mode',
+    label: mode === 'dark' ? t`Use light colours` : t`Use dark colours`,
+    icon: mode === 'dark' ? <Sun /> : <Moon />,
+    run: onMode,
+  };
+  const leave = { id: 'sign-out', label: t`Sign out`, icon: <LogOut />, run: () => void session.signOut() };
+  return [...(profile.permissions.includes('report:write') ? [create] : []), ...speak, paint, leave];
+};
+
+/** Everything the palette offers this person. */
+export const useCommands = (props: CommandsProps): RunGroup[] => {
+  const { t } = useLingui();
+  return [
+    { id: 'pages', label: t`Pages`, commands: usePages(props.profile) },
+    { id: 'actions', label: t`Actions`, commands: useActions(props) },
+    { id: 'reports', label: t`Reports`, commands: useReports(props.profile) },
+  ];
+};

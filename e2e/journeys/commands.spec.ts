@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { people, screen, signIn } from '../people.ts';
+
+test('a person goes to pages and reports, and acts, from one box by keyboard', async ({ page }) => {
+  await signIn(page, people.verdantMember);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  const box = page.getByRole('combobox', { name: 'Search and commands' });
+  await expect(box).toBeFocused();
+  // A member may not change the brand: nothing is offered that is then refused.
+  await box.fill('branding');
+  await expect(page.getByText('Nothing has this name.')).toBeVisible();
+  await box.fill('published rep');
+  await expect(page.getByRole('option', { name: /^Published Reports/ })).toHaveAttribute('aria-selected', 'true');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/ct\/publish-reports$/);
+  await expect(box).toBeHidden();
+
+  const opener = page.getByRole('button', { name: 'Search and commands' });
+  await opener.click();
+  const report = page.getByRole('group', { name: 'Reports' }).getByRole('option').first();
+  await report.click();
+  await expect(page).toHaveURL(/\/ct\/framework-reports\//);
+
+  await opener.click();
+  await box.fill('dark');
+  await box.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await opener.click();
+  await box.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('the box speaks the other language at once and leads out of the product', async ({ page }) => {
+  await signIn(page, people.verdantAdministrator);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('option', { name: /Branding/ }).click();
+  await expect(page).toHaveURL(/\/account-settings\/branding$/);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('option', { name: /中文/ }).click();
+  await page.keyboard.press('ControlOrMeta+k');
+  const box = page.getByRole('combobox', { name: '搜尋與指令' });
+  await box.fill('english');
+  await box.press('Enter');
+  await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('option', { name: 'Sign out' }).click();
+  await page.waitForURL(/^http:\/\/accounts\.localhost/);
+});
+
+test('an entity user finds their own home there, and no reports', async ({ page }) => {
+  await signIn(page, people.verdantEntityUser, { path: '/ct/account-settings' });
+  await page.getByRole('button', { name: 'Search and commands' }).click();
+  await expect(page.getByRole('option', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Reports' })).toHaveCount(0);
+  await page.getByRole('option', { name: 'Home' }).click();
+  await expect(page).toHaveURL(screen('verdant', '/ct/entity-user'));
+});

@@ -3,6 +3,7 @@ import { decimalPattern, integerPattern } from './decimals.ts';
 import { languages } from './languages.ts';
 import { limits } from './limits.ts';
 import { DisclosureStatusSchema } from './report-life-schemas.ts';
+import { isRichTextFilled, RichTextSchema } from './rich-text.ts';
 import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
 /** Field types of spec section 3. */
@@ -25,28 +26,6 @@ export type FieldType = (typeof fieldTypes)[number];
 
 const localized = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.object({ en: v.optional(schema), zhTw: v.optional(schema) });
-
-/** One stretch of text with its marks. */
-export const RichTextRunSchema = v.pipe(
-  v.object({
-    text: v.pipe(v.string(), v.maxLength(limits.textAreaLengthMax)),
-    bold: v.optional(v.boolean()),
-    italic: v.optional(v.boolean()),
-    /** http, https or mailto only. */
-    link: v.optional(v.pipe(v.string(), v.maxLength(2048), v.regex(/^(?:https?:\/\/|mailto:)/i))),
-  }),
-  ref('RichTextRun'),
-);
-/** Rich text is a flat list of blocks, so that browser, PDF and Word draw the same thing and no markup is ever stored. */
-export const RichTextBlockSchema = v.pipe(
-  v.object({
-    kind: v.picklist(['paragraph', 'heading', 'bullet', 'numbered']),
-    runs: v.pipe(v.array(RichTextRunSchema), v.maxLength(500)),
-  }),
-  ref('RichTextBlock'),
-);
-export type RichTextBlock = v.InferOutput<typeof RichTextBlockSchema>;
-const RichTextSchema = v.pipe(v.array(RichTextBlockSchema), v.maxLength(limits.richTextBlocksMax));
 
 /** Metric value parts of spec section 3: Number, Unit, Descriptor. The number is a canonical decimal string. */
 const valueRow = (pattern: RegExp) =>
@@ -95,9 +74,7 @@ export const isAnswered = (value: AnswerValue | null): value is AnswerValue => {
     case 'textArea':
       return languages.some((language) => Boolean(value.text[language]?.trim()));
     case 'richTextArea':
-      return languages.some((language) =>
-        value.blocks[language]?.some(({ runs }) => runs.some(({ text }) => text.trim() !== '')),
-      );
+      return languages.some((language) => isRichTextFilled(value.blocks[language] ?? []));
     case 'multiSelect':
       return value.choices.length > 0;
     default:

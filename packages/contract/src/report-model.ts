@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { RichTextBlockSchema } from './answers.ts';
 import { LanguageSchema } from './language-schemas.ts';
+import { RichTextBlockSchema } from './rich-text.ts';
 import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
 /**

@@ -1,5 +1,11 @@
 export type { EmailBrand } from './brand.ts';
+export { type AlreadyRegistered, alreadyRegistered } from './messages/already-registered.ts';
 export { type BrandDraftShared, brandDraftShared } from './messages/brand-draft-shared.ts';
 export { type BrandPublished, brandPublished } from './messages/brand-published.ts';
+export { type EmailVerification, emailVerification } from './messages/email-verification.ts';
 export { type MessageName, messages } from './messages/index.ts';
+export { type Invitation, invitation } from './messages/invitation.ts';
+export { type NewSignIn, newSignIn } from './messages/new-sign-in.ts';
+export { type PasswordChanged, passwordChanged } from './messages/password-changed.ts';
+export { type PasswordResetMail, passwordReset } from './messages/password-reset.ts';
 export { pinMode, type RenderedEmail, renderEmail, sampleEmail } from './render.ts';

@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { authRoutes, type SessionWatch } from './modules/auth/index.ts';
 import { brandsRoutes } from './modules/brands/index.ts';
+import { contentRoutes } from './modules/content/index.ts';
 import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
 import { frameworksRoutes } from './modules/frameworks/index.ts';
 import { organizationsRoutes } from './modules/organizations/index.ts';
@@ -84,7 +85,8 @@ export const createApp = (deps: AppDeps) => {
     .route('/', frameworksRoutes())
     .route('/', reportsRoutes(deps, removeExportFiles(deps)))
     .route('/', exportsRoutes(deps))
-    .route('/', referenceRoutes());
+    .route('/', referenceRoutes())
+    .route('/', contentRoutes(deps));
   const app = new Hono<{ Variables: RequestVariables }>()
     .use(trackRequest(log))
     .use(secureHeaders)

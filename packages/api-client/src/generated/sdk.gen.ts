@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateReportData, CreateReportErrors, CreateReportResponses, DiscardBrandDraftData, DiscardBrandDraftErrors, DiscardBrandDraftResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSectorsData, ListSectorsErrors, ListSectorsResponses, ListStockExchangesData, ListStockExchangesErrors, ListStockExchangesResponses, LogOutData, LogOutErrors, LogOutResponses, PublishBrandDraftData, PublishBrandDraftErrors, PublishBrandDraftResponses, PublishReportData, PublishReportErrors, PublishReportResponses, ReadBrandsData, ReadBrandsErrors, ReadBrandsResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadReportData, ReadReportErrors, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RemoveBrandImageData, RemoveBrandImageErrors, RemoveBrandImageResponses, RemoveReportData, RemoveReportErrors, RemoveReportResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, RestoreBrandData, RestoreBrandErrors, RestoreBrandResponses, SaveBrandDraftData, SaveBrandDraftErrors, SaveBrandDraftResponses, ShareBrandDraftData, ShareBrandDraftErrors, ShareBrandDraftResponses, SignInData, SignInErrors, SignInResponses, StopSharingBrandDraftData, StopSharingBrandDraftErrors, StopSharingBrandDraftResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, UploadBrandImageData, UploadBrandImageErrors, UploadBrandImageResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses } from './types.gen.ts';
+import type { ChangeContentCategoryData, ChangeContentCategoryErrors, ChangeContentCategoryResponses, ChangeContentEntryData, ChangeContentEntryErrors, ChangeContentEntryResponses, ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportResponses, CreateContentCategoryData, CreateContentCategoryErrors, CreateContentCategoryResponses, CreateContentEntryData, CreateContentEntryErrors, CreateContentEntryResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateReportData, CreateReportErrors, CreateReportResponses, DiscardBrandDraftData, DiscardBrandDraftErrors, DiscardBrandDraftResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListContentCategoriesData, ListContentCategoriesErrors, ListContentCategoriesResponses, ListContentEntriesData, ListContentEntriesErrors, ListContentEntriesResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSectorsData, ListSectorsErrors, ListSectorsResponses, ListStockExchangesData, ListStockExchangesErrors, ListStockExchangesResponses, LogOutData, LogOutErrors, LogOutResponses, PublishBrandDraftData, PublishBrandDraftErrors, PublishBrandDraftResponses, PublishReportData, PublishReportErrors, PublishReportResponses, ReadBrandsData, ReadBrandsErrors, ReadBrandsResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadReportData, ReadReportErrors, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RemoveBrandImageData, RemoveBrandImageErrors, RemoveBrandImageResponses, RemoveContentCategoryData, RemoveContentCategoryErrors, RemoveContentCategoryResponses, RemoveContentEntryData, RemoveContentEntryErrors, RemoveContentEntryResponses, RemoveReportData, RemoveReportErrors, RemoveReportResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, RestoreBrandData, RestoreBrandErrors, RestoreBrandResponses, SaveBrandDraftData, SaveBrandDraftErrors, SaveBrandDraftResponses, ShareBrandDraftData, ShareBrandDraftErrors, ShareBrandDraftResponses, SignInData, SignInErrors, SignInResponses, StopSharingBrandDraftData, StopSharingBrandDraftErrors, StopSharingBrandDraftResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, UploadBrandImageData, UploadBrandImageErrors, UploadBrandImageResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -367,3 +367,81 @@ export const listStockExchanges = <ThrowOnError extends boolean = false>(options
  * The sections of ISIC Rev.4
  */
 export const listIndustries = <ThrowOnError extends boolean = false>(options?: Options<ListIndustriesData, ThrowOnError>): RequestResult<ListIndustriesResponses, ListIndustriesErrors, ThrowOnError> => (options?.client ?? client).get<ListIndustriesResponses, ListIndustriesErrors, ThrowOnError>({ url: '/api/framework-builder/industries/universal', ...options });
+
+/**
+ * Published articles, newest first
+ */
+export const listArticles = <ThrowOnError extends boolean = false>(options?: Options<ListArticlesData, ThrowOnError>): RequestResult<ListArticlesResponses, ListArticlesErrors, ThrowOnError> => (options?.client ?? client).get<ListArticlesResponses, ListArticlesErrors, ThrowOnError>({ url: '/api/esg-cms/articles/publish', ...options });
+
+/**
+ * Published news, newest first
+ */
+export const listNews = <ThrowOnError extends boolean = false>(options?: Options<ListNewsData, ThrowOnError>): RequestResult<ListNewsResponses, ListNewsErrors, ThrowOnError> => (options?.client ?? client).get<ListNewsResponses, ListNewsErrors, ThrowOnError>({ url: '/api/esg-cms/whats-new/publish', ...options });
+
+/**
+ * Headings of articles
+ */
+export const listContentCategories = <ThrowOnError extends boolean = false>(options?: Options<ListContentCategoriesData, ThrowOnError>): RequestResult<ListContentCategoriesResponses, ListContentCategoriesErrors, ThrowOnError> => (options?.client ?? client).get<ListContentCategoriesResponses, ListContentCategoriesErrors, ThrowOnError>({ url: '/api/esg-cms/categories/publish', ...options });
+
+/**
+ * All entries, drafts too
+ */
+export const listContentEntries = <ThrowOnError extends boolean = false>(options?: Options<ListContentEntriesData, ThrowOnError>): RequestResult<ListContentEntriesResponses, ListContentEntriesErrors, ThrowOnError> => (options?.client ?? client).get<ListContentEntriesResponses, ListContentEntriesErrors, ThrowOnError>({ url: '/api/content-entries', ...options });
+
+/**
+ * Write an article or news
+ */
+export const createContentEntry = <ThrowOnError extends boolean = false>(options: Options<CreateContentEntryData, ThrowOnError>): RequestResult<CreateContentEntryResponses, CreateContentEntryErrors, ThrowOnError> => (options.client ?? client).post<CreateContentEntryResponses, CreateContentEntryErrors, ThrowOnError>({
+    url: '/api/content-entries',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove an entry
+ */
+export const removeContentEntry = <ThrowOnError extends boolean = false>(options: Options<RemoveContentEntryData, ThrowOnError>): RequestResult<RemoveContentEntryResponses, RemoveContentEntryErrors, ThrowOnError> => (options.client ?? client).delete<RemoveContentEntryResponses, RemoveContentEntryErrors, ThrowOnError>({ url: '/api/content-entries/{id}', ...options });
+
+/**
+ * Change, publish or withdraw an entry
+ */
+export const changeContentEntry = <ThrowOnError extends boolean = false>(options: Options<ChangeContentEntryData, ThrowOnError>): RequestResult<ChangeContentEntryResponses, ChangeContentEntryErrors, ThrowOnError> => (options.client ?? client).put<ChangeContentEntryResponses, ChangeContentEntryErrors, ThrowOnError>({
+    url: '/api/content-entries/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Add a heading
+ */
+export const createContentCategory = <ThrowOnError extends boolean = false>(options: Options<CreateContentCategoryData, ThrowOnError>): RequestResult<CreateContentCategoryResponses, CreateContentCategoryErrors, ThrowOnError> => (options.client ?? client).post<CreateContentCategoryResponses, CreateContentCategoryErrors, ThrowOnError>({
+    url: '/api/content-categories',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a heading; its articles stay
+ */
+export const removeContentCategory = <ThrowOnError extends boolean = false>(options: Options<RemoveContentCategoryData, ThrowOnError>): RequestResult<RemoveContentCategoryResponses, RemoveContentCategoryErrors, ThrowOnError> => (options.client ?? client).delete<RemoveContentCategoryResponses, RemoveContentCategoryErrors, ThrowOnError>({ url: '/api/content-categories/{id}', ...options });
+
+/**
+ * Rename or move a heading
+ */
+export const changeContentCategory = <ThrowOnError extends boolean = false>(options: Options<ChangeContentCategoryData, ThrowOnError>): RequestResult<ChangeContentCategoryResponses, ChangeContentCategoryErrors, ThrowOnError> => (options.client ?? client).put<ChangeContentCategoryResponses, ChangeContentCategoryErrors, ThrowOnError>({
+    url: '/api/content-categories/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});

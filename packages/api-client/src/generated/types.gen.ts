@@ -221,6 +221,64 @@ export type ColorSettingChange = {
     };
 };
 
+export type ContentCategory = {
+    id: string;
+    title: {
+        en: string;
+        zhTw: string;
+    };
+    position: number;
+};
+
+export type ContentCategoryChange = {
+    title: {
+        en: string;
+        zhTw: string;
+    };
+    position: number;
+};
+
+export type ContentEntry = {
+    id: string;
+    kind: ContentKind;
+    categoryId: string | null;
+    title: {
+        en: string;
+        zhTw: string;
+    };
+    summary: {
+        en: string;
+        zhTw: string;
+    };
+    body: {
+        en: string;
+        zhTw: string;
+    };
+    publishedAt: string | null;
+    updatedAt: string;
+    version: number;
+};
+
+export type ContentEntryChange = {
+    categoryId: string | null;
+    title: {
+        en: string;
+        zhTw: string;
+    };
+    summary: {
+        en: string;
+        zhTw: string;
+    };
+    body: {
+        en: string;
+        zhTw: string;
+    };
+    published: boolean;
+    version: number;
+};
+
+export type ContentKind = 'article' | 'whats-new';
+
 export type Country = {
     id: string;
     name: {
@@ -339,7 +397,7 @@ export type IntegerRow = {
 
 export type Issue = {
     path: string;
-    rule: 'required' | 'too_short' | 'too_long' | 'email_invalid' | 'not_a_number' | 'not_an_integer' | 'number_out_of_range' | 'unit_not_allowed' | 'choice_unknown' | 'date_invalid' | 'period_end_before_start' | 'color_invalid' | 'invalid';
+    rule: 'required' | 'too_short' | 'too_long' | 'email_invalid' | 'not_a_number' | 'not_an_integer' | 'number_out_of_range' | 'unit_not_allowed' | 'choice_unknown' | 'date_invalid' | 'period_end_before_start' | 'color_invalid' | 'password_weak' | 'password_mismatch' | 'invalid';
     params: {
         [key: string]: string | number;
     };
@@ -400,6 +458,24 @@ export type ModelNumberRow = {
     unitSymbol: string;
 };
 
+export type NewContentEntry = {
+    kind: ContentKind;
+    categoryId: string | null;
+    title: {
+        en: string;
+        zhTw: string;
+    };
+    summary: {
+        en: string;
+        zhTw: string;
+    };
+    body: {
+        en: string;
+        zhTw: string;
+    };
+    published: boolean;
+};
+
 export type OmissionReason = {
     code: string;
     label: Bilingual;
@@ -433,11 +509,11 @@ export type Period = {
     end: string;
 };
 
-export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'entity-portal:read' | 'supplier-portal:read';
+export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'entity-portal:read' | 'supplier-portal:read';
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'permission.denied' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'answer.invalid' | 'brand.stale' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'export.not_ready' | 'request.key_reused' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'permission.denied' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'export.not_ready' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -3075,3 +3151,467 @@ export type ListIndustriesResponses = {
 };
 
 export type ListIndustriesResponse = ListIndustriesResponses[keyof ListIndustriesResponses];
+
+export type ListArticlesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/esg-cms/articles/publish';
+};
+
+export type ListArticlesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListArticlesError = ListArticlesErrors[keyof ListArticlesErrors];
+
+export type ListArticlesResponses = {
+    /**
+     * The entries
+     */
+    200: Array<ContentEntry>;
+};
+
+export type ListArticlesResponse = ListArticlesResponses[keyof ListArticlesResponses];
+
+export type ListNewsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/esg-cms/whats-new/publish';
+};
+
+export type ListNewsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListNewsError = ListNewsErrors[keyof ListNewsErrors];
+
+export type ListNewsResponses = {
+    /**
+     * The entries
+     */
+    200: Array<ContentEntry>;
+};
+
+export type ListNewsResponse = ListNewsResponses[keyof ListNewsResponses];
+
+export type ListContentCategoriesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/esg-cms/categories/publish';
+};
+
+export type ListContentCategoriesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListContentCategoriesError = ListContentCategoriesErrors[keyof ListContentCategoriesErrors];
+
+export type ListContentCategoriesResponses = {
+    /**
+     * The categories in their order
+     */
+    200: Array<ContentCategory>;
+};
+
+export type ListContentCategoriesResponse = ListContentCategoriesResponses[keyof ListContentCategoriesResponses];
+
+export type ListContentEntriesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/content-entries';
+};
+
+export type ListContentEntriesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListContentEntriesError = ListContentEntriesErrors[keyof ListContentEntriesErrors];
+
+export type ListContentEntriesResponses = {
+    /**
+     * The entries
+     */
+    200: Array<ContentEntry>;
+};
+
+export type ListContentEntriesResponse = ListContentEntriesResponses[keyof ListContentEntriesResponses];
+
+export type CreateContentEntryData = {
+    body: NewContentEntry;
+    path?: never;
+    query?: never;
+    url: '/api/content-entries';
+};
+
+export type CreateContentEntryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateContentEntryError = CreateContentEntryErrors[keyof CreateContentEntryErrors];
+
+export type CreateContentEntryResponses = {
+    /**
+     * The entry
+     */
+    201: ContentEntry;
+};
+
+export type CreateContentEntryResponse = CreateContentEntryResponses[keyof CreateContentEntryResponses];
+
+export type RemoveContentEntryData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/content-entries/{id}';
+};
+
+export type RemoveContentEntryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveContentEntryError = RemoveContentEntryErrors[keyof RemoveContentEntryErrors];
+
+export type RemoveContentEntryResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveContentEntryResponse = RemoveContentEntryResponses[keyof RemoveContentEntryResponses];
+
+export type ChangeContentEntryData = {
+    body: ContentEntryChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/content-entries/{id}';
+};
+
+export type ChangeContentEntryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed it meanwhile
+     */
+    409: {
+        current: ContentEntry;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeContentEntryError = ChangeContentEntryErrors[keyof ChangeContentEntryErrors];
+
+export type ChangeContentEntryResponses = {
+    /**
+     * The entry
+     */
+    200: ContentEntry;
+};
+
+export type ChangeContentEntryResponse = ChangeContentEntryResponses[keyof ChangeContentEntryResponses];
+
+export type CreateContentCategoryData = {
+    body: ContentCategoryChange;
+    path?: never;
+    query?: never;
+    url: '/api/content-categories';
+};
+
+export type CreateContentCategoryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateContentCategoryError = CreateContentCategoryErrors[keyof CreateContentCategoryErrors];
+
+export type CreateContentCategoryResponses = {
+    /**
+     * The categories in their order
+     */
+    201: Array<ContentCategory>;
+};
+
+export type CreateContentCategoryResponse = CreateContentCategoryResponses[keyof CreateContentCategoryResponses];
+
+export type RemoveContentCategoryData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/content-categories/{id}';
+};
+
+export type RemoveContentCategoryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveContentCategoryError = RemoveContentCategoryErrors[keyof RemoveContentCategoryErrors];
+
+export type RemoveContentCategoryResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveContentCategoryResponse = RemoveContentCategoryResponses[keyof RemoveContentCategoryResponses];
+
+export type ChangeContentCategoryData = {
+    body: ContentCategoryChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/content-categories/{id}';
+};
+
+export type ChangeContentCategoryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeContentCategoryError = ChangeContentCategoryErrors[keyof ChangeContentCategoryErrors];
+
+export type ChangeContentCategoryResponses = {
+    /**
+     * The categories in their order
+     */
+    200: Array<ContentCategory>;
+};
+
+export type ChangeContentCategoryResponse = ChangeContentCategoryResponses[keyof ChangeContentCategoryResponses];

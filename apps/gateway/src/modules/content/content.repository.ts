@@ -1,0 +1,115 @@
+import type { ContentCategory, ContentCategoryChange, ContentEntry, ContentKind } from '@esg/contract';
+import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
+import { contentCategories, contentEntries } from './content.tables.ts';
+
+type Row = typeof contentEntries.$inferSelect;
+type Fields = Omit<typeof contentEntries.$inferInsert, 'id' | 'tenantId' | 'version'>;
+
+const entryOf = ({ tenantId: _tenant, publishedAt, updatedAt, ...row }: Row): ContentEntry => ({
+  ...row,
+  publishedAt: publishedAt?.toISOString() ?? null,
+  updatedAt: updatedAt.toISOString(),
+});
+const own = ({ tenantId }: Scoped, id: string) => and(eq(contentEntries.tenantId, tenantId), eq(contentEntries.id, id));
+const ownCategory = ({ tenantId }: Scoped, id: string) =>
+  and(eq(contentCategories.tenantId, tenantId), eq(contentCategories.id, id));
+
+/** Whether the caller's organisation owns its tenant. */
+export const isTenantOwner = async ({ tx, tenantId, organisationId }: Scoped) => {
+  const [row] = await tx.select({ owner: tenants.ownerOrganisationId }).from(tenants).where(eq(tenants.id, tenantId));
+  return row?.owner === organisationId;
+};
+
+/** Entries that readers see, newest first. */
+export const listPublished = async ({ tx, tenantId }: Scoped, kind: ContentKind): Promise<ContentEntry[]> => {
+  const rows = await tx
+    .select()
+    .from(contentEntries)
+    .where(
+      and(eq(contentEntries.tenantId, tenantId), eq(contentEntries.kind, kind), isNotNull(contentEntries.publishedAt)),
+    )
+    .orderBy(desc(contentEntries.publishedAt), asc(contentEntries.id));
+  return rows.map(entryOf);
+};
+
+/** All entries of the tenant, last changed first. */
+export const listEntries = async ({ tx, tenantId }: Scoped): Promise<ContentEntry[]> => {
+  const rows = await tx
+    .select()
+    .from(contentEntries)
+    .where(eq(contentEntries.tenantId, tenantId))
+    .orderBy(desc(contentEntries.updatedAt), asc(contentEntries.id));
+  return rows.map(entryOf);
+};
+
+export const countEntries = async ({ tx, tenantId }: Scoped) => {
+  const [row] = await tx.select({ n: count() }).from(contentEntries).where(eq(contentEntries.tenantId, tenantId));
+  return row?.n ?? 0;
+};
+
+export const findEntry = async (scoped: Scoped, id: string): Promise<ContentEntry | undefined> => {
+  const [row] = await scoped.tx.select().from(contentEntries).where(own(scoped, id));
+  return row && entryOf(row);
+};
+
+export const insertEntry = async ({ tx, tenantId }: Scoped, fields: Fields): Promise<ContentEntry> => {
+  const [row] = await tx
+    .insert(contentEntries)
+    .values({ ...fields, tenantId })
+    .returning();
+  if (!row) throw new Error('An entry was not stored');
+  return entryOf(row);
+};
+
+/** The changed entry, or `undefined` where it no longer stands at this version. */
+export const updateEntry = async (
+  scoped: Scoped,
+  id: string,
+  version: number,
+  fields: Partial<Fields>,
+): Promise<ContentEntry | undefined> => {
+  const [row] = await scoped.tx
+    .update(contentEntries)
+    .set({ ...fields, version: sql`${contentEntries.version} + 1` })
+    .where(and(own(scoped, id), eq(contentEntries.version, version)))
+    .returning();
+  return row && entryOf(row);
+};
+
+export const removeEntry = async (scoped: Scoped, id: string) => {
+  await scoped.tx.delete(contentEntries).where(own(scoped, id));
+};
+
+/** Categories in their order. */
+export const listCategories = ({ tx, tenantId }: Scoped): Promise<ContentCategory[]> =>
+  tx
+    .select({ id: contentCategories.id, title: contentCategories.title, position: contentCategories.position })
+    .from(contentCategories)
+    .where(eq(contentCategories.tenantId, tenantId))
+    .orderBy(asc(contentCategories.position), asc(contentCategories.id));
+
+export const insertCategory = async ({ tx, tenantId }: Scoped, fields: ContentCategoryChange): Promise<string> => {
+  const [row] = await tx
+    .insert(contentCategories)
+    .values({ ...fields, tenantId })
+    .returning({ id: contentCategories.id });
+  if (!row) throw new Error('A category was not stored');
+  return row.id;
+};
+
+/** Whether there was such a category. */
+export const updateCategory = async (scoped: Scoped, id: string, fields: ContentCategoryChange) => {
+  const changed = await scoped.tx
+    .update(contentCategories)
+    .set(fields)
+    .where(ownCategory(scoped, id))
+    .returning({ id: contentCategories.id });
+  return changed.length > 0;
+};
+
+/** Its entries stay, without a category. */
+export const removeCategory = async (scoped: Scoped, id: string) => {
+  await scoped.tx.delete(contentCategories).where(ownCategory(scoped, id));
+};

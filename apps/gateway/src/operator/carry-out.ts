@@ -21,6 +21,7 @@ export type OperatorDeps = {
   database: Pick<Database, 'withSystem'>;
   storage: Storage;
   passwords: Pick<Passwords, 'hash'>;
+  now: () => Date;
   /** Called when a host begins to answer: whoever remembers that nobody lives there forgets it. */
   onHostsChanged: () => void;
 };
@@ -83,7 +84,7 @@ const hostOf = ({ host, hostType }: AddOrder | AddHostOrder, known: readonly Kno
 };
 
 const add = async (
-  { database, storage, passwords, onHostsChanged }: OperatorDeps,
+  { database, storage, passwords, now, onHostsChanged }: OperatorDeps,
   order: AddOrder,
 ): Promise<Outcome> => {
   const host = hostOf(order, await database.withSystem(listHosts));
@@ -92,7 +93,7 @@ const add = async (
   const password = makePassword();
   const [firstName = 'Administrator', ...rest] = (order.adminName ?? '').split(/\s+/).filter(Boolean);
   const tenant: NewTenant = {
-    ...{ ids, host, pictures },
+    ...{ ids, host, pictures, createdAt: now() },
     brand: { companyName: order.name, supportEmail: order.supportEmail, colorSetting: colorSettingOf(order) },
     organisation: order.organisation ?? order.name,
     administrator: {

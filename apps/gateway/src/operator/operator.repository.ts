@@ -1,6 +1,7 @@
 import type { Language } from '@esg/contract';
 import { asc, eq } from 'drizzle-orm';
 import { brands, fileColumns } from '../modules/brands/index.ts';
+import { insertStarterContent } from '../modules/content/index.ts';
 import { type files, insertFile } from '../modules/files/index.ts';
 import { organisations } from '../modules/organizations/index.ts';
 import { tenantHosts, tenants } from '../modules/tenants/index.ts';
@@ -12,6 +13,7 @@ type HostRow = typeof tenantHosts.$inferInsert;
 /** Everything a new tenant consists of. Ids are made by the caller, because the rows name each other. */
 export type NewTenant = {
   ids: { tenant: string; brand: string; organisation: string };
+  createdAt: Date;
   host: Pick<HostRow, 'host' | 'hostType'>;
   brand: Pick<typeof brands.$inferInsert, 'companyName' | 'supportEmail' | 'colorSetting'>;
   pictures: { kind: keyof typeof fileColumns; file: typeof files.$inferInsert & { id: string } }[];
@@ -38,6 +40,7 @@ export const insertTenant = async (tx: Transaction, tenant: NewTenant) => {
   });
   await tx.update(tenants).set({ ownerOrganisationId: ids.organisation }).where(eq(tenants.id, ids.tenant));
   await tx.insert(users).values({ ...administrator, ...owner, role: 'administrator' });
+  await insertStarterContent(tx, ids.tenant, tenant.createdAt);
   await insertHost(tx, { ...tenant.host, tenantId: ids.tenant });
 };
 

@@ -18,7 +18,7 @@ const carryOutHere = async (env: Environment, order: Order): Promise<Outcome> =>
   const database = await openDatabase(env);
   try {
     const deps = { database, storage: await createStorage(env), passwords: createPasswords() };
-    return await carryOut({ ...deps, onHostsChanged: () => undefined }, order);
+    return await carryOut({ ...deps, now: () => new Date(), onHostsChanged: () => undefined }, order);
   } finally {
     await database.close();
   }

@@ -1,3 +1,4 @@
+import { insertStarterContent } from '../modules/content/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';
 import { seedBrandPictures } from './brand-pictures.ts';
 import { demoPassword, demoTenants } from './demo-data.ts';
@@ -17,6 +18,9 @@ export const seedDemo = async (deps: GatewayDeps) => {
   await seedBrandPictures(deps);
   await seedReports(deps);
   await deps.database.withSystem(async (tx) => {
-    for (const tenant of demoTenants) await insertDemoHosts(tx, tenant);
+    for (const tenant of demoTenants) {
+      await insertStarterContent(tx, tenant.id, deps.now());
+      await insertDemoHosts(tx, tenant);
+    }
   });
 };

@@ -3,18 +3,15 @@ import babel from '@rolldown/plugin-babel';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { componentFacts } from './facts/plugin.ts';
+import { componentStories } from './tree.ts';
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
     './pages/**/*.mdx',
     './pages/**/*.stories.tsx',
-    { directory: '../packages/ui/src/components', files: '**/*.stories.tsx', titlePrefix: 'Components' },
-    { directory: '../packages/ui/src/forms', files: '**/*.stories.tsx', titlePrefix: 'Components/Forms' },
-    { directory: '../packages/ui/src/rich-text', files: '**/*.stories.tsx', titlePrefix: 'Components/Forms' },
-    { directory: '../packages/ui/src/charts', files: '**/*.stories.tsx', titlePrefix: 'Components/Charts' },
-    { directory: '../packages/ui/src/data', files: '**/*.stories.tsx', titlePrefix: 'Components/Data' },
-    { directory: '../packages/ui/src/markdown', files: '**/*.stories.tsx', titlePrefix: 'Components' },
+    ...componentStories,
     { directory: '../packages/app-kit/src/fields', files: '**/*.stories.tsx', titlePrefix: 'Patterns/Fields' },
     { directory: '../packages/app-kit/src/saving', files: '**/*.stories.tsx', titlePrefix: 'Patterns/Saving' },
     { directory: '../packages/app-kit/src/brand-studio', files: '**/*.stories.tsx' },
@@ -31,7 +28,12 @@ export default defineMain({
   features: { experimentalTestSyntax: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+      plugins: [
+        componentFacts(),
+        vanillaExtractPlugin(),
+        lingui(),
+        babel({ presets: [linguiTransformerBabelPreset()] }),
+      ],
       // Found late, these would make Vite reload in the middle of a test.
       optimizeDeps: {
         include: [

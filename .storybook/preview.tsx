@@ -4,7 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect, useMemo } from 'react';
 import { customSetting } from './custom-colors.ts';
-import { light as docsTheme } from './frame-theme.ts';
+import { componentPage, docsContainer } from './docs/index.tsx';
 import { type Globals, globalTypes, initialGlobals, viewports } from './globals.ts';
 import { followStudio, isStudioFrame, useLiveBrand } from './kit/live-brand.ts';
 import { drawnBrand, type StoryBrand, StoryBrandContext, storyBrands } from './kit/story-brand.ts';
@@ -27,17 +27,20 @@ export default definePreview({
     },
     backgrounds: { disable: true },
     layout: 'padded',
-    docs: { theme: docsTheme },
+    docs: { page: componentPage, container: docsContainer },
     viewport: { options: viewports },
     options: {
       storySort: {
         order: [
           'Welcome',
+          'Find a component',
+          'What changed',
           'Brand studio',
           ['Studio', 'Tenants'],
           'Foundations',
           ['How a brand becomes a theme', 'Colour roles', 'Type', 'Space', 'Radius', 'Elevation', 'Motion'],
           'Components',
+          ['Layout', 'Actions', 'Overlays', 'Navigation', 'Display', 'Forms', 'Data', 'Charts'],
           'Patterns',
           'Screens',
         ],

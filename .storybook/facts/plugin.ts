@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+import { readProps } from './props.ts';
+import { documentedFiles, sourceFacts } from './sources.ts';
+
+const name = 'virtual:component-facts';
+
+/** The facts of every documented component, by the path of its file. Takes some seconds: it checks the types of them all. */
+export const readFacts = () => {
+  const paths = documentedFiles();
+  const parts = readProps(paths);
+  return Object.fromEntries(paths.map((path) => [path, { parts: parts.get(path) ?? [], ...sourceFacts(path, paths) }]));
+};
+
+/** The module `virtual:component-facts`, read out of the sources when the first documentation page asks for it. */
+export const componentFacts = (): Plugin => ({
+  name: 'esg:component-facts',
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: (id) => (id === `\0${name}` ? `export const facts = ${JSON.stringify(readFacts())};` : undefined),
+});

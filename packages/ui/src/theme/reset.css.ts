@@ -52,12 +52,16 @@ reset('a', { color: vars.color.link.default, textUnderlineOffset: '0.2em' });
 reset('a:hover', { color: vars.color.link.hover });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' });
 reset('::selection', { background: vars.color.selection.bg, color: vars.color.selection.on });
+/**
+ * None at all, not very short ones: a transition of 0.01 ms still holds the old look for a frame, and one that restarts
+ * with each change holds it for as long as the changes come. What waits for an animation to end (Radix Presence) asks
+ * first whether there is one.
+ */
 globalStyle('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      animation: 'none !important',
+      transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

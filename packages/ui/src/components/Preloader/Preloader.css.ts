@@ -29,7 +29,13 @@ export const bar = style(
     background: vars.color.border.default,
     overflow: 'hidden',
     animation: `${appear} 200ms 300ms both`,
-    '@media': { [reducedMotion]: { '::after': { animation: 'none', width: '100%' } } },
+    '@media': {
+      [reducedMotion]: {
+        // Waiting before it shows is no motion: the delay stays.
+        animation: `${appear} 1ms 300ms both !important`,
+        '::after': { width: '100%' },
+      },
+    },
     '::after': {
       content: '""',
       display: 'block',

@@ -7,12 +7,13 @@ import { forcedColors } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
-export const tree = style(
-  inComponent({ display: 'flex', flexDirection: 'column', gap: 1, width: '100%', minWidth: 0 }),
-);
+export const tree = style(inComponent({ position: 'relative', width: '100%', minWidth: 0 }));
 
 export const row = recipe({
   base: inComponent({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
@@ -22,9 +23,8 @@ export const row = recipe({
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.lineHeight.tight,
     cursor: 'pointer',
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 2rem',
     selectors: {
+      '[data-flowing] > &': { position: 'static' },
       '&:hover': { background: color.surface.hover },
       '&:focus-visible': focusRingInside,
       '&[aria-selected="true"]': {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Tree, type TreeNode } from './index.ts';
 
@@ -55,4 +55,29 @@ DisclosuresBelowTopics.test('says level, place and progress', async ({ canvas })
   await expect(item).toHaveAttribute('aria-posinset', '3');
   await expect(item).toHaveAttribute('aria-setsize', '5');
   await expect(canvas.getByRole('treeitem', { name: /^Energy/ })).toHaveAccessibleName(/2 of 5 completed/);
+});
+
+/** 100 topics of 99 disclosures each, all open. */
+const many = Array.from({ length: 100 }, (_, index) => topic(`${index + 1}`, `Topic ${index + 1}`, 99, index % 99));
+const open = many.map(({ id }) => id);
+
+export const TenThousandRows = meta.story({
+  render: () => <Tree label="Disclosures" nodes={many} defaultExpanded={open} onSelect={() => undefined} />,
+});
+TenThousandRows.test('draws what is in sight and reaches the rest by keys', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(canvas.getAllByRole('treeitem').length).toBeLessThan(150));
+  await userEvent.tab();
+  await expect(canvas.getByRole('treeitem', { name: /^Topic 1 / })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  const last = await canvas.findByRole('treeitem', { name: /^100-99 / });
+  await waitFor(() => expect(last).toHaveFocus());
+  await expect(last).toHaveAttribute('aria-posinset', '99');
+  await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1));
+  await userEvent.keyboard('50-7');
+  await waitFor(() => expect(canvas.getByRole('treeitem', { name: /^50-7 / })).toHaveFocus());
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect(canvas.getByRole('treeitem', { name: /^Topic 50 / })).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Home}');
+  await waitFor(() => expect(canvas.getByRole('treeitem', { name: /^Topic 1 / })).toHaveFocus());
+  await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(150);
 });

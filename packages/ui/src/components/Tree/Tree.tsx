@@ -1,17 +1,19 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { RingDrawing } from '../Progress/Progress.tsx';
+import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Tree.css.ts';
-import { pathTo, type TreeNode, type TreeRow, visibleRows } from './tree-model.ts';
+import type { TreeNode, TreeRow } from './tree-model.ts';
+import { type TreeState, useTree } from './use-tree.ts';
 import { useTreeKeys } from './use-tree-keys.ts';
 
-export type TreeProps = {
+export type TreeProps = RootProps<'div', 'children' | 'onSelect'> & {
   /** What the tree holds. */
   label: string;
   nodes: readonly TreeNode[];
   /** The chosen leaf; the branches above it open by themselves. */
   selected?: string | undefined;
+  /** A leaf was pressed, or Enter or Space on it. A branch opens or closes instead. */
   onSelect: (node: { id: string }) => void;
   /** Branches that are open at first. */
   defaultExpanded?: readonly string[];
@@ -33,73 +35,66 @@ const ProgressMark = ({ value, label }: { value: number; label: string }) => (
   </>
 );
 
-const useTree = ({ nodes, selected, onSelect, defaultExpanded = [] }: Omit<TreeProps, 'label'>) => {
-  const list = useRef<HTMLDivElement>(null);
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(
-    () => new Set([...defaultExpanded, ...pathTo(nodes, selected)]),
+type RowProps = { row: TreeRow; top: number | undefined; tree: TreeState; selected: string | undefined };
+
+const Row = ({ row, top, tree, selected }: RowProps) => {
+  const { node, level, place, siblings } = row;
+  const branch = (node.children?.length ?? 0) > 0;
+  const open = tree.expanded.has(node.id);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree above handles the keys of all its rows
+    <div
+      ref={tree.measure}
+      role="treeitem"
+      data-lane={node.id}
+      tabIndex={node.id === tree.focused ? 0 : -1}
+      aria-level={level}
+      aria-posinset={place}
+      aria-setsize={siblings}
+      aria-expanded={branch ? open : undefined}
+      aria-selected={node.id === selected}
+      className={css.row({ branch })}
+      style={{
+        paddingInlineStart: indent(level, branch),
+        transform: top === undefined ? undefined : `translateY(${top}px)`,
+      }}
+      onClick={() => tree.choose(row)}
+      onFocus={() => tree.setWanted(node.id)}
+    >
+      {branch ? (
+        <ChevronRight className={css.chevron} data-open={open} strokeWidth={1.75} aria-hidden />
+      ) : (
+        <span className={css.gap} />
+      )}
+      <span className={css.words}>{node.label}</span>
+      {node.progress && <ProgressMark {...node.progress} />}
+    </div>
   );
-  const [shown, setShown] = useState(selected);
-  const [wanted, setWanted] = useState<string | undefined>(selected);
-  if (shown !== selected) {
-    setShown(selected);
-    setWanted(selected);
-    setExpanded(new Set([...expanded, ...pathTo(nodes, selected)]));
-  }
-
-  const rows = visibleRows(nodes, expanded);
-  const focused = rows.some(({ node }) => node.id === wanted) ? wanted : rows[0]?.node.id;
-  const focus = (id: string): void => {
-    setWanted(id);
-    list.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)?.focus();
-  };
-  const setOpen = (ids: readonly string[], open: boolean): void => {
-    const next = new Set(expanded);
-    for (const id of ids) open ? next.add(id) : next.delete(id);
-    setExpanded(next);
-  };
-  const choose = ({ node }: TreeRow): void =>
-    node.children?.length ? setOpen([node.id], !expanded.has(node.id)) : onSelect({ id: node.id });
-
-  return { list, rows, expanded, focused, focus, setWanted, setOpen, choose };
 };
 
-/** Things below topics, opened and chosen by pointer or keyboard. One stop for the Tab key; arrows move inside. */
-export const Tree = ({ label, ...props }: TreeProps) => {
-  const { list, rows, expanded, focused, focus, setWanted, setOpen, choose } = useTree(props);
-  const onKeyDown = useTreeKeys({ rows, focused, expanded, focus, setOpen, choose });
-
+/**
+ * Things below topics, opened and chosen by pointer or keyboard. One stop for the Tab key; arrows move inside. Only the
+ * rows in sight are drawn, however many there are; each says its level and its place.
+ */
+export const Tree = ({ label, nodes, selected, onSelect, defaultExpanded, ref, ...rest }: TreeProps) => {
+  const tree = useTree({ nodes, selected, onSelect, defaultExpanded, ref });
+  const onKeyDown = useTreeKeys(tree);
   return (
-    <div ref={list} role="tree" aria-label={label} className={css.tree} onKeyDown={onKeyDown} tabIndex={-1}>
-      {rows.map((row) => {
-        const { node, level, place, siblings } = row;
-        const branch = (node.children?.length ?? 0) > 0;
-        return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the tree above handles the keys of all its rows
-          <div
-            key={node.id}
-            role="treeitem"
-            data-node={node.id}
-            tabIndex={node.id === focused ? 0 : -1}
-            aria-level={level}
-            aria-posinset={place}
-            aria-setsize={siblings}
-            aria-expanded={branch ? expanded.has(node.id) : undefined}
-            aria-selected={node.id === props.selected}
-            className={css.row({ branch })}
-            style={{ paddingInlineStart: indent(level, branch) }}
-            onClick={() => choose(row)}
-            onFocus={() => setWanted(node.id)}
-          >
-            {branch ? (
-              <ChevronRight className={css.chevron} data-open={expanded.has(node.id)} strokeWidth={1.75} aria-hidden />
-            ) : (
-              <span className={css.gap} />
-            )}
-            <span className={css.words}>{node.label}</span>
-            {node.progress && <ProgressMark {...node.progress} />}
-          </div>
-        );
-      })}
+    <div
+      {...rest}
+      {...tree.rootProps}
+      role="tree"
+      aria-label={label}
+      className={css.tree}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        if (!event.defaultPrevented) onKeyDown(event);
+      }}
+    >
+      {tree.drawn.map(({ row, top }) => (
+        <Row key={row.node.id} row={row} top={top} tree={tree} selected={selected} />
+      ))}
     </div>
   );
 };

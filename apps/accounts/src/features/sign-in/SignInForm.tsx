@@ -1,10 +1,11 @@
 import { type ApiClient, type ApiError, sessionMutations } from '@esg/api-client';
 import { type IssueDescription, useProblemSentences } from '@esg/app-kit';
 import type { SignIn } from '@esg/contract';
-import { Banner, Button, PasswordField, Stack, TextField } from '@esg/ui';
+import { Banner, Button, Form, PasswordField, TextField } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useForm } from '@tanstack/react-form';
+import { useForm, useStore } from '@tanstack/react-form';
 import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { emailIssue, passwordIssue } from './sign-in-rules.ts';
 
 type SignInFormProps = {
@@ -27,66 +28,75 @@ export const SignInForm = ({ api, initial, onSignedIn }: SignInFormProps) => {
     },
   });
   const sentenceOf = (issue: IssueDescription | undefined, label: string) => issue && sentences.issue(issue, label);
+  const [emailId, passwordId] = [useId(), useId()];
+  const [tried, setTried] = useState(false);
+  const typed = useStore(form.store, ({ values }) => values);
+  const found = [
+    { fieldId: emailId, message: sentenceOf(emailIssue(typed.email), t`E-mail address`) },
+    { fieldId: passwordId, message: sentenceOf(passwordIssue(typed.password), t`Password`) },
+  ];
+  const submit = () => {
+    setTried(true);
+    void form.handleSubmit();
+  };
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.handleSubmit();
-      }}
+    <Form
+      onSubmit={submit}
+      errorsTitle={<Trans>You could not be signed in</Trans>}
+      errors={tried ? found.filter(({ message }) => message) : []}
     >
-      <Stack gap={4}>
-        {signIn.error && <Refusal error={signIn.error} />}
-        <form.Field
-          name="email"
-          validators={{
-            onBlur: ({ value }) => emailIssue(value),
-            onChange: ({ value, fieldApi }) => (fieldApi.state.meta.isBlurred ? emailIssue(value) : undefined),
-            onSubmit: ({ value }) => emailIssue(value),
-          }}
-        >
-          {({ state, handleChange, handleBlur }) => (
-            <TextField
-              label={t`E-mail address`}
-              type="email"
-              name="email"
-              autoComplete="username"
-              value={state.value}
-              onChange={({ value }) => handleChange(value)}
-              onBlur={handleBlur}
-              error={sentenceOf(state.meta.errors.find(Boolean), t`E-mail address`)}
-              required
-            />
-          )}
-        </form.Field>
-        <form.Field name="password" validators={{ onSubmit: ({ value }) => passwordIssue(value) }}>
-          {({ state, handleChange, handleBlur }) => (
-            <PasswordField
-              label={t`Password`}
-              name="password"
-              autoComplete="current-password"
-              labels={{ show: t`Show password`, hide: t`Hide password` }}
-              value={state.value}
-              onChange={({ value }) => handleChange(value)}
-              onBlur={handleBlur}
-              error={sentenceOf(state.meta.errors.find(Boolean), t`Password`)}
-              required
-            />
-          )}
-        </form.Field>
-        <Button
-          type="submit"
-          emphasis="strong"
-          wide
-          pending={signIn.isPending || signIn.isSuccess}
-          // The field keeps the focus: an error shown on leaving it would push the button away before it is released.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          <Trans>Sign in</Trans>
-        </Button>
-      </Stack>
-    </form>
+      {signIn.error && <Refusal error={signIn.error} />}
+      <form.Field
+        name="email"
+        validators={{
+          onBlur: ({ value }) => emailIssue(value),
+          onChange: ({ value, fieldApi }) => (fieldApi.state.meta.isBlurred ? emailIssue(value) : undefined),
+          onSubmit: ({ value }) => emailIssue(value),
+        }}
+      >
+        {({ state, handleChange, handleBlur }) => (
+          <TextField
+            id={emailId}
+            label={t`E-mail address`}
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={state.value}
+            onChange={({ value }) => handleChange(value)}
+            onBlur={handleBlur}
+            error={sentenceOf(state.meta.errors.find(Boolean), t`E-mail address`)}
+            required
+          />
+        )}
+      </form.Field>
+      <form.Field name="password" validators={{ onSubmit: ({ value }) => passwordIssue(value) }}>
+        {({ state, handleChange, handleBlur }) => (
+          <PasswordField
+            id={passwordId}
+            label={t`Password`}
+            name="password"
+            autoComplete="current-password"
+            labels={{ show: t`Show password`, hide: t`Hide password` }}
+            value={state.value}
+            onChange={({ value }) => handleChange(value)}
+            onBlur={handleBlur}
+            error={sentenceOf(state.meta.errors.find(Boolean), t`Password`)}
+            required
+          />
+        )}
+      </form.Field>
+      <Button
+        type="submit"
+        emphasis="strong"
+        wide
+        pending={signIn.isPending || signIn.isSuccess}
+        // The field keeps the focus: an error shown on leaving it would push the button away before it is released.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <Trans>Sign in</Trans>
+      </Button>
+    </Form>
   );
 };
 

@@ -1,11 +1,10 @@
 import { organizationQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import { Stack } from '@esg/ui';
+import { Box, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
-import { form } from './company.css.ts';
 import { LogoField } from './LogoField.tsx';
 import { OrganisationFields } from './OrganisationFields.tsx';
 
@@ -22,10 +21,12 @@ export const Company = () => {
       {error && !profile && <StepError error={error} onRetry={() => void refetch()} />}
       {!profile && !error && <StepSkeleton />}
       {profile && (
-        <div className={form}>
-          <OrganisationFields profile={profile} />
-          <LogoField profile={profile} />
-        </div>
+        <Box measured>
+          <Stack gap={6}>
+            <OrganisationFields profile={profile} />
+            <LogoField profile={profile} />
+          </Stack>
+        </Box>
       )}
     </Stack>
   );

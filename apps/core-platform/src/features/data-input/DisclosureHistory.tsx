@@ -1,11 +1,10 @@
 import { referenceQueries, reportQueries } from '@esg/api-client';
 import { useAnswerText, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
 import type { AuditEntry, Disclosure } from '@esg/contract';
-import { Skeleton, SkeletonGroup, Text } from '@esg/ui';
+import { Skeleton, SkeletonGroup, Text, Timeline } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import * as css from './data-input.css.ts';
 import { useStatusWords } from './status-words.ts';
 
 const shownMax = 50;
@@ -33,16 +32,12 @@ export const DisclosureHistory = ({ disclosure }: { disclosure: Disclosure }) =>
       </Text>
     );
   }
-  return (
-    <ol className={css.historyList}>
-      {entries.map((entry) => (
-        <HistoryEntry key={entry.id} entry={entry} disclosure={disclosure} />
-      ))}
-    </ol>
-  );
+  return <HistoryTimeline entries={entries} disclosure={disclosure} />;
 };
 
-const HistoryEntry = ({ entry, disclosure }: { entry: AuditEntry; disclosure: Disclosure }) => {
+type HistoryTimelineProps = { entries: readonly AuditEntry[]; disclosure: Disclosure };
+
+const HistoryTimeline = ({ entries, disclosure }: HistoryTimelineProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const format = useFormatters();
@@ -50,21 +45,30 @@ const HistoryEntry = ({ entry, disclosure }: { entry: AuditEntry; disclosure: Di
   const status = useStatusWords();
   const { framework } = useWizard();
   const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
-  const field = disclosure.fields.find(({ key }) => key === entry.field);
-  const units = field?.unitKind ? (framework.units[field.unitKind] ?? []) : [];
-  const show = (value: AuditEntry['newValue']) =>
-    typeof value === 'string' ? status(value) : field && value ? words(value, { field, units, countries }) : null;
-  const before = show(entry.oldValue);
-  return (
-    <li className={css.historyEntry}>
-      <Text as="div" size="sm" strong>
-        {field?.label[language] ?? t`Status`}
-      </Text>
-      {before && <span className={css.oldValue}>{before}</span>}
-      <span className={css.newValue}>{show(entry.newValue) ?? t`No answer`}</span>
-      <Text as="div" size="xs" tone="muted" numeric>
-        {entry.by.name} · {format.date(entry.at)} {format.time(entry.at)}
-      </Text>
-    </li>
-  );
+  const events = entries.map((entry) => {
+    const field = disclosure.fields.find(({ key }) => key === entry.field);
+    const units = field?.unitKind ? (framework.units[field.unitKind] ?? []) : [];
+    const show = (value: AuditEntry['newValue']) =>
+      typeof value === 'string' ? status(value) : field && value ? words(value, { field, units, countries }) : null;
+    const before = show(entry.oldValue);
+    return {
+      id: entry.id,
+      title: (
+        <>
+          <Text as="span" strong>
+            {field?.label[language] ?? t`Status`}
+          </Text>{' '}
+          · {entry.by.name}
+        </>
+      ),
+      time: `${format.date(entry.at)} ${format.time(entry.at)}`,
+      dateTime: entry.at,
+      content: (
+        <>
+          {before && <del>{before}</del>} {show(entry.newValue) ?? t`No answer`}
+        </>
+      ),
+    };
+  });
+  return <Timeline label={t`Changes, the latest first`} events={events} />;
 };

@@ -1,7 +1,6 @@
-import { Button, Dialog, Inline, Kbd, Text } from '@esg/ui';
+import { Button, Dialog, Inline, Kbd, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import * as css from './data-input.css.ts';
 
 /** Lists the keys of the data input. */
 export const KeysHelp = () => {
@@ -20,7 +19,7 @@ export const KeysHelp = () => {
         <Trans>Keys</Trans>
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={t`Keys of the data input`} closeLabel={t`Close`} size="small">
-        <ul className={css.keyList}>
+        <Stack as="ul" gap={2}>
           {keys.map((entry) => (
             <li key={entry.does}>
               <Inline gap={2} justify="between">
@@ -33,7 +32,7 @@ export const KeysHelp = () => {
               </Inline>
             </li>
           ))}
-        </ul>
+        </Stack>
       </Dialog>
     </>
   );

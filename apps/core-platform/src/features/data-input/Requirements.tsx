@@ -16,13 +16,13 @@ export const Requirements = ({ disclosure }: { disclosure: Disclosure }) => {
           <Trans>This disclosure has no parts of its own: its fields answer it as a whole.</Trans>
         </Text>
       ) : (
-        <ul className={css.requirementList}>
+        <Stack as="ul" gap={2}>
           {disclosure.requirements.map(({ code, title }) => (
             <li key={code}>
               <span className={css.requirementCode}>{code}</span> {title[language]}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {!disclosure.verified && (
         <Text size="sm" tone="muted">

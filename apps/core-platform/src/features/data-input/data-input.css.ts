@@ -2,7 +2,7 @@ import { narrow, phone } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 
-const { accent, border, surface, text } = vars.color;
+const { accent, border, surface } = vars.color;
 
 /** Distance of the pane's content from its edges. */
 const paneGutter = `clamp(${vars.space[4]}, 3vw, ${vars.space[8]})`;
@@ -60,21 +60,4 @@ export const words = style({
   },
 });
 
-export const historyList = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
-export const historyEntry = style({
-  display: 'grid',
-  gap: vars.space[1],
-  paddingInlineStart: vars.space[3],
-  borderInlineStart: `2px solid ${border.strong}`,
-});
-export const oldValue = style({ color: text.muted, textDecoration: 'line-through', overflowWrap: 'anywhere' });
-export const newValue = style({ overflowWrap: 'anywhere' });
-export const requirementList = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const requirementCode = style({ color: accent.text, fontVariantNumeric: 'tabular-nums' });
-export const keyList = style({
-  display: 'grid',
-  gap: vars.space[2],
-  margin: 0,
-  padding: vars.space[4],
-  listStyle: 'none',
-});

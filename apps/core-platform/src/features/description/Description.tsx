@@ -1,7 +1,6 @@
-import { Stack } from '@esg/ui';
+import { Box, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
-import * as css from './description.css.ts';
 import { LanguagesField } from './LanguagesField.tsx';
 import { PeriodField } from './PeriodField.tsx';
 import { TextSetting } from './TextSetting.tsx';
@@ -15,23 +14,25 @@ export const Description = () => {
         title={t`Report name`}
         purpose={t`What the report is called, the time it covers and the languages it is written in.`}
       />
-      <div className={css.form}>
-        <TextSetting name="name" label={t`Report name`} required />
-        <PeriodField />
-        <LanguagesField />
-        <TextSetting
-          name="description"
-          label={t`Description`}
-          hint={t`A few sentences for readers, shown after the contents.`}
-          rows={4}
-        />
-        <TextSetting
-          name="reportingBoundary"
-          label={t`Reporting boundary`}
-          hint={t`Which companies, sites and activities the figures cover, and what is left out.`}
-          rows={4}
-        />
-      </div>
+      <Box measured>
+        <Stack gap={6}>
+          <TextSetting name="name" label={t`Report name`} required />
+          <PeriodField />
+          <LanguagesField />
+          <TextSetting
+            name="description"
+            label={t`Description`}
+            hint={t`A few sentences for readers, shown after the contents.`}
+            rows={4}
+          />
+          <TextSetting
+            name="reportingBoundary"
+            label={t`Reporting boundary`}
+            hint={t`Which companies, sites and activities the figures cover, and what is left out.`}
+            rows={4}
+          />
+        </Stack>
+      </Box>
     </Stack>
   );
 };

@@ -1,22 +1,23 @@
 import { organizationQueries, referenceQueries } from '@esg/api-client';
 import { languageNames, useApi, useLanguage, usePageTitle, useProblemSentences } from '@esg/app-kit';
-import type { Country, Language, OrganizationProfile, User, UserProfile } from '@esg/contract';
+import type { Country, OrganizationProfile, User, UserProfile } from '@esg/contract';
 import { Button, Card, ErrorPanel, type Fact, Facts, Grid, Heading, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { OrganisationForm } from './OrganisationForm.tsx';
 import { roleWords } from './role-words.ts';
 
 type GeneralDetailsProps = { readonly me: User; readonly profile: UserProfile };
 
-/** Who is signed in and for which organisation, as the gateway knows them. */
+/** Who is signed in and for which organisation, as the gateway knows them. An administrator changes the organisation's here. */
 export const GeneralDetails = ({ me, profile }: GeneralDetailsProps) => {
   const { t } = useLingui();
   usePageTitle(`${t`General details`} · ${t`Account settings`}`);
   return (
     <Grid cell="large">
       <OwnDetails me={me} profile={profile} />
-      <OrganisationDetails />
+      <OrganisationDetails mayChange={profile.permissions.includes('organisation:write')} />
     </Grid>
   );
 };
@@ -48,13 +49,11 @@ const OwnDetails = ({ me, profile }: GeneralDetailsProps) => {
   );
 };
 
-const OrganisationDetails = () => {
-  const { t } = useLingui();
+const OrganisationDetails = ({ mayChange }: { readonly mayChange: boolean }) => {
   const api = useApi();
-  const language = useLanguage();
   const { problem } = useProblemSentences();
   const { data: organisation, error, refetch } = useQuery(organizationQueries.profile(api));
-  const { data: countries = [] } = useQuery(referenceQueries.countries(api));
+  const { data: countries } = useQuery(referenceQueries.countries(api));
   if (!organisation && error)
     return (
       <ErrorPanel
@@ -70,33 +69,48 @@ const OrganisationDetails = () => {
     );
   return (
     <Details title={<Trans>Your organisation</Trans>}>
-      {organisation ? (
-        <OrganisationFacts {...{ organisation, countries, language }} />
+      {organisation && countries ? (
+        <Stack gap={4}>
+          {mayChange && <OrganisationForm organisation={organisation} countries={countries} />}
+          <OrganisationFacts organisation={organisation} countries={countries} all={!mayChange} />
+        </Stack>
       ) : (
-        <SkeletonGroup label={t`Loading`}>
-          {['70%', '50%', '60%', '40%'].map((width) => (
-            <Skeleton key={width} width={width} />
-          ))}
-        </SkeletonGroup>
+        <DetailsPending />
       )}
     </Details>
+  );
+};
+
+const DetailsPending = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading`}>
+      {['70%', '50%', '60%', '40%'].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </SkeletonGroup>
   );
 };
 
 type OrganisationFactsProps = {
   readonly organisation: OrganizationProfile;
   readonly countries: readonly Country[];
-  readonly language: Language;
+  /** Also what the form would hold. */
+  readonly all: boolean;
 };
 
 /** What nobody has entered yet is left out. */
-const OrganisationFacts = ({ organisation, countries, language }: OrganisationFactsProps) => {
+const OrganisationFacts = ({ organisation, countries, all }: OrganisationFactsProps) => {
   const { t } = useLingui();
+  const language = useLanguage();
   const country = countries.find(({ id }) => id === organisation.headquartersCountry)?.name[language];
-  const facts: (Fact | undefined)[] = [
+  const changeable: (Fact | undefined)[] = [
     { term: t`Name`, value: organisation.name },
     country ? { term: t`Headquarters`, value: country } : undefined,
     organisation.industry ? { term: t`Industry`, value: organisation.industry } : undefined,
+  ];
+  const facts = [
+    ...(all ? changeable : []),
     { term: t`Report language`, value: languageNames[organisation.reportLanguage] },
     { term: t`Communications language`, value: languageNames[organisation.communicationLanguage] },
   ];

@@ -1,10 +1,10 @@
 import { brandMutations } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import type { BrandPreviewLink } from '@esg/contract';
-import { Banner, Button, CopyButton, Dialog, Inline, Stack, Text, TextField } from '@esg/ui';
+import { Banner, Button, CopyButton, Dialog, Form, Inline, Stack, Text, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 type ShareDialogProps = {
   readonly open: boolean;
@@ -77,39 +77,40 @@ const ShareForm = ({ sharedUntil, pending, emailError, onShare }: ShareFormProps
   const { date, time } = useFormatters();
   const { issueAt } = useProblemSentences();
   const [email, setEmail] = useState('');
+  const emailId = useId();
   const trimmed = email.trim();
+  const refusal = issueAt(emailError, 'email', t`Send the link to`);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (!pending) onShare(trimmed);
       }}
+      errorsTitle={<Trans>The link was not made</Trans>}
+      errors={refusal ? [{ fieldId: emailId, message: refusal }] : []}
     >
-      <Stack gap={4}>
-        {sharedUntil && (
-          <Text>
-            <Trans>
-              The draft is shared until {date(sharedUntil)} {time(sharedUntil)}. A link is shown only once; make another
-              one if you need it.
-            </Trans>
-          </Text>
-        )}
-        <TextField
-          label={t`Send the link to`}
-          hint={t`Optional: an e-mail address. Without one you get the link to copy.`}
-          type="email"
-          value={email}
-          onChange={({ value }) => setEmail(value)}
-          error={issueAt(emailError, 'email', t`Send the link to`)}
-        />
-        <Inline justify="end">
-          <Button type="submit" emphasis="strong" pending={pending}>
-            {trimmed ? <Trans>Make a link and send it</Trans> : <Trans>Make a link</Trans>}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+      {sharedUntil && (
+        <Text>
+          <Trans>
+            The draft is shared until {date(sharedUntil)} {time(sharedUntil)}. A link is shown only once; make another
+            one if you need it.
+          </Trans>
+        </Text>
+      )}
+      <TextField
+        id={emailId}
+        label={t`Send the link to`}
+        hint={t`Optional: an e-mail address. Without one you get the link to copy.`}
+        type="email"
+        value={email}
+        onChange={({ value }) => setEmail(value)}
+        error={refusal}
+      />
+      <Inline justify="end">
+        <Button type="submit" emphasis="strong" pending={pending}>
+          {trimmed ? <Trans>Make a link and send it</Trans> : <Trans>Make a link</Trans>}
+        </Button>
+      </Inline>
+    </Form>
   );
 };
 

@@ -1,36 +1,53 @@
 import { reportMutations } from '@esg/api-client';
-import { useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { lineIssue, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { type FrameworkSummary, reportSteps } from '@esg/contract';
-import { Banner, Button, Dialog, Stack, TextField } from '@esg/ui';
+import { Banner, Button, Dialog, Form, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useForm } from '@tanstack/react-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { nameIssue } from './name-rules.ts';
 
 type NameReportDialogProps = { readonly framework: FrameworkSummary; readonly onClose: () => void };
+
+/** Makes the report and goes to its first step. The same name makes the same report, however often it is asked for. */
+const useCreation = ({ versionId }: FrameworkSummary) => {
+  const navigate = useNavigate();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { mutate, error, isPending, isSuccess } = useMutation(reportMutations.create(useApi(), useQueryClient()));
+  return {
+    error,
+    pending: isPending || isSuccess,
+    create: (name: string) =>
+      mutate(
+        { versionId, name, key },
+        {
+          onSuccess: (made) =>
+            void navigate({
+              to: '/ct/framework-reports/$versionId/reports/$reportId/$step',
+              params: { versionId: made.versionId, reportId: made.id, step: reportSteps[0] },
+            }),
+        },
+      ),
+    /** Another name is another report: the old key would answer with the old one. */
+    renew: () => setKey(crypto.randomUUID()),
+  };
+};
 
 /** Names the new report and leads to its first step. Pressing twice, or trying again, never makes two reports. */
 export const NameReportDialog = ({ framework, onClose }: NameReportDialogProps) => {
   const { t } = useLingui();
-  const formId = useId();
-  const navigate = useNavigate();
+  const [formId, fieldId] = [useId(), useId()];
   const { problem, issue } = useProblemSentences();
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const create = useMutation(reportMutations.create(useApi(), useQueryClient()));
-  const form = useForm({
-    defaultValues: { name: '' },
-    onSubmit: ({ value }) =>
-      create.mutateAsync({ versionId: framework.versionId, name: value.name.trim(), key }).then(
-        ({ id, versionId }) =>
-          navigate({
-            to: '/ct/framework-reports/$versionId/reports/$reportId/$step',
-            params: { versionId, reportId: id, step: reportSteps[0] },
-          }),
-        () => {},
-      ),
-  });
+  const { create, renew, pending, error } = useCreation(framework);
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState(false);
+  const label = t`Report name`;
+  const wrong = lineIssue(name);
+  const message = tried && wrong ? issue(wrong, label) : undefined;
+  const submit = () => {
+    setTried(true);
+    if (!wrong && !pending) create(name.trim());
+  };
   return (
     <Dialog
       open
@@ -43,45 +60,33 @@ export const NameReportDialog = ({ framework, onClose }: NameReportDialogProps) 
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={create.isPending || create.isSuccess}>
+          <Button type="submit" form={formId} emphasis="strong" pending={pending}>
             <Trans>Create report</Trans>
           </Button>
         </>
       }
     >
-      <form
+      <Form
         id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.handleSubmit();
-        }}
+        onSubmit={submit}
+        errorsTitle={t`The report was not created`}
+        errors={message ? [{ fieldId, message }] : []}
       >
-        <Stack gap={3}>
-          {create.error && <Banner tone="danger" title={problem(create.error)} />}
-          <form.Field name="name" validators={{ onSubmit: ({ value }) => nameIssue(value) }}>
-            {({ state, handleChange, handleBlur }) => {
-              const [refused] = state.meta.errors.filter((found) => found !== undefined);
-              return (
-                <TextField
-                  label={t`Report name`}
-                  hint={t`For example “Sustainability report 2026”. You can change it later.`}
-                  value={state.value}
-                  onChange={({ value }) => {
-                    // Another name is another report: the old key would answer with the old one.
-                    setKey(crypto.randomUUID());
-                    handleChange(value);
-                  }}
-                  onBlur={handleBlur}
-                  error={refused && issue(refused, t`Report name`)}
-                  required
-                  autoFocus
-                />
-              );
-            }}
-          </form.Field>
-        </Stack>
-      </form>
+        {error && <Banner tone="danger" title={problem(error)} />}
+        <TextField
+          id={fieldId}
+          label={label}
+          hint={t`For example “Sustainability report 2026”. You can change it later.`}
+          value={name}
+          onChange={({ value }) => {
+            renew();
+            setName(value);
+          }}
+          error={message}
+          required
+          autoFocus
+        />
+      </Form>
     </Dialog>
   );
 };

@@ -1,26 +1,36 @@
 import { ApiError, reportQueries } from '@esg/api-client';
 import { NotFoundPage, useApi, useFormatters, usePageTitle, useRoom } from '@esg/app-kit';
-import type { AuditEntry } from '@esg/contract';
-import { EmptyState, Page, Table, Text } from '@esg/ui';
+import { EmptyState, Page, Pagination, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import * as css from './AuditLogPage.css.ts';
-import { auditActionWords } from './audit-words.ts';
+import { Link } from '@tanstack/react-router';
+import { AuditTimeline } from './AuditTimeline.tsx';
 import { ReportCardsPending, ReportListProblem } from './ReportListStates.tsx';
-import { useAuditWords } from './use-audit-words.ts';
 
-/** Spec section 9. */
-const timeZone = '+01:00';
+const entriesPerPage = 50;
 
-type AuditLogPageProps = { readonly reportId: string; readonly reportName: string; readonly framework: string };
+type AuditLogPageProps = {
+  readonly reportId: string;
+  readonly reportName: string;
+  readonly framework: string;
+  /** Counted from 1; one beyond the last shows the last. */
+  readonly page: number;
+};
 
 /** Who changed what in a report, and when, at UTC+01:00. */
-export const AuditLogPage = ({ reportId, reportName, framework }: AuditLogPageProps) => {
+export const AuditLogPage = ({ reportId, reportName, framework, page: asked }: AuditLogPageProps) => {
   const { t } = useLingui();
+  const { integer } = useFormatters();
   usePageTitle(t`Audit log of ${reportName}`);
   useRoom('report', reportId);
   const { data, error, refetch } = useQuery(reportQueries.auditLog(useApi(), reportId));
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
+  const total = data?.length ?? 0;
+  const count = integer(total);
+  const pages = Math.max(1, Math.ceil(total / entriesPerPage));
+  const page = Math.min(asked, pages);
+  const shown = data?.slice((page - 1) * entriesPerPage, page * entriesPerPage) ?? [];
+  const params = { reportId, reportName, framework };
   return (
     <Page
       title={t`Audit log of ${reportName}`}
@@ -34,61 +44,25 @@ export const AuditLogPage = ({ reportId, reportName, framework }: AuditLogPagePr
           purpose={<Trans>Every change will be listed here with its author, its time, and the value before.</Trans>}
         />
       )}
-      {data && data.length > 0 && <AuditTable reportId={reportId} entries={data} />}
+      {shown.length > 0 && (
+        <Stack gap={6}>
+          <Text size="sm" tone="muted" numeric>
+            <Trans>Changes: {count}, the latest first</Trans>
+          </Text>
+          <AuditTimeline reportId={reportId} entries={shown} />
+          {pages > 1 && (
+            <Pagination
+              label={t`Pages of the audit log`}
+              page={page}
+              pages={pages}
+              labels={{ previous: t`Newer changes`, next: t`Earlier changes`, page: ({ page: place }) => t`Page ${place}` }}
+              linkTo={(each) => (
+                <Link to="/ct/newfeed/$reportId/$reportName/$framework" params={params} search={{ page: each }} />
+              )}
+            />
+          )}
+        </Stack>
+      )}
     </Page>
-  );
-};
-
-type AuditTableProps = { readonly reportId: string; readonly entries: readonly AuditEntry[] };
-
-const AuditTable = ({ reportId, entries }: AuditTableProps) => {
-  const { t, i18n } = useLingui();
-  const { atOffset } = useFormatters();
-  const words = useAuditWords(reportId);
-  return (
-    <Table caption={t`Changes, the latest first`} captionHidden density="compact">
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Time (UTC+01:00)</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Person</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Action</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Section</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Field</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Old value</Trans>
-          </th>
-          <th scope="col">
-            <Trans>New value</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td>
-              <Text as="time" numeric>
-                {atOffset(entry.at, timeZone)}
-              </Text>
-            </td>
-            <td className={css.word}>{entry.by.name}</td>
-            <td className={css.word}>{i18n._(auditActionWords[entry.action])}</td>
-            <td className={css.name}>{words.section(entry)}</td>
-            <td className={css.name}>{words.field(entry)}</td>
-            <td className={css.value}>{words.value(entry, entry.oldValue)}</td>
-            <td className={css.value}>{words.value(entry, entry.newValue)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 };

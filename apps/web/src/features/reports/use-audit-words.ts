@@ -57,8 +57,9 @@ export const useAuditWords = (reportId: string) => {
       const words = entry.field === null ? undefined : auditFieldWords[entry.field];
       return fieldOf(entry)?.label[language] ?? (words ? i18n._(words) : (entry.field ?? ''));
     },
-    value: (entry: AuditEntry, value: AuditEntry['oldValue']): string => {
-      if (value === null || value === '') return '—';
+    /** Nothing where the entry holds no value. */
+    value: (entry: AuditEntry, value: AuditEntry['oldValue']): string | undefined => {
+      if (value === null || value === '') return undefined;
       if (typeof value === 'string') return setting(entry, value);
       const field = fieldOf(entry);
       const units = (field?.unitKind && framework?.units[field.unitKind]) || [];

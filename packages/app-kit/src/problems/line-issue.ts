@@ -1,8 +1,8 @@
-import type { IssueDescription } from '@esg/app-kit';
 import { limits } from '@esg/contract';
+import type { IssueDescription } from './issue-sentences.ts';
 
-/** Why a report's name cannot be taken (spec section 5, generic text fields). */
-export const nameIssue = (value: string): IssueDescription | undefined => {
+/** Why a line that must not be empty, such as a name, cannot be taken (spec section 5, generic text fields). */
+export const lineIssue = (value: string): IssueDescription | undefined => {
   const { length } = value.trim();
   if (length === 0) return { rule: 'required', params: {} };
   if (length < limits.lineLengthMin) return { rule: 'too_short', params: { length: limits.lineLengthMin } };

@@ -1,0 +1,68 @@
+import { useFormatters } from '@esg/app-kit';
+import type { AuditEntry } from '@esg/contract';
+import { Facts, Stack, Text, Timeline, type TimelineEvent } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Download, FilePlus2, ListChecks, LockOpen, PenLine, SendHorizontal, Settings2, Undo2 } from 'lucide-react';
+import { auditActionWords } from './audit-words.ts';
+import { useAuditWords } from './use-audit-words.ts';
+
+/** Spec section 9. */
+const timeZone = '+01:00';
+
+/** How each action looks; its word stands beside it. */
+const looks: Record<AuditEntry['action'], Pick<TimelineEvent, 'icon' | 'tone'>> = {
+  created: { icon: <FilePlus2 />, tone: 'info' },
+  changed: { icon: <Settings2 /> },
+  answered: { icon: <PenLine /> },
+  'disclosure-changed': { icon: <ListChecks /> },
+  published: { icon: <SendHorizontal />, tone: 'success' },
+  unpublished: { icon: <Undo2 />, tone: 'warning' },
+  reopened: { icon: <LockOpen />, tone: 'warning' },
+  exported: { icon: <Download />, tone: 'info' },
+};
+
+type AuditTimelineProps = { readonly reportId: string; readonly entries: readonly AuditEntry[] };
+
+/** Entries of the log as events: who did what and when, where in the report, and the value before and after. */
+export const AuditTimeline = ({ reportId, entries }: AuditTimelineProps) => {
+  const { t, i18n } = useLingui();
+  const { atOffset } = useFormatters();
+  const words = useAuditWords(reportId);
+  const events = entries.map((entry) => {
+    const place = [words.section(entry), words.field(entry)].filter(Boolean).join(' › ');
+    const before = words.value(entry, entry.oldValue);
+    const after = words.value(entry, entry.newValue);
+    return {
+      id: entry.id,
+      ...looks[entry.action],
+      title: (
+        <>
+          <Text as="span" strong>
+            {i18n._(auditActionWords[entry.action])}
+          </Text>{' '}
+          · {entry.by.name}
+        </>
+      ),
+      time: atOffset(entry.at, timeZone),
+      dateTime: entry.at,
+      content: (
+        <Stack gap={1}>
+          {place && (
+            <Text size="sm" tone="muted">
+              {place}
+            </Text>
+          )}
+          {(before || after) && (
+            <Facts
+              facts={[
+                { term: t`Old value`, value: before ?? '—' },
+                { term: t`New value`, value: after ?? '—' },
+              ]}
+            />
+          )}
+        </Stack>
+      ),
+    };
+  });
+  return <Timeline label={t`Changes, the latest first`} events={events} />;
+};

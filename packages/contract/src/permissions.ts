@@ -15,6 +15,7 @@ export const permissions = [
   'organisation:write',
   'brand:write',
   'content:write',
+  'billing:manage',
   'entity-portal:read',
   'supplier-portal:read',
 ] as const;
@@ -31,6 +32,7 @@ const granted: Record<Role, readonly Permission[]> = {
     'organisation:write',
     'brand:write',
     'content:write',
+    'billing:manage',
   ],
   basic: ['report:read', 'report:write', 'organisation:read'],
   'entity-manager': ['report:read', 'report:write', 'organisation:read'],

@@ -42,7 +42,7 @@ export const subscriptionTransitions: Record<SubscriptionStatus, readonly Subscr
   inactive: ['pending', 'registered', 'terminated', 'locked', 'pending-removal'],
   suspended: ['registered', 'terminated', 'locked', 'pending-removal'],
   cancelled: ['registered', 'pending', 'terminated', 'locked', 'pending-removal'],
-  terminated: ['pending', 'registered', 'locked', 'pending-removal'],
+  terminated: ['pending', 'inactive', 'registered', 'locked', 'pending-removal'],
   locked: ['registered', 'terminated', 'pending-removal'],
   'pending-removal': ['registered', 'terminated'],
 };

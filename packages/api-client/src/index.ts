@@ -1,11 +1,13 @@
 export { ApiError, type ApiErrorCode, isTemporary } from './api-error.ts';
 export * from './brands.ts';
+export * from './content.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './create-api-client.ts';
 export * from './demo-accounts.ts';
 export * from './exports.ts';
 export * from './frameworks.ts';
 export * from './invalidations.ts';
 export { keys, type ReportState } from './keys.ts';
+export * from './notifications.ts';
 export * from './organizations.ts';
 export * from './reference.ts';
 export * from './reports.ts';

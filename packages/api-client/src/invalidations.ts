@@ -31,6 +31,8 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
       return [keys.tenantSettings, keys.brands];
     case 'brand.draft_changed':
       return [keys.brands];
+    case 'notification.arrived':
+      return [keys.notificationPages];
     case 'language.changed':
       return [keys.me];
   }

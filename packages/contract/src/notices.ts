@@ -24,6 +24,8 @@ export const NoticeSchema = v.variant('type', [
   v.object({ type: v.literal('brand.published') }),
   /** For the organisation that owns the tenant: its draft was saved, shared or discarded. */
   v.object({ type: v.literal('brand.draft_changed') }),
+  /** Somebody of the organisation has a new notification, or has read one. */
+  v.object({ type: v.literal('notification.arrived') }),
   v.object({ type: v.literal('language.changed'), language: LanguageSchema }),
 ]);
 export type Notice = v.InferOutput<typeof NoticeSchema>;

@@ -4,7 +4,8 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { pngOf } from '../../platform/images/index.ts';
 import { readFile, storeFile } from '../files/index.ts';
-import { modelIn } from '../reports/index.ts';
+import { notify } from '../notifications/index.ts';
+import { modelIn, reportIn } from '../reports/index.ts';
 import { claimExport, type ExportJob, type ExportRow, updateExport } from './exports.repository.ts';
 import { fileNameOf } from './file-name.ts';
 import { createProgress } from './progress.ts';
@@ -73,6 +74,12 @@ export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
     await deps.database.withScope(scope, (scoped) => updateExport(scoped, row.id, { ...change, aliveAt: deps.now() }));
     deps.realtime.publish(scope, { type: 'export.progressed', reportId: row.reportId, exportId: row.id });
   };
+  const tell = async (kind: 'export.finished' | 'export.failed') => {
+    const { name, versionId } = await deps.database.withScope(scope, (scoped) => reportIn(scoped, row.reportId));
+    const facts = { report: name, format: row.format };
+    const path = `/ct/framework-reports/${versionId}/reports/${row.reportId}/completion`;
+    await notify(deps, scope, { to: { userId: scope.userId }, kind, facts, path });
+  };
   const alive = setInterval(() => {
     const stamp = { aliveAt: deps.now() };
     deps.database
@@ -82,9 +89,12 @@ export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
   try {
     await update({});
     await draw(deps, scope, row, update);
+    await tell('export.finished');
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
-    await update({ status: row.attempts < attemptsMax ? 'waiting' : 'error', failure });
+    const isLast = row.attempts >= attemptsMax;
+    await update({ status: isLast ? 'error' : 'waiting', failure });
+    if (isLast) await tell('export.failed');
     throw error;
   } finally {
     clearInterval(alive);

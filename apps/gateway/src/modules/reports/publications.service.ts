@@ -11,6 +11,7 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { notify } from '../notifications/index.ts';
 import { appendAudit } from './audit.repository.ts';
 import { contentOf, findingsIn, modelOf, modelsOf } from './content.ts';
 import { findPublishedModel, insertPublication } from './publications.repository.ts';
@@ -91,12 +92,15 @@ const inTransaction = async (
   deps: GatewayDeps,
   scope: Scope,
   id: string,
+  kind: 'report.published' | 'report.unpublished' | 'report.reopened',
   run: (scoped: Scoped, work: Work) => Promise<Report>,
 ) => {
   const report = await deps.database.withScope(scope, async (scoped) =>
     run(scoped, await takeReport(scoped, id, deps.now())),
   );
   deps.realtime.publish(scope, { type: 'report.changed', reportId: id });
+  const path = kind === 'report.reopened' ? '/ct/reports' : '/ct/publish-reports';
+  await notify(deps, scope, { to: 'report-readers', kind, facts: { report: report.name }, path });
   return report;
 };
 
@@ -104,11 +108,12 @@ const inTransaction = async (
  * Publishes the report: validated again under lock, kept word for word in every language, read-only from now on.
  * Refuses with `report.not_ready` and what blocks, or `report.transition_refused`.
  */
-export const publishReport = (deps: GatewayDeps, scope: Scope, id: string) => inTransaction(deps, scope, id, publish);
+export const publishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
+  inTransaction(deps, scope, id, 'report.published', publish);
 
 /** Withdraws a publication. What was published stays on record. */
 export const unpublishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
-  inTransaction(deps, scope, id, async (scoped, work) => {
+  inTransaction(deps, scope, id, 'report.unpublished', async (scoped, work) => {
     requireMove(work.report.status, 'unpublished');
     await move(scoped, work, 'unpublished', null);
     await appendAudit(scoped, id, work.actor, work.now, [{ action: 'unpublished' }]);
@@ -117,7 +122,7 @@ export const unpublishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
 
 /** Opens a published or withdrawn report for changes again (spec section 4). */
 export const reopenReport = (deps: GatewayDeps, scope: Scope, id: string) =>
-  inTransaction(deps, scope, id, async (scoped, work) => {
+  inTransaction(deps, scope, id, 'report.reopened', async (scoped, work) => {
     const { status } = work.report;
     if (isEditable(status)) throw refuseMove(status, 'in-progress');
     requireMove(status, 'in-progress');

@@ -1,12 +1,11 @@
 import { and, desc, eq, getTableColumns, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
+import type { ListPosition } from '../../platform/http/index.ts';
 import { reportDisclosures, reports } from './reports.tables.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 /** A report with what lists show of its disclosures. */
 export type ReportWithProgress = ReportRow & { codes: string[]; done: number };
-/** Where a page of the list ends. */
-export type ListPosition = { createdAt: Date; id: string };
 
 const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(reports.tenantId, tenantId), eq(reports.organisationId, organisationId));

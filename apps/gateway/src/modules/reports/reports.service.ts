@@ -2,10 +2,9 @@ import { type Framework, may, type Report, type ReportChange, type ReportDraft, 
 import { findFramework } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { answerOnce, ProblemError } from '../../platform/http/index.ts';
+import { answerOnce, cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
 import { appendAudit, findActor, listAudit } from './audit.repository.ts';
 import { selectExactly } from './disclosures.repository.ts';
-import { cursorOf, positionOf } from './list-position.ts';
 import { changedSettings, settingsAudit } from './report-change.ts';
 import { disclosuresOf } from './reports.policy.ts';
 import {

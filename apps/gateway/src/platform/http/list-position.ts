@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { ProblemError } from '../../platform/http/index.ts';
-import type { ListPosition } from './reports.repository.ts';
-import { issueAt } from './values.ts';
+import { ProblemError } from './problem.ts';
+
+/** Where a page of a list ends: lists are ordered by moment, and by id where moments are the same. */
+export type ListPosition = { createdAt: Date; id: string };
 
 const PositionSchema = v.tuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.uuid())]);
 
@@ -15,7 +16,8 @@ export const positionOf = (cursor: string): ListPosition => {
     v.pipe(v.string(), v.parseJson(), PositionSchema),
     Buffer.from(cursor, 'base64url').toString(),
   );
-  if (!read.success) throw new ProblemError('request.invalid', { issues: [issueAt('cursor', 'invalid')] });
+  if (!read.success)
+    throw new ProblemError('request.invalid', { issues: [{ path: 'cursor', rule: 'invalid', params: {} }] });
   const [createdAt, id] = read.output;
   return { createdAt: new Date(createdAt), id };
 };

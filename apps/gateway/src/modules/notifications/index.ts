@@ -1,0 +1,3 @@
+export { notificationsRoutes } from './notifications.routes.ts';
+export { notify } from './notifications.service.ts';
+export { notificationSettings, notifications } from './notifications.tables.ts';

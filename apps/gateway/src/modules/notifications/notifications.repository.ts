@@ -1,0 +1,102 @@
+import { may, type Notification, type NotificationKind, type NotificationSettings, roles } from '@esg/contract';
+import { and, count, desc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import type { ListPosition } from '../../platform/http/index.ts';
+import { users } from '../users/users.tables.ts';
+import { notificationSettings, notifications } from './notifications.tables.ts';
+
+export type NewNotification = { kind: NotificationKind; facts: Record<string, string>; path: string; createdAt: Date };
+/** Who is told: those of the organisation who read reports but for the person who did it, its administrators, or one person. */
+export type Audience = 'report-readers' | 'administrators' | { userId: string };
+
+const own = ({ tenantId, organisationId, userId }: Scoped) =>
+  and(
+    eq(notifications.tenantId, tenantId),
+    eq(notifications.organisationId, organisationId),
+    eq(notifications.userId, userId),
+  );
+
+const reportReaders = roles.filter((role) => may(role, 'report:read'));
+
+const audienceOf = ({ tenantId, organisationId, userId }: Scoped, audience: Audience) => {
+  const organisation = and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId));
+  if (audience === 'report-readers') return and(organisation, ne(users.id, userId), inArray(users.role, reportReaders));
+  if (audience === 'administrators') return and(organisation, eq(users.role, 'administrator'));
+  return and(organisation, eq(users.id, audience.userId));
+};
+
+/** Stores it for each of the audience. */
+export const insertNotifications = async (scoped: Scoped, audience: Audience, notification: NewNotification) => {
+  const people = await scoped.tx.select({ userId: users.id }).from(users).where(audienceOf(scoped, audience));
+  if (people.length === 0) return;
+  const { tenantId, organisationId } = scoped;
+  await scoped.tx
+    .insert(notifications)
+    .values(people.map(({ userId }) => ({ ...notification, tenantId, organisationId, userId })));
+};
+
+type Row = typeof notifications.$inferSelect;
+const notificationOf = ({ id, kind, facts, path, createdAt, readAt }: Row): Notification => ({
+  ...{ id, kind, facts, path },
+  createdAt: createdAt.toISOString(),
+  readAt: readAt?.toISOString() ?? null,
+});
+
+/** The caller's own, newest first, with where the page ends. */
+export const listNotifications = async (scoped: Scoped, after: ListPosition | undefined, limit: number) => {
+  const older =
+    after &&
+    or(
+      lt(notifications.createdAt, after.createdAt),
+      and(eq(notifications.createdAt, after.createdAt), lt(notifications.id, after.id)),
+    );
+  const rows = await scoped.tx
+    .select()
+    .from(notifications)
+    .where(and(own(scoped), older))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  return { items: page.map(notificationOf), end: rows.length > limit ? page.at(-1) : undefined };
+};
+
+export const countUnread = async (scoped: Scoped) => {
+  const [row] = await scoped.tx
+    .select({ n: count() })
+    .from(notifications)
+    .where(and(own(scoped), isNull(notifications.readAt)));
+  return row?.n ?? 0;
+};
+
+/** Marks the caller's own as read: those named, or all. */
+export const markRead = async (scoped: Scoped, ids: readonly string[] | undefined, at: Date) => {
+  await scoped.tx
+    .update(notifications)
+    .set({ readAt: at })
+    .where(and(own(scoped), isNull(notifications.readAt), ids && inArray(notifications.id, [...ids])));
+};
+
+export const findSettings = async ({ tx, userId }: Scoped): Promise<NotificationSettings> => {
+  const [row] = await tx
+    .select({ digest: notificationSettings.digest })
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId));
+  return row ?? { digest: 'off' };
+};
+
+/** What happened before `at` stays out of the first digest. */
+export const saveSettings = async (
+  { tx, tenantId, organisationId, userId }: Scoped,
+  { digest }: NotificationSettings,
+  at: Date,
+) => {
+  await tx
+    .insert(notificationSettings)
+    .values({ tenantId, organisationId, userId, digest, digestedAt: at })
+    .onConflictDoUpdate({ target: notificationSettings.userId, set: { digest } });
+};
+
+/** Forgets what is older than `before`, for every tenant. */
+export const removeOlder = async (tx: Transaction, before: Date) => {
+  await tx.delete(notifications).where(lt(notifications.createdAt, before));
+};

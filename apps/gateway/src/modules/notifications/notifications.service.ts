@@ -1,0 +1,53 @@
+import type { NotificationPage, NotificationSettings, NotificationsRead } from '@esg/contract';
+import type { Scope } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { cursorOf, positionOf } from '../../platform/http/index.ts';
+import * as rows from './notifications.repository.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'realtime' | 'now' | 'log'>;
+type Happening = Omit<rows.NewNotification, 'createdAt'> & { to: rows.Audience };
+
+/**
+ * Tells people that something happened, once it has. Never fails what it tells of: trouble is logged.
+ *
+ *     await notify(deps, scope, { to: 'report-readers', kind: 'report.published', facts: { report: name }, path });
+ */
+export const notify = async (deps: Deps, scope: Scope, { to, ...happening }: Happening) => {
+  try {
+    await deps.database.withScope(scope, (scoped) =>
+      rows.insertNotifications(scoped, to, { ...happening, createdAt: deps.now() }),
+    );
+    deps.realtime.publish(scope, { type: 'notification.arrived' });
+  } catch (err) {
+    deps.log.warn({ err, kind: happening.kind }, 'nobody was told of it');
+  }
+};
+
+/** A page of the caller's notifications, newest first. Throws `request.invalid` for a cursor that this list did not give out. */
+export const readNotifications = (
+  { database }: Deps,
+  scope: Scope,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<NotificationPage> =>
+  database.withScope(scope, async (scoped) => {
+    const after = cursor === undefined ? undefined : positionOf(cursor);
+    const { items, end } = await rows.listNotifications(scoped, after, limit);
+    return { items, unread: await rows.countUnread(scoped), next: end ? cursorOf(end) : null };
+  });
+
+/** Marks notifications of the caller as read, on all their devices. */
+export const readThem = async ({ database, realtime, now }: Deps, scope: Scope, { ids }: NotificationsRead) => {
+  await database.withScope(scope, (scoped) => rows.markRead(scoped, ids, now()));
+  realtime.publish(scope, { type: 'notification.arrived' });
+};
+
+/** How often the caller wants a digest. */
+export const readSettings = ({ database }: Deps, scope: Scope): Promise<NotificationSettings> =>
+  database.withScope(scope, rows.findSettings);
+
+/** Changes how often the caller gets a digest. */
+export const changeSettings = ({ database, now }: Deps, scope: Scope, settings: NotificationSettings) =>
+  database.withScope(scope, async (scoped) => {
+    await rows.saveSettings(scoped, settings, now());
+    return settings;
+  });

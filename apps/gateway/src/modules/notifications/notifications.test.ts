@@ -1,0 +1,68 @@
+import type { NotificationPage } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { notify } from './index.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const published = (report: string) => ({
+  ...{ to: 'report-readers' as const, kind: 'report.published' as const, facts: { report } },
+  path: '/ct/publish-reports',
+});
+const tell = async (...reports: string[]) => {
+  for (const report of reports) {
+    await notify(h.deps, h.as('verdant.admin').scope, published(report));
+    h.clock.advance(1);
+  }
+};
+const read = async (name: PersonName, query = '') =>
+  (await (await h.as(name).request(`/notifications${query}`)).json()) as NotificationPage;
+const titles = ({ items }: NotificationPage) => items.map(({ facts }) => facts.report);
+
+describe('notifications', () => {
+  it('reach those who read reports but for who did it, newest first, and nobody else', async () => {
+    await tell('2024', '2025');
+    expect(titles(await read('verdant.member'))).toEqual(['2025', '2024']);
+    for (const name of ['verdant.admin', 'verdant.entity', 'verdant.sister', 'harbour.admin'] as const)
+      expect(await read(name)).toEqual({ items: [], unread: 0, next: null });
+    expect((await h.anonymous('/notifications')).status).toBe(401);
+  });
+
+  it('come in pages that neither repeat nor leave out', async () => {
+    await tell('1', '2', '3');
+    const first = await read('verdant.member', '?limit=2');
+    const second = await read('verdant.member', `?limit=2&cursor=${first.next}`);
+    expect([...titles(first), ...titles(second)]).toEqual(['3', '2', '1']);
+    expect([first.unread, second.next]).toEqual([3, null]);
+    expect((await h.as('verdant.member').request('/notifications?cursor=made-up')).status).toBe(422);
+  });
+
+  it('are marked as read one by one or all at once, each person for themselves', async () => {
+    await tell('1', '2', '3');
+    const { items } = await read('verdant.member');
+    const mark = (value: unknown, name: PersonName = 'verdant.member') =>
+      h.as(name).request('/notifications/read', body('POST', value));
+    await mark({ ids: [items[0]?.id] }, 'verdant.entity');
+    expect((await read('verdant.member')).unread).toBe(3);
+    expect((await mark({ ids: [items[0]?.id] })).status).toBe(204);
+    expect((await read('verdant.member')).unread).toBe(2);
+    await mark({});
+    expect((await read('verdant.member')).unread).toBe(0);
+    await tell('4');
+    expect((await read('verdant.member')).unread).toBe(1);
+  });
+});
+
+it('sends no digest until a person asks for one', async () => {
+  const settings = async () => (await h.as('verdant.member').request('/notifications/settings')).json();
+  expect(await settings()).toEqual({ digest: 'off' });
+  const change = (digest: string) => h.as('verdant.member').request('/notifications/settings', body('PUT', { digest }));
+  expect((await change('daily')).status).toBe(200);
+  expect(await settings()).toEqual({ digest: 'daily' });
+  expect((await change('hourly')).status).toBe(422);
+});

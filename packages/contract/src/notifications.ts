@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { IdSchema, InstantSchema, ref } from './schema.ts';
+
+/** What a person is told of. The apps hold one sentence in each language per kind. */
+export const notificationKinds = [
+  'report.published',
+  'report.unpublished',
+  'report.reopened',
+  'export.finished',
+  'export.failed',
+  'brand.published',
+  'member.joined',
+  'subscription.trial_ending',
+  'subscription.payment_failed',
+  'subscription.suspended',
+  'subscription.resumed',
+] as const;
+export const NotificationKindSchema = v.pipe(v.picklist(notificationKinds), ref('NotificationKind'));
+export type NotificationKind = v.InferOutput<typeof NotificationKindSchema>;
+
+/** Something that happened and concerns the person. `facts` are the names that its sentence needs; `path` is where it leads. */
+export const NotificationSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    kind: NotificationKindSchema,
+    facts: v.record(v.string(), v.string()),
+    path: v.string(),
+    createdAt: InstantSchema,
+    readAt: v.nullable(InstantSchema),
+  }),
+  ref('Notification'),
+);
+export type Notification = v.InferOutput<typeof NotificationSchema>;
+
+/** A page of them, newest first. `unread` counts all of the person's; `next` leads to older ones, null at the end. */
+export const NotificationPageSchema = v.pipe(
+  v.object({
+    items: v.array(NotificationSchema),
+    unread: v.number(),
+    next: v.nullable(v.string()),
+  }),
+  ref('NotificationPage'),
+);
+export type NotificationPage = v.InferOutput<typeof NotificationPageSchema>;
+
+/** Which ones were read: those named, or without names all there are. */
+export const NotificationsReadSchema = v.pipe(
+  v.strictObject({ ids: v.optional(v.pipe(v.array(IdSchema), v.maxLength(100))) }),
+  ref('NotificationsRead'),
+);
+export type NotificationsRead = v.InferOutput<typeof NotificationsReadSchema>;
+
+/** How often unread ones are summed up by e-mail. */
+export const digestChoices = ['off', 'daily', 'weekly'] as const;
+export const NotificationSettingsSchema = v.pipe(
+  v.strictObject({ digest: v.picklist(digestChoices) }),
+  ref('NotificationSettings'),
+);
+export type NotificationSettings = v.InferOutput<typeof NotificationSettingsSchema>;

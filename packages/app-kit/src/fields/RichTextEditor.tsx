@@ -1,4 +1,4 @@
-import type { AnswerValueOf, Language, RichTextBlock } from '@esg/contract';
+import { type AnswerValueOf, type Language, type RichTextBlock, richTextLength } from '@esg/contract';
 import { Fieldset, Stack } from '@esg/ui';
 import { RichTextArea, type RichTextLabels } from '@esg/ui/rich-text';
 import { useLingui } from '@lingui/react/macro';
@@ -9,9 +9,7 @@ type Blocks = AnswerValueOf<'richTextArea'>['blocks'];
 
 /** What the texts mean: nothing where every language is empty. */
 export const readBlocks = (blocks: Blocks): Blocks | null => {
-  const isFilled = (list: readonly RichTextBlock[] | undefined) =>
-    list?.some(({ runs }) => runs.some(({ text }) => text !== ''));
-  const filled = Object.entries(blocks).filter(([, list]) => isFilled(list));
+  const filled = Object.entries(blocks).filter(([, list]) => list && richTextLength(list) > 0);
   return filled.length === 0 ? null : Object.fromEntries(filled);
 };
 
@@ -31,6 +29,20 @@ const useRichTextLabels = (): RichTextLabels => {
     linkAddress: t`Link address`,
     applyLink: t`Apply`,
     removeLink: t`Remove link`,
+    table: t`Insert table`,
+    tableTools: t`Table tools`,
+    rowAbove: t`Insert row above`,
+    rowBelow: t`Insert row below`,
+    removeRow: t`Delete row`,
+    columnBefore: t`Insert column before`,
+    columnAfter: t`Insert column after`,
+    removeColumn: t`Delete column`,
+    headerRow: t`First row names the columns`,
+    removeTable: t`Delete table`,
+    footnote: t`Insert footnote`,
+    footnotes: t`Footnotes`,
+    footnoteText: ({ number }) => t`Footnote ${number}`,
+    removeFootnote: ({ number }) => t`Delete footnote ${number}`,
   };
 };
 

@@ -4,6 +4,7 @@ import {
   type Field,
   isCalendarYear,
   type Language,
+  plainRichText,
   type Unit,
   unitLabel,
 } from '@esg/contract';
@@ -36,10 +37,7 @@ export const useAnswerText = () => {
       case 'textArea':
         return perLanguage(value.text);
       case 'richTextArea': {
-        const plain = Object.entries(value.blocks).map(([tag, blocks]) => [
-          tag,
-          blocks?.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n') ?? '',
-        ]);
+        const plain = Object.entries(value.blocks).map(([tag, blocks]) => [tag, plainRichText(blocks ?? [])]);
         return perLanguage(Object.fromEntries(plain));
       }
       case 'date':

@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../components/Button/index.ts';
 import { control } from '../forms/control.css.ts';
-import { safeLink } from './blocks.ts';
 import * as css from './RichTextArea.css.ts';
 import type { RichTextLabels } from './RichTextArea.tsx';
+import { safeLink } from './runs.ts';
 
 type LinkFormProps = {
   editor: Editor /** The address there is now; empty for none. */;

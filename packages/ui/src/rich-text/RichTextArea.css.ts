@@ -95,3 +95,64 @@ inside('ul', { listStyle: 'disc' });
 inside('ol', { listStyle: 'decimal' });
 inside('strong', { fontWeight: vars.font.weight.strong });
 inside('a', { color: link.default, textDecoration: 'underline', cursor: 'text' });
+
+/** Numbers of footnotes are counted in the order of their references. */
+inside('[role="textbox"]', { counterReset: 'footnote' });
+inside('sup[data-footnote]', { fontSize: '0.75em', lineHeight: 0, verticalAlign: 'super', color: link.default });
+globalStyle(`${content} sup[data-footnote]::before`, {
+  '@layer': { [componentLayer]: { counterIncrement: 'footnote', content: 'counter(footnote)' } },
+});
+inside('sup.ProseMirror-selectednode', { background: selection.bg, color: selection.on });
+
+inside('table', { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
+inside(':is(td, th)', {
+  minWidth: '3rem',
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  border: `1px solid ${border.strong}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+inside('th', { background: surface.sunken, fontWeight: vars.font.weight.strong });
+inside('.selectedCell', { background: selection.bg, color: selection.on });
+
+export const footnotes = style(
+  inComponent({
+    display: 'grid',
+    gap: vars.space[1],
+    margin: 0,
+    padding: vars.space[2],
+    borderTop: `1px solid ${border.default}`,
+    listStyle: 'none',
+    fontSize: vars.font.size.sm,
+  }),
+);
+
+export const footnote = style(
+  inComponent({
+    display: 'grid',
+    gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+    alignItems: 'start',
+    lineHeight: vars.font.lineHeight.text,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const footnoteNumber = style(
+  inComponent({ color: text.muted, textAlign: 'center', paddingBlock: vars.space[1] }),
+);
+
+/** As high as what it says; where a browser cannot do that it scrolls. */
+export const footnoteText = style(
+  inComponent({
+    fieldSizing: 'content',
+    width: '100%',
+    minHeight: '2rem',
+    padding: vars.space[1],
+    resize: 'none',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    background: 'transparent',
+    color: text.default,
+    selectors: { '&:hover': { borderColor: border.control }, '&:focus-visible': focusRingInside },
+  }),
+);

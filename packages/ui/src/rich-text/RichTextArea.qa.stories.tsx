@@ -4,29 +4,17 @@ import preview from '../../../../.storybook/preview.tsx';
 import { proof } from '../../../../.storybook/themes.ts';
 import type { RichTextBlock } from './blocks.ts';
 import { RichTextArea, type RichTextAreaProps } from './RichTextArea.tsx';
+import { labelsOf } from './story-labels.ts';
 
-const labels = {
-  toolbar: 'Tools',
-  paragraph: 'Paragraph',
-  heading: 'Heading',
-  bullet: 'Bullet',
-  numbered: 'Numbered',
-  bold: 'Bold',
-  italic: 'Italic',
-  link: 'Link',
-  undo: 'Undo',
-  redo: 'Redo',
-  linkAddress: 'Address',
-  applyLink: 'Apply',
-  removeLink: 'Remove',
-};
+const labels = labelsOf((english) => english);
 const value: RichTextBlock[] = [
   { kind: 'heading', runs: [{ text: 'Heading 標題' }] },
   {
     kind: 'paragraph',
     runs: [{ text: 'Bold 粗', bold: true }, { text: ' and ' }, { text: 'link 連結', link: 'https://a.example' }],
   },
-  { kind: 'bullet', runs: [{ text: 'Item 項目' }] },
+  { kind: 'bullet', runs: [{ text: 'Item 項目' }, { text: '', footnote: 'Note 註' }] },
+  { kind: 'table', header: true, rows: [{ cells: [[{ text: 'Head 欄' }], []] }, { cells: [[{ text: '1' }], []] }] },
 ];
 const states: Partial<RichTextAreaProps>[] = [
   { label: 'Plain' },

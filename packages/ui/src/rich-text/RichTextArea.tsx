@@ -8,7 +8,7 @@ const RichTextEditor = lazy(() =>
   import('./RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })),
 );
 
-/** Names of the tools, and of the small form for a link. */
+/** Names of the tools, of the small form for a link and of the footnotes. */
 export type RichTextLabels = {
   toolbar: string;
   paragraph: string;
@@ -23,6 +23,26 @@ export type RichTextLabels = {
   linkAddress: string;
   applyLink: string;
   removeLink: string;
+  /** Puts a table after the line. */
+  table: string;
+  /** Names the tools of a table, which are there while the cursor stands in one. */
+  tableTools: string;
+  rowAbove: string;
+  rowBelow: string;
+  removeRow: string;
+  columnBefore: string;
+  columnAfter: string;
+  removeColumn: string;
+  /** Whether the first row names the columns. */
+  headerRow: string;
+  removeTable: string;
+  /** Puts a reference to a new footnote where the cursor stands. */
+  footnote: string;
+  /** Names the list of footnotes below the text. */
+  footnotes: string;
+  /** Names the box of one footnote, such as "Footnote 2". */
+  footnoteText: (at: { number: number }) => string;
+  removeFootnote: (at: { number: number }) => string;
 };
 
 export type RichTextAreaProps = FieldOwnProps & {
@@ -36,7 +56,7 @@ export type RichTextAreaProps = FieldOwnProps & {
   onBlur?: (() => void) | undefined;
 };
 
-/** Text with headings, lists, emphasis and links. The editor loads when it is first shown; its place is kept meanwhile. */
+/** Text with headings, lists, tables, footnotes, emphasis and links. The editor loads when it is first shown; its place is kept meanwhile. */
 export const RichTextArea = (props: RichTextAreaProps) => {
   const { field, rest } = takeFieldProps(props);
   return (

@@ -2,11 +2,16 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import type { FieldControlProps } from '../forms/Field/field-props.ts';
-import { blocksOf, documentOf, headingLevel, type RichTextBlock, safeLink, sameBlocks } from './blocks.ts';
+import { blocksOf, documentOf, headingLevel, type RichTextBlock, sameBlocks } from './blocks.ts';
 import { cleanPaste } from './clean-paste.ts';
+import { FootnoteList } from './FootnoteList.tsx';
+import { footnoteNode } from './footnote-node.ts';
 import * as css from './RichTextArea.css.ts';
 import type { RichTextAreaProps } from './RichTextArea.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
+import { safeLink } from './runs.ts';
+import { focusTools } from './ToolRow.tsx';
+import { tableNodes } from './table-nodes.ts';
 
 type RichTextEditorProps = Pick<RichTextAreaProps, 'value' | 'onChange' | 'labels' | 'readOnly' | 'lang' | 'onBlur'> & {
   control: FieldControlProps;
@@ -22,7 +27,8 @@ const kit = StarterKit.configure({
   horizontalRule: false,
   strike: false,
   underline: false,
-  trailingNode: false,
+  // A line after a table at the end; elsewhere the text ends where it ends.
+  trailingNode: { node: 'paragraph', notAfter: ['paragraph', 'heading', 'bulletList', 'orderedList'] },
   heading: { levels: [headingLevel] },
   link: {
     openOnClick: false,
@@ -45,7 +51,7 @@ export const RichTextEditor = ({
   /** What the caller was told and has not given back yet. Until then, older values are echoes of earlier keys, not changes from elsewhere. */
   const ahead = useRef<readonly RichTextBlock[]>(undefined);
   const editor = useEditor({
-    extensions: [kit],
+    extensions: [kit, tableNodes, footnoteNode],
     content: documentOf(value),
     editable: !readOnly,
     onUpdate: ({ editor: updated }) => {
@@ -54,7 +60,15 @@ export const RichTextEditor = ({
       onChange({ value: blocks });
     },
     onBlur: () => onBlur?.(),
-    editorProps: { transformPastedHTML: cleanPaste, attributes: attributesOf(control, readOnly, lang) },
+    editorProps: {
+      transformPastedHTML: cleanPaste,
+      attributes: attributesOf(control, readOnly, lang),
+      handleKeyDown: (_, { altKey, key }) => {
+        const asked = altKey && key === 'F10';
+        if (asked) focusTools(control.id);
+        return asked;
+      },
+    },
   });
 
   useEffect(() => {
@@ -70,6 +84,7 @@ export const RichTextEditor = ({
     <>
       {!readOnly && <RichTextToolbar editor={editor} labels={labels} controls={control.id} />}
       <EditorContent className={css.content} editor={editor} />
+      <FootnoteList editor={editor} labels={labels} readOnly={readOnly} />
     </>
   );
 };

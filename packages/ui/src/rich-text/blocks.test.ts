@@ -7,8 +7,8 @@ import {
   type RichTextBlock,
   type RichTextRun,
   richTextKinds,
-  safeLink,
 } from './blocks.ts';
+import { safeLink } from './runs.ts';
 
 const run: fc.Arbitrary<RichTextRun> = fc.record(
   {

@@ -143,6 +143,11 @@ export const figures = style({
   marginBottom: vars.space[4],
   fontVariantNumeric: 'tabular-nums',
 });
+/** A table of a text, and the notes below it. */
+export const richTable = style([figures, { tableLayout: 'fixed', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }]);
+globalStyle(`${richTable} [data-figures]`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const footnotes = style({ color: text.muted, fontSize: vars.font.size.sm, overflowWrap: 'anywhere' });
+
 globalStyle(`${figures} th, ${figures} td`, {
   padding: `${vars.space[1]} ${vars.space[2]}`,
   borderBottom: `1px solid ${border.default}`,

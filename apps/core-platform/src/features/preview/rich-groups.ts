@@ -1,21 +1,29 @@
-import type { RichTextBlock } from '@esg/contract';
+import type { DrawnBlock } from '@esg/contract';
+
+type Line = Exclude<DrawnBlock, { kind: 'table' }>;
 
 /** Consecutive list items belong to one list. */
 export type RichGroup =
-  | { kind: 'paragraph' | 'heading'; block: RichTextBlock }
-  | { kind: 'bullet' | 'numbered'; items: RichTextBlock[] };
+  | { kind: 'paragraph' | 'heading'; block: Line }
+  | { kind: 'bullet' | 'numbered'; items: Line[] }
+  | Extract<DrawnBlock, { kind: 'table' }>;
 
-/** Gathers the flat list of blocks into paragraphs, headings and lists. */
-export const groupBlocks = (blocks: readonly RichTextBlock[]): RichGroup[] => {
+/** Gathers the flat list of blocks into paragraphs, headings, lists and tables. */
+export const groupBlocks = (blocks: readonly DrawnBlock[]): RichGroup[] => {
   const groups: RichGroup[] = [];
   for (const block of blocks) {
-    if (block.kind === 'paragraph' || block.kind === 'heading') {
-      groups.push({ kind: block.kind, block });
+    const { kind } = block;
+    if (kind === 'table') {
+      groups.push(block);
+      continue;
+    }
+    if (kind === 'paragraph' || kind === 'heading') {
+      groups.push({ kind, block });
       continue;
     }
     const last = groups.at(-1);
-    if (last && 'items' in last && last.kind === block.kind) last.items.push(block);
-    else groups.push({ kind: block.kind, items: [block] });
+    if (last && 'items' in last && last.kind === kind) last.items.push(block);
+    else groups.push({ kind, items: [block] });
   }
   return groups;
 };

@@ -6,6 +6,7 @@ import {
   type Issue,
   languages,
   limits,
+  richTextLength,
 } from '@esg/contract';
 import { issueAt, realDay, realInstant } from './values.ts';
 
@@ -64,10 +65,7 @@ const checkDay = (day: string, path: string): Issue[] => (realDay(day) ? [] : [i
 
 const checkRichText = (value: AnswerValueOf<'richTextArea'>): Issue[] =>
   languages.flatMap((language) => {
-    const length = (value.blocks[language] ?? [])
-      .flatMap(({ runs }) => runs)
-      .reduce((sum, { text }) => sum + text.length, 0);
-    return length <= limits.textAreaLengthMax
+    return richTextLength(value.blocks[language] ?? []) <= limits.textAreaLengthMax
       ? []
       : [issueAt(`value.blocks.${language}`, 'too_long', { length: limits.textAreaLengthMax })];
   });

@@ -4,6 +4,7 @@ import {
   type Finding,
   type Framework,
   isAnswered,
+  isRichTextFilled,
   type Language,
 } from '@esg/contract';
 import { type AnswersByField, type DisclosureState, missingFields, omissionExplained } from './reports.policy.ts';
@@ -78,7 +79,5 @@ const missingLanguages = (value: AnswerValue | null, reportLanguages: readonly L
     return reportLanguages.filter((language) => !value.text[language]?.trim());
   }
   if (value.type !== 'richTextArea') return [];
-  return reportLanguages.filter(
-    (language) => !value.blocks[language]?.some(({ runs }) => runs.some(({ text }) => text.trim() !== '')),
-  );
+  return reportLanguages.filter((language) => !isRichTextFilled(value.blocks[language] ?? []));
 };

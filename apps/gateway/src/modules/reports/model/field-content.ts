@@ -6,11 +6,11 @@ import {
   formatInstant,
   formatPeriod,
   isAnswered,
+  isRichTextFilled,
   type Language,
   languages,
   type ModelChart,
   type ModelField,
-  type RichTextBlock,
   type Unit,
   unitLabel,
 } from '@esg/contract';
@@ -62,7 +62,7 @@ const draw = (field: Field, value: AnswerValue, language: Language, library: Mod
       return text(written ?? '', found);
     }
     case 'richTextArea': {
-      const [blocks, found] = inLanguage(value.blocks, language, saysSomething);
+      const [blocks, found] = inLanguage(value.blocks, language, isRichTextFilled);
       return { content: { kind: 'rich', blocks: blocks ?? [] }, language: found };
     }
     case 'date':
@@ -107,9 +107,6 @@ const numbers = (
     language: null,
   };
 };
-
-const saysSomething = (blocks: readonly RichTextBlock[]) =>
-  blocks.some(({ runs }) => runs.some(({ text: run }) => run.trim() !== ''));
 
 /** The wanted language's version, or the other one with its name. */
 const inLanguage = <Content>(

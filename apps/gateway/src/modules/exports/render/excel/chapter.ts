@@ -1,4 +1,11 @@
-import type { ModelChart, ModelDisclosure, ModelField, ReportModel } from '@esg/contract';
+import {
+  type DrawnRun,
+  type ModelChart,
+  type ModelDisclosure,
+  type ModelField,
+  numberFootnotes,
+  type ReportModel,
+} from '@esg/contract';
 import type { Cell, SheetChart, WriteSheet } from 'hucre';
 import { type CellStyles, cellTexts, Grid, numberCell } from './cells.ts';
 import { longNumberNote } from './notes.ts';
@@ -99,15 +106,21 @@ type Texts = Exclude<ModelField['content'], { kind: 'numbers' } | { kind: 'unans
 const plainText = (content: Texts): string => {
   if (content.kind === 'text') return content.text;
   if (content.kind === 'list') return content.items.join('\n');
+  const { blocks, notes } = numberFootnotes(content.blocks);
   let count = 0;
-  return content.blocks
-    .map(({ kind, runs }) => {
-      count = kind === 'numbered' ? count + 1 : 0;
-      const mark = kind === 'bullet' ? '• ' : kind === 'numbered' ? `${count}. ` : '';
-      return mark + runs.map(({ text, link }) => (link && link !== text ? `${text} (${link})` : text)).join('');
-    })
-    .join('\n');
+  const lines = blocks.map((block) => {
+    count = block.kind === 'numbered' ? count + 1 : 0;
+    if (block.kind === 'table') return block.rows.map(({ cells }) => cells.map(lineOf).join(' | ')).join('\n');
+    const mark = block.kind === 'bullet' ? '• ' : block.kind === 'numbered' ? `${count}. ` : '';
+    return mark + lineOf(block.runs);
+  });
+  return [...lines, ...notes.map((note, index) => `[${index + 1}] ${note}`)].join('\n');
 };
+
+const lineOf = (runs: readonly DrawnRun[]) =>
+  runs
+    .map(({ text, link, note }) => (note ? `[${note}]` : link && link !== text ? `${text} (${link})` : text))
+    .join('');
 
 type Range = { first: number; last: number };
 

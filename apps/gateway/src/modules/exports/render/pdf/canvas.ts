@@ -19,6 +19,8 @@ export type TagOptions = {
 export const sheet = { width: 595.28, height: 841.89, left: 60, right: 60, top: 84, bottom: 76 } as const;
 export const contentWidth = sheet.width - sheet.left - sheet.right;
 const contentBottom = sheet.height - sheet.bottom;
+/** Height between the margins. */
+export const pageHeight = contentBottom - sheet.top;
 
 /** How a paragraph is set: size and line height in points. */
 export type TextStyle = { size: number; leading: number; bold?: boolean; color?: string };
@@ -85,7 +87,7 @@ export class Canvas {
 
   /** Goes to a new page unless `height` fits; more than a page never does, so it starts where it stands. */
   ensure(height: number) {
-    if (height > this.room && height <= contentBottom - sheet.top) this.newPage();
+    if (height > this.room && height <= pageHeight) this.newPage();
   }
 
   /** Opens a tag inside another; close it with `end`. */

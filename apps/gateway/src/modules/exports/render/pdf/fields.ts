@@ -1,8 +1,8 @@
 import { languageTags, type ModelField } from '@esg/contract';
 import { formatRow, ownLanguage } from '../formats.ts';
 import type { Canvas, Tag } from './canvas.ts';
-import { contentWidth, sheet } from './canvas.ts';
-import type { Run } from './lines.ts';
+import { contentWidth } from './canvas.ts';
+import { drawBlocks, drawItem } from './rich.ts';
 import type { Styles } from './styles.ts';
 import { Table } from './table.ts';
 import { paragraph } from './text.ts';
@@ -46,40 +46,6 @@ const drawField = (canvas: Canvas, parent: Tag, field: ModelField, styles: Style
   }
   if (content.kind === 'unanswered') paragraph(canvas, parent, [{ text: model.words.unanswered }], styles.muted);
   canvas.y += 9;
-};
-
-type Blocks = Extract<ModelField['content'], { kind: 'rich' }>['blocks'];
-
-/** Rich text: neighbouring bullets, and neighbouring numbers, make one list; numbering starts anew with each list. */
-const drawBlocks = (canvas: Canvas, parent: Tag, blocks: Blocks, styles: Styles, lang?: string) => {
-  let list: { kind: string; tag: Tag; count: number } | undefined;
-  for (const { kind, runs } of blocks) {
-    if (list && list.kind !== kind) {
-      list.tag.end();
-      list = undefined;
-    }
-    if (kind === 'bullet' || kind === 'numbered') {
-      list ??= { kind, tag: canvas.tag(parent, 'L', lang ? { lang } : {}), count: 0 };
-      list.count += 1;
-      drawItem(canvas, list.tag, kind === 'bullet' ? '•' : `${list.count}.`, runs, styles);
-    } else if (kind === 'heading') {
-      const options = { type: 'H5', lang, keepBelow: styles.body.leading, after: 2 };
-      paragraph(canvas, parent, runs, { ...styles.body, bold: true }, options);
-    } else paragraph(canvas, parent, runs, styles.body, { lang, after: 4 });
-  }
-  list?.tag.end();
-};
-
-const drawItem = (canvas: Canvas, list: Tag, label: string, runs: readonly Run[], styles: Styles) => {
-  const item = canvas.tag(list, 'LI');
-  canvas.ensure(styles.body.leading);
-  const mark = canvas.tag(item, 'Lbl');
-  canvas.mark(mark, 'Lbl', () => canvas.label(label, styles.muted, canvas.y, { x: sheet.left + 4, width: 16 }));
-  mark.end();
-  const body = canvas.tag(item, 'LBody');
-  paragraph(canvas, body, runs, styles.body, { x: sheet.left + 20, width: contentWidth - 20, after: 2 });
-  body.end();
-  item.end();
 };
 
 /** Figures with their units; a field with several rows stands as a line of its own above them. */

@@ -11,14 +11,21 @@ export type ParagraphOptions = Place & {
   after?: number;
 };
 
-/** Draws one line of a paragraph: links in tags of their own, the rest in the paragraph's. */
-const drawLine = (canvas: Canvas, tag: Tag, type: string, line: Line, style: TextStyle, place: Place) => {
-  const top = canvas.y;
+/** Draws one line whose box begins at `place.top`: links in tags of their own, the rest in the paragraph's. */
+export const drawLine = (
+  canvas: Canvas,
+  tag: Tag,
+  type: string,
+  line: Line,
+  style: TextStyle,
+  { top, ...place }: Place & { top: number },
+) => {
   if (!line.spans.some(({ run }) => run.link)) {
     if (line.spans.length > 0) canvas.mark(tag, type, () => canvas.line(line, style, top, place));
     return;
   }
-  let x = place.x ?? sheet.left;
+  const { x: left = sheet.left, width = contentWidth, align } = place;
+  let x = align === 'right' ? left + width - line.width : left;
   for (const span of line.spans) {
     drawPart(canvas, tag, type, span, style, x, top);
     x += span.width;
@@ -63,7 +70,7 @@ export const paragraph = (
   lines.forEach((line, index) => {
     const widow = index === lines.length - 2 && lines.length > 3;
     if (canvas.room < style.leading * (widow ? 2 : 1)) canvas.newPage();
-    drawLine(canvas, tag, type, line, style, { x, width, align });
+    drawLine(canvas, tag, type, line, style, { x, width, align, top: canvas.y });
     canvas.y += style.leading;
   });
   tag.end();

@@ -2,6 +2,7 @@
 import type { Language, ModelChart, ModelDisclosure, ModelField, ReportModel } from '@esg/contract';
 import { findFramework } from '@esg/standards';
 import sharp from 'sharp';
+import { sampleTable } from './sample-rich.ts';
 
 /** Brands that documents are looked at in. */
 const sampleBrands = {
@@ -135,6 +136,7 @@ const contentOf = (index: number, next: Next, language: Language): ModelField['c
           { kind: 'bullet', runs: [{ text: 'ghgprotocol.org', link: 'https://ghgprotocol.org/' }] },
           { kind: 'numbered', runs: [{ text: text(index + 1) }] },
           { kind: 'numbered', runs: [{ text: text(index) }] },
+          ...sampleTable(language),
         ],
       };
     case 4:

@@ -2,17 +2,13 @@ import type { ModelDisclosure, ModelField } from '@esg/contract';
 import { BorderStyle, HeadingLevel, Paragraph, type Table } from 'docx';
 import { formatRow } from '../formats.ts';
 import { chartOf } from './chart.ts';
+import { below, blocksOf, bulletName, type ListCounter } from './rich.ts';
 import { hex, type Look, twips } from './styles.ts';
 import { type Cell, ruledTable } from './table.ts';
-import { runsOf, textOf } from './text.ts';
+import { textOf } from './text.ts';
 
 type NumberField = ModelField & { content: Extract<ModelField['content'], { kind: 'numbers' }> };
 const isNumbers = (field: ModelField): field is NumberField => field.content.kind === 'numbers';
-
-/** Numbers its lists, so that each begins at 1. */
-export type ListCounter = () => number;
-export const numberingName = 'numbers';
-export const bulletName = 'bullets';
 
 /** One disclosure: heading, then why it is left out, or its answers and charts. */
 export const disclosureOf = (disclosure: ModelDisclosure, look: Look, nextList: ListCounter): (Paragraph | Table)[] => {
@@ -56,7 +52,7 @@ const fieldsOf = (fields: readonly ModelField[], look: Look, nextList: ListCount
   return made;
 };
 
-const fieldOf = (field: ModelField, look: Look, nextList: ListCounter): Paragraph[] => {
+const fieldOf = (field: ModelField, look: Look, nextList: ListCounter): (Paragraph | Table)[] => {
   const { content } = field;
   const language = field.language
     ? { language: { value: field.language === 'en' ? 'en-GB' : 'zh-HK', eastAsia: 'zh-HK' } }
@@ -73,7 +69,7 @@ const fieldOf = (field: ModelField, look: Look, nextList: ListCounter): Paragrap
         ),
       ];
     case 'rich':
-      return [label, ...blocksOf(content.blocks, language, nextList)];
+      return [label, ...blocksOf(content.blocks, language, look, nextList)];
     default:
       return [
         label,
@@ -84,23 +80,6 @@ const fieldOf = (field: ModelField, look: Look, nextList: ListCounter): Paragrap
         }),
       ];
   }
-};
-
-/** Air between an answer and what follows. */
-const below = { after: twips(5) };
-
-type Blocks = Extract<ModelField['content'], { kind: 'rich' }>['blocks'];
-
-const blocksOf = (blocks: Blocks, language: object, nextList: ListCounter): Paragraph[] => {
-  let instance = 0;
-  return blocks.map(({ kind, runs }, index) => {
-    const children = runsOf(runs, language);
-    if (kind === 'heading') return new Paragraph({ heading: HeadingLevel.HEADING_4, children });
-    if (kind === 'bullet') return new Paragraph({ numbering: { reference: bulletName, level: 0 }, children });
-    if (kind === 'paragraph') return new Paragraph({ spacing: below, children });
-    if (blocks[index - 1]?.kind !== 'numbered') instance = nextList();
-    return new Paragraph({ numbering: { reference: numberingName, level: 0, instance }, children });
-  });
 };
 
 const numbersOf = (fields: readonly NumberField[], look: Look): Table => {

@@ -1,3 +1,4 @@
+import type { DrawnRun } from '@esg/contract';
 import {
   AlignmentType,
   BorderStyle,
@@ -11,16 +12,24 @@ import {
   WidthType,
 } from 'docx';
 import { hex, type Look, textWidth } from './styles.ts';
-import { textOf } from './text.ts';
+import { runsOf } from './text.ts';
 
 export type Column = { width: number; align?: 'left' | 'right'; run?: IRunOptions };
-export type Cell = { text: string; run?: IRunOptions; indent?: number };
+export type Cell = ({ text: string } | { runs: readonly DrawnRun[] }) & { run?: IRunOptions; indent?: number };
 
 export const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 export const noBorders = { top: noBorder, bottom: noBorder, left: noBorder, right: noBorder };
 
-/** A table with horizontal rules only, whose head row repeats on each page. Widths are shares of the text width. */
-export const ruledTable = (columns: Column[], head: string[], rows: Cell[][], { palette }: Look): Table => {
+/**
+ * A table with horizontal rules only, whose head row repeats on each page; an empty `head` for a table without one. Widths are
+ * shares of the text width.
+ */
+export const ruledTable = (
+  columns: Column[],
+  head: readonly (string | Cell)[],
+  rows: Cell[][],
+  { palette }: Look,
+): Table => {
   const widths = columns.map(({ width }) => Math.round(width * textWidth));
   const rowOf = (cells: Cell[], isHead: boolean) =>
     new TableRow({
@@ -39,7 +48,7 @@ export const ruledTable = (columns: Column[], head: string[], rows: Cell[][], { 
           style: 'Cell',
           ...(cell.indent && { indent: { left: cell.indent } }),
           ...(isHead && { keepNext: true }),
-          children: textOf(cell.text, look),
+          children: runsOf('runs' in cell ? cell.runs : [cell], look),
         });
         return new TableCell({
           width: { size: widths[index] ?? 0, type: WidthType.DXA },
@@ -56,10 +65,14 @@ export const ruledTable = (columns: Column[], head: string[], rows: Cell[][], { 
     margins: { left: 0, right: 160 },
     borders: { ...noBorders, insideHorizontal: noBorder, insideVertical: noBorder },
     rows: [
-      rowOf(
-        head.map((text) => ({ text })),
-        true,
-      ),
+      ...(head.length > 0
+        ? [
+            rowOf(
+              head.map((cell) => (typeof cell === 'string' ? { text: cell } : cell)),
+              true,
+            ),
+          ]
+        : []),
       ...rows.map((cells) => rowOf(cells, false)),
     ],
   });

@@ -1,12 +1,11 @@
-import type { RichTextBlock } from '@esg/contract';
+import type { DrawnRun } from '@esg/contract';
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 import { holdsChinese } from '../formats.ts';
 
-type Run = RichTextBlock['runs'][number];
-
-/** Runs for Word: line ends become breaks, links become hyperlinks, Chinese never slants. */
-export const runsOf = (runs: readonly Run[], more: IRunOptions = {}): ParagraphChild[] =>
-  runs.flatMap(({ text, bold, italic, link }): ParagraphChild[] => {
+/** Runs for Word: line ends become breaks, links become hyperlinks, numbers of footnotes are raised, Chinese never slants. */
+export const runsOf = (runs: readonly DrawnRun[], more: IRunOptions = {}): ParagraphChild[] =>
+  runs.flatMap(({ text, bold, italic, link, note }): ParagraphChild[] => {
+    if (note !== undefined) return [new TextRun({ ...more, text, superScript: true })];
     const made = text.split(/\r\n?|\n/).map((line, index) => {
       const look = { ...more, ...(bold && { bold }), ...(italic && !holdsChinese(line) && { italics: true }) };
       return new TextRun({ ...look, text: line, break: index > 0 ? 1 : 0, ...(link && { style: 'Hyperlink' }) });

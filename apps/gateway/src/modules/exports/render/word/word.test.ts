@@ -1,4 +1,4 @@
-import type { Language, ReportModel } from '@esg/contract';
+import { type Language, type ReportModel, runsOfBlock } from '@esg/contract';
 import mammoth from 'mammoth';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawReport } from '../draw.ts';
@@ -34,7 +34,9 @@ describe.each<Language>(['en', 'zhTw'])('Word in %s', (language) => {
         if (content.kind === 'text') expect(text).toContain(squeeze(content.text));
         if (content.kind === 'list') for (const item of content.items) expect(text).toContain(squeeze(item));
         if (content.kind === 'rich') {
-          for (const { runs } of content.blocks) expect(text).toContain(squeeze(runs.map((run) => run.text).join('')));
+          for (const run of content.blocks.flatMap(runsOfBlock)) {
+            expect(text).toContain(squeeze(run.footnote ?? run.text));
+          }
         }
         if (content.kind === 'numbers') {
           for (const { number, unitSymbol } of content.rows) {

@@ -1,0 +1,81 @@
+import { type ModelField, numberFootnotes, tableColumns } from '@esg/contract';
+import type { Canvas, Tag } from './canvas.ts';
+import { contentWidth, sheet } from './canvas.ts';
+import type { Run } from './lines.ts';
+import type { Styles } from './styles.ts';
+import { Table } from './table.ts';
+import { paragraph } from './text.ts';
+
+type Blocks = Extract<ModelField['content'], { kind: 'rich' }>['blocks'];
+type Numbered = ReturnType<typeof numberFootnotes>['blocks'][number];
+type TableBlock = Extract<Numbered, { kind: 'table' }>;
+
+const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const raised = (note: number) => [...`${note}`].map((digit) => raisedDigits[Number(digit)]).join('');
+
+/** Runs as the page sets them: the number of a footnote stands raised. */
+const pageRuns = (runs: Extract<Numbered, { runs: unknown }>['runs']): Run[] =>
+  runs.map(({ note, ...run }) => (note === undefined ? run : { text: raised(note) }));
+
+/**
+ * Rich text: neighbouring bullets, and neighbouring numbers, make one list; numbering starts anew with each list. Footnotes
+ * stand below the text.
+ */
+export const drawBlocks = (canvas: Canvas, parent: Tag, given: Blocks, styles: Styles, lang?: string) => {
+  const { blocks, notes } = numberFootnotes(given);
+  let list: { kind: string; tag: Tag; count: number } | undefined;
+  for (const block of blocks) {
+    if (list && list.kind !== block.kind) {
+      list.tag.end();
+      list = undefined;
+    }
+    if (block.kind === 'table') {
+      drawTable(canvas, parent, block, styles, lang);
+      continue;
+    }
+    const { kind } = block;
+    const runs = pageRuns(block.runs);
+    if (kind === 'bullet' || kind === 'numbered') {
+      list ??= { kind, tag: canvas.tag(parent, 'L', lang ? { lang } : {}), count: 0 };
+      list.count += 1;
+      drawItem(canvas, list.tag, kind === 'bullet' ? '•' : `${list.count}.`, runs, styles);
+    } else if (kind === 'heading') {
+      const options = { type: 'H5', lang, keepBelow: styles.body.leading, after: 2 };
+      paragraph(canvas, parent, runs, { ...styles.body, bold: true }, options);
+    } else paragraph(canvas, parent, runs, styles.body, { lang, after: 4 });
+  }
+  list?.tag.end();
+  notes.forEach((note, index) => {
+    paragraph(canvas, parent, [{ text: `${raised(index + 1)} ${note}` }], styles.small, { lang, after: 1 });
+  });
+};
+
+/** A table of a text: columns as wide as their words ask, figures under one another. */
+const drawTable = (canvas: Canvas, parent: Tag, block: TableBlock, styles: Styles, lang?: string) => {
+  const columns = tableColumns(block).map(({ share, figures }) => ({
+    width: share * contentWidth,
+    align: figures ? ('right' as const) : ('left' as const),
+    style: styles.body,
+  }));
+  const cellsOf = ({ cells }: TableBlock['rows'][number]) =>
+    cells.map((runs) => ({ runs: pageRuns(runs), ...(lang && { lang }) }));
+  const rows = block.rows.map(cellsOf);
+  canvas.y += 2;
+  const table = new Table(canvas, parent, columns, block.header ? (rows.shift() ?? []) : [], styles.smallBold);
+  for (const row of rows) table.row(row);
+  table.end();
+  canvas.y += 6;
+};
+
+/** One item of a list, its mark beside it. */
+export const drawItem = (canvas: Canvas, list: Tag, label: string, runs: readonly Run[], styles: Styles) => {
+  const item = canvas.tag(list, 'LI');
+  canvas.ensure(styles.body.leading);
+  const mark = canvas.tag(item, 'Lbl');
+  canvas.mark(mark, 'Lbl', () => canvas.label(label, styles.muted, canvas.y, { x: sheet.left + 4, width: 16 }));
+  mark.end();
+  const body = canvas.tag(item, 'LBody');
+  paragraph(canvas, body, runs, styles.body, { x: sheet.left + 20, width: contentWidth - 20, after: 2 });
+  body.end();
+  item.end();
+};

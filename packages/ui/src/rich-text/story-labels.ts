@@ -1,0 +1,32 @@
+import type { RichTextLabels } from './RichTextArea.tsx';
+
+/** The words of the stories. */
+export const labelsOf = (say: (english: string, chinese: string) => string): RichTextLabels => ({
+  toolbar: say('Text tools', '文字工具'),
+  paragraph: say('Paragraph', '段落'),
+  heading: say('Heading', '標題'),
+  bullet: say('Bulleted list', '項目符號'),
+  numbered: say('Numbered list', '編號列表'),
+  bold: say('Bold', '粗體'),
+  italic: say('Italic', '斜體'),
+  link: say('Link', '連結'),
+  undo: say('Undo', '復原'),
+  redo: say('Redo', '重做'),
+  linkAddress: say('Link address', '連結地址'),
+  applyLink: say('Apply', '套用'),
+  removeLink: say('Remove link', '移除連結'),
+  table: say('Insert table', '插入表格'),
+  tableTools: say('Table tools', '表格工具'),
+  rowAbove: say('Row above', '上方加入一行'),
+  rowBelow: say('Row below', '下方加入一行'),
+  removeRow: say('Remove row', '移除行'),
+  columnBefore: say('Column before', '前方加入一欄'),
+  columnAfter: say('Column after', '後方加入一欄'),
+  removeColumn: say('Remove column', '移除欄'),
+  headerRow: say('First row is a heading', '首行為標題'),
+  removeTable: say('Remove table', '移除表格'),
+  footnote: say('Insert footnote', '插入註腳'),
+  footnotes: say('Footnotes', '註腳'),
+  footnoteText: ({ number }) => say(`Footnote ${number}`, `註腳 ${number}`),
+  removeFootnote: ({ number }) => say(`Remove footnote ${number}`, `移除註腳 ${number}`),
+});

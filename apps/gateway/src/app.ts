@@ -3,12 +3,15 @@ import { type Context, Hono, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
-import { authRoutes, type SessionWatch } from './modules/auth/index.ts';
+import { authRoutes, ownAccountRoutes, type SessionWatch } from './modules/auth/index.ts';
 import { brandsRoutes } from './modules/brands/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
 import { frameworksRoutes } from './modules/frameworks/index.ts';
+import { invitationsRoutes } from './modules/invitations/index.ts';
+import { notificationsRoutes } from './modules/notifications/index.ts';
 import { organizationsRoutes } from './modules/organizations/index.ts';
+import { createPayment, paymentRoutes, requireRunningSubscription } from './modules/payment/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
 import { reportsRoutes } from './modules/reports/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
@@ -72,21 +75,29 @@ export const createApp = (deps: AppDeps) => {
     document ??= describeApi(app, config.version);
     return document;
   };
+  const authDeps = { ...deps, directory, forget: sessions.forget };
+  const payment = createPayment(deps);
   const publicApi = createPublicRouter()
     .route('/', systemRoutes(deps, describe))
     .route('/', tenantsRoutes(deps, directory))
-    .route('/', authRoutes(deps, directory, sessions));
+    .route('/', authRoutes(authDeps))
+    .route('/', invitationsRoutes(authDeps));
   const tenantApi = createTenantRouter()
     .use('*', authenticate(identify))
     .use('*', requireOwnTenant(directory))
+    // A suspended organisation's people still see to their own passwords and sessions.
+    .route('/', ownAccountRoutes(authDeps))
+    .use('*', requireRunningSubscription(payment.statuses))
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps))
+    .route('/', paymentRoutes(payment))
     .route('/', brandsRoutes(deps, showNewBrand))
     .route('/', frameworksRoutes())
     .route('/', reportsRoutes(deps, removeExportFiles(deps)))
     .route('/', exportsRoutes(deps))
     .route('/', referenceRoutes())
-    .route('/', contentRoutes(deps));
+    .route('/', contentRoutes(deps))
+    .route('/', notificationsRoutes(deps));
   const app = new Hono<{ Variables: RequestVariables }>()
     .use(trackRequest(log))
     .use(secureHeaders)

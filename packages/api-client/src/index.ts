@@ -9,6 +9,7 @@ export * from './invalidations.ts';
 export { keys, type ReportState } from './keys.ts';
 export * from './notifications.ts';
 export * from './organizations.ts';
+export * from './payment.ts';
 export * from './reference.ts';
 export * from './reports.ts';
 export * from './session.ts';

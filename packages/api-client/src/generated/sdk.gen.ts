@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { ChangeContentCategoryData, ChangeContentCategoryErrors, ChangeContentCategoryResponses, ChangeContentEntryData, ChangeContentEntryErrors, ChangeContentEntryResponses, ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportResponses, CreateContentCategoryData, CreateContentCategoryErrors, CreateContentCategoryResponses, CreateContentEntryData, CreateContentEntryErrors, CreateContentEntryResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateReportData, CreateReportErrors, CreateReportResponses, DiscardBrandDraftData, DiscardBrandDraftErrors, DiscardBrandDraftResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListContentCategoriesData, ListContentCategoriesErrors, ListContentCategoriesResponses, ListContentEntriesData, ListContentEntriesErrors, ListContentEntriesResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSectorsData, ListSectorsErrors, ListSectorsResponses, ListStockExchangesData, ListStockExchangesErrors, ListStockExchangesResponses, LogOutData, LogOutErrors, LogOutResponses, PublishBrandDraftData, PublishBrandDraftErrors, PublishBrandDraftResponses, PublishReportData, PublishReportErrors, PublishReportResponses, ReadBrandsData, ReadBrandsErrors, ReadBrandsResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadReportData, ReadReportErrors, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RemoveBrandImageData, RemoveBrandImageErrors, RemoveBrandImageResponses, RemoveContentCategoryData, RemoveContentCategoryErrors, RemoveContentCategoryResponses, RemoveContentEntryData, RemoveContentEntryErrors, RemoveContentEntryResponses, RemoveReportData, RemoveReportErrors, RemoveReportResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, RestoreBrandData, RestoreBrandErrors, RestoreBrandResponses, SaveBrandDraftData, SaveBrandDraftErrors, SaveBrandDraftResponses, ShareBrandDraftData, ShareBrandDraftErrors, ShareBrandDraftResponses, SignInData, SignInErrors, SignInResponses, StopSharingBrandDraftData, StopSharingBrandDraftErrors, StopSharingBrandDraftResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, UploadBrandImageData, UploadBrandImageErrors, UploadBrandImageResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangeBillingContactData, ChangeBillingContactErrors, ChangeBillingContactResponses, ChangeContentCategoryData, ChangeContentCategoryErrors, ChangeContentCategoryResponses, ChangeContentEntryData, ChangeContentEntryErrors, ChangeContentEntryResponses, ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeNotificationSettingsData, ChangeNotificationSettingsErrors, ChangeNotificationSettingsResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportResponses, ChangeSeatsData, ChangeSeatsErrors, ChangeSeatsResponses, ChooseTemporaryPaymentData, ChooseTemporaryPaymentErrors, ChooseTemporaryPaymentResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, CreateContentCategoryData, CreateContentCategoryErrors, CreateContentCategoryResponses, CreateContentEntryData, CreateContentEntryErrors, CreateContentEntryResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateReportData, CreateReportErrors, CreateReportResponses, DiscardBrandDraftData, DiscardBrandDraftErrors, DiscardBrandDraftResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndSessionsData, EndSessionsErrors, EndSessionsResponses, EnterVoucherCodeData, EnterVoucherCodeErrors, EnterVoucherCodeResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListContentCategoriesData, ListContentCategoriesErrors, ListContentCategoriesResponses, ListContentEntriesData, ListContentEntriesErrors, ListContentEntriesResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSectorsData, ListSectorsErrors, ListSectorsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStockExchangesData, ListStockExchangesErrors, ListStockExchangesResponses, LogOutData, LogOutErrors, LogOutResponses, MakeSandboxCardTokenData, MakeSandboxCardTokenErrors, MakeSandboxCardTokenResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, PublishBrandDraftData, PublishBrandDraftErrors, PublishBrandDraftResponses, PublishReportData, PublishReportErrors, PublishReportResponses, ReadBeginningPriceData, ReadBeginningPriceErrors, ReadBeginningPriceResponses, ReadBillingContactData, ReadBillingContactErrors, ReadBillingContactResponses, ReadBrandsData, ReadBrandsErrors, ReadBrandsResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadNotificationSettingsData, ReadNotificationSettingsErrors, ReadNotificationSettingsResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadPaymentInformationData, ReadPaymentInformationErrors, ReadPaymentInformationResponses, ReadReportData, ReadReportErrors, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadSubscriptionData, ReadSubscriptionErrors, ReadSubscriptionResponses, ReadSubscriptionStatusData, ReadSubscriptionStatusErrors, ReadSubscriptionStatusResponses, ReadTemporaryPaymentData, ReadTemporaryPaymentErrors, ReadTemporaryPaymentResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveBrandImageData, RemoveBrandImageErrors, RemoveBrandImageResponses, RemoveContentCategoryData, RemoveContentCategoryErrors, RemoveContentCategoryResponses, RemoveContentEntryData, RemoveContentEntryErrors, RemoveContentEntryResponses, RemoveReportData, RemoveReportErrors, RemoveReportResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResendConfirmationData, ResendConfirmationErrors, ResendConfirmationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreBrandData, RestoreBrandErrors, RestoreBrandResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, SaveBrandDraftData, SaveBrandDraftErrors, SaveBrandDraftResponses, ShareBrandDraftData, ShareBrandDraftErrors, ShareBrandDraftResponses, SignInData, SignInErrors, SignInResponses, StopSharingBrandDraftData, StopSharingBrandDraftErrors, StopSharingBrandDraftResponses, SubscribeByCardData, SubscribeByCardErrors, SubscribeByCardResponses, SubscribeByTransferData, SubscribeByTransferErrors, SubscribeByTransferResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, UpdateCardData, UpdateCardErrors, UpdateCardResponses, UploadBrandImageData, UploadBrandImageErrors, UploadBrandImageResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses, ViewInvitationData, ViewInvitationErrors, ViewInvitationResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -78,6 +78,117 @@ export const logOut = <ThrowOnError extends boolean = false>(options?: Options<L
 export const listDemoAccounts = <ThrowOnError extends boolean = false>(options?: Options<ListDemoAccountsData, ThrowOnError>): RequestResult<ListDemoAccountsResponses, ListDemoAccountsErrors, ThrowOnError> => (options?.client ?? client).get<ListDemoAccountsResponses, ListDemoAccountsErrors, ThrowOnError>({ url: '/api/auth/demo-accounts', ...options });
 
 /**
+ * Ask for an account of one’s own
+ */
+export const register = <ThrowOnError extends boolean = false>(options: Options<RegisterData, ThrowOnError>): RequestResult<RegisterResponses, RegisterErrors, ThrowOnError> => (options.client ?? client).post<RegisterResponses, RegisterErrors, ThrowOnError>({
+    url: '/api/auth/registrations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Send the e-mail of a registration again
+ */
+export const resendConfirmation = <ThrowOnError extends boolean = false>(options: Options<ResendConfirmationData, ThrowOnError>): RequestResult<ResendConfirmationResponses, ResendConfirmationErrors, ThrowOnError> => (options.client ?? client).post<ResendConfirmationResponses, ResendConfirmationErrors, ThrowOnError>({
+    url: '/api/auth/confirmation-emails',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Confirm the e-mail of a registration; makes the account
+ */
+export const confirmEmail = <ThrowOnError extends boolean = false>(options: Options<ConfirmEmailData, ThrowOnError>): RequestResult<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError> => (options.client ?? client).post<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError>({
+    url: '/api/auth/email-confirmations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ask for a link to a new password
+ */
+export const requestPasswordReset = <ThrowOnError extends boolean = false>(options: Options<RequestPasswordResetData, ThrowOnError>): RequestResult<RequestPasswordResetResponses, RequestPasswordResetErrors, ThrowOnError> => (options.client ?? client).post<RequestPasswordResetResponses, RequestPasswordResetErrors, ThrowOnError>({
+    url: '/api/auth/password-resets',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Choose a new password; ends every session of the account
+ */
+export const resetPassword = <ThrowOnError extends boolean = false>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError>({
+    url: '/api/auth/new-passwords',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What a link invites to
+ */
+export const viewInvitation = <ThrowOnError extends boolean = false>(options: Options<ViewInvitationData, ThrowOnError>): RequestResult<ViewInvitationResponses, ViewInvitationErrors, ThrowOnError> => (options.client ?? client).post<ViewInvitationResponses, ViewInvitationErrors, ThrowOnError>({
+    url: '/api/auth/invitation-lookups',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Accept an invitation: makes the account and signs in
+ */
+export const acceptInvitation = <ThrowOnError extends boolean = false>(options: Options<AcceptInvitationData, ThrowOnError>): RequestResult<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError> => (options.client ?? client).post<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError>({
+    url: '/api/auth/invitation-acceptances',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change the own password; signs out everywhere else
+ */
+export const changePassword = <ThrowOnError extends boolean = false>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError> => (options.client ?? client).put<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
+    url: '/api/auth/change-password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sign out everywhere, or everywhere else
+ */
+export const endSessions = <ThrowOnError extends boolean = false>(options?: Options<EndSessionsData, ThrowOnError>): RequestResult<EndSessionsResponses, EndSessionsErrors, ThrowOnError> => (options?.client ?? client).delete<EndSessionsResponses, EndSessionsErrors, ThrowOnError>({ url: '/api/auth/sessions', ...options });
+
+/**
+ * Where one is signed in
+ */
+export const listSessions = <ThrowOnError extends boolean = false>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({ url: '/api/auth/sessions', ...options });
+
+/**
+ * End one session
+ */
+export const endSession = <ThrowOnError extends boolean = false>(options: Options<EndSessionData, ThrowOnError>): RequestResult<EndSessionResponses, EndSessionErrors, ThrowOnError> => (options.client ?? client).delete<EndSessionResponses, EndSessionErrors, ThrowOnError>({ url: '/api/auth/sessions/{id}', ...options });
+
+/**
  * The signed-in person
  */
 export const readMe = <ThrowOnError extends boolean = false>(options?: Options<ReadMeData, ThrowOnError>): RequestResult<ReadMeResponses, ReadMeErrors, ThrowOnError> => (options?.client ?? client).get<ReadMeResponses, ReadMeErrors, ThrowOnError>({ url: '/api/users/me', ...options });
@@ -130,6 +241,147 @@ export const changeOrganizationLogo = <ThrowOnError extends boolean = false>(opt
     ...options,
     headers: {
         'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * What a seat costs
+ */
+export const readBeginningPrice = <ThrowOnError extends boolean = false>(options?: Options<ReadBeginningPriceData, ThrowOnError>): RequestResult<ReadBeginningPriceResponses, ReadBeginningPriceErrors, ThrowOnError> => (options?.client ?? client).get<ReadBeginningPriceResponses, ReadBeginningPriceErrors, ThrowOnError>({ url: '/api/payment/beginningPrice', ...options });
+
+/**
+ * The plan chosen and not paid yet
+ */
+export const readTemporaryPayment = <ThrowOnError extends boolean = false>(options?: Options<ReadTemporaryPaymentData, ThrowOnError>): RequestResult<ReadTemporaryPaymentResponses, ReadTemporaryPaymentErrors, ThrowOnError> => (options?.client ?? client).get<ReadTemporaryPaymentResponses, ReadTemporaryPaymentErrors, ThrowOnError>({ url: '/api/payment/temporary', ...options });
+
+/**
+ * Choose plan and seats
+ */
+export const chooseTemporaryPayment = <ThrowOnError extends boolean = false>(options: Options<ChooseTemporaryPaymentData, ThrowOnError>): RequestResult<ChooseTemporaryPaymentResponses, ChooseTemporaryPaymentErrors, ThrowOnError> => (options.client ?? client).post<ChooseTemporaryPaymentResponses, ChooseTemporaryPaymentErrors, ThrowOnError>({
+    url: '/api/payment/temporary',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Enter a voucher code for the plan being chosen
+ */
+export const enterVoucherCode = <ThrowOnError extends boolean = false>(options: Options<EnterVoucherCodeData, ThrowOnError>): RequestResult<EnterVoucherCodeResponses, EnterVoucherCodeErrors, ThrowOnError> => (options.client ?? client).post<EnterVoucherCodeResponses, EnterVoucherCodeErrors, ThrowOnError>({
+    url: '/api/organizations/voucher-codes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Whom bills are addressed to
+ */
+export const readBillingContact = <ThrowOnError extends boolean = false>(options?: Options<ReadBillingContactData, ThrowOnError>): RequestResult<ReadBillingContactResponses, ReadBillingContactErrors, ThrowOnError> => (options?.client ?? client).get<ReadBillingContactResponses, ReadBillingContactErrors, ThrowOnError>({ url: '/api/payment/organizations/billing-contact', ...options });
+
+/**
+ * Change whom bills are addressed to
+ */
+export const changeBillingContact = <ThrowOnError extends boolean = false>(options: Options<ChangeBillingContactData, ThrowOnError>): RequestResult<ChangeBillingContactResponses, ChangeBillingContactErrors, ThrowOnError> => (options.client ?? client).put<ChangeBillingContactResponses, ChangeBillingContactErrors, ThrowOnError>({
+    url: '/api/payment/organizations/billing-contact',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Whether the organisation may work
+ */
+export const readSubscriptionStatus = <ThrowOnError extends boolean = false>(options?: Options<ReadSubscriptionStatusData, ThrowOnError>): RequestResult<ReadSubscriptionStatusResponses, ReadSubscriptionStatusErrors, ThrowOnError> => (options?.client ?? client).get<ReadSubscriptionStatusResponses, ReadSubscriptionStatusErrors, ThrowOnError>({ url: '/api/payment/organizations/subscriptions/current-status', ...options });
+
+/**
+ * The subscription
+ */
+export const readSubscription = <ThrowOnError extends boolean = false>(options?: Options<ReadSubscriptionData, ThrowOnError>): RequestResult<ReadSubscriptionResponses, ReadSubscriptionErrors, ThrowOnError> => (options?.client ?? client).get<ReadSubscriptionResponses, ReadSubscriptionErrors, ThrowOnError>({ url: '/api/payment/organizations/subscriptions', ...options });
+
+/**
+ * How it is paid
+ */
+export const readPaymentInformation = <ThrowOnError extends boolean = false>(options?: Options<ReadPaymentInformationData, ThrowOnError>): RequestResult<ReadPaymentInformationResponses, ReadPaymentInformationErrors, ThrowOnError> => (options?.client ?? client).get<ReadPaymentInformationResponses, ReadPaymentInformationErrors, ThrowOnError>({ url: '/api/payment/organizations/payment-information', ...options });
+
+/**
+ * Subscribe and pay by card
+ */
+export const subscribeByCard = <ThrowOnError extends boolean = false>(options: Options<SubscribeByCardData, ThrowOnError>): RequestResult<SubscribeByCardResponses, SubscribeByCardErrors, ThrowOnError> => (options.client ?? client).post<SubscribeByCardResponses, SubscribeByCardErrors, ThrowOnError>({
+    url: '/api/stripe/organizations/subscriptions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Subscribe and pay by bank transfer
+ */
+export const subscribeByTransfer = <ThrowOnError extends boolean = false>(options: Options<SubscribeByTransferData, ThrowOnError>): RequestResult<SubscribeByTransferResponses, SubscribeByTransferErrors, ThrowOnError> => (options.client ?? client).post<SubscribeByTransferResponses, SubscribeByTransferErrors, ThrowOnError>({
+    url: '/api/payment/organizations/temp-payment-information',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Cancel at the end of what is paid
+ */
+export const cancelSubscription = <ThrowOnError extends boolean = false>(options?: Options<CancelSubscriptionData, ThrowOnError>): RequestResult<CancelSubscriptionResponses, CancelSubscriptionErrors, ThrowOnError> => (options?.client ?? client).patch<CancelSubscriptionResponses, CancelSubscriptionErrors, ThrowOnError>({ url: '/api/payment/organizations/subscriptions/cancel', ...options });
+
+/**
+ * Take a cancellation back, or pay what is owed
+ */
+export const resumeSubscription = <ThrowOnError extends boolean = false>(options?: Options<ResumeSubscriptionData, ThrowOnError>): RequestResult<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError> => (options?.client ?? client).patch<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError>({ url: '/api/payment/organizations/subscriptions/resume', ...options });
+
+/**
+ * Change the number of seats
+ */
+export const changeSeats = <ThrowOnError extends boolean = false>(options: Options<ChangeSeatsData, ThrowOnError>): RequestResult<ChangeSeatsResponses, ChangeSeatsErrors, ThrowOnError> => (options.client ?? client).patch<ChangeSeatsResponses, ChangeSeatsErrors, ThrowOnError>({
+    url: '/api/payment/organizations/seat',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Pay with another card
+ */
+export const updateCard = <ThrowOnError extends boolean = false>(options: Options<UpdateCardData, ThrowOnError>): RequestResult<UpdateCardResponses, UpdateCardErrors, ThrowOnError> => (options.client ?? client).post<UpdateCardResponses, UpdateCardErrors, ThrowOnError>({
+    url: '/api/stripe/update-card',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Bills, newest first
+ */
+export const listBills = <ThrowOnError extends boolean = false>(options?: Options<ListBillsData, ThrowOnError>): RequestResult<ListBillsResponses, ListBillsErrors, ThrowOnError> => (options?.client ?? client).get<ListBillsResponses, ListBillsErrors, ThrowOnError>({ url: '/api/payment/organizations/bills', ...options });
+
+/**
+ * A token of a test card; only where no card provider is configured
+ */
+export const makeSandboxCardToken = <ThrowOnError extends boolean = false>(options: Options<MakeSandboxCardTokenData, ThrowOnError>): RequestResult<MakeSandboxCardTokenResponses, MakeSandboxCardTokenErrors, ThrowOnError> => (options.client ?? client).post<MakeSandboxCardTokenResponses, MakeSandboxCardTokenErrors, ThrowOnError>({
+    url: '/api/card-sandbox/tokens',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
         ...options.headers
     }
 });
@@ -439,6 +691,40 @@ export const removeContentCategory = <ThrowOnError extends boolean = false>(opti
  */
 export const changeContentCategory = <ThrowOnError extends boolean = false>(options: Options<ChangeContentCategoryData, ThrowOnError>): RequestResult<ChangeContentCategoryResponses, ChangeContentCategoryErrors, ThrowOnError> => (options.client ?? client).put<ChangeContentCategoryResponses, ChangeContentCategoryErrors, ThrowOnError>({
     url: '/api/content-categories/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What happened, newest first
+ */
+export const listNotifications = <ThrowOnError extends boolean = false>(options?: Options<ListNotificationsData, ThrowOnError>): RequestResult<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError> => (options?.client ?? client).get<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError>({ url: '/api/notifications', ...options });
+
+/**
+ * Mark some or all as read
+ */
+export const markNotificationsRead = <ThrowOnError extends boolean = false>(options: Options<MarkNotificationsReadData, ThrowOnError>): RequestResult<MarkNotificationsReadResponses, MarkNotificationsReadErrors, ThrowOnError> => (options.client ?? client).post<MarkNotificationsReadResponses, MarkNotificationsReadErrors, ThrowOnError>({
+    url: '/api/notifications/read',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * How often a digest comes
+ */
+export const readNotificationSettings = <ThrowOnError extends boolean = false>(options?: Options<ReadNotificationSettingsData, ThrowOnError>): RequestResult<ReadNotificationSettingsResponses, ReadNotificationSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ReadNotificationSettingsResponses, ReadNotificationSettingsErrors, ThrowOnError>({ url: '/api/notifications/settings', ...options });
+
+/**
+ * Change how often a digest comes
+ */
+export const changeNotificationSettings = <ThrowOnError extends boolean = false>(options: Options<ChangeNotificationSettingsData, ThrowOnError>): RequestResult<ChangeNotificationSettingsResponses, ChangeNotificationSettingsErrors, ThrowOnError> => (options.client ?? client).put<ChangeNotificationSettingsResponses, ChangeNotificationSettingsErrors, ThrowOnError>({
+    url: '/api/notifications/settings',
     ...options,
     headers: {
         'Content-Type': 'application/json',

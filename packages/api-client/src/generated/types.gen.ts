@@ -4,6 +4,16 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type AccountSession = {
+    id: string;
+    browser: string | null;
+    system: string | null;
+    address: string | null;
+    signedInAt: string;
+    lastUsedAt: string;
+    isCurrent: boolean;
+};
+
 export type Answer = {
     disclosureCode: string;
     fieldKey: string;
@@ -90,10 +100,66 @@ export type AuditEntry = {
     };
 };
 
+export type BeginningPrice = {
+    userType: PlanType;
+    currency: 'USD';
+    seatMonthMinor: number;
+    seatAnnualMinor: number;
+    annualDiscountPercent: number;
+    seatsMin: number;
+    seatsMax: number;
+    trialDays: number;
+};
+
 export type Bilingual = {
     en: string;
     zhTw: string;
 };
+
+export type Bill = {
+    id: string;
+    number: string;
+    purpose: 'create-subscription' | 'add-extra-seats' | 'subscription-renewal';
+    paymentStatus: PaymentStatus;
+    paymentType: PaymentType;
+    currency: 'USD';
+    lines: Array<{
+        seats: number;
+        unitMinor: number;
+        periodStart: string;
+        periodEnd: string;
+        proration: {
+            days: number;
+            ofDays: number;
+        } | null;
+        amountMinor: number;
+    }>;
+    voucherCode: string | null;
+    discountMinor: number;
+    totalMinor: number;
+    issuedAt: string;
+    dueAt: string;
+    paidAt: string | null;
+};
+
+export type BillPage = {
+    items: Array<Bill>;
+    nextCursor: string | null;
+};
+
+export type BillingContact = {
+    name: string;
+    email: string;
+    phone: string;
+    addressLine1: string;
+    addressLine2?: string;
+    city: string;
+    state?: string;
+    zipCode?: string;
+    country: string;
+};
+
+export type BillingPlan = 1 | 12;
 
 export type Brand = {
     id: string;
@@ -176,6 +242,30 @@ export type Brands = {
     sharedUntil: string | null;
 };
 
+export type Card = {
+    brand: string;
+    last4: string;
+    expiryMonth: number;
+    expiryYear: number;
+};
+
+export type CardSubscriptionDraft = {
+    userType?: PlanType;
+    billingPlan: BillingPlan;
+    seat: number;
+    voucherCode?: string | null;
+    tokenId: string;
+};
+
+export type CardToken = {
+    tokenId: string;
+    card: Card;
+};
+
+export type CardUpdate = {
+    tokenId: string;
+};
+
 export type ChoiceOption = {
     id: string;
     label: Bilingual;
@@ -219,6 +309,10 @@ export type ColorSettingChange = {
         activeColor: string;
         secondaryColor: string;
     };
+};
+
+export type ConfirmedEmail = {
+    email: string;
 };
 
 export type ContentCategory = {
@@ -395,6 +489,24 @@ export type IntegerRow = {
     descriptor: string;
 };
 
+export type InvitationAcceptance = {
+    key: string;
+    firstName: string;
+    lastName: string;
+    password: string;
+    acceptedTerms: true;
+    language: Language;
+};
+
+export type InvitationView = {
+    email: string;
+    firstName: string | null;
+    lastName: string | null;
+    organizationName: string;
+    invitedBy: string;
+    expiresAt: string;
+};
+
 export type Issue = {
     path: string;
     rule: 'required' | 'too_short' | 'too_long' | 'email_invalid' | 'not_a_number' | 'not_an_integer' | 'number_out_of_range' | 'unit_not_allowed' | 'choice_unknown' | 'date_invalid' | 'period_end_before_start' | 'color_invalid' | 'password_weak' | 'password_mismatch' | 'invalid';
@@ -407,6 +519,14 @@ export type Language = 'en' | 'zhTw';
 
 export type LanguageChange = {
     lang: Language;
+};
+
+export type Link = {
+    key: string;
+};
+
+export type LinkRequest = {
+    email: string;
 };
 
 export type ModelChart = {
@@ -476,6 +596,41 @@ export type NewContentEntry = {
     published: boolean;
 };
 
+export type Notification = {
+    id: string;
+    kind: NotificationKind;
+    facts: {
+        [key: string]: string;
+    };
+    path: string;
+    createdAt: string;
+    readAt: string | null;
+};
+
+export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'export.finished' | 'export.failed' | 'brand.published' | 'member.joined' | 'subscription.trial_ending' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed';
+
+export type NotificationPage = {
+    items: Array<Notification>;
+    unread: number;
+    next: string | null;
+};
+
+export type NotificationSettings = {
+    digest: 'off' | 'daily' | 'weekly';
+};
+
+export type NotificationsRead = {
+    ids?: Array<string>;
+};
+
+export type OfflineSubscriptionDraft = {
+    userType?: PlanType;
+    billingPlan: BillingPlan;
+    seat: number;
+    voucherCode?: string | null;
+    paymentType: 'offline';
+};
+
 export type OmissionReason = {
     code: string;
     label: Bilingual;
@@ -504,12 +659,34 @@ export type OrganizationProfileChange = {
     headquartersCountry: string | null;
 };
 
+export type PasswordChange = {
+    currentPassword: string;
+    newPassword: string;
+};
+
+export type PasswordReset = {
+    key: string;
+    password: string;
+};
+
+export type PaymentInformation = {
+    provider: 'stripe' | 'sandbox';
+    paymentType: PaymentType | null;
+    card: Card | null;
+};
+
+export type PaymentStatus = 'paid' | 'pending' | 'cancel' | 'failed' | 'free-trial' | 'wait-for-pay';
+
+export type PaymentType = 'offline' | 'card' | 'debit';
+
 export type Period = {
     start: string;
     end: string;
 };
 
-export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'entity-portal:read' | 'supplier-portal:read';
+export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'entity-portal:read' | 'supplier-portal:read';
+
+export type PlanType = 'report' | 'consultancy';
 
 export type Problem = {
     statusCode: number;
@@ -520,8 +697,19 @@ export type Problem = {
     retryAfterSeconds?: number;
 };
 
+export type ProviderState = 'trialing' | 'active' | 'past_due' | 'unpaid';
+
 export type Refresh = {
     refreshToken: string;
+};
+
+export type Registration = {
+    firstName: string;
+    lastName: string;
+    email: string;
+    password: string;
+    acceptedTerms: true;
+    language: Language;
 };
 
 export type Report = {
@@ -687,6 +875,18 @@ export type RichTextRun = {
 
 export type Role = 'administrator' | 'basic' | 'entity-manager' | 'consultant' | 'entity-user' | 'supplier';
 
+export type SandboxCard = {
+    number: string;
+    expiryMonth: number;
+    expiryYear: number;
+    cvc: string;
+    name: string;
+};
+
+export type SeatChange = {
+    seat: number;
+};
+
 export type Sector = {
     id: string;
     name: {
@@ -701,6 +901,15 @@ export type SignIn = {
     password: string;
 };
 
+export type SignInStep = {
+    step: 'second-factor';
+    key: string;
+    factors: Array<'totp' | 'passkey' | 'recovery-code'>;
+} | {
+    step: 'new-password';
+    key: string;
+};
+
 export type StockExchange = {
     id: string;
     name: {
@@ -708,6 +917,46 @@ export type StockExchange = {
         zhTw: string;
     };
     country: string;
+};
+
+export type Subscription = {
+    id: string;
+    status: SubscriptionStatus;
+    providerState: ProviderState;
+    paymentStatus: PaymentStatus;
+    paymentType: PaymentType;
+    userType: PlanType;
+    billingPlan: BillingPlan;
+    currency: 'USD';
+    seats: number;
+    seatsAtRenewal: number | null;
+    seatsInUse: number;
+    seatPeriodMinor: number;
+    renewalMinor: number;
+    voucherCode: string | null;
+    trialEndsAt: string | null;
+    periodStart: string | null;
+    periodEnd: string | null;
+    renewsAt: string | null;
+    endsAt: string | null;
+    removalAt: string | null;
+};
+
+export type SubscriptionCurrentStatus = {
+    status: SubscriptionStatus | null;
+    providerState: ProviderState | null;
+    mayWork: boolean;
+    trialEndsAt: string | null;
+    endsAt: string | null;
+};
+
+export type SubscriptionStatus = 'pending' | 'registered' | 'inactive' | 'suspended' | 'cancelled' | 'terminated' | 'locked' | 'pending-removal';
+
+export type TemporaryPayment = {
+    userType?: PlanType;
+    billingPlan: BillingPlan;
+    seat: number;
+    voucherCode?: string | null;
 };
 
 export type TenantInfo = {
@@ -796,6 +1045,17 @@ export type ValueRow = {
     number: string;
     unit: string;
     descriptor: string;
+};
+
+export type Voucher = {
+    code: string;
+    percentOff: number;
+    extraTrialDays: number;
+    expiresAt: string | null;
+};
+
+export type VoucherCodeEntry = {
+    voucherCode: string;
 };
 
 export type ReadHealthData = {
@@ -1030,6 +1290,10 @@ export type SignInResponses = {
      * Access and refresh token
      */
     200: TokenPair;
+    /**
+     * What is asked for next
+     */
+    202: SignInStep;
 };
 
 export type SignInResponse = SignInResponses[keyof SignInResponses];
@@ -1217,6 +1481,499 @@ export type ListDemoAccountsResponses = {
 };
 
 export type ListDemoAccountsResponse = ListDemoAccountsResponses[keyof ListDemoAccountsResponses];
+
+export type RegisterData = {
+    body: Registration;
+    path?: never;
+    query?: never;
+    url: '/api/auth/registrations';
+};
+
+export type RegisterErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RegisterError = RegisterErrors[keyof RegisterErrors];
+
+export type RegisterResponses = {
+    /**
+     * Taken. What follows comes by e-mail, and the answer is always this
+     */
+    202: unknown;
+};
+
+export type ResendConfirmationData = {
+    body: LinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/confirmation-emails';
+};
+
+export type ResendConfirmationErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ResendConfirmationError = ResendConfirmationErrors[keyof ResendConfirmationErrors];
+
+export type ResendConfirmationResponses = {
+    /**
+     * Taken. What follows comes by e-mail, and the answer is always this
+     */
+    202: unknown;
+};
+
+export type ConfirmEmailData = {
+    body: Link;
+    path?: never;
+    query?: never;
+    url: '/api/auth/email-confirmations';
+};
+
+export type ConfirmEmailErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ConfirmEmailError = ConfirmEmailErrors[keyof ConfirmEmailErrors];
+
+export type ConfirmEmailResponses = {
+    /**
+     * Whose account it is
+     */
+    200: ConfirmedEmail;
+};
+
+export type ConfirmEmailResponse = ConfirmEmailResponses[keyof ConfirmEmailResponses];
+
+export type RequestPasswordResetData = {
+    body: LinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/password-resets';
+};
+
+export type RequestPasswordResetErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RequestPasswordResetError = RequestPasswordResetErrors[keyof RequestPasswordResetErrors];
+
+export type RequestPasswordResetResponses = {
+    /**
+     * Taken. What follows comes by e-mail, and the answer is always this
+     */
+    202: unknown;
+};
+
+export type ResetPasswordData = {
+    body: PasswordReset;
+    path?: never;
+    query?: never;
+    url: '/api/auth/new-passwords';
+};
+
+export type ResetPasswordErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
+
+export type ResetPasswordResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
+
+export type ViewInvitationData = {
+    body: Link;
+    path?: never;
+    query?: never;
+    url: '/api/auth/invitation-lookups';
+};
+
+export type ViewInvitationErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ViewInvitationError = ViewInvitationErrors[keyof ViewInvitationErrors];
+
+export type ViewInvitationResponses = {
+    /**
+     * The invitation
+     */
+    200: InvitationView;
+};
+
+export type ViewInvitationResponse = ViewInvitationResponses[keyof ViewInvitationResponses];
+
+export type AcceptInvitationData = {
+    body: InvitationAcceptance;
+    path?: never;
+    query?: never;
+    url: '/api/auth/invitation-acceptances';
+};
+
+export type AcceptInvitationErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AcceptInvitationError = AcceptInvitationErrors[keyof AcceptInvitationErrors];
+
+export type AcceptInvitationResponses = {
+    /**
+     * Access and refresh token
+     */
+    200: TokenPair;
+};
+
+export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type ChangePasswordData = {
+    body: PasswordChange;
+    path?: never;
+    query?: never;
+    url: '/api/auth/change-password';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type EndSessionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        except?: 'current';
+    };
+    url: '/api/auth/sessions';
+};
+
+export type EndSessionsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type EndSessionsError = EndSessionsErrors[keyof EndSessionsErrors];
+
+export type EndSessionsResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type EndSessionsResponse = EndSessionsResponses[keyof EndSessionsResponses];
+
+export type ListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/sessions';
+};
+
+export type ListSessionsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+    /**
+     * The session last used first
+     */
+    200: Array<AccountSession>;
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type EndSessionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/auth/sessions/{id}';
+};
+
+export type EndSessionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
+
+export type EndSessionResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
 
 export type ReadMeData = {
     body?: never;
@@ -1541,6 +2298,776 @@ export type ChangeOrganizationLogoResponses = {
 };
 
 export type ChangeOrganizationLogoResponse = ChangeOrganizationLogoResponses[keyof ChangeOrganizationLogoResponses];
+
+export type ReadBeginningPriceData = {
+    body?: never;
+    path?: never;
+    query?: {
+        userType?: 'report' | 'consultancy';
+    };
+    url: '/api/payment/beginningPrice';
+};
+
+export type ReadBeginningPriceErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadBeginningPriceError = ReadBeginningPriceErrors[keyof ReadBeginningPriceErrors];
+
+export type ReadBeginningPriceResponses = {
+    /**
+     * The price
+     */
+    200: BeginningPrice;
+};
+
+export type ReadBeginningPriceResponse = ReadBeginningPriceResponses[keyof ReadBeginningPriceResponses];
+
+export type ReadTemporaryPaymentData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/payment/temporary';
+};
+
+export type ReadTemporaryPaymentErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadTemporaryPaymentError = ReadTemporaryPaymentErrors[keyof ReadTemporaryPaymentErrors];
+
+export type ReadTemporaryPaymentResponses = {
+    /**
+     * What is chosen
+     */
+    200: TemporaryPayment;
+};
+
+export type ReadTemporaryPaymentResponse = ReadTemporaryPaymentResponses[keyof ReadTemporaryPaymentResponses];
+
+export type ChooseTemporaryPaymentData = {
+    body: TemporaryPayment;
+    path?: never;
+    query?: never;
+    url: '/api/payment/temporary';
+};
+
+export type ChooseTemporaryPaymentErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChooseTemporaryPaymentError = ChooseTemporaryPaymentErrors[keyof ChooseTemporaryPaymentErrors];
+
+export type ChooseTemporaryPaymentResponses = {
+    /**
+     * What is chosen
+     */
+    200: TemporaryPayment;
+};
+
+export type ChooseTemporaryPaymentResponse = ChooseTemporaryPaymentResponses[keyof ChooseTemporaryPaymentResponses];
+
+export type EnterVoucherCodeData = {
+    body: VoucherCodeEntry;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/voucher-codes';
+};
+
+export type EnterVoucherCodeErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type EnterVoucherCodeError = EnterVoucherCodeErrors[keyof EnterVoucherCodeErrors];
+
+export type EnterVoucherCodeResponses = {
+    /**
+     * What it gives
+     */
+    200: Voucher;
+};
+
+export type EnterVoucherCodeResponse = EnterVoucherCodeResponses[keyof EnterVoucherCodeResponses];
+
+export type ReadBillingContactData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/payment/organizations/billing-contact';
+};
+
+export type ReadBillingContactErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadBillingContactError = ReadBillingContactErrors[keyof ReadBillingContactErrors];
+
+export type ReadBillingContactResponses = {
+    /**
+     * The contact, or null
+     */
+    200: BillingContact | null;
+};
+
+export type ReadBillingContactResponse = ReadBillingContactResponses[keyof ReadBillingContactResponses];
+
+export type ChangeBillingContactData = {
+    body: BillingContact;
+    path?: never;
+    query?: never;
+    url: '/api/payment/organizations/billing-contact';
+};
+
+export type ChangeBillingContactErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeBillingContactError = ChangeBillingContactErrors[keyof ChangeBillingContactErrors];
+
+export type ChangeBillingContactResponses = {
+    /**
+     * The contact
+     */
+    200: BillingContact;
+};
+
+export type ChangeBillingContactResponse = ChangeBillingContactResponses[keyof ChangeBillingContactResponses];
+
+export type ReadSubscriptionStatusData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/payment/organizations/subscriptions/current-status';
+};
+
+export type ReadSubscriptionStatusErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadSubscriptionStatusError = ReadSubscriptionStatusErrors[keyof ReadSubscriptionStatusErrors];
+
+export type ReadSubscriptionStatusResponses = {
+    /**
+     * The status
+     */
+    200: SubscriptionCurrentStatus;
+};
+
+export type ReadSubscriptionStatusResponse = ReadSubscriptionStatusResponses[keyof ReadSubscriptionStatusResponses];
+
+export type ReadSubscriptionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/payment/organizations/subscriptions';
+};
+
+export type ReadSubscriptionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadSubscriptionError = ReadSubscriptionErrors[keyof ReadSubscriptionErrors];
+
+export type ReadSubscriptionResponses = {
+    /**
+     * The subscription, or null before a plan is chosen
+     */
+    200: Subscription | null;
+};
+
+export type ReadSubscriptionResponse = ReadSubscriptionResponses[keyof ReadSubscriptionResponses];
+
+export type ReadPaymentInformationData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/payment/organizations/payment-information';
+};
+
+export type ReadPaymentInformationErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadPaymentInformationError = ReadPaymentInformationErrors[keyof ReadPaymentInformationErrors];
+
+export type ReadPaymentInformationResponses = {
+    /**
+     * The way to pay
+     */
+    200: PaymentInformation;
+};
+
+export type ReadPaymentInformationResponse = ReadPaymentInformationResponses[keyof ReadPaymentInformationResponses];
+
+export type SubscribeByCardData = {
+    body: CardSubscriptionDraft;
+    path?: never;
+    query?: never;
+    url: '/api/stripe/organizations/subscriptions';
+};
+
+export type SubscribeByCardErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SubscribeByCardError = SubscribeByCardErrors[keyof SubscribeByCardErrors];
+
+export type SubscribeByCardResponses = {
+    /**
+     * The subscription
+     */
+    201: Subscription;
+};
+
+export type SubscribeByCardResponse = SubscribeByCardResponses[keyof SubscribeByCardResponses];
+
+export type SubscribeByTransferData = {
+    body: OfflineSubscriptionDraft;
+    path?: never;
+    query?: never;
+    url: '/api/payment/organizations/temp-payment-information';
+};
+
+export type SubscribeByTransferErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SubscribeByTransferError = SubscribeByTransferErrors[keyof SubscribeByTransferErrors];
+
+export type SubscribeByTransferResponses = {
+    /**
+     * The subscription
+     */
+    201: Subscription;
+};
+
+export type SubscribeByTransferResponse = SubscribeByTransferResponses[keyof SubscribeByTransferResponses];
+
+export type CancelSubscriptionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/payment/organizations/subscriptions/cancel';
+};
+
+export type CancelSubscriptionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CancelSubscriptionError = CancelSubscriptionErrors[keyof CancelSubscriptionErrors];
+
+export type CancelSubscriptionResponses = {
+    /**
+     * The subscription
+     */
+    200: Subscription;
+};
+
+export type CancelSubscriptionResponse = CancelSubscriptionResponses[keyof CancelSubscriptionResponses];
+
+export type ResumeSubscriptionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/payment/organizations/subscriptions/resume';
+};
+
+export type ResumeSubscriptionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ResumeSubscriptionError = ResumeSubscriptionErrors[keyof ResumeSubscriptionErrors];
+
+export type ResumeSubscriptionResponses = {
+    /**
+     * The subscription
+     */
+    200: Subscription;
+};
+
+export type ResumeSubscriptionResponse = ResumeSubscriptionResponses[keyof ResumeSubscriptionResponses];
+
+export type ChangeSeatsData = {
+    body: SeatChange;
+    path?: never;
+    query?: never;
+    url: '/api/payment/organizations/seat';
+};
+
+export type ChangeSeatsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeSeatsError = ChangeSeatsErrors[keyof ChangeSeatsErrors];
+
+export type ChangeSeatsResponses = {
+    /**
+     * The subscription
+     */
+    200: Subscription;
+};
+
+export type ChangeSeatsResponse = ChangeSeatsResponses[keyof ChangeSeatsResponses];
+
+export type UpdateCardData = {
+    body: CardUpdate;
+    path?: never;
+    query?: never;
+    url: '/api/stripe/update-card';
+};
+
+export type UpdateCardErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type UpdateCardError = UpdateCardErrors[keyof UpdateCardErrors];
+
+export type UpdateCardResponses = {
+    /**
+     * The way to pay
+     */
+    200: PaymentInformation;
+};
+
+export type UpdateCardResponse = UpdateCardResponses[keyof UpdateCardResponses];
+
+export type ListBillsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/payment/organizations/bills';
+};
+
+export type ListBillsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListBillsError = ListBillsErrors[keyof ListBillsErrors];
+
+export type ListBillsResponses = {
+    /**
+     * A page of bills
+     */
+    200: BillPage;
+};
+
+export type ListBillsResponse = ListBillsResponses[keyof ListBillsResponses];
+
+export type MakeSandboxCardTokenData = {
+    body: SandboxCard;
+    path?: never;
+    query?: never;
+    url: '/api/card-sandbox/tokens';
+};
+
+export type MakeSandboxCardTokenErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type MakeSandboxCardTokenError = MakeSandboxCardTokenErrors[keyof MakeSandboxCardTokenErrors];
+
+export type MakeSandboxCardTokenResponses = {
+    /**
+     * The token, good once
+     */
+    201: CardToken;
+};
+
+export type MakeSandboxCardTokenResponse = MakeSandboxCardTokenResponses[keyof MakeSandboxCardTokenResponses];
 
 export type ReadBrandsData = {
     body?: never;
@@ -3615,3 +5142,186 @@ export type ChangeContentCategoryResponses = {
 };
 
 export type ChangeContentCategoryResponse = ChangeContentCategoryResponses[keyof ChangeContentCategoryResponses];
+
+export type ListNotificationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/notifications';
+};
+
+export type ListNotificationsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificationsErrors];
+
+export type ListNotificationsResponses = {
+    /**
+     * A page of them
+     */
+    200: NotificationPage;
+};
+
+export type ListNotificationsResponse = ListNotificationsResponses[keyof ListNotificationsResponses];
+
+export type MarkNotificationsReadData = {
+    body: NotificationsRead;
+    path?: never;
+    query?: never;
+    url: '/api/notifications/read';
+};
+
+export type MarkNotificationsReadErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type MarkNotificationsReadError = MarkNotificationsReadErrors[keyof MarkNotificationsReadErrors];
+
+export type MarkNotificationsReadResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type MarkNotificationsReadResponse = MarkNotificationsReadResponses[keyof MarkNotificationsReadResponses];
+
+export type ReadNotificationSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/notifications/settings';
+};
+
+export type ReadNotificationSettingsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadNotificationSettingsError = ReadNotificationSettingsErrors[keyof ReadNotificationSettingsErrors];
+
+export type ReadNotificationSettingsResponses = {
+    /**
+     * The settings
+     */
+    200: NotificationSettings;
+};
+
+export type ReadNotificationSettingsResponse = ReadNotificationSettingsResponses[keyof ReadNotificationSettingsResponses];
+
+export type ChangeNotificationSettingsData = {
+    body: NotificationSettings;
+    path?: never;
+    query?: never;
+    url: '/api/notifications/settings';
+};
+
+export type ChangeNotificationSettingsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeNotificationSettingsError = ChangeNotificationSettingsErrors[keyof ChangeNotificationSettingsErrors];
+
+export type ChangeNotificationSettingsResponses = {
+    /**
+     * The settings
+     */
+    200: NotificationSettings;
+};
+
+export type ChangeNotificationSettingsResponse = ChangeNotificationSettingsResponses[keyof ChangeNotificationSettingsResponses];

@@ -1,0 +1,110 @@
+import type { Bill } from '@esg/contract';
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
+import { billCounters, bills, providerEvents } from './bills.tables.ts';
+
+export type BillRow = typeof bills.$inferSelect;
+type NewBill = Omit<typeof bills.$inferInsert, 'id' | 'tenantId' | 'organisationId' | 'number'>;
+export type BillPosition = Pick<BillRow, 'issuedAt' | 'id'>;
+
+const own = ({ tenantId, organisationId }: Scoped) =>
+  and(eq(bills.tenantId, tenantId), eq(bills.organisationId, organisationId));
+const ownBill = (scoped: Scoped, id: string) => and(own(scoped), eq(bills.id, id));
+
+/** How a bill's number is written. */
+export const billNumberOf = (number: number) => `INV-${String(number).padStart(6, '0')}`;
+
+/** A bill as people read it. */
+export const billOf = (row: BillRow): Bill => ({
+  id: row.id,
+  number: billNumberOf(row.number),
+  ...{ purpose: row.purpose, paymentStatus: row.paymentStatus, paymentType: row.paymentType, currency: row.currency },
+  ...{ lines: row.document.lines, voucherCode: row.document.voucherCode, discountMinor: row.document.discountMinor },
+  totalMinor: row.totalMinor,
+  issuedAt: row.issuedAt.toISOString(),
+  dueAt: row.dueAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+});
+
+/** Issues the bill under the tenant's next number. The counter's row is held until the transaction ends: no gap, no number twice. */
+export const insertBill = async (scoped: Scoped, bill: NewBill): Promise<BillRow> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const [counter] = await tx
+    .insert(billCounters)
+    .values({ tenantId, last: 1 })
+    .onConflictDoUpdate({ target: billCounters.tenantId, set: { last: sql`${billCounters.last} + 1` } })
+    .returning();
+  const [row] = await tx
+    .insert(bills)
+    .values({ ...bill, tenantId, organisationId, number: counter?.last ?? 1 })
+    .returning();
+  if (!row) throw new Error('The database took a bill and gave none back');
+  return row;
+};
+
+export const findBill = async (scoped: Scoped, id: string): Promise<BillRow | undefined> => {
+  const [row] = await scoped.tx.select().from(bills).where(ownBill(scoped, id));
+  return row;
+};
+
+/** The bill for this transaction alone. */
+export const lockBill = async (scoped: Scoped, id: string): Promise<BillRow | undefined> => {
+  const [row] = await scoped.tx.select().from(bills).where(ownBill(scoped, id)).for('update');
+  return row;
+};
+
+type PaymentChange = Partial<Pick<BillRow, 'paymentStatus' | 'attempts' | 'paymentReference' | 'paidAt'>>;
+
+/** Changes how the bill's payment stands, which is all of it that changes. */
+export const updatePayment = async (scoped: Scoped, id: string, change: PaymentChange) => {
+  await scoped.tx.update(bills).set(change).where(ownBill(scoped, id));
+};
+
+/** Bills that money is still expected for. */
+export const listOpenBills = (scoped: Scoped): Promise<BillRow[]> =>
+  scoped.tx
+    .select()
+    .from(bills)
+    .where(and(own(scoped), inArray(bills.paymentStatus, ['pending', 'failed', 'wait-for-pay'])))
+    .orderBy(desc(bills.issuedAt), desc(bills.id));
+
+/** Newest first, after the position. */
+export const listBills = (scoped: Scoped, after: BillPosition | undefined, limit: number): Promise<BillRow[]> =>
+  scoped.tx
+    .select()
+    .from(bills)
+    .where(
+      and(
+        own(scoped),
+        after &&
+          or(lt(bills.issuedAt, after.issuedAt), and(eq(bills.issuedAt, after.issuedAt), lt(bills.id, after.id))),
+      ),
+    )
+    .orderBy(desc(bills.issuedAt), desc(bills.id))
+    .limit(limit);
+
+/** Id of the tenant's published brand. */
+export const findBrandId = async ({ tx, tenantId }: Scoped) => {
+  const [row] = await tx.select({ brandId: tenants.brandId }).from(tenants).where(eq(tenants.id, tenantId));
+  return row?.brandId;
+};
+
+/** Notes an event of the card provider. False where it was noted before. */
+export const noteEvent = async (tx: Transaction, provider: string, id: string, receivedAt: Date): Promise<boolean> => {
+  const rows = await tx
+    .insert(providerEvents)
+    .values({ provider, id, receivedAt })
+    .onConflictDoNothing()
+    .returning({ id: providerEvents.id });
+  return rows.length > 0;
+};
+
+/** A bill of a tenant by its number, for operators. */
+export const findBillByNumber = async (tx: Transaction, tenantId: string, number: number) => {
+  const [row] = await tx
+    .select()
+    .from(bills)
+    .where(and(eq(bills.tenantId, tenantId), eq(bills.number, number)));
+  return row;
+};

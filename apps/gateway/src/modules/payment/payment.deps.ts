@@ -1,0 +1,21 @@
+import type { Scope } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import type { CardProvider } from './cards/provider.ts';
+import type { StatusMemory } from './suspended.ts';
+
+/** What the services of this module work with. */
+export type PaymentDeps = GatewayDeps & { cards: CardProvider; statuses: StatusMemory };
+
+/** After a commit: this process looks at the status again, and the organisation's people at their screens. */
+export const announceChange = (
+  { statuses, realtime }: PaymentDeps,
+  scope: Pick<Scope, 'tenantId' | 'organisationId'>,
+) => {
+  statuses.forget(scope.organisationId);
+  realtime.publish(scope, { type: 'subscription.changed' });
+};
+
+/** The scope of what time does, inside the fence of the organisation it is done to; `userId` names nobody. */
+export const scopeOfNobody = ({ tenantId, organisationId }: Pick<Scope, 'tenantId' | 'organisationId'>): Scope => ({
+  ...{ tenantId, organisationId, role: 'administrator', userId: '00000000-0000-4000-8000-000000000000' },
+});

@@ -1,0 +1,72 @@
+import {
+  type BillingContact,
+  type PlanType,
+  type SeatPrice,
+  standardSeatPrice,
+  type TemporaryPayment,
+} from '@esg/contract';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { billingContacts, planPrices, temporaryPayments, vouchers } from './payment.tables.ts';
+
+/** What a seat costs at the caller's tenant. */
+export const findSeatPrice = async ({ tx, tenantId }: Scoped, plan: PlanType): Promise<SeatPrice> => {
+  const [row] = await tx
+    .select()
+    .from(planPrices)
+    .where(and(eq(planPrices.tenantId, tenantId), eq(planPrices.plan, plan)));
+  return row ?? standardSeatPrice;
+};
+
+export type VoucherRow = typeof vouchers.$inferSelect;
+const ownVoucher = ({ tenantId }: Scoped, code: string) =>
+  and(eq(vouchers.tenantId, tenantId), eq(vouchers.code, code));
+
+/** The tenant's voucher of this code. */
+export const findVoucher = async (scoped: Scoped, code: string): Promise<VoucherRow | undefined> => {
+  const [row] = await scoped.tx.select().from(vouchers).where(ownVoucher(scoped, code));
+  return row;
+};
+
+/** Counts one use. False where the last one was taken meanwhile. */
+export const countVoucherUse = async (scoped: Scoped, code: string): Promise<boolean> => {
+  const rows = await scoped.tx
+    .update(vouchers)
+    .set({ uses: sql`${vouchers.uses} + 1` })
+    .where(and(ownVoucher(scoped, code), or(isNull(vouchers.usesMax), lt(vouchers.uses, vouchers.usesMax))))
+    .returning({ code: vouchers.code });
+  return rows.length > 0;
+};
+
+export const findTemporaryPayment = async ({ tx, organisationId }: Scoped): Promise<TemporaryPayment | undefined> => {
+  const [row] = await tx.select().from(temporaryPayments).where(eq(temporaryPayments.organisationId, organisationId));
+  return row && { userType: row.plan, billingPlan: row.billingPlan, seat: row.seats, voucherCode: row.voucherCode };
+};
+
+/** Remembers the choice in place of an earlier one. */
+export const saveTemporaryPayment = async ({ tx, tenantId, organisationId }: Scoped, chosen: TemporaryPayment) => {
+  const { userType, billingPlan, seat, voucherCode } = chosen;
+  const fields = { plan: userType, billingPlan, seats: seat, voucherCode };
+  await tx
+    .insert(temporaryPayments)
+    .values({ tenantId, organisationId, ...fields })
+    .onConflictDoUpdate({ target: temporaryPayments.organisationId, set: fields });
+};
+
+/** Forgets the choice: it is a subscription now. */
+export const removeTemporaryPayment = async ({ tx, organisationId }: Scoped) => {
+  await tx.delete(temporaryPayments).where(eq(temporaryPayments.organisationId, organisationId));
+};
+
+/** Whom the organisation's bills are addressed to. */
+export const findBillingContact = async ({ tx, organisationId }: Scoped): Promise<BillingContact | null> => {
+  const [row] = await tx.select().from(billingContacts).where(eq(billingContacts.organisationId, organisationId));
+  return row?.contact ?? null;
+};
+
+export const saveBillingContact = async ({ tx, tenantId, organisationId }: Scoped, contact: BillingContact) => {
+  await tx
+    .insert(billingContacts)
+    .values({ tenantId, organisationId, contact })
+    .onConflictDoUpdate({ target: billingContacts.organisationId, set: { contact } });
+};

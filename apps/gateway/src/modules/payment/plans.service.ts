@@ -1,0 +1,80 @@
+import {
+  type BeginningPrice,
+  type BillingContact,
+  currency,
+  defaultTemporaryPayment,
+  type PlanType,
+  seatLimits,
+  seatPeriodMinor,
+  subscriptionDays,
+  type TemporaryPayment,
+  type Voucher,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import {
+  findBillingContact,
+  findSeatPrice,
+  findTemporaryPayment,
+  findVoucher,
+  saveBillingContact,
+  saveTemporaryPayment,
+  type VoucherRow,
+} from './plans.repository.ts';
+import { requireSellable } from './seats.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'now'>;
+
+/** What a plan costs at the caller's tenant. */
+export const readBeginningPrice = ({ database }: Deps, scope: Scope, userType: PlanType): Promise<BeginningPrice> =>
+  database.withScope(scope, async (scoped) => {
+    const price = await findSeatPrice(scoped, userType);
+    return {
+      ...{ userType, currency, ...price },
+      ...{ seatAnnualMinor: seatPeriodMinor(price, 12), seatsMin: seatLimits.min, seatsMax: seatLimits.max },
+      trialDays: subscriptionDays.trial,
+    };
+  });
+
+/** What was chosen last; what a choice starts with where there is none. */
+export const readTemporaryPayment = ({ database }: Deps, scope: Scope): Promise<TemporaryPayment> =>
+  database.withScope(scope, async (scoped) => (await findTemporaryPayment(scoped)) ?? defaultTemporaryPayment);
+
+/** Remembers a choice until it is paid. */
+export const chooseTemporaryPayment = ({ database, now }: Deps, scope: Scope, chosen: TemporaryPayment) =>
+  database.withScope(scope, async (scoped) => {
+    await requireSellable(scoped, chosen.seat);
+    if (chosen.voucherCode) await voucherIn(scoped, chosen.voucherCode, now());
+    await saveTemporaryPayment(scoped, chosen);
+    return chosen;
+  });
+
+/** The tenant's voucher, good at that moment. Throws `voucher.unknown`, `voucher.expired` or `voucher.used_up`. */
+export const voucherIn = async (scoped: Scoped, code: string, now: Date): Promise<VoucherRow> => {
+  const voucher = await findVoucher(scoped, code);
+  if (!voucher) throw new ProblemError('voucher.unknown');
+  if (voucher.expiresAt && voucher.expiresAt <= now) throw new ProblemError('voucher.expired');
+  if (voucher.usesMax !== null && voucher.uses >= voucher.usesMax) throw new ProblemError('voucher.used_up');
+  return voucher;
+};
+
+/** Looks at a voucher and remembers it with what was chosen; it is used when the subscription is made. */
+export const enterVoucher = ({ database, now }: Deps, scope: Scope, voucherCode: string): Promise<Voucher> =>
+  database.withScope(scope, async (scoped) => {
+    const { code, percentOff, extraTrialDays, expiresAt } = await voucherIn(scoped, voucherCode, now());
+    const chosen = (await findTemporaryPayment(scoped)) ?? defaultTemporaryPayment;
+    await saveTemporaryPayment(scoped, { ...chosen, voucherCode: code });
+    return { code, percentOff, extraTrialDays, expiresAt: expiresAt?.toISOString() ?? null };
+  });
+
+/** Whom bills are addressed to; null until somebody said so. */
+export const readBillingContact = ({ database }: Deps, scope: Scope): Promise<BillingContact | null> =>
+  database.withScope(scope, findBillingContact);
+
+/** From the next bill on; those that were issued stay as they are. */
+export const changeBillingContact = ({ database }: Deps, scope: Scope, contact: BillingContact) =>
+  database.withScope(scope, async (scoped) => {
+    await saveBillingContact(scoped, contact);
+    return contact;
+  });

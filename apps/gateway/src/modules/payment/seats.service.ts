@@ -1,0 +1,92 @@
+import type { PaymentInformation, Subscription } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { type BillRow, listOpenBills } from './bills.repository.ts';
+import { collect, collectOrThrow } from './collect.ts';
+import { issueAddedSeatsBill } from './issue-bill.ts';
+import { announceChange, type PaymentDeps } from './payment.deps.ts';
+import { requireSellable } from './seats.ts';
+import { keepCardFor } from './subscribe.service.ts';
+import { viewIn } from './subscription.service.ts';
+import { lockSubscription, type SubscriptionRow, updateSubscription } from './subscriptions.repository.ts';
+import { tellInvoice } from './tell.ts';
+
+const requireRegistered = (row: SubscriptionRow | undefined): SubscriptionRow => {
+  if (!row) throw new ProblemError('subscription.required');
+  if (row.status !== 'registered' || row.providerState === 'past_due')
+    throw new ProblemError('subscription.transition_refused');
+  return row;
+};
+
+/** Bills seats that are added; gives the bill where a card is to pay it. */
+const addSeats = async (deps: PaymentDeps, scoped: Scoped, row: SubscriptionRow, seat: number, now: Date) => {
+  const { periodStart: start, periodEnd: end } = row;
+  if (!start || !end) throw new ProblemError('subscription.transition_refused');
+  if ((await listOpenBills(scoped)).length > 0) throw new ProblemError('payment.in_progress');
+  const bill = await issueAddedSeatsBill(scoped, row, { start, end }, seat, now);
+  if (row.paymentType !== 'offline') return bill;
+  await tellInvoice(deps, scoped, row, bill);
+  return undefined;
+};
+
+const changeIn = async (
+  deps: PaymentDeps,
+  scoped: Scoped,
+  seat: number,
+  site: string,
+  now: Date,
+): Promise<BillRow | undefined> => {
+  const row = requireRegistered(await lockSubscription(scoped));
+  await requireSellable(scoped, seat);
+  const stamp = { site, updatedAt: now };
+  if (row.providerState === 'trialing') await updateSubscription(scoped, row, { ...stamp, seats: seat });
+  else if (seat > row.seats) return addSeats(deps, scoped, row, seat, now);
+  else await updateSubscription(scoped, row, { ...stamp, seatsAtRenewal: seat < row.seats ? seat : null });
+  return undefined;
+};
+
+/**
+ * PATCH payment/organizations/seat. On trial the number simply changes. Later, seats that are added are paid for the days left and
+ * are there once that is paid; fewer seats count from the next renewal on.
+ */
+export const changeSeats = async (
+  deps: PaymentDeps,
+  scope: Scope,
+  seat: number,
+  site: string,
+): Promise<Subscription> => {
+  await deps.jobs.start();
+  const bill = await deps.database.withScope(scope, (scoped) => changeIn(deps, scoped, seat, site, deps.now()));
+  if (bill) await collectOrThrow(deps, scope, bill);
+  else announceChange(deps, scope);
+  return deps.database.withScope(scope, viewIn);
+};
+
+/** Where a transfer is awaited a card does not replace it: that is a new choice of the way to pay. */
+const requireCardMayPay = (row: SubscriptionRow | undefined): SubscriptionRow => {
+  if (!row) throw new ProblemError('subscription.required');
+  if (row.paymentType === 'offline' && row.status !== 'registered')
+    throw new ProblemError('subscription.transition_refused');
+  return row;
+};
+
+/** POST stripe/update-card: later payments are taken from this card, and one that is past due at once. */
+export const updateCard = async (
+  deps: PaymentDeps,
+  scope: Scope,
+  tokenId: string,
+  site: string,
+): Promise<PaymentInformation> => {
+  const { database, cards, now } = deps;
+  const kept = await keepCardFor(deps, scope, tokenId, (row) => {
+    requireCardMayPay(row);
+  });
+  const owed = await database.withScope(scope, async (scoped) => {
+    const row = requireCardMayPay(await lockSubscription(scoped));
+    const after = await updateSubscription(scoped, row, { ...kept, site, updatedAt: now() });
+    return after.status === 'registered' && after.providerState === 'past_due' ? listOpenBills(scoped) : [];
+  });
+  for (const { id } of owed) await collect(deps, scope, id);
+  announceChange(deps, scope);
+  return { provider: cards.kind, paymentType: kept.paymentType, card: kept.card };
+};

@@ -1,0 +1,170 @@
+import {
+  type CardSubscriptionDraft,
+  daysAfter,
+  maySubscribe,
+  type OfflineSubscriptionDraft,
+  type Subscription,
+  seatPeriodMinor,
+  subscriptionDays,
+  type TemporaryPayment,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import type { BillRow } from './bills.repository.ts';
+import type { CardOwner, KeptCard } from './cards/provider.ts';
+import { collectOrThrow, periodFrom } from './collect.ts';
+import { issuePeriodBill } from './issue-bill.ts';
+import { announceChange, type PaymentDeps } from './payment.deps.ts';
+import { countVoucherUse, findBillingContact, findSeatPrice, removeTemporaryPayment } from './plans.repository.ts';
+import { voucherIn } from './plans.service.ts';
+import { requireSellable } from './seats.ts';
+import { cancelOpenBills, viewIn } from './subscription.service.ts';
+import {
+  findOrganisation,
+  findSubscription,
+  listAdministrators,
+  lockSubscription,
+  type SubscriptionFields,
+  type SubscriptionRow,
+  saveSubscription,
+} from './subscriptions.repository.ts';
+import { tellInvoice } from './tell.ts';
+
+const noVoucher = { code: null, percentOff: 0, extraTrialDays: 0 };
+
+const requireMaySubscribe = (row: SubscriptionRow | undefined) => {
+  if (!maySubscribe(row?.status ?? null)) throw new ProblemError('subscription.exists');
+};
+
+/** Uses the voucher once and for all. */
+const redeem = async (scoped: Scoped, code: string | null, now: Date) => {
+  if (!code) return noVoucher;
+  const voucher = await voucherIn(scoped, code, now);
+  if (!(await countVoucherUse(scoped, code))) throw new ProblemError('voucher.used_up');
+  return voucher;
+};
+
+/** What was chosen as fields of a subscription: price and voucher of this moment, and the trial, which is given once. */
+const fieldsOf = async (scoped: Scoped, before: SubscriptionRow | undefined, chosen: TemporaryPayment, now: Date) => {
+  const { userType: plan, billingPlan, seat: seats } = chosen;
+  await requireSellable(scoped, seats);
+  const voucher = await redeem(scoped, chosen.voucherCode, now);
+  const trialDays = subscriptionDays.trial + voucher.extraTrialDays;
+  return {
+    ...{ plan, billingPlan, seats, seatsAtRenewal: null, voucherCode: voucher.code, percentOff: voucher.percentOff },
+    seatPeriodMinor: seatPeriodMinor(await findSeatPrice(scoped, plan), billingPlan),
+    trialEndsAt: before ? before.trialEndsAt : daysAfter(now, trialDays),
+    createdAt: before?.createdAt ?? now,
+    updatedAt: now,
+  };
+};
+
+const isOnTrial = ({ trialEndsAt }: Pick<SubscriptionFields, 'trialEndsAt'>, now: Date) =>
+  trialEndsAt !== null && trialEndsAt !== undefined && trialEndsAt > now;
+
+const ownerOf = async (scoped: Scoped, row: SubscriptionRow | undefined): Promise<CardOwner> => {
+  const { tenantId, organisationId } = scoped;
+  const contact = await findBillingContact(scoped);
+  const organisation = await findOrganisation(scoped);
+  const [administrator = ''] = await listAdministrators(scoped);
+  return {
+    ...{ tenantId, organisationId, customerId: row?.customerId ?? null },
+    ...{ email: contact?.email ?? administrator, name: organisation?.name ?? '' },
+  };
+};
+
+/** Keeps a card for the organisation. The provider is asked outside of any transaction. */
+export const keepCardFor = async (
+  deps: PaymentDeps,
+  scope: Scope,
+  tokenId: string,
+  check: (row: SubscriptionRow | undefined, scoped: Scoped) => Promise<void> | void,
+): Promise<KeptCard> => {
+  const owner = await deps.database.withScope(scope, async (scoped) => {
+    const row = await findSubscription(scoped);
+    await check(row, scoped);
+    return ownerOf(scoped, row);
+  });
+  return deps.cards.keepCard(owner, tokenId);
+};
+
+/** Subscribes with a kept card: on trial where there was none yet, otherwise with a bill to pay at once. */
+const storeCardSubscription = async (
+  scoped: Scoped,
+  chosen: TemporaryPayment,
+  { paymentType, ...kept }: KeptCard,
+  site: string,
+  now: Date,
+): Promise<BillRow | undefined> => {
+  const before = await lockSubscription(scoped);
+  requireMaySubscribe(before);
+  const fields = await fieldsOf(scoped, before, chosen, now);
+  const onTrial = isOnTrial(fields, now);
+  await cancelOpenBills(scoped);
+  const row = await saveSubscription(scoped, before, {
+    ...{ ...fields, ...kept, paymentType, site },
+    status: onTrial ? 'registered' : (before?.status ?? 'inactive'),
+    providerState: onTrial ? 'trialing' : 'unpaid',
+  });
+  await removeTemporaryPayment(scoped);
+  return onTrial
+    ? undefined
+    : issuePeriodBill(scoped, row, 'create-subscription', periodFrom(row, now, false), row.seats, now);
+};
+
+/** POST stripe/organizations/subscriptions. Throws `subscription.exists` and refusals of card, seats and voucher. */
+export const subscribeByCard = async (
+  deps: PaymentDeps,
+  scope: Scope,
+  { tokenId, ...chosen }: CardSubscriptionDraft,
+  site: string,
+): Promise<Subscription> => {
+  await deps.jobs.start();
+  const kept = await keepCardFor(deps, scope, tokenId, async (row, scoped) => {
+    requireMaySubscribe(row);
+    await requireSellable(scoped, chosen.seat);
+    if (chosen.voucherCode) await voucherIn(scoped, chosen.voucherCode, deps.now());
+  });
+  const bill = await deps.database.withScope(scope, (scoped) =>
+    storeCardSubscription(scoped, chosen, kept, site, deps.now()),
+  );
+  if (bill) await collectOrThrow(deps, scope, bill);
+  else announceChange(deps, scope);
+  return deps.database.withScope(scope, viewIn);
+};
+
+/**
+ * POST payment/organizations/temp-payment-information: an invoice to be paid by bank transfer. The trial runs meanwhile; what is
+ * bought is there when an operator marks the invoice as paid. Throws `payment.offline_annual_only`.
+ */
+export const subscribeByTransfer = async (
+  deps: PaymentDeps,
+  scope: Scope,
+  { paymentType, ...chosen }: OfflineSubscriptionDraft,
+  site: string,
+): Promise<Subscription> => {
+  if (chosen.billingPlan !== 12) throw new ProblemError('payment.offline_annual_only');
+  await deps.jobs.start();
+  const now = deps.now();
+  const subscription = await deps.database.withScope(scope, async (scoped) => {
+    const before = await lockSubscription(scoped);
+    requireMaySubscribe(before);
+    const fields = await fieldsOf(scoped, before, chosen, now);
+    const onTrial = isOnTrial(fields, now);
+    await cancelOpenBills(scoped);
+    const row = await saveSubscription(scoped, before, {
+      ...{ ...fields, paymentType, site, customerId: null, cardId: null, card: null },
+      ...(onTrial
+        ? { status: 'pending', providerState: 'trialing' }
+        : { status: 'inactive', providerState: 'unpaid', suspendedAt: now }),
+    });
+    await removeTemporaryPayment(scoped);
+    const start = onTrial && row.trialEndsAt ? row.trialEndsAt : now;
+    const period = periodFrom(row, start, false);
+    const bill = await issuePeriodBill(scoped, row, 'create-subscription', period, row.seats, now);
+    await tellInvoice(deps, scoped, row, bill);
+    return viewIn(scoped);
+  });
+  announceChange(deps, scope);
+  return subscription;
+};

@@ -1,0 +1,120 @@
+import {
+  canMoveSubscription,
+  endOfCancelled,
+  mayCancel,
+  mayResume,
+  type PaymentInformation,
+  type Subscription,
+  type SubscriptionCurrentStatus,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { type BillRow, listOpenBills, updatePayment } from './bills.repository.ts';
+import { collectOrThrow, periodFrom } from './collect.ts';
+import { issuePeriodBill } from './issue-bill.ts';
+import { announceChange, type PaymentDeps } from './payment.deps.ts';
+import { currentStatusOf, subscriptionOf } from './subscription-view.ts';
+import {
+  countSeatsInUse,
+  findSubscription,
+  lockSubscription,
+  type SubscriptionRow,
+  updateSubscription,
+} from './subscriptions.repository.ts';
+import { tellCancelled, tellInvoice, tellResumed } from './tell.ts';
+
+/** The subscription as administrators read it. Throws `subscription.required` where there is none. */
+export const viewIn = async (scoped: Scoped): Promise<Subscription> => {
+  const row = await findSubscription(scoped);
+  if (!row) throw new ProblemError('subscription.required');
+  return subscriptionOf(row, await countSeatsInUse(scoped));
+};
+
+/** Nobody is to pay these any more. */
+export const cancelOpenBills = async (scoped: Scoped) => {
+  for (const { id } of await listOpenBills(scoped)) await updatePayment(scoped, id, { paymentStatus: 'cancel' });
+};
+
+/** GET payment/organizations/subscriptions; null until a plan is chosen. */
+export const readSubscription = ({ database }: PaymentDeps, scope: Scope): Promise<Subscription | null> =>
+  database.withScope(scope, async (scoped) => {
+    const row = await findSubscription(scoped);
+    return row ? subscriptionOf(row, await countSeatsInUse(scoped)) : null;
+  });
+
+/** GET payment/organizations/subscriptions/current-status. */
+export const readCurrentStatus = ({ database }: PaymentDeps, scope: Scope): Promise<SubscriptionCurrentStatus> =>
+  database.withScope(scope, async (scoped) => currentStatusOf(await findSubscription(scoped)));
+
+/** GET payment/organizations/payment-information. */
+export const readPaymentInformation = ({ database, cards }: PaymentDeps, scope: Scope): Promise<PaymentInformation> =>
+  database.withScope(scope, async (scoped) => {
+    const row = await findSubscription(scoped);
+    return { provider: cards.kind, paymentType: row?.paymentType ?? null, card: row?.card ?? null };
+  });
+
+const requireRow = async (scoped: Scoped): Promise<SubscriptionRow> => {
+  const row = await lockSubscription(scoped);
+  if (!row) throw new ProblemError('subscription.required');
+  return row;
+};
+
+/** Cancels at the end of the trial or of what is paid; where nothing is paid, at once. */
+export const cancelSubscription = async (deps: PaymentDeps, scope: Scope, site: string): Promise<Subscription> => {
+  await deps.jobs.start();
+  const now = deps.now();
+  const subscription = await deps.database.withScope(scope, async (scoped) => {
+    const row = await requireRow(scoped);
+    const endsAt = endOfCancelled(row, now);
+    const status = endsAt > now ? 'cancelled' : 'terminated';
+    if (!mayCancel(row.status) || !canMoveSubscription(row.status, status))
+      throw new ProblemError('subscription.transition_refused');
+    await cancelOpenBills(scoped);
+    const terminatedAt = status === 'terminated' ? now : null;
+    const after = await updateSubscription(scoped, row, { status, endsAt, terminatedAt, site, updatedAt: now });
+    await tellCancelled(deps, scoped, after);
+    return viewIn(scoped);
+  });
+  announceChange(deps, scope);
+  return subscription;
+};
+
+/** Bills a new period from now on, in place of what is owed: for the time shut out nobody pays. */
+const billResumption = async (scoped: Scoped, row: SubscriptionRow, now: Date): Promise<BillRow> => {
+  await cancelOpenBills(scoped);
+  const purpose = row.periodEnd ? 'subscription-renewal' : 'create-subscription';
+  return issuePeriodBill(scoped, row, purpose, periodFrom(row, now, false), row.seatsAtRenewal ?? row.seats, now);
+};
+
+type Resumption = { collect: BillRow } | { collect: null };
+
+const resumeIn = async (deps: PaymentDeps, scoped: Scoped, site: string, now: Date): Promise<Resumption> => {
+  const found = await requireRow(scoped);
+  if (!mayResume(found.status)) throw new ProblemError('subscription.transition_refused');
+  const row = await updateSubscription(scoped, found, { site, updatedAt: now });
+  if (row.status === 'cancelled') {
+    // A transfer that was awaited is awaited again, under a new invoice.
+    const isUnpaid = row.paymentType === 'offline' && row.periodEnd === null;
+    const change = { status: isUnpaid ? ('pending' as const) : ('registered' as const), endsAt: null, updatedAt: now };
+    const after = await updateSubscription(scoped, row, change);
+    if (isUnpaid) await tellInvoice(deps, scoped, after, await billResumption(scoped, after, after.trialEndsAt ?? now));
+    else await tellResumed(deps, scoped, after);
+    return { collect: null };
+  }
+  const bill = await billResumption(scoped, row, now);
+  if (row.paymentType !== 'offline') return { collect: bill };
+  await tellInvoice(deps, scoped, row, bill);
+  return { collect: null };
+};
+
+/**
+ * Takes a cancellation back, or pays what a suspended organisation owes: from the card at once, or with an invoice by e-mail, and
+ * then the organisation is open again when it is paid. Throws what the bank says.
+ */
+export const resumeSubscription = async (deps: PaymentDeps, scope: Scope, site: string): Promise<Subscription> => {
+  await deps.jobs.start();
+  const { collect } = await deps.database.withScope(scope, (scoped) => resumeIn(deps, scoped, site, deps.now()));
+  if (collect) await collectOrThrow(deps, scope, collect);
+  announceChange(deps, scope);
+  return deps.database.withScope(scope, viewIn);
+};

@@ -1,0 +1,106 @@
+import type {
+  BillingContact,
+  CardSubscriptionDraft,
+  OfflineSubscriptionDraft,
+  PlanType,
+  SandboxCard,
+  Subscription,
+  TemporaryPayment,
+} from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import {
+  cancelSubscription,
+  changeBillingContact,
+  changeSeats,
+  chooseTemporaryPayment,
+  enterVoucherCode,
+  listBills,
+  makeSandboxCardToken,
+  readBeginningPrice,
+  readBillingContact,
+  readPaymentInformation,
+  readSubscription,
+  readSubscriptionStatus,
+  readTemporaryPayment,
+  resumeSubscription,
+  subscribeByCard,
+  subscribeByTransfer,
+  updateCard,
+} from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+
+const throwOnError = true;
+
+/** Prices, the subscription of the own organisation, and its bills. All but the status are for administrators. */
+export const paymentQueries = {
+  price: (client: ApiClient, userType: PlanType = 'report') =>
+    query(keys.beginningPrice(userType), (signal) =>
+      readBeginningPrice({ client, signal, throwOnError, query: { userType } }),
+    ),
+  /** What was chosen and is not paid yet. */
+  temporary: (client: ApiClient) =>
+    query(keys.temporaryPayment, (signal) => readTemporaryPayment({ client, signal, throwOnError })),
+  /** Null until a plan is chosen. */
+  subscription: (client: ApiClient) =>
+    query(keys.subscription, (signal) => readSubscription({ client, signal, throwOnError })),
+  /** Whether people of the organisation may work; everybody may ask. */
+  status: (client: ApiClient) =>
+    query(keys.subscriptionStatus, (signal) => readSubscriptionStatus({ client, signal, throwOnError })),
+  information: (client: ApiClient) =>
+    query(keys.paymentInformation, (signal) => readPaymentInformation({ client, signal, throwOnError })),
+  /** The newest bills; `cursor` of a page leads to the next. */
+  bills: (client: ApiClient, cursor?: string) =>
+    query([...keys.bills, cursor ?? 'newest'], (signal) =>
+      listBills({ client, signal, throwOnError, ...(cursor === undefined ? {} : { query: { cursor } }) }),
+    ),
+  billingContact: (client: ApiClient) =>
+    query(keys.billingContact, (signal) => readBillingContact({ client, signal, throwOnError })),
+};
+
+/** Everything about money is read again: bills, status and way to pay change together. */
+const readAgain = (queryClient: QueryClient) => async (subscription: Subscription) => {
+  queryClient.setQueryData(keys.subscription, subscription);
+  await queryClient.invalidateQueries({ queryKey: keys.payment });
+};
+
+export const paymentMutations = {
+  choose: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (body: TemporaryPayment) => chooseTemporaryPayment({ client, throwOnError, body }),
+      (chosen) => void queryClient.setQueryData(keys.temporaryPayment, chosen),
+    ),
+  /** Remembers the voucher with what was chosen and says what it gives. */
+  enterVoucher: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (voucherCode: string) => enterVoucherCode({ client, throwOnError, body: { voucherCode } }),
+      () => queryClient.invalidateQueries({ queryKey: keys.temporaryPayment }),
+    ),
+  changeBillingContact: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (body: BillingContact) => changeBillingContact({ client, throwOnError, body }),
+      (contact) => void queryClient.setQueryData(keys.billingContact, contact),
+    ),
+  /** A card's token for the sandbox provider, in place of the card provider's own script. */
+  sandboxToken: (client: ApiClient) =>
+    mutation((body: SandboxCard) => makeSandboxCardToken({ client, throwOnError, body })),
+  subscribeByCard: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((body: CardSubscriptionDraft) => subscribeByCard({ client, throwOnError, body }), readAgain(queryClient)),
+  subscribeByTransfer: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (body: OfflineSubscriptionDraft) => subscribeByTransfer({ client, throwOnError, body }),
+      readAgain(queryClient),
+    ),
+  cancel: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(() => cancelSubscription({ client, throwOnError }), readAgain(queryClient)),
+  resume: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(() => resumeSubscription({ client, throwOnError }), readAgain(queryClient)),
+  changeSeats: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((seat: number) => changeSeats({ client, throwOnError, body: { seat } }), readAgain(queryClient)),
+  updateCard: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (tokenId: string) => updateCard({ client, throwOnError, body: { tokenId } }),
+      () => queryClient.invalidateQueries({ queryKey: keys.payment }),
+    ),
+};

@@ -3,8 +3,14 @@ import type { RuntimeConfig } from '@esg/contract';
 import { type Context, Hono } from 'hono';
 import type { Tenant, TenantDirectory } from '../modules/tenants/index.ts';
 import type { GatewayConfig, GatewayDeps } from '../platform/deps.ts';
-import { handleUnknownRoute, hostNameOf, originAt, pagePolicy, type RequestVariables } from '../platform/http/index.ts';
-import { isAccountsHost } from './accounts-host.ts';
+import {
+  handleUnknownRoute,
+  hostNameOf,
+  isAccountsHost,
+  originAt,
+  pagePolicy,
+  type RequestVariables,
+} from '../platform/http/index.ts';
 import { fileInside, readAsset } from './asset.ts';
 import { brandRoutes } from './brand.routes.ts';
 import { createErrorPages } from './error-page.ts';

@@ -3,8 +3,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Tenant, TenantDirectory } from '../modules/tenants/index.ts';
 import type { GatewayConfig } from '../platform/deps.ts';
-import { hostNameOf, originOf } from '../platform/http/index.ts';
-import { accountsOrigin, isAccountsHost } from './accounts-host.ts';
+import { accountsOrigin, hostNameOf, isAccountsHost, originOf } from '../platform/http/index.ts';
 
 export type Visits = ReturnType<typeof createVisits>;
 

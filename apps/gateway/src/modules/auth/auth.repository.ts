@@ -2,25 +2,17 @@ import { and, eq, gte, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/index.ts';
 import { users } from '../users/index.ts';
 import { sessions, signIns } from './auth.tables.ts';
+import type { Client } from './client.ts';
 
 export type Session = typeof sessions.$inferSelect;
 export type SignIn = typeof signIns.$inferSelect;
 type Owner = Pick<SignIn, 'tenantId' | 'organisationId' | 'userId'>;
 
-/** The account of this e-mail in this tenant. */
-export const findAccount = async (tx: Transaction, tenantId: string, email: string) => {
-  const [row] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.email, email)));
-  return row;
-};
-
-export const insertSignIn = async (tx: Transaction, owner: Owner, expiresAt: Date): Promise<SignIn> => {
-  const [row] = await tx
-    .insert(signIns)
-    .values({ ...owner, expiresAt })
-    .returning();
+export const insertSignIn = async (
+  tx: Transaction,
+  signIn: Owner & Client & { createdAt: Date; expiresAt: Date },
+): Promise<SignIn> => {
+  const [row] = await tx.insert(signIns).values(signIn).returning();
   if (!row) throw new Error('A sign-in was not stored');
   return row;
 };

@@ -1,8 +1,5 @@
-import { DemoAccountSchema, RefreshSchema, SignInSchema, TokenPairSchema } from '@esg/contract';
-import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { DemoAccountSchema, RefreshSchema, SignInSchema, SignInStepSchema, TokenPairSchema } from '@esg/contract';
 import * as v from 'valibot';
-import type { GatewayDeps } from '../../platform/deps.ts';
 import {
   addressOf,
   createPublicRouter,
@@ -13,43 +10,35 @@ import {
   validBody,
 } from '../../platform/http/index.ts';
 import { demoAccountsOf } from '../../seed/demo-accounts.ts';
-import { hostNameOf, type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
-import { issueSessionTokens, logOut, readAccountsToken, refreshTokens, signIn } from './auth.service.ts';
-import type { SessionWatch } from './identify.ts';
+import { accountsTokenOf, dropSignIn, isSameOrigin, keepSignIn } from './accounts-cookie.ts';
+import type { AuthDeps } from './auth.deps.ts';
+import { issueSessionTokens, logOut, readAccountsToken, refreshTokens } from './auth.service.ts';
+import { clientOf } from './client.ts';
+import { whereabouts } from './place.ts';
+import { signIn } from './sign-in.service.ts';
 
 const tag = 'auth';
 const pair = { 200: json('Access and refresh token', TokenPairSchema) };
+const step = { 202: json('What is asked for next', SignInStepSchema) };
 
-const cookieName = 'accounts-session';
-/** `None`: the hidden login frame reads it from inside the tenant's page, which is another site. */
-const cookie = { path: '/api/auth', httpOnly: true, secure: true, sameSite: 'None' } as const;
-
-/** The accounts site's own pages only: another site could make the browser send the cookie. */
-const isSameOrigin = (c: Context) => {
-  const origin = c.req.header('origin');
-  if (!origin) return c.req.header('sec-fetch-site') === 'same-origin';
-  return URL.canParse(origin) && hostNameOf(new URL(origin).host) === hostNameOf(c.req.header('host'));
-};
-const accountsToken = (c: Context) => (isSameOrigin(c) ? getCookie(c, cookieName) : undefined);
-
-const requireTenant = async (directory: TenantDirectory, c: Context) => {
-  const tenant = await directory.find(tenantHostOf(c));
-  if (!tenant) throw new ProblemError('tenant.unknown');
-  return tenant.id;
-};
-
-export const authRoutes = (deps: GatewayDeps, directory: TenantDirectory, { identify, forget }: SessionWatch) =>
-  createPublicRouter()
+/** Signing in and out, and the tokens of a session. */
+export const signInRoutes = (deps: AuthDeps) => {
+  const { config, directory, forget, identify } = deps;
+  return createPublicRouter()
     .post(
       '/auth/sign-in',
-      operation({ id: 'signIn', tag, summary: 'Sign in to the tenant of the `tenant-url` header', answers: pair }),
+      operation({
+        ...{ id: 'signIn', tag, summary: 'Sign in to the tenant of the `tenant-url` header' },
+        answers: { ...pair, ...step },
+      }),
       validBody(SignInSchema),
       async (c) => {
-        const tenantId = await requireTenant(directory, c);
-        const address = addressOf(c, deps.config.trustProxy);
-        const signedIn = await signIn(deps, tenantId, c.req.valid('json'), address);
-        setCookie(c, cookieName, signedIn.accountsToken, { ...cookie, expires: signedIn.expiresAt });
-        return c.json(signedIn.pair);
+        const sender = await whereabouts(directory, config, c);
+        const visit = { ...sender, client: clientOf(c, config.trustProxy) };
+        const outcome = await signIn(deps, c.req.valid('json'), visit);
+        if ('step' in outcome) return c.json(outcome, 202);
+        keepSignIn(c, outcome);
+        return c.json(outcome.pair);
       },
     )
     .post(
@@ -61,10 +50,10 @@ export const authRoutes = (deps: GatewayDeps, directory: TenantDirectory, { iden
         answers: { ...pair, 204: empty('Nobody is signed in there') },
       }),
       async (c) => {
-        await deps.limits.countAttempt('refresh', addressOf(c, deps.config.trustProxy));
-        const tenantId = await requireTenant(directory, c);
+        await deps.limits.countAttempt('refresh', addressOf(c, config.trustProxy));
+        const { tenant } = await whereabouts(directory, config, c);
         if (!isSameOrigin(c)) throw new ProblemError('auth.not_authenticated');
-        const tokens = await issueSessionTokens(deps, tenantId, accountsToken(c));
+        const tokens = await issueSessionTokens(deps, tenant.id, accountsTokenOf(c));
         return tokens ? c.json(tokens) : c.body(null, 204);
       },
     )
@@ -73,7 +62,7 @@ export const authRoutes = (deps: GatewayDeps, directory: TenantDirectory, { iden
       operation({ id: 'refreshToken', tag, summary: 'The next token pair', answers: pair }),
       validBody(RefreshSchema),
       async (c) => {
-        await deps.limits.countAttempt('refresh', addressOf(c, deps.config.trustProxy));
+        await deps.limits.countAttempt('refresh', addressOf(c, config.trustProxy));
         return c.json(await refreshTokens(deps, c.req.valid('json').refreshToken, forget));
       },
     )
@@ -84,9 +73,9 @@ export const authRoutes = (deps: GatewayDeps, directory: TenantDirectory, { iden
         const bearer = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
         const signInId = bearer
           ? (await identify(bearer)).session.signInId
-          : await readAccountsToken(deps, accountsToken(c));
+          : await readAccountsToken(deps, accountsTokenOf(c));
         await logOut(deps, signInId, forget);
-        deleteCookie(c, cookieName, cookie);
+        dropSignIn(c);
         return c.body(null, 204);
       },
     )
@@ -99,7 +88,9 @@ export const authRoutes = (deps: GatewayDeps, directory: TenantDirectory, { iden
         answers: { 200: json('The accounts of the tenant', v.array(DemoAccountSchema)) },
       }),
       async (c) => {
-        if (!deps.config.demo) throw new ProblemError('route.not_found');
-        return c.json(demoAccountsOf(await requireTenant(directory, c)));
+        if (!config.demo) throw new ProblemError('route.not_found');
+        const { tenant } = await whereabouts(directory, config, c);
+        return c.json(demoAccountsOf(tenant.id));
       },
     );
+};

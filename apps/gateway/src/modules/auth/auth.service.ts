@@ -1,73 +1,22 @@
-import { limits, type Role, type SignIn as SignInRequest, type TokenPair } from '@esg/contract';
+import type { TokenPair } from '@esg/contract';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import {
-  findAccount,
   findSignIn,
   insertSession,
-  insertSignIn,
   lockLiveSession,
   revokeSession,
   revokeSignIn,
   rotateSession,
-  type Session,
   type SignIn,
 } from './auth.repository.ts';
+import { lifetimeFrom, pairOf } from './token-pairs.ts';
 
 /** Two tabs may bring the same refresh token within this time; both get its one successor. Later it counts as stolen. */
 const reuseGraceMilliseconds = 10_000;
 
-const lifetimeFrom = (now: Date) => new Date(now.getTime() + limits.refreshTokenSeconds * 1000);
-
-const pairOf = async ({ tokens }: GatewayDeps, session: Session, role: Role): Promise<TokenPair> => {
-  const { id, signInId, userId, tenantId, organisationId, generation, rotatedAt, expiresAt } = session;
-  const [accessToken, refreshToken] = await Promise.all([
-    tokens.signAccess({
-      sub: userId,
-      tenant: tenantId,
-      organisation: organisationId,
-      role,
-      session: id,
-      signIn: signInId,
-    }),
-    tokens.signRefresh({ session: id, generation }, rotatedAt, expiresAt),
-  ]);
-  return { accessToken, refreshToken };
-};
-
 const openSession = (tx: Transaction, signIn: SignIn, now: Date) => insertSession(tx, signIn, now, lifetimeFrom(now));
-
-export type SignedIn = { pair: TokenPair; accountsToken: string; expiresAt: Date };
-
-/**
- * Signs a person in to one tenant. Throws `auth.invalid_credentials`, `auth.locked` after too many wrong passwords, or
- * `request.too_many`. None of them tells whether there is such an account.
- */
-export const signIn = async (
-  deps: GatewayDeps,
-  tenantId: string,
-  { email, password }: SignInRequest,
-  address: string,
-): Promise<SignedIn> => {
-  const account = `${tenantId}:${email}`;
-  await deps.limits.countAttempt('signIn', address);
-  await deps.limits.requireUnlocked(account);
-  const user = await deps.database.withSystem((tx) => findAccount(tx, tenantId, email));
-  if (!(await deps.passwords.verify(user?.passwordHash, password)) || !user) {
-    await deps.limits.countFailure(account);
-    throw new ProblemError('auth.invalid_credentials');
-  }
-  await deps.limits.clearFailures(account);
-  const now = deps.now();
-  const { organisationId, id: userId, role } = user;
-  const { signIn: opened, session } = await deps.database.withSystem(async (tx) => {
-    const inserted = await insertSignIn(tx, { tenantId, organisationId, userId }, lifetimeFrom(now));
-    return { signIn: inserted, session: await openSession(tx, inserted, now) };
-  });
-  const accountsToken = await deps.tokens.signSignIn(opened.id, now, opened.expiresAt);
-  return { pair: await pairOf(deps, session, role), accountsToken, expiresAt: opened.expiresAt };
-};
 
 const requireValid = <Claims>(reading: { kind: 'valid'; claims: Claims } | { kind: 'expired' | 'invalid' }): Claims => {
   if (reading.kind !== 'valid') throw new ProblemError('auth.not_authenticated');

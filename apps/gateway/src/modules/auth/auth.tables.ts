@@ -1,5 +1,6 @@
-import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { fenceOf, idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 import { users } from '../users/users.tables.ts';
@@ -22,6 +23,10 @@ export const signIns = pgTable(
   {
     id: idColumn(),
     ...owner(),
+    /** Where it came from, as far as the browser told: shown to its owner. */
+    browser: text('browser'),
+    system: text('system'),
+    address: text('address'),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
@@ -44,4 +49,30 @@ export const sessions = pgTable(
     revokedAt: instant('revoked_at'),
   },
   (table) => [index('sessions_sign_in').on(table.signInId), ...organisationFence(table)],
+).enableRLS();
+
+/**
+ * What somebody holds a secret for: the link of an e-mail, or the next step of a sign-in. The secret is stored as its hash and
+ * the row goes when it is used. Only the product itself reads it, because whoever comes with a secret is not signed in.
+ */
+export const oneTimeKeys = pgTable(
+  'one_time_keys',
+  {
+    id: idColumn(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    /** What it is good for. */
+    kind: text('kind').notNull(),
+    /** Whom it is about: an e-mail address, or the id of an account. */
+    subject: text('subject').notNull(),
+    data: jsonb('data').notNull(),
+    secretHash: text('secret_hash').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('one_time_keys_subject').on(table.tenantId, table.subject),
+    ...fenceOf(({ tenant }) => sql`${table.tenantId} = ${tenant} and false`),
+  ],
 ).enableRLS();

@@ -1,3 +1,22 @@
-export { authRoutes } from './auth.routes.ts';
+import { createPublicRouter, createTenantRouter } from '../../platform/http/index.ts';
+import { accountRoutes } from './account.routes.ts';
+import type { AuthDeps } from './auth.deps.ts';
+import { signInRoutes } from './auth.routes.ts';
+import { linksRoutes } from './links.routes.ts';
+
+export { findAccount, insertAccount } from './accounts.repository.ts';
+export { keepSignIn } from './accounts-cookie.ts';
+export type { AuthDeps } from './auth.deps.ts';
+export { clientOf } from './client.ts';
 export { createSessionWatch, type SessionWatch } from './identify.ts';
+export { type Sender, writeTo } from './mail.ts';
+export { accountsPage, type Place, whereabouts } from './place.ts';
 export { schedulePurge } from './purge.ts';
+export { openSignIn, type Visit } from './sign-in.service.ts';
+
+/** What is open to everybody: signing in, registering, links of e-mails. */
+export const authRoutes = (deps: AuthDeps) =>
+  createPublicRouter().route('/', signInRoutes(deps)).route('/', linksRoutes(deps));
+
+/** What a signed-in person does with their own account. */
+export const ownAccountRoutes = (deps: AuthDeps) => createTenantRouter().route('/', accountRoutes(deps));

@@ -2,28 +2,29 @@ import { brandDraftShared, brandPublished, type EmailBrand, renderEmail } from '
 import type { Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import type { BrandRow, Picture } from './brand-row.repository.ts';
-import { picturePath } from './brand-view.ts';
+import { type BrandLook, lookOf, picturePath } from './brand-view.ts';
 import { findCommunicationLanguage, listAdministrators } from './brands.repository.ts';
 
 type MailDeps = Pick<GatewayDeps, 'mailer'>;
 /** Origins that links and pictures of an e-mail lead to. */
 type Origins = { site: string; gateway: string };
 
-const emailBrandOf = (row: BrandRow, { site, gateway }: Origins): EmailBrand => {
+/** The brand of an e-mail from how the tenant looks: `emailBrandOf(tenant, { site, gateway })`. */
+export const emailBrandOf = (look: BrandLook, { site, gateway }: Origins): EmailBrand => {
   /** As small PNG: mail programs show no drawings (SVG), and nobody waits for a large picture. */
   const address = (kind: 'logo' | 'logo-dark', picture: Picture | null) =>
     picture ? `${gateway}${picturePath(kind, picture)}?format=png` : undefined;
-  const { companyName, supportEmail, colorSetting, pictures } = row;
+  const { companyName, supportEmail, colorSetting } = look;
   return {
     ...{ companyName, supportEmail, colorSetting, siteUrl: site },
-    logoUrl: address('logo', pictures.logo),
-    darkLogoUrl: address('logo-dark', pictures.logoDark),
+    logoUrl: address('logo', look.logo),
+    darkLogoUrl: address('logo-dark', look.logoDark),
   };
 };
 
 /** Tells the administrators of the organisation that owns the tenant about its new brand, once the transaction commits. */
 export const mailPublication = async ({ mailer }: MailDeps, scoped: Scoped, row: BrandRow, origins: Origins) => {
-  const brand = emailBrandOf(row, origins);
+  const brand = emailBrandOf(lookOf(row), origins);
   const facts = {
     number: row.number ?? 0,
     publishedBy: row.publishedByName ?? '',
@@ -45,7 +46,7 @@ export const mailPreviewLink = async (
   { to, ...facts }: SharedLink,
   origins: Origins,
 ) => {
-  const brand = emailBrandOf(published, origins);
+  const brand = emailBrandOf(lookOf(published), origins);
   const email = renderEmail(brandDraftShared, facts, brand, await findCommunicationLanguage(scoped));
   await mailer.send({ to, ...email, senderName: brand.companyName, replyTo: brand.supportEmail }, scoped.tx);
 };

@@ -1,5 +1,5 @@
 import type { Language, Role } from '@esg/contract';
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
@@ -21,8 +21,11 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     language: text('language').$type<Language>().notNull().default('en'),
     role: text('role').$type<Role>().notNull(),
-    /** Argon2id in PHC form. */
-    passwordHash: text('password_hash').notNull(),
+    /** Argon2id in PHC form; null for somebody who only ever signs in another way. */
+    passwordHash: text('password_hash'),
+    /** Somebody else gave the password: the next sign-in asks for another. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    acceptedTermsAt: instant('accepted_terms_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,4 +1,5 @@
 export { authenticate, type Identify, type Identity, requirePermission } from './authenticate.ts';
 export { createLimits, type Limits } from './limits.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
+export { hashSecret, newSecret } from './secrets.ts';
 export { createTokens, type Tokens } from './tokens.ts';

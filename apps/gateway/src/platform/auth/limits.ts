@@ -1,4 +1,4 @@
-import { limits } from '@esg/contract';
+import { limits, supportLimits } from '@esg/contract';
 import type pg from 'pg';
 import {
   type RateLimiterAbstract,
@@ -14,6 +14,9 @@ import { ProblemError } from '../http/problem.ts';
  */
 const attemptsMax = { signIn: 120, refresh: 1200 };
 const windowSeconds = 60;
+const hourSeconds = 60 * 60;
+/** Registrations and links by e-mail that one address, an office perhaps, may ask for in an hour. */
+const requestsPerHourMax = 60;
 
 export type Limits = ReturnType<typeof createLimits>;
 
@@ -38,7 +41,12 @@ export const createLimits = (pool: pg.Pool | undefined) => {
   const attempts = {
     signIn: limiter('sign-in', attemptsMax.signIn, windowSeconds),
     refresh: limiter('refresh', attemptsMax.refresh, windowSeconds),
-    brandShare: limiter('brand-share', limits.brandPreviewLinksPerHourMax, 60 * 60),
+    brandShare: limiter('brand-share', limits.brandPreviewLinksPerHourMax, hourSeconds),
+    registration: limiter('registration', requestsPerHourMax, hourSeconds),
+    support: limiter('support', supportLimits.questionsPerHourMax, hourSeconds),
+    linkEmail: limiter('link-email', limits.linkEmailsPerHourMax, hourSeconds),
+    /** Keys of links and of a sign-in's next steps, so that nobody tries them out. */
+    key: limiter('key', attemptsMax.signIn, windowSeconds),
   };
   const failures = limiter('failure', limits.signInFailuresMax, limits.signInLockSeconds);
   return {

@@ -1,3 +1,4 @@
+export { accountsOrigin, isAccountsHost } from './accounts-host.ts';
 export { addressOf } from './address.ts';
 export { createPublicRouter, createTenantRouter, type RequestVariables, type ScopeVariables } from './context.ts';
 export { binary, empty, json, operation } from './describe.ts';
@@ -5,6 +6,7 @@ export { handleError, handleUnknownRoute } from './errors.ts';
 export { hostNameOf, tenantHostOf } from './host.ts';
 export { answerOnce, forgetYesterdaysAnswers } from './idempotency.repository.ts';
 export { languageOf } from './language.ts';
+export { cursorOf, type ListPosition, positionOf } from './list-position.ts';
 export { describeApi } from './openapi.ts';
 export { originAt, originOf } from './origin.ts';
 export { ProblemError } from './problem.ts';

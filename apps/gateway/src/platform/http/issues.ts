@@ -1,4 +1,4 @@
-import { decimalPattern, type Issue, type IssueRule, integerPattern } from '@esg/contract';
+import { decimalPattern, type Issue, type IssueRule, integerPattern, issueRules } from '@esg/contract';
 import * as v from 'valibot';
 
 type Finding = v.BaseIssue<unknown>;
@@ -29,7 +29,9 @@ const numberRuleOf = (input: unknown, whole: boolean): IssueRule => {
 const ruleOf = (finding: Finding): IssueRule => {
   if (finding.message === 'period.end_before_start') return 'period_end_before_start';
   if (finding.input === undefined || finding.input === '') return 'required';
-  if (finding.message === 'color_invalid') return 'color_invalid';
+  // A schema that knows the rule says it as its message.
+  const named = issueRules.find((rule) => rule === finding.message);
+  if (named) return named;
   if (finding.type === 'min_length') return typeof finding.input === 'string' ? 'too_short' : 'required';
   const source = finding.requirement instanceof RegExp && finding.requirement.source;
   if (source === integerPattern.source || source === decimalPattern.source)

@@ -1,5 +1,5 @@
-import { hostNameOf } from '../modules/tenants/index.ts';
-import { originAt } from '../platform/http/index.ts';
+import { hostNameOf } from './host.ts';
+import { originAt } from './origin.ts';
 
 /** Whether this host is the accounts site's: the configured one, or any host whose first label is `accounts`. */
 export const isAccountsHost = (host: string | undefined, accountsUrl: string | undefined) =>

@@ -1,0 +1,95 @@
+import {
+  ConfirmedEmailSchema,
+  LinkRequestSchema,
+  LinkSchema,
+  PasswordResetSchema,
+  RegistrationSchema,
+} from '@esg/contract';
+import type { Context } from 'hono';
+import { addressOf, createPublicRouter, empty, json, operation, validBody } from '../../platform/http/index.ts';
+import type { AuthDeps } from './auth.deps.ts';
+import { createLetters } from './letters.ts';
+import { resetPassword } from './passwords.service.ts';
+import { whereabouts } from './place.ts';
+import { confirmEmail, register } from './registration.service.ts';
+
+const tag = 'auth';
+const onItsWay = { 202: empty('Taken. What follows comes by e-mail, and the answer is always this') };
+
+/** What somebody without a session does with an e-mail address, and with the links they are sent. */
+export const linksRoutes = (deps: AuthDeps) => {
+  const { config, directory, limits } = deps;
+  const letters = createLetters(deps);
+  /** Whose page asks for an e-mail to this address. Throws `request.too_many`. */
+  const requireSender = async (c: Context, email: string) => {
+    const sender = await whereabouts(directory, config, c);
+    await limits.countAttempt('registration', addressOf(c, config.trustProxy));
+    await limits.countAttempt('linkEmail', `${sender.tenant.id}:${email}`);
+    return sender;
+  };
+  /** Whose page a link was opened on. Throws `request.too_many`. */
+  const requireOpener = async (c: Context) => {
+    await limits.countAttempt('key', addressOf(c, config.trustProxy));
+    return whereabouts(directory, config, c);
+  };
+
+  return createPublicRouter()
+    .post(
+      '/auth/registrations',
+      operation({ id: 'register', tag, summary: 'Ask for an account of one’s own', answers: onItsWay }),
+      validBody(RegistrationSchema),
+      async (c) => {
+        const given = c.req.valid('json');
+        await register(deps, letters, given, await requireSender(c, given.email));
+        return c.body(null, 202);
+      },
+    )
+    .post(
+      '/auth/confirmation-emails',
+      operation({
+        id: 'resendConfirmation',
+        tag,
+        summary: 'Send the e-mail of a registration again',
+        answers: onItsWay,
+      }),
+      validBody(LinkRequestSchema),
+      async (c) => {
+        const { email } = c.req.valid('json');
+        const { place } = await requireSender(c, email);
+        await letters.request({ kind: 'confirmation', email, place });
+        return c.body(null, 202);
+      },
+    )
+    .post(
+      '/auth/email-confirmations',
+      operation({
+        ...{ id: 'confirmEmail', tag, summary: 'Confirm the e-mail of a registration; makes the account' },
+        answers: { 200: json('Whose account it is', ConfirmedEmailSchema) },
+      }),
+      validBody(LinkSchema),
+      async (c) => c.json(await confirmEmail(deps, c.req.valid('json').key, await requireOpener(c))),
+    )
+    .post(
+      '/auth/password-resets',
+      operation({ id: 'requestPasswordReset', tag, summary: 'Ask for a link to a new password', answers: onItsWay }),
+      validBody(LinkRequestSchema),
+      async (c) => {
+        const { email } = c.req.valid('json');
+        const { place } = await requireSender(c, email);
+        await letters.request({ kind: 'reset', email, place });
+        return c.body(null, 202);
+      },
+    )
+    .post(
+      '/auth/new-passwords',
+      operation({
+        ...{ id: 'resetPassword', tag, summary: 'Choose a new password; ends every session of the account' },
+        answers: { 204: empty() },
+      }),
+      validBody(PasswordResetSchema),
+      async (c) => {
+        await resetPassword(deps, c.req.valid('json'), await requireOpener(c));
+        return c.body(null, 204);
+      },
+    );
+};

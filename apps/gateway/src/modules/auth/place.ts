@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import { accountsOrigin, originAt, originOf, ProblemError } from '../../platform/http/index.ts';
+import { type Tenant, type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
+
+/**
+ * Where a tenant's people are, for the links of e-mails. Made of a host that the tenant owns, never of what a request says it
+ * came to: otherwise somebody could have a link to their own server sent out.
+ */
+export type Place = { host: string; site: string; accounts: string };
+
+/** The tenant of a request, and its place. Throws `tenant.unknown`. */
+export const whereabouts = async (
+  directory: TenantDirectory,
+  config: { trustProxy: boolean; accountsUrl: string | undefined },
+  c: Context,
+): Promise<{ tenant: Tenant; place: Place }> => {
+  const tenant = await directory.find(tenantHostOf(c));
+  if (!tenant) throw new ProblemError('tenant.unknown');
+  const site = originAt(originOf(c, config.trustProxy), tenant.host);
+  return { tenant, place: { host: tenant.host, site, accounts: accountsOrigin(new URL(site), config.accountsUrl) } };
+};
+
+/** A page of the accounts site, in the tenant's brand. */
+export const accountsPage = ({ accounts, host }: Place, path: string, parameters: Record<string, string> = {}) => {
+  const url = new URL(path, accounts);
+  for (const [name, value] of Object.entries({ tenant: host, ...parameters })) url.searchParams.set(name, value);
+  return url.href;
+};

@@ -1,0 +1,123 @@
+import { limits } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listCaughtMails } from '../../platform/mail/mailbox.repository.ts';
+import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { removeExpiredKeys } from './keys.repository.ts';
+import { linkIn, mailTo } from './testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const password = 'Green-Leaf-7';
+const person = (email: string) => ({
+  ...{ firstName: 'Ka Yan', lastName: 'Leung', email, password },
+  ...{ acceptedTerms: true, language: 'zhTw' },
+});
+const register = (email: string, change: object = {}, host?: string) =>
+  h.anonymous('/auth/registrations', body('POST', { ...person(email), ...change }), host);
+const confirm = (key: string, host?: string) => h.anonymous('/auth/email-confirmations', body('POST', { key }), host);
+const signIn = (email: string, given = password, host?: string) =>
+  h.anonymous('/auth/sign-in', body('POST', { email, password: given }), host);
+const verification = (email: string) => mailTo(h, email, /確認/);
+const countKeys = async () => (await h.database.pool.query('select from one_time_keys')).rowCount;
+
+describe('registering', () => {
+  it('makes an organisation on trial and its administrator once the e-mail is confirmed', async () => {
+    expect((await register('new@leung.example')).status).toBe(202);
+    expect((await signIn('new@leung.example')).status).toBe(422);
+    const mail = await verification('new@leung.example');
+    expect(mail.senderName).toBe('Verdant');
+    const { url, key } = linkIn(mail, '/confirm-email');
+    expect(url.href).toMatch(/^http:\/\/accounts\.localhost:4200\/confirm-email\?tenant=verdant\.localhost&/);
+
+    expect(await (await confirm(key)).json()).toEqual({ email: 'new@leung.example' });
+    const { accessToken } = (await (await signIn('new@leung.example')).json()) as { accessToken: string };
+    const headers = { authorization: `Bearer ${accessToken}` };
+    expect(await (await h.anonymous('/users/profiles', { headers })).json()).toMatchObject({
+      ...{ role: 'administrator', organizationName: 'leung.example', organizationType: 'Trial' },
+      ...{ registerProcess: 1, informationStep: '0' },
+    });
+    expect(await (await h.anonymous('/users/me', { headers })).json()).toMatchObject({ language: 'zhTw' });
+  });
+
+  it('works once: the same link, and older ones, open nothing afterwards', async () => {
+    await register('twice@leung.example');
+    const first = linkIn(await verification('twice@leung.example'), '/confirm-email').key;
+    h.clock.advance(5);
+    const resend = body('POST', { email: 'twice@leung.example' });
+    expect((await h.anonymous('/auth/confirmation-emails', resend)).status).toBe(202);
+    const newest = async () => linkIn(await verification('twice@leung.example'), '/confirm-email').key;
+    await expect.poll(newest, { timeout: 15_000 }).not.toBe(first);
+    const second = await newest();
+    expect((await confirm(first)).status).toBe(422);
+    const answers = await Promise.all([confirm(second), confirm(second), confirm(second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect(await (await confirm(second)).json()).toMatchObject({ code: 'auth.link_invalid' });
+  });
+
+  it('gives a day to confirm, on the page of the same tenant only', async () => {
+    await register('late@leung.example');
+    const { key } = linkIn(await verification('late@leung.example'), '/confirm-email');
+    expect((await confirm(key, 'harbour.localhost')).status).toBe(422);
+    expect((await confirm('made-up')).status).toBe(422);
+    h.clock.advance(limits.confirmationLinkSeconds + 1);
+    expect((await confirm(key)).status).toBe(422);
+    await h.database.withSystem((tx) => removeExpiredKeys(tx, h.clock.now()));
+    expect(await countKeys()).toBe(0);
+  });
+
+  it('never tells on the page that there is an account, only its owner by e-mail', async () => {
+    const known = await register('member@verdant.example');
+    const unknown = await register('nobody@leung.example');
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    const mail = await mailTo(h, 'member@verdant.example', /already have an account/);
+    expect(mail.text).not.toContain('confirm-email');
+    await verification('nobody@leung.example');
+    expect((await signIn('member@verdant.example')).status).toBe(422);
+    expect(await countKeys()).toBe(1);
+  });
+
+  it('sends links to the tenant’s own host, whatever host a request claims to have come to', async () => {
+    const given = { ...body('POST', person('host@leung.example')) };
+    const headers = {
+      ...{ 'content-type': 'application/json', 'tenant-url': 'verdant.localhost', host: 'evil.example' },
+      ...{ 'x-forwarded-host': 'evil.example' },
+    };
+    await h.app.request('http://evil.example/api/auth/registrations', { ...given, headers });
+    const mail = await verification('host@leung.example');
+    expect(`${mail.text}${mail.html}`).not.toContain('evil');
+  });
+
+  it.each([
+    ['a password without a special character', { password: 'Greenleaf7' }, 'password', 'password_weak'],
+    ['a password with a character that is not allowed', { password: 'Green-Läaf-7' }, 'password', 'password_weak'],
+    ['a password of seven characters', { password: 'Gre-n17' }, 'password', 'password_weak'],
+    ['terms that are not accepted', { acceptedTerms: false }, 'acceptedTerms', 'required'],
+    ['a name of one letter', { firstName: 'K' }, 'firstName', 'too_short'],
+    ['something that is no e-mail', { email: 'leung' }, 'email', 'email_invalid'],
+  ])('refuses %s, and names the field without repeating the value', async (_, change, path, rule) => {
+    const refused = await register('weak@leung.example', change);
+    const text = await refused.text();
+    expect(JSON.parse(text)).toMatchObject({ statusCode: 422, issues: [{ path, rule }] });
+    expect(text).not.toContain('Green');
+  });
+
+  it('sends only so many e-mails to one address in an hour, and says how long to wait', async () => {
+    for (let time = 0; time < limits.linkEmailsPerHourMax; time++)
+      expect((await register('often@leung.example')).status).toBe(202);
+    const refused = await register('often@leung.example');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect(await refused.json()).toMatchObject({ code: 'request.too_many', retryAfterSeconds: expect.any(Number) });
+    expect((await register('other@leung.example')).status).toBe(202);
+  });
+
+  it('is for tenants only', async () => {
+    expect((await register('x@leung.example', {}, 'nobody.example')).status).toBe(404);
+    expect(await h.database.withSystem(listCaughtMails)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { and, count, desc, eq, gt, isNull, max, ne } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/index.ts';
+import { sessions, signIns } from './auth.tables.ts';
+import type { Client } from './client.ts';
+
+/** The sign-ins of an account that still hold, the one last used first. */
+export const listSignIns = (tx: Transaction, userId: string, now: Date) => {
+  const lastUsedAt = max(sessions.rotatedAt);
+  const { id, browser, system, address, createdAt } = signIns;
+  return tx
+    .select({ id, browser, system, address, createdAt, lastUsedAt })
+    .from(signIns)
+    .innerJoin(sessions, eq(sessions.signInId, signIns.id))
+    .where(
+      and(
+        eq(signIns.userId, userId),
+        isNull(signIns.revokedAt),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    )
+    .groupBy(signIns.id)
+    .orderBy(desc(lastUsedAt), signIns.id);
+};
+
+/** Whether the account was used before, and not from such a browser on such a system. */
+export const isUnusualClient = async (tx: Transaction, userId: string, { browser, system }: Client) => {
+  const rows = await tx
+    .select({ browser: signIns.browser, system: signIns.system, times: count() })
+    .from(signIns)
+    .where(eq(signIns.userId, userId))
+    .groupBy(signIns.browser, signIns.system);
+  return rows.length > 0 && !rows.some((known) => known.browser === browser && known.system === system);
+};
+
+/** Ends sign-ins of an account: one, or all but one, or all. Answers the sessions that ended with them. */
+export const revokeSignInsOf = async (
+  tx: Transaction,
+  userId: string,
+  which: { only?: string | undefined; except?: string | undefined },
+  now: Date,
+) => {
+  const ended = await tx
+    .update(signIns)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(signIns.userId, userId),
+        isNull(signIns.revokedAt),
+        which.only === undefined ? undefined : eq(signIns.id, which.only),
+        which.except === undefined ? undefined : ne(signIns.id, which.except),
+      ),
+    )
+    .returning({ id: signIns.id });
+  const ids = new Set(ended.map(({ id }) => id));
+  const all = await tx
+    .select({ id: sessions.id, signInId: sessions.signInId })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+  return { signIns: ended.length, sessions: all.filter(({ signInId }) => ids.has(signInId)).map(({ id }) => id) };
+};

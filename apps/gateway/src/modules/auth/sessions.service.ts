@@ -1,0 +1,45 @@
+import type { AccountSession } from '@esg/contract';
+import type { Scope } from '../../platform/database/index.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import type { AuthDeps } from './auth.deps.ts';
+import { listSignIns, revokeSignInsOf } from './sessions.repository.ts';
+
+/** Where the caller is signed in. */
+export const listSessions = async (
+  { database, now }: AuthDeps,
+  scope: Scope,
+  currentId: string,
+): Promise<AccountSession[]> => {
+  const rows = await database.withScope(scope, ({ tx }) => listSignIns(tx, scope.userId, now()));
+  return rows.map(({ id, browser, system, address, createdAt, lastUsedAt }) => ({
+    ...{ id, browser, system, address },
+    signedInAt: createdAt.toISOString(),
+    lastUsedAt: (lastUsedAt ?? createdAt).toISOString(),
+    isCurrent: id === currentId,
+  }));
+};
+
+/** Makes sure that nobody gets in with sessions that have ended, nor hears anything more. */
+export const dropSessions = ({ forget, realtime }: Pick<AuthDeps, 'forget' | 'realtime'>, ids: readonly string[]) => {
+  for (const id of ids) {
+    forget(id);
+    realtime.disconnectSession(id);
+  }
+};
+
+/** Signs the caller out everywhere, or everywhere else. */
+export const endSessions = async (deps: AuthDeps, scope: Scope, except: string | undefined) => {
+  const ended = await deps.database.withScope(scope, ({ tx }) =>
+    revokeSignInsOf(tx, scope.userId, { except }, deps.now()),
+  );
+  dropSessions(deps, ended.sessions);
+};
+
+/** Ends one of the caller's sign-ins. Throws `resource.not_found`. */
+export const endSession = async (deps: AuthDeps, scope: Scope, id: string) => {
+  const ended = await deps.database.withScope(scope, ({ tx }) =>
+    revokeSignInsOf(tx, scope.userId, { only: id }, deps.now()),
+  );
+  if (ended.signIns === 0) throw new ProblemError('resource.not_found');
+  dropSessions(deps, ended.sessions);
+};

@@ -1,0 +1,73 @@
+import type { SignIn as SignInRequest, SignInStep, TokenPair } from '@esg/contract';
+import { newSignIn } from '@esg/email';
+import type { Transaction } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { type Account, findAccount } from './accounts.repository.ts';
+import { insertSession, insertSignIn } from './auth.repository.ts';
+import type { Client } from './client.ts';
+import { issueKey } from './keys.repository.ts';
+import { type Sender, writeTo } from './mail.ts';
+import { isUnusualClient } from './sessions.repository.ts';
+import { lifetimeFrom, pairOf } from './token-pairs.ts';
+
+export type SignedIn = { pair: TokenPair; accountsToken: string; expiresAt: Date };
+/** Everything about a visit to a page where one signs in. */
+export type Visit = Sender & { client: Client };
+
+/** Names of browser and system in one line. */
+const deviceLine = ({ browser, system }: Client) => [browser, system].filter(Boolean).join(', ') || undefined;
+
+/** Tells somebody of a sign-in from a browser that they have not used lately. */
+const announce = (deps: GatewayDeps, tx: Transaction, account: Account, { client, ...sender }: Visit, now: Date) =>
+  writeTo(deps, tx, sender, account, newSignIn, {
+    ...{ firstName: account.firstName, signedInAt: now.toISOString(), device: deviceLine(client) },
+    securityUrl: `${sender.place.site}/ct/account-settings/security`,
+  });
+
+/** Opens a sign-in for somebody who has proved who they are in every way that is asked for. */
+export const openSignIn = async (deps: GatewayDeps, account: Account, visit: Visit): Promise<SignedIn> => {
+  const now = deps.now();
+  const { tenantId, organisationId, id: userId, role } = account;
+  const isUnusual = await deps.database.withSystem((tx) => isUnusualClient(tx, userId, visit.client));
+  if (isUnusual) await deps.jobs.start();
+  const { signIn: opened, session } = await deps.database.withSystem(async (tx) => {
+    if (isUnusual) await announce(deps, tx, account, visit, now);
+    const owner = { tenantId, organisationId, userId };
+    const inserted = await insertSignIn(tx, {
+      ...{ ...owner, ...visit.client },
+      ...{ createdAt: now, expiresAt: lifetimeFrom(now) },
+    });
+    return { signIn: inserted, session: await insertSession(tx, inserted, now, lifetimeFrom(now)) };
+  });
+  const accountsToken = await deps.tokens.signSignIn(opened.id, now, opened.expiresAt);
+  return { pair: await pairOf(deps, session, role), accountsToken, expiresAt: opened.expiresAt };
+};
+
+/** By what wrong passwords and codes are counted, whether or not there is such an account. */
+export const lockKeyOf = (tenantId: string, email: string) => `${tenantId}:${email}`;
+
+/**
+ * Signs a person in to one tenant, or says what is asked for next. Throws `auth.invalid_credentials`, `auth.locked` after too
+ * many wrong passwords, or `request.too_many`. None of them tells whether there is such an account.
+ */
+export const signIn = async (
+  deps: GatewayDeps,
+  { email, password }: SignInRequest,
+  visit: Visit,
+): Promise<SignedIn | SignInStep> => {
+  const tenantId = visit.tenant.id;
+  const lockKey = lockKeyOf(tenantId, email);
+  await deps.limits.countAttempt('signIn', visit.client.address);
+  await deps.limits.requireUnlocked(lockKey);
+  const account = await deps.database.withSystem((tx) => findAccount(tx, tenantId, email));
+  if (!(await deps.passwords.verify(account?.passwordHash ?? undefined, password)) || !account) {
+    await deps.limits.countFailure(lockKey);
+    throw new ProblemError('auth.invalid_credentials');
+  }
+  await deps.limits.clearFailures(lockKey);
+  if (!account.mustChangePassword) return openSignIn(deps, account, visit);
+  const key = { tenantId, kind: 'new-password' as const, subject: account.id, data: { userId: account.id } };
+  const { secret } = await deps.database.withSystem((tx) => issueKey(tx, key, deps.now()));
+  return { step: 'new-password', key: secret };
+};

@@ -1,0 +1,23 @@
+import { limits, type Role, type TokenPair } from '@esg/contract';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import type { Session } from './auth.repository.ts';
+
+/** Until when a session that is used now holds. */
+export const lifetimeFrom = (now: Date) => new Date(now.getTime() + limits.refreshTokenSeconds * 1000);
+
+/** The tokens of a session as it stands. */
+export const pairOf = async (
+  { tokens }: Pick<GatewayDeps, 'tokens'>,
+  session: Session,
+  role: Role,
+): Promise<TokenPair> => {
+  const { id, signInId, userId, tenantId, organisationId, generation, rotatedAt, expiresAt } = session;
+  const [accessToken, refreshToken] = await Promise.all([
+    tokens.signAccess({
+      ...{ sub: userId, tenant: tenantId, organisation: organisationId, role },
+      ...{ session: id, signIn: signInId },
+    }),
+    tokens.signRefresh({ session: id, generation }, rotatedAt, expiresAt),
+  ]);
+  return { accessToken, refreshToken };
+};

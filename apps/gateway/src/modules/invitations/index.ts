@@ -1,0 +1,2 @@
+export { invitationsRoutes } from './invitations.routes.ts';
+export { invitations } from './invitations.tables.ts';

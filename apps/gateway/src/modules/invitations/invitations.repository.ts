@@ -1,0 +1,99 @@
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { hashSecret } from '../../platform/auth/index.ts';
+import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { users } from '../users/users.tables.ts';
+import { invitations } from './invitations.tables.ts';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+type NewInvitation = Omit<typeof invitations.$inferInsert, 'id' | 'tenantId' | 'organisationId'>;
+
+const own = ({ tenantId, organisationId }: Scoped) =>
+  and(eq(invitations.tenantId, tenantId), eq(invitations.organisationId, organisationId));
+
+/** Those who were asked to join the caller's organisation and have not come yet, expired ones included, by e-mail. */
+export const listInvitations = (scoped: Scoped): Promise<InvitationRow[]> =>
+  scoped.tx.select().from(invitations).where(own(scoped)).orderBy(asc(invitations.email));
+
+/** One invitation of the caller's organisation. */
+export const findInvitation = async (scoped: Scoped, id: string): Promise<InvitationRow | undefined> => {
+  const [row] = await scoped.tx
+    .select()
+    .from(invitations)
+    .where(and(own(scoped), eq(invitations.id, id)));
+  return row;
+};
+
+/** Stores an invitation; asking the same person again replaces the one before. */
+export const upsertInvitation = async (
+  { tx, tenantId, organisationId }: Scoped,
+  invitation: NewInvitation,
+): Promise<InvitationRow> => {
+  const { email: _, createdAt: __, ...change } = invitation;
+  const [row] = await tx
+    .insert(invitations)
+    .values({ ...invitation, tenantId, organisationId })
+    .onConflictDoUpdate({ target: [invitations.organisationId, invitations.email], set: change })
+    .returning();
+  if (!row) throw new Error('An invitation was not stored');
+  return row;
+};
+
+/** Removes an invitation; false where there is none. */
+export const removeInvitation = async (scoped: Scoped, id: string): Promise<boolean> => {
+  const removed = await scoped.tx
+    .delete(invitations)
+    .where(and(own(scoped), eq(invitations.id, id)))
+    .returning({ id: invitations.id });
+  return removed.length > 0;
+};
+
+/** The caller's name and that of their organisation. */
+export const findInviter = async ({ tx, tenantId, organisationId, userId }: Scoped) => {
+  const [row] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName, organizationName: organisations.name })
+    .from(users)
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId), eq(users.id, userId)));
+  return row && { name: `${row.firstName} ${row.lastName}`.trim(), organizationName: row.organizationName };
+};
+
+const held = (tenantId: string, secret: string, now: Date) =>
+  and(
+    eq(invitations.tenantId, tenantId),
+    eq(invitations.secretHash, hashSecret(secret)),
+    gt(invitations.expiresAt, now),
+  );
+
+/** The invitation that this secret opens, with the name of the organisation. */
+export const findBySecret = async (tx: Transaction, tenantId: string, secret: string, now: Date) => {
+  const [row] = await tx
+    .select({ invitation: invitations, organizationName: organisations.name })
+    .from(invitations)
+    .innerJoin(organisations, eq(organisations.id, invitations.organisationId))
+    .where(held(tenantId, secret, now));
+  return row;
+};
+
+/** Uses the invitation up: of several who come with its secret, one gets it. */
+export const takeBySecret = async (
+  tx: Transaction,
+  tenantId: string,
+  secret: string,
+  now: Date,
+): Promise<InvitationRow | undefined> => {
+  const [row] = await tx
+    .delete(invitations)
+    .where(held(tenantId, secret, now))
+    .returning();
+  return row;
+};
+
+/** Removes what other organisations of the tenant asked of somebody who has an account now. */
+export const removeInvitationsOf = async (tx: Transaction, tenantId: string, email: string) => {
+  await tx.delete(invitations).where(and(eq(invitations.tenantId, tenantId), eq(invitations.email, email)));
+};
+
+/** Forgets invitations that ended before this moment. */
+export const removeEndedInvitations = (tx: Transaction, before: Date) =>
+  tx.delete(invitations).where(lt(invitations.expiresAt, before));

@@ -1,0 +1,41 @@
+import { InvitationAcceptanceSchema, InvitationViewSchema, LinkSchema, TokenPairSchema } from '@esg/contract';
+import { addressOf, createPublicRouter, json, operation, validBody } from '../../platform/http/index.ts';
+import { type AuthDeps, clientOf, keepSignIn, whereabouts } from '../auth/index.ts';
+import { acceptInvitation, viewInvitation } from './invitations.service.ts';
+
+const tag = 'invitations';
+
+/** What an invited person does with their link. Inviting is user management's. */
+export const invitationsRoutes = (deps: AuthDeps) => {
+  const { config, directory, limits } = deps;
+  return createPublicRouter()
+    .post(
+      '/auth/invitation-lookups',
+      operation({
+        ...{ id: 'viewInvitation', tag, summary: 'What a link invites to' },
+        answers: { 200: json('The invitation', InvitationViewSchema) },
+      }),
+      validBody(LinkSchema),
+      async (c) => {
+        await limits.countAttempt('key', addressOf(c, config.trustProxy));
+        const { tenant } = await whereabouts(directory, config, c);
+        return c.json(await viewInvitation(deps, tenant.id, c.req.valid('json').key));
+      },
+    )
+    .post(
+      '/auth/invitation-acceptances',
+      operation({
+        ...{ id: 'acceptInvitation', tag, summary: 'Accept an invitation: makes the account and signs in' },
+        answers: { 200: json('Access and refresh token', TokenPairSchema) },
+      }),
+      validBody(InvitationAcceptanceSchema),
+      async (c) => {
+        await limits.countAttempt('key', addressOf(c, config.trustProxy));
+        const sender = await whereabouts(directory, config, c);
+        const visit = { ...sender, client: clientOf(c, config.trustProxy) };
+        const signedIn = await acceptInvitation(deps, c.req.valid('json'), visit);
+        keepSignIn(c, signedIn);
+        return c.json(signedIn.pair);
+      },
+    );
+};

@@ -1,0 +1,116 @@
+import { type InvitationAcceptance, type InvitationView, type Language, limits, type Role } from '@esg/contract';
+import { invitation as invitationMail } from '@esg/email';
+import { hashSecret, newSecret } from '../../platform/auth/index.ts';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import {
+  accountsPage,
+  findAccount,
+  insertAccount,
+  openSignIn,
+  type Sender,
+  type Visit,
+  writeTo,
+} from '../auth/index.ts';
+import {
+  findBySecret,
+  findInvitation,
+  findInviter,
+  type InvitationRow,
+  removeInvitation,
+  removeInvitationsOf,
+  takeBySecret,
+  upsertInvitation,
+} from './invitations.repository.ts';
+
+/** Whom to ask, as what, and in which language to write to them. Names are what the inviter calls them. */
+export type NewInvitation = {
+  email: string;
+  role: Role;
+  language: Language;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+};
+
+const send = async (
+  deps: GatewayDeps,
+  scoped: Scoped,
+  { email, role, language, firstName, lastName }: NewInvitation,
+  sender: Sender,
+): Promise<InvitationRow> => {
+  const inviter = await findInviter(scoped);
+  if (!inviter) throw new ProblemError('auth.not_authenticated');
+  const now = deps.now();
+  const secret = newSecret();
+  const expiresAt = new Date(now.getTime() + limits.invitationLinkSeconds * 1000);
+  const row = await upsertInvitation(scoped, {
+    ...{ email, role, language, firstName: firstName ?? null, lastName: lastName ?? null },
+    ...{ invitedByName: inviter.name, secretHash: hashSecret(secret), createdAt: now, sentAt: now, expiresAt },
+  });
+  await writeTo(deps, scoped.tx, sender, { email, language }, invitationMail, {
+    ...{ invitedBy: inviter.name, organizationName: inviter.organizationName, expiresAt: expiresAt.toISOString() },
+    acceptUrl: accountsPage(sender.place, '/accept-invitation', { key: secret, language }),
+  });
+  return row;
+};
+
+/**
+ * Asks somebody to join the caller's organisation: `inviteUser(deps, scope, { email, role, language }, sender)`. Asking again
+ * replaces the link. Whether there is a free seat and whether the caller may invite is for the caller of this to check. Throws
+ * `user.email_taken` where the tenant has an account of this e-mail.
+ */
+export const inviteUser = async (deps: GatewayDeps, scope: Scope, given: NewInvitation, sender: Sender) => {
+  const account = await deps.database.withSystem((tx) => findAccount(tx, scope.tenantId, given.email));
+  if (account) throw new ProblemError('user.email_taken');
+  await deps.jobs.start();
+  return deps.database.withScope(scope, (scoped) => send(deps, scoped, given, sender));
+};
+
+/** Sends an invitation of the caller's organisation again, with a new link. Throws `resource.not_found`. */
+export const resendInvitation = async (deps: GatewayDeps, scope: Scope, id: string, sender: Sender) => {
+  await deps.jobs.start();
+  return deps.database.withScope(scope, async (scoped) => {
+    const found = await findInvitation(scoped, id);
+    if (!found) throw new ProblemError('resource.not_found');
+    const { email, role, language, firstName, lastName } = found;
+    const names = { firstName: firstName ?? undefined, lastName: lastName ?? undefined };
+    return send(deps, scoped, { email, role, language, ...names }, sender);
+  });
+};
+
+/** Takes an invitation back. Throws `resource.not_found`. */
+export const withdrawInvitation = async ({ database }: GatewayDeps, scope: Scope, id: string) => {
+  const removed = await database.withScope(scope, (scoped) => removeInvitation(scoped, id));
+  if (!removed) throw new ProblemError('resource.not_found');
+};
+
+/** What the invited person sees before they accept. Throws `auth.link_invalid`. */
+export const viewInvitation = async (deps: GatewayDeps, tenantId: string, secret: string): Promise<InvitationView> => {
+  const found = await deps.database.withSystem((tx) => findBySecret(tx, tenantId, secret, deps.now()));
+  if (!found) throw new ProblemError('auth.link_invalid');
+  const { email, firstName, lastName, invitedByName, expiresAt } = found.invitation;
+  return {
+    ...{ email, firstName, lastName, organizationName: found.organizationName, invitedBy: invitedByName },
+    expiresAt: expiresAt.toISOString(),
+  };
+};
+
+/** Makes the account of an invited person and signs them in. Throws `auth.link_invalid`. */
+export const acceptInvitation = async (deps: GatewayDeps, given: InvitationAcceptance, visit: Visit) => {
+  const { key, firstName, lastName, language, password } = given;
+  const passwordHash = await deps.passwords.hash(password);
+  const now = deps.now();
+  const tenantId = visit.tenant.id;
+  const account = await deps.database.withSystem(async (tx) => {
+    const taken = await takeBySecret(tx, tenantId, key, now);
+    if (!taken) throw new ProblemError('auth.link_invalid');
+    const { email, organisationId, role } = taken;
+    await removeInvitationsOf(tx, tenantId, email);
+    const person = { email, firstName, lastName, language, passwordHash, acceptedTermsAt: now };
+    const made = await insertAccount(tx, { tenantId, organisationId, role, ...person });
+    if (!made) throw new ProblemError('auth.link_invalid');
+    return made;
+  });
+  return openSignIn(deps, account, visit);
+};

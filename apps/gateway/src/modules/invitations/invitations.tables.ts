@@ -1,0 +1,36 @@
+import type { Language, Role } from '@esg/contract';
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
+
+/** Somebody who was asked to join an organisation and has not come yet. Accepting removes the row and makes the account. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: idColumn(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** Trimmed, lower case. */
+    email: text('email').notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    role: text('role').$type<Role>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** Name of the person who asked, kept although they may leave. */
+    invitedByName: text('invited_by_name').notNull(),
+    secretHash: text('secret_hash').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    unique('invitations_organisation_email').on(table.organisationId, table.email),
+    index('invitations_tenant_email').on(table.tenantId, table.email),
+    ...organisationFence(table),
+  ],
+).enableRLS();

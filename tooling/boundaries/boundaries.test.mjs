@@ -17,7 +17,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { options, rules } from './rules.mjs';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
-const packages = ['contract', 'standards', 'tokens', 'ui', 'api-client', 'app-kit', 'email'];
+const packages = ['contract', 'standards', 'tokens', 'ui', 'api-client', 'app-kit', 'email', 'chart-model'];
 
 let folder;
 beforeEach(() => {

@@ -38,7 +38,8 @@ const arrows = [
   mayOnlyKnow('contract-is-a-leaf', 'packages/contract', ['contract']),
   mayOnlyKnow('tokens-is-a-leaf', 'packages/tokens', ['tokens']),
   mayOnlyKnow('standards-knows-contract', 'packages/standards', ['standards', 'contract']),
-  mayOnlyKnow('ui-knows-tokens', 'packages/ui', ['ui', 'tokens']),
+  mayOnlyKnow('chart-model-is-a-leaf', 'packages/chart-model', ['chart-model']),
+  mayOnlyKnow('ui-knows-tokens-and-chart-model', 'packages/ui', ['ui', 'tokens', 'chart-model']),
   mayOnlyKnow('api-client-knows-contract', 'packages/api-client', ['api-client', 'contract']),
   mayOnlyKnow('app-kit-knows-no-server-data', 'packages/app-kit', [
     'app-kit',
@@ -48,7 +49,7 @@ const arrows = [
     'tokens',
   ]),
   mayOnlyKnow('email-knows-tokens-and-contract', 'packages/email', ['email', 'tokens', 'contract']),
-  mayOnlyKnow('gateway-knows-no-browser', 'apps/gateway', ['contract', 'standards', 'tokens', 'email']),
+  mayOnlyKnow('gateway-knows-no-browser', 'apps/gateway', ['contract', 'standards', 'tokens', 'email', 'chart-model']),
   rule(
     'browser-apps-know-no-standards',
     'The framework library reaches the browser through the gateway.',
@@ -86,9 +87,15 @@ const packages = [
   ),
   rule(
     'charts-only-in-charts',
-    'One chart frame: visx stays behind it.',
-    { pathNot: '^packages/ui/src/charts/' },
+    'One chart frame: visx stays behind it, and its scales in the model of the drawing.',
+    { pathNot: '^packages/(ui/src/charts|chart-model/src)/' },
     { path: npm('@visx/[^/]+') },
+  ),
+  rule(
+    'chart-model-knows-no-page',
+    'The same drawing is made in a browser and on the server.',
+    { path: '^packages/chart-model/' },
+    { path: npm('react|react-dom|@vanilla-extract/[^/]+|@visx/(?!scale)[^/]+') },
   ),
   rule(
     'style-dictionary-only-in-build',

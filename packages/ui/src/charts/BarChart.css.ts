@@ -3,7 +3,6 @@ import { vars } from '../theme/contract.css.ts';
 import { inComponent } from '../theme/in-component.ts';
 import { componentLayer } from '../theme/layers.css.ts';
 import { forcedColors } from '../theme/media.ts';
-import { rowHeight } from './layout/row-height.ts';
 
 const { border, chart: color, focus, text } = vars.color;
 
@@ -13,7 +12,6 @@ export const chart = style(
 export const labels = style(inComponent({ minWidth: 0 }));
 export const label = style(
   inComponent({
-    height: rowHeight,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',

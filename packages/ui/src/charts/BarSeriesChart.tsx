@@ -1,13 +1,17 @@
+import {
+  type barArrangements,
+  type barDirections,
+  barSeriesMarks,
+  type ChartSeries,
+  displayAt,
+  layBarSeries,
+  sidewaysHeight,
+} from '@esg/chart-model';
 import { useMemo } from 'react';
-import { type barArrangements, type barDirections, layBarSeries, sidewaysHeight } from './layout/bar-series-layout.ts';
-import { boxesPath, type ChartSeries, displayAt } from './layout/figures.ts';
-import { Axes } from './parts/Axes.tsx';
-import { Key } from './parts/Key.tsx';
-import { Names } from './parts/Names.tsx';
+import { Marks } from './parts/Marks.tsx';
 import { Drawing, Plot } from './parts/Plot.tsx';
 import * as css from './parts/plot.css.ts';
 import { Reader } from './parts/Reader.tsx';
-import { seriesAt } from './parts/series-at.ts';
 import { TipFigures } from './parts/Tip.tsx';
 
 export type BarSeriesChartProps = {
@@ -49,23 +53,11 @@ const Bars = (props: BarsProps) => {
     () => layBarSeries({ categories, series, arrangement, direction, width, height, formatTick }),
     [categories, series, arrangement, direction, width, height, formatTick],
   );
+  const marks = useMemo(() => barSeriesMarks(layout, series, highlight), [layout, series, highlight]);
   return (
     <>
       <Drawing width={width} height={height}>
-        <Key entries={layout.key} highlighted={series.findIndex(({ id }) => id === highlight)} />
-        <Axes
-          plot={layout.plot}
-          side={layout.side}
-          bottom={layout.bottom}
-          lines={layout.isUpright ? 'side' : 'bottom'}
-          base={layout.zero}
-        />
-        <Names names={layout.names} x={layout.plot.x - 10} />
-        {layout.bars.map((boxes, at) => (
-          <g key={series[at]?.id} className={seriesAt(at, series[at]?.id === highlight)}>
-            <path className={css.fill} d={boxesPath(boxes)} />
-          </g>
-        ))}
+        <Marks marks={marks} />
       </Drawing>
       <Reader
         {...{ label, width, height }}

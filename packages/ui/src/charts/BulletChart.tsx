@@ -1,6 +1,6 @@
-import * as css from './BulletChart.css.ts';
-import { type BulletRow, bulletRowPx, layBullets } from './layout/bullet-layout.ts';
-import { Names } from './parts/Names.tsx';
+import { type BulletRow, bulletMarks, bulletRowPx, layBullets } from '@esg/chart-model';
+import { useMemo } from 'react';
+import { Marks } from './parts/Marks.tsx';
 import { Drawing, Plot } from './parts/Plot.tsx';
 import * as plotCss from './parts/plot.css.ts';
 import { Reader } from './parts/Reader.tsx';
@@ -22,15 +22,12 @@ export const BulletChart = (props: BulletChartProps) => (
 );
 
 const Rows = ({ label, rows, highlight, width }: BulletChartProps & { width: number }) => {
-  const layout = layBullets(rows, width);
+  const layout = useMemo(() => layBullets(rows, width), [rows, width]);
+  const marks = useMemo(() => bulletMarks(layout, rows, highlight), [layout, rows, highlight]);
   return (
     <>
       <Drawing width={width} height={layout.height}>
-        <Names names={layout.rows.map(({ middle, name }) => ({ at: middle, lines: name }))} x={layout.namePx - 10} />
-        {rows.map((row, place) => {
-          const laid = layout.rows[place];
-          return laid && <Row key={row.id} row={row} laid={laid} isHighlighted={row.id === highlight} />;
-        })}
+        <Marks marks={marks} />
       </Drawing>
       <Reader
         {...{ label, width }}
@@ -48,25 +45,3 @@ const Rows = ({ label, rows, highlight, width }: BulletChartProps & { width: num
     </>
   );
 };
-
-type RowProps = { row: BulletRow; laid: ReturnType<typeof layBullets>['rows'][number]; isHighlighted: boolean };
-
-const Row = ({ row, laid: { middle, ground, ranges, measure, target, figureX }, isHighlighted }: RowProps) => (
-  <g>
-    <rect className={css.ground} {...ground} rx={2} />
-    {ranges.map((box, step) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a range is its step
-      <rect key={step} className={css.range} data-step={Math.min(2, step)} {...box} />
-    ))}
-    <rect className={css.measure} data-tone={isHighlighted ? 'highlight' : 'first'} {...measure} rx={1} />
-    {target && <rect className={css.target} x={target.x - 1.5} y={target.y} width={3} height={target.height} />}
-    <text className={plotCss.strong} x={figureX} y={row.target ? middle - 8 : middle} dominantBaseline="central">
-      {row.display}
-    </text>
-    {row.target && (
-      <text className={plotCss.tickText} x={figureX} y={middle + 9} dominantBaseline="central">
-        {row.target.display}
-      </text>
-    )}
-  </g>
-);

@@ -1,6 +1,6 @@
+import { layDonut, type Slice } from '@esg/chart-model';
 import { Arc } from '@visx/shape';
 import * as css from './DonutChart.css.ts';
-import { layDonut, type Slice } from './layout/donut-layout.ts';
 import { usePatterns } from './parts/patterns.ts';
 import { seriesAt } from './parts/series-at.ts';
 import { Swatch } from './parts/Tip.tsx';

@@ -1,8 +1,6 @@
+import { type ChartSeries, displayAt, heatHeight, heatMarks, layHeat, moveInGrid } from '@esg/chart-model';
 import { useMemo } from 'react';
-import * as css from './HeatMap.css.ts';
-import { boxesPath, type ChartSeries, displayAt } from './layout/figures.ts';
-import { heatHeight, layHeat, moveInGrid } from './layout/heat-layout.ts';
-import { Names } from './parts/Names.tsx';
+import { Marks } from './parts/Marks.tsx';
 import { Drawing, Plot } from './parts/Plot.tsx';
 import * as plotCss from './parts/plot.css.ts';
 import { Reader } from './parts/Reader.tsx';
@@ -29,6 +27,7 @@ export const HeatMap = (props: HeatMapProps) => (
 
 const Grid = ({ label, columns, rows, width, formatTick }: HeatMapProps & { width: number }) => {
   const layout = useMemo(() => layHeat({ columns, rows, width, formatTick }), [columns, rows, width, formatTick]);
+  const marks = useMemo(() => heatMarks(layout, rows), [layout, rows]);
   const height = heatHeight(rows.length);
   const cellAt = (place: number) => {
     const [row, column] = [Math.floor(place / columns.length), place % columns.length];
@@ -39,8 +38,7 @@ const Grid = ({ label, columns, rows, width, formatTick }: HeatMapProps & { widt
   return (
     <>
       <Drawing width={width} height={height}>
-        <Cells layout={layout} rows={rows} />
-        <Names names={layout.names} x={layout.left - 10} />
+        <Marks marks={marks} />
       </Drawing>
       <Reader
         {...{ label, width, height }}
@@ -62,51 +60,3 @@ const Grid = ({ label, columns, rows, width, formatTick }: HeatMapProps & { widt
     </>
   );
 };
-
-type CellsProps = { layout: ReturnType<typeof layHeat>; rows: readonly ChartSeries[] };
-
-const Cells = ({ layout: { steps, gaps, hasFigures, columns, headY, key }, rows }: CellsProps) => (
-  <>
-    {columns.map(({ at, text }) => (
-      <text key={at} className={plotCss.tickText} x={at} y={headY} textAnchor="middle">
-        {text}
-      </text>
-    ))}
-    {steps.map((cells, step) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a depth is its step
-      <g key={step}>
-        <path className={css.cells} data-step={step} data-figures={hasFigures} d={boxesPath(cells)} />
-        <rect className={css.cells} data-step={step} data-figures={false} {...key.boxes[step]} />
-        {hasFigures &&
-          cells.map(({ row, column, x, y, width, height }) => {
-            const line = rows[row];
-            return (
-              <text
-                key={`${row} ${column}`}
-                className={plotCss.inCell}
-                x={x + width / 2}
-                y={y + height / 2}
-                textAnchor="middle"
-                dominantBaseline="central"
-              >
-                {line && displayAt(line, column)}
-              </text>
-            );
-          })}
-      </g>
-    ))}
-    <path className={css.gap} d={boxesPath(gaps)} />
-    <text
-      className={plotCss.tickText}
-      x={(key.boxes[0]?.x ?? 0) - 8}
-      y={key.y + 6}
-      textAnchor="end"
-      dominantBaseline="central"
-    >
-      {key.low}
-    </text>
-    <text className={plotCss.tickText} x={key.highX} y={key.y + 6} dominantBaseline="central">
-      {key.high}
-    </text>
-  </>
-);

@@ -1,10 +1,6 @@
+import { type AreaKind, type ChartSeries, displayAt, layLines, lineMarks } from '@esg/chart-model';
 import { useMemo } from 'react';
-import * as css from './LineChart.css.ts';
-import { type ChartSeries, displayAt } from './layout/figures.ts';
-import { type AreaKind, areaOf, layLines, pathOf } from './layout/line-layout.ts';
-import { wrapText } from './layout/text-width.ts';
-import { Axes } from './parts/Axes.tsx';
-import { Key } from './parts/Key.tsx';
+import { Marks } from './parts/Marks.tsx';
 import { Drawing, Plot } from './parts/Plot.tsx';
 import * as plotCss from './parts/plot.css.ts';
 import { Reader } from './parts/Reader.tsx';
@@ -43,31 +39,20 @@ type LinesProps = Omit<LineChartProps, 'area' | 'heightPx'> & {
   heightPx: number;
 };
 
-/** Below this many points each is marked, so that it is seen where the figures stand. */
-const markedUpTo = 32;
-
 const Lines = ({ label, categories, series, area, highlight, width, heightPx, formatTick }: LinesProps) => {
   const layout = useMemo(
     () => layLines({ categories, series, width, height: heightPx, area: area || undefined, formatTick }),
     [categories, series, width, heightPx, area, formatTick],
   );
+  const marks = useMemo(
+    () => lineMarks(layout, { categories, series, area: area || undefined, highlight }),
+    [layout, categories, series, area, highlight],
+  );
   const { plot } = layout;
   return (
     <>
       <Drawing width={width} height={heightPx}>
-        <Key entries={layout.key} highlighted={series.findIndex(({ id }) => id === highlight)} />
-        <Axes plot={plot} side={layout.side} bottom={layout.bottom} lines="side" base={layout.base} />
-        {layout.lines.map((line, place) => (
-          <Line
-            key={series[place]?.id}
-            {...line}
-            label={series[place]?.label ?? ''}
-            area={area}
-            className={seriesAt(place, series[place]?.id === highlight)}
-            isMarked={categories.length <= markedUpTo && area !== 'stacked'}
-            name={layout.isNamed ? { x: layout.nameX + 2, px: layout.namePx } : undefined}
-          />
-        ))}
+        <Marks marks={marks} />
       </Drawing>
       <Reader
         {...{ label, width }}
@@ -83,7 +68,7 @@ const Lines = ({ label, categories, series, area, highlight, width, heightPx, fo
           height: plot.height,
         })}
         placeAt={layout.placeAt}
-        markOf={(place) => <Marks {...{ layout, series, place, highlight }} />}
+        markOf={(place) => <PointMarks {...{ layout, series, place, highlight }} />}
         tipOf={(place) => (
           <TipFigures
             heading={categories[place] ?? ''}
@@ -102,10 +87,10 @@ const Lines = ({ label, categories, series, area, highlight, width, heightPx, fo
 };
 
 type Layout = ReturnType<typeof layLines>;
-type MarksProps = Pick<LineChartProps, 'series' | 'highlight'> & { layout: Layout; place: number };
+type PointMarksProps = Pick<LineChartProps, 'series' | 'highlight'> & { layout: Layout; place: number };
 
 /** A line through the category being read, and its points. */
-const Marks = ({ layout, series, place, highlight }: MarksProps) => {
+const PointMarks = ({ layout, series, place, highlight }: PointMarksProps) => {
   const x = layout.xAt(place);
   return (
     <>
@@ -123,27 +108,3 @@ const Marks = ({ layout, series, place, highlight }: MarksProps) => {
     </>
   );
 };
-
-type LineProps = Layout['lines'][number] & {
-  label: string;
-  area: false | AreaKind;
-  className: string;
-  isMarked: boolean;
-  name: { x: number; px: number } | undefined;
-};
-
-const Line = ({ label, runs, labelY, area, className, isMarked, name }: LineProps) => (
-  <g className={className}>
-    {area && <path className={area === 'stacked' ? plotCss.fill : css.light} d={runs.map(areaOf).join('')} />}
-    {area !== 'stacked' && <path className={plotCss.line} d={runs.map(({ top }) => pathOf(top)).join('')} />}
-    {isMarked &&
-      runs.flatMap(({ top }) =>
-        top.map(({ x, y }) => <circle key={x} className={plotCss.point} cx={x} cy={y} r={3.5} />),
-      )}
-    {name && (
-      <text className={plotCss.label} x={name.x} y={labelY} dominantBaseline="central">
-        {wrapText(label, name.px - 2, 1)[0]}
-      </text>
-    )}
-  </g>
-);

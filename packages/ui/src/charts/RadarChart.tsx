@@ -1,12 +1,11 @@
-import { type ChartSeries, displayAt } from './layout/figures.ts';
-import { layRadar } from './layout/radar-layout.ts';
-import { Key } from './parts/Key.tsx';
+import { type ChartSeries, displayAt, layRadar, radarMarks } from '@esg/chart-model';
+import { useMemo } from 'react';
+import { Marks } from './parts/Marks.tsx';
 import { Drawing, Plot } from './parts/Plot.tsx';
 import * as plotCss from './parts/plot.css.ts';
 import { Reader } from './parts/Reader.tsx';
 import { seriesAt } from './parts/series-at.ts';
 import { TipFigures } from './parts/Tip.tsx';
-import * as css from './RadarChart.css.ts';
 
 export type RadarChartProps = {
   /** Names the chart for screen readers. */
@@ -37,17 +36,15 @@ export const RadarChart = (props: RadarChartProps) => (
 type ProfileProps = RadarChartProps & { width: number; height: number };
 
 const Profile = ({ label, axes, series, max, highlight, width, height, formatTick }: ProfileProps) => {
-  const layout = layRadar({ axes, series, max, width, height, formatTick });
+  const layout = useMemo(
+    () => layRadar({ axes, series, max, width, height, formatTick }),
+    [axes, series, max, width, height, formatTick],
+  );
+  const marks = useMemo(() => radarMarks(layout, series, highlight), [layout, series, highlight]);
   return (
     <>
       <Drawing width={width} height={height}>
-        <Key entries={layout.key} highlighted={series.findIndex(({ id }) => id === highlight)} />
-        <Web layout={layout} />
-        {layout.outlines.map((path, at) => (
-          <g key={series[at]?.id} className={seriesAt(at, series[at]?.id === highlight)}>
-            <path className={css.surface} d={path} />
-          </g>
-        ))}
+        <Marks marks={marks} />
       </Drawing>
       <Reader
         {...{ label, width, height }}
@@ -86,27 +83,3 @@ const Profile = ({ label, axes, series, max, highlight, width, height, formatTic
     </>
   );
 };
-
-const linePx = 15;
-
-/** Axes, rings with their numbers, and the names around. */
-const Web = ({ layout: { middle, spokes, rings, names } }: { layout: ReturnType<typeof layRadar> }) => (
-  <>
-    <path className={plotCss.grid} d={rings.map(({ path }) => path).join('')} />
-    <path className={plotCss.base} d={spokes.map(({ x, y }) => `M${middle.x} ${middle.y}L${x} ${y}`).join('')} />
-    {rings.map(({ at, text }) => (
-      <text key={at} className={plotCss.tickText} x={middle.x + 4} y={middle.y - at - 3}>
-        {text}
-      </text>
-    ))}
-    {names.map(({ x, y, anchor, sin, lines }) => (
-      <text key={`${x} ${y}`} className={plotCss.label} textAnchor={anchor} dominantBaseline="central">
-        {lines.map((line, place) => (
-          <tspan key={line} x={x} y={y + place * linePx + ((sin - 1) / 2) * (lines.length - 1) * linePx}>
-            {line}
-          </tspan>
-        ))}
-      </text>
-    ))}
-  </>
-);

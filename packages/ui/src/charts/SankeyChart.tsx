@@ -1,8 +1,7 @@
+import { bandPath, isInBand, laySankey, type SankeyLink, type SankeyNode, sankeyMarks } from '@esg/chart-model';
 import { useMemo } from 'react';
-import { bandPath, isInBand, laySankey, type SankeyLink, type SankeyNode } from './layout/sankey-layout.ts';
-import { wrapText } from './layout/text-width.ts';
+import { Marks } from './parts/Marks.tsx';
 import { Drawing, Plot } from './parts/Plot.tsx';
-import * as plotCss from './parts/plot.css.ts';
 import { Reader } from './parts/Reader.tsx';
 import { seriesAt } from './parts/series-at.ts';
 import { TipFigures } from './parts/Tip.tsx';
@@ -31,6 +30,7 @@ type FlowsProps = Omit<SankeyChartProps, 'heightPx'> & { width: number; height: 
 
 const Flows = ({ label, nodes, links, highlight, width, height }: FlowsProps) => {
   const layout = useMemo(() => laySankey({ nodes, links, width, height }), [nodes, links, width, height]);
+  const marks = useMemo(() => sankeyMarks(layout, nodes, highlight), [layout, nodes, highlight]);
   const nameById = new Map(nodes.map(({ id, label: name }) => [id, name]));
   const classOf = (id: string) =>
     seriesAt(
@@ -50,17 +50,7 @@ const Flows = ({ label, nodes, links, highlight, width, height }: FlowsProps) =>
   return (
     <>
       <Drawing width={width} height={height}>
-        {layout.bands.map((band) => (
-          <g key={`${band.link.source} ${band.link.target}`} className={classOf(band.link.source)}>
-            <path className={css.band} d={bandPath(band)} />
-          </g>
-        ))}
-        {layout.nodes.map((node, place) => (
-          <g key={node.id} className={classOf(node.id)}>
-            <rect className={plotCss.fill} {...node.box} rx={1} />
-            <NodeName {...node} {...wordsAt(place)} />
-          </g>
-        ))}
+        <Marks marks={marks} />
       </Drawing>
       <Reader
         {...{ label, width, height }}
@@ -107,24 +97,3 @@ const boundsOf = ({ x0, x1, from, to, thick }: Layout['bands'][number]) => ({
 
 const isInBox = ({ x, y, width, height }: Layout['nodes'][number]['box'], atX: number, atY: number) =>
   atX >= x - 4 && atX <= x + width + 4 && atY >= y && atY <= y + height;
-
-const NodeName = ({
-  box,
-  isLast,
-  room,
-  name,
-  display,
-}: Layout['nodes'][number] & { name: string; display: string }) => {
-  const x = isLast ? box.x - 8 : box.x + box.width + 8;
-  const middle = box.y + box.height / 2;
-  return (
-    <text textAnchor={isLast ? 'end' : 'start'} dominantBaseline="central" className={plotCss.label}>
-      <tspan x={x} y={middle - 8}>
-        {wrapText(name, room, 1)[0]}
-      </tspan>
-      <tspan x={x} y={middle + 8} className={plotCss.inCell}>
-        {display}
-      </tspan>
-    </text>
-  );
-};

@@ -1,14 +1,8 @@
+import { passes, type ScatterAxis, type ScatterPoint, scatterScales, type Thresholds } from '@esg/chart-model';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { Group } from '@visx/group';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { tick, tickText } from './BarChart.css.ts';
-import {
-  passes,
-  type ScatterAxis,
-  type ScatterPoint,
-  scatterScales,
-  type Thresholds,
-} from './layout/scatter-layout.ts';
 import { useWidth } from './parts/use-width.ts';
 import * as css from './ScatterChart.css.ts';
 import { ThresholdLine } from './ThresholdLine.tsx';

@@ -1,5 +1,5 @@
-import type { ChartValue } from './layout/figures.ts';
-import { laySparkline } from './layout/sparkline-layout.ts';
+import type { ChartValue } from '@esg/chart-model';
+import { laySparkline } from '@esg/chart-model';
 import * as css from './Sparkline.css.ts';
 
 export type SparklineProps = {

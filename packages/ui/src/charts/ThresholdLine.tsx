@@ -1,6 +1,6 @@
+import { type ScatterAxis, thresholdByKey, valueAt } from '@esg/chart-model';
 import { Group } from '@visx/group';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { type ScatterAxis, thresholdByKey, valueAt } from './layout/scatter-layout.ts';
 import * as css from './ScatterChart.css.ts';
 
 export type ThresholdLineProps = {

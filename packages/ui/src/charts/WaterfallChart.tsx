@@ -1,10 +1,9 @@
-import { layWaterfall, type WaterfallStep, waterfallHeight } from './layout/waterfall-layout.ts';
-import { Axes } from './parts/Axes.tsx';
-import { Names } from './parts/Names.tsx';
+import { layWaterfall, type WaterfallStep, waterfallHeight, waterfallMarks } from '@esg/chart-model';
+import { useMemo } from 'react';
+import { Marks } from './parts/Marks.tsx';
 import { Drawing, Plot } from './parts/Plot.tsx';
 import * as plotCss from './parts/plot.css.ts';
 import { Reader } from './parts/Reader.tsx';
-import * as css from './WaterfallChart.css.ts';
 
 export type WaterfallChartProps = {
   /** Names the chart for screen readers. */
@@ -25,34 +24,13 @@ export const WaterfallChart = (props: WaterfallChartProps) => (
 );
 
 const Steps = ({ label, steps, highlight, width, formatTick }: WaterfallChartProps & { width: number }) => {
-  const layout = layWaterfall({ steps, width, formatTick });
-  const { plot, bars } = layout;
+  const layout = useMemo(() => layWaterfall({ steps, width, formatTick }), [steps, width, formatTick]);
+  const marks = useMemo(() => waterfallMarks(layout, highlight), [layout, highlight]);
   const height = waterfallHeight(steps.length);
-  const links = bars
-    .slice(0, -1)
-    .map(({ end, y }, place) => `M${end} ${y + (bars[place]?.height ?? 0)}V${bars[place + 1]?.y ?? y}`);
   return (
     <>
       <Drawing width={width} height={height}>
-        <Axes plot={plot} side={[]} bottom={layout.ticks} lines="bottom" base={layout.zero} />
-        <Names names={layout.names} x={plot.x - 10} />
-        <path className={css.link} d={links.join('')} />
-        {bars.map(({ id, tone, x, y, width: wide, height: tall, display, figureX }) => (
-          <g key={id}>
-            <rect
-              className={css.bar}
-              data-tone={id === highlight ? 'highlight' : tone}
-              x={x}
-              y={y}
-              width={wide}
-              height={tall}
-              rx={2}
-            />
-            <text className={plotCss.label} x={figureX} y={y + tall / 2} dominantBaseline="central">
-              {display}
-            </text>
-          </g>
-        ))}
+        <Marks marks={marks} />
       </Drawing>
       <Reader
         {...{ label, width, height }}

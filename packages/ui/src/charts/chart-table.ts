@@ -1,5 +1,5 @@
-import type { ChartSeries } from './layout/figures.ts';
-import { displayAt } from './layout/figures.ts';
+import type { ChartSeries } from '@esg/chart-model';
+import { displayAt } from '@esg/chart-model';
 
 /** The data behind a chart as it is read: every cell is a finished text. */
 export type ChartTable = {

@@ -1,3 +1,16 @@
+export type {
+  Bar,
+  BulletRow,
+  ChartSeries,
+  ChartValue,
+  SankeyLink,
+  SankeyNode,
+  ScatterAxis,
+  ScatterPoint,
+  Slice,
+  Thresholds,
+  WaterfallStep,
+} from '@esg/chart-model';
 export { BarChart, type BarChartProps } from './BarChart.tsx';
 export { BarSeriesChart, type BarSeriesChartProps } from './BarSeriesChart.tsx';
 export { BulletChart, type BulletChartProps } from './BulletChart.tsx';
@@ -7,13 +20,6 @@ export { type ChartSheet, type ChartTable, seriesTable } from './chart-table.ts'
 export { DonutChart, type DonutChartProps } from './DonutChart.tsx';
 export { HeatMap, type HeatMapProps } from './HeatMap.tsx';
 export { LineChart, type LineChartProps } from './LineChart.tsx';
-export type { Bar } from './layout/bar-layout.ts';
-export type { BulletRow } from './layout/bullet-layout.ts';
-export type { Slice } from './layout/donut-layout.ts';
-export type { ChartSeries, ChartValue } from './layout/figures.ts';
-export type { SankeyLink, SankeyNode } from './layout/sankey-layout.ts';
-export type { ScatterAxis, ScatterPoint, Thresholds } from './layout/scatter-layout.ts';
-export type { WaterfallStep } from './layout/waterfall-layout.ts';
 export { RadarChart, type RadarChartProps } from './RadarChart.tsx';
 export { SankeyChart, type SankeyChartProps } from './SankeyChart.tsx';
 export { ScatterChart, type ScatterChartProps } from './ScatterChart.tsx';

@@ -1,6 +1,6 @@
+import { type Box, clamp } from '@esg/chart-model';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Box, clamp } from '../layout/figures.ts';
 import * as css from './plot.css.ts';
 import { Tip } from './Tip.tsx';
 

@@ -1,5 +1,5 @@
+import type { Box } from '@esg/chart-model';
 import type { ReactNode } from 'react';
-import type { Box } from '../layout/figures.ts';
 import * as css from './plot.css.ts';
 import { seriesAt } from './series-at.ts';
 

@@ -40,6 +40,16 @@ export const series = styleVariants(
     }),
 );
 
+/** What steps back, so that something else stands out. */
+export const quiet = style(
+  inComponent({
+    vars: { '--series': chart[8], '--series-fill': chart[8], '--series-dash': 'none' },
+    '@media': {
+      [forcedColors]: { vars: { '--series': 'CanvasText', '--series-fill': 'Canvas', '--series-dash': 'none' } },
+    },
+  }),
+);
+
 /** The one series that carries the tenant's brand. */
 export const highlighted = style(
   inComponent({

@@ -21,9 +21,18 @@ export const domainOf = (values: readonly number[], fromZero: boolean): [number,
   return fromZero || low === 0 ? [Math.min(0, low), Math.max(1, high)] : [low - 1, high + 1];
 };
 
-/** A scale of values with round ends, and its ticks. `range` as d3 takes it: the place of the lowest value comes first. */
-export const layAxis = (domain: [number, number], range: [number, number], count: number, formatTick: FormatTick) => {
-  const scale = scaleLinear<number>({ domain, range, nice: count });
+/**
+ * A scale of values with round ends, unless its ends are fixed, and its ticks. `range` as d3 takes it: the place of the
+ * lowest value comes first.
+ */
+export const layAxis = (
+  domain: [number, number],
+  range: [number, number],
+  count: number,
+  formatTick: FormatTick,
+  hasRoundEnds = true,
+) => {
+  const scale = scaleLinear<number>({ domain, range, ...(hasRoundEnds && { nice: count }) });
   const ticks: Tick[] = scale.ticks(count).map((value) => ({ at: scale(value), text: formatTick(value) }));
   return { scale, ticks };
 };

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ChartModel, drawChart } from './draw-chart.ts';
+import type { Drawing } from './marks.ts';
+
+const categories = ['2025', '2026 年', 'a rather long name of a site'];
+const series = [
+  { id: 'a', label: 'Scope 1', values: ['10.5', undefined, -4], displays: ['10.5 t', '', '−4 t'] },
+  { id: 'b', label: '範圍二', values: [3, '1e3', 7], displays: String },
+];
+const nodes = ['grid', 'gas', 'heat'].map((id) => ({ id, label: id, display: `${id} MWh` }));
+const models: readonly ChartModel[] = [
+  { kind: 'bars', bars: [{ id: 'a', label: 'Scope 1', value: '12', display: '12 t' }], highlight: 'a' },
+  { kind: 'bar-series', arrangement: 'grouped', direction: 'upright', categories, series },
+  { kind: 'bar-series', arrangement: 'stacked', direction: 'sideways', categories, series, highlight: 'b' },
+  { kind: 'line', categories, series },
+  { kind: 'line', area: 'stacked', categories, series },
+  {
+    kind: 'donut',
+    total: { display: '3', unit: 't' },
+    slices: [{ id: 'a', label: 'Whole', value: 3, display: '3 t', share: '100 %' }],
+  },
+  {
+    kind: 'scatter',
+    x: { label: 'Impact', min: 0, max: 5 },
+    y: { label: 'Weight', min: 0, max: 5 },
+    points: [{ id: 'a', label: 'Climate', x: 4, y: 4, display: '4, 4' }],
+    thresholds: { x: 3, y: 3 },
+  },
+  { kind: 'radar', axes: ['E', 'S', 'G'], series },
+  { kind: 'bullet', rows: [{ id: 'a', label: 'Water', value: 4, display: '4', target: { value: 6, display: '6' } }] },
+  { kind: 'sparkline', values: [1, undefined, '3'] },
+  { kind: 'heat', columns: categories, rows: series },
+  { kind: 'waterfall', steps: [{ id: 'a', label: '2025', kind: 'total', value: 5, display: '5 t' }] },
+  { kind: 'sankey', nodes, links: [{ source: 'grid', target: 'heat', value: '5', display: '5 MWh' }] },
+];
+const draw = (model: ChartModel, width: number) => drawChart(model, { width, formatTick: String });
+const texts = ({ marks }: Drawing) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+
+describe.each(models.map((model) => [model.kind, model] as const))('%s', (_, model) => {
+  it('is drawn with finite numbers and known commands, at any width', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 20, max: 1400 }), (width) => {
+        const { marks, height } = draw(model, width);
+        expect(height).toBeGreaterThan(0);
+        for (const mark of marks) {
+          if (mark.kind === 'shape') expect(mark.d).toMatch(/^(?:[MLHVhvaACZz]|-?\d+(?:\.\d+)?(?:e-\d+)?|\s)*$/);
+          else expect(Number.isFinite(mark.x) && Number.isFinite(mark.y)).toBe(true);
+        }
+      }),
+    ));
+});
+
+it('gives the brand to what is highlighted, and a series its place otherwise', () => {
+  const model = { kind: 'bar-series', arrangement: 'grouped', direction: 'upright', categories, series } as const;
+  const tones = (highlight: string | undefined) =>
+    draw({ ...model, highlight }, 500).marks.flatMap((mark) =>
+      mark.kind === 'shape' && mark.look === 'fill' ? [mark.tone] : [],
+    );
+  expect(tones(undefined)).toEqual([0, 1, 0, 1]);
+  expect(tones('b')).toEqual([0, 'highlight', 0, 'highlight']);
+});
+
+it('says every figure of rows, exactly as it was given', () => {
+  const bars = [{ id: 'a', label: 'Energy', value: '12345678901234567890.5', display: '12,345,678,901,234,567,890.5' }];
+  expect(texts(draw({ kind: 'bars', bars }, 600))).toContain('12,345,678,901,234,567,890.5');
+});
+
+it('draws a thousand bars of a series as one mark', () => {
+  const years = Array.from({ length: 1000 }, (_, place) => String(place));
+  const many = [{ id: 'a', label: 'A', values: years, displays: String }];
+  const model = { kind: 'bar-series', arrangement: 'stacked', direction: 'upright', categories: years } as const;
+  expect(draw({ ...model, series: many }, 900).marks.length).toBeLessThan(40);
+});

@@ -1,0 +1,40 @@
+import type { BarSeriesLayoutOptions, layBarSeries } from '../bar-series-layout.ts';
+import { bar, boxes, type Mark, shape, text, toneOf } from '../marks.ts';
+import type { layWaterfall } from '../waterfall-layout.ts';
+import { axisMarks, keyMarks, nameMarks } from './frame.ts';
+
+type SeriesIds = Pick<BarSeriesLayoutOptions, 'series'>['series'];
+
+/** Bars of several series: one mark for each series, however many bars it has. */
+export const barSeriesMarks = (
+  layout: ReturnType<typeof layBarSeries>,
+  series: SeriesIds,
+  highlight: string | undefined,
+): Mark[] => [
+  ...keyMarks(
+    layout.key,
+    series.findIndex(({ id }) => id === highlight),
+  ),
+  ...axisMarks({ ...layout, lines: layout.isUpright ? 'side' : 'bottom', base: layout.zero }),
+  ...nameMarks(layout.names, layout.plot.x - 10),
+  ...layout.bars.map((list, place) => boxes('fill', list, { tone: toneOf(series[place]?.id, place, highlight) })),
+];
+
+const stepTones = { total: 'quiet', up: 1, down: 0 } as const;
+
+/** The steps of a sum, with their figures and the lines between them. */
+export const waterfallMarks = (layout: ReturnType<typeof layWaterfall>, highlight: string | undefined): Mark[] => {
+  const { bars, plot, ticks, zero, names } = layout;
+  const links = bars
+    .slice(0, -1)
+    .map(({ end, y }, place) => `M${end} ${y + (bars[place]?.height ?? 0)}V${bars[place + 1]?.y ?? y}`);
+  return [
+    ...axisMarks({ plot, side: [], bottom: ticks, lines: 'bottom', base: zero }),
+    ...nameMarks(names, plot.x - 10),
+    shape('link', links.join('')),
+    ...bars.flatMap((step) => [
+      bar('fill', step, { tone: step.id === highlight ? 'highlight' : stepTones[step.tone] }),
+      text('label', { text: step.display, x: step.figureX, y: step.y + step.height / 2 }),
+    ]),
+  ];
+};

@@ -1,0 +1,37 @@
+import type { Mark, Tone } from '@esg/chart-model';
+import { memo } from 'react';
+import { anchors, shapes, texts } from './marks.css.ts';
+import { quiet } from './series.css.ts';
+import { seriesAt } from './series-at.ts';
+
+const classOfTone = (tone: Tone): string =>
+  tone === 'quiet' ? quiet : tone === 'highlight' ? seriesAt(0, true) : seriesAt(tone);
+
+/** The marks of a drawing in the looks of the page, from back to front; one node for each. */
+export const Marks = memo(({ marks }: { marks: readonly Mark[] }) =>
+  // A mark is its place: the order of a drawing does not change.
+  marks.map((mark, place) =>
+    mark.kind === 'shape' ? (
+      <path
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        key={place}
+        className={mark.tone === undefined ? shapes[mark.look] : `${shapes[mark.look]} ${classOfTone(mark.tone)}`}
+        data-tone={typeof mark.tone === 'string' ? mark.tone : undefined}
+        data-step={mark.step}
+        data-under-text={mark.isUnderText || undefined}
+        d={mark.d}
+      />
+    ) : (
+      <text
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        key={place}
+        className={`${texts[mark.look]} ${anchors[mark.anchor]}`}
+        x={mark.isUpright ? undefined : mark.x}
+        y={mark.isUpright ? undefined : mark.y}
+        transform={mark.isUpright ? `translate(${mark.x} ${mark.y}) rotate(-90)` : undefined}
+      >
+        {mark.text}
+      </text>
+    ),
+  ),
+);

@@ -27,7 +27,9 @@ const link = <a href="#x">x</a>;
 
 /** What a page may hold before its scripts run. Overlays are closed then and draw nothing. */
 export const onAPage = (): Record<string, ReactElement> => ({
-  Accordion: <Accordion headingLevel={2} items={[{ id: 'a', title: 'Title', content: 'x' }]} value={['a']} />,
+  Accordion: (
+    <Accordion headingLevel={2} items={[{ id: 'a', title: 'Title', content: 'x' }]} value={['a']} onChange={still} />
+  ),
   AvatarGroup: <AvatarGroup label="People" people={[{ id: '1', name: 'Grace Lam' }]} restLabel={() => ''} />,
   Breadcrumb: <Breadcrumb label="Here" above={[{ id: 'a', label: 'Home', link }]} current="Title" moreLabel="More" />,
   ChatThread: <ChatThread label="Title" messages={[]} newerLabel="New" />,

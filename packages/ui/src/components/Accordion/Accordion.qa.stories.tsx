@@ -10,7 +10,7 @@ const itemsOf = (id: string) => [
   { id: 'long', title: '一個非常長而且沒有任何空格的標題用來檢查換行的情況是否正確而不會超出邊界', content: '' },
 ];
 
-const Parts = () => <Accordion headingLevel={3} value={['open']} items={itemsOf(useId())} />;
+const Parts = () => <Accordion headingLevel={3} value={['open']} onChange={() => undefined} items={itemsOf(useId())} />;
 
 const Matrix = () => (
   <OnEverySurface>

@@ -32,4 +32,4 @@ PartsBelowTheirTitles.test(
     await expect(scope).toHaveAttribute('aria-expanded', 'true');
   },
 );
-export const OneOpenFromTheStart = meta.story({ args: { ...args, value: ['method'] } });
+export const OneOpenFromTheStart = meta.story({ args: { ...args, value: ['method'], onChange: () => undefined } });

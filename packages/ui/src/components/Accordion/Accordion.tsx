@@ -1,10 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { Accordion as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
 import * as css from './Accordion.css.ts';
 
 export type AccordionItem<Id extends string> = {
+  /** Unique among the items; what `value` and `onChange` speak of. */
   id: Id;
+  /** Words of the button that opens it. */
   title: ReactNode;
   /** A figure or a state beside the title. */
   mark?: ReactNode;
@@ -12,23 +15,29 @@ export type AccordionItem<Id extends string> = {
   content: ReactNode;
 };
 
-export type AccordionProps<Id extends string> = {
-  items: readonly AccordionItem<Id>[];
-  /** Place of the titles in the outline of the page. */
-  headingLevel: 2 | 3 | 4;
-  /** The open parts; give `onChange` with it. Without both, all start closed and the parts mind themselves. */
-  value?: readonly Id[];
-  onChange?: (change: { value: Id[] }) => void;
-};
+type Opened<Id extends string> =
+  /** Starts closed and minds itself; tells what is open. */
+  | { value?: undefined; onChange?: (change: { value: Id[] }) => void }
+  /** The open parts, held by the owner. */
+  | { value: readonly Id[]; onChange: (change: { value: Id[] }) => void };
+
+export type AccordionProps<Id extends string> = RootProps<'div', 'children' | 'defaultValue' | 'dir' | 'onChange'> &
+  Opened<Id> & {
+    /** In the order they stand. */
+    items: readonly AccordionItem<Id>[];
+    /** Place of the titles in the outline of the page. */
+    headingLevel: 2 | 3 | 4;
+  };
 
 /**
  * Parts of a page that open below their titles, several at a time. For views of one thing take Tabs: what a person
  * compares must not be hidden. Enter or Space opens and closes; arrows, Home and End go from title to title.
  */
-export const Accordion = <Id extends string>({ items, headingLevel, value, onChange }: AccordionProps<Id>) => {
+export const Accordion = <Id extends string>({ items, headingLevel, value, onChange, ...rest }: AccordionProps<Id>) => {
   const Heading = `h${headingLevel}` as const;
   return (
     <Radix.Root
+      {...rest}
       type="multiple"
       className={css.root}
       {...(value && { value: [...value] })}

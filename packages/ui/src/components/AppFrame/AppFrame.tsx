@@ -1,6 +1,7 @@
 import { MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
+import type { RootProps } from '../root-props.ts';
 import * as css from './AppFrame.css.ts';
 import { type NavGroup, RailNav } from './RailNav.tsx';
 
@@ -9,18 +10,26 @@ const Sheet = lazy(() => import('../Sheet/index.ts').then((module) => ({ default
 
 /** The words of the frame. */
 export type AppFrameLabels = {
+  /** Words of the first stop of Tab, which leads past the rail. */
   skipToContent: string;
+  /** Names the rail, and the sheet in its place. */
   navigation: string;
+  /** Names the button that opens the sheet. */
   openNavigation: string;
+  /** Names the button that closes the sheet. */
   close: string;
+  /** Names the button at the foot of the rail while it is open. */
   collapseRail: string;
+  /** The same while it is collapsed. */
   expandRail: string;
 };
 
-export type AppFrameProps = {
+export type AppFrameProps = RootProps<'div'> & {
+  /** The words of the frame. */
   labels: AppFrameLabels;
   /** The tenant's logo as a link home; the mini one where the rail is collapsed. */
   brand: ReactNode;
+  /** The mini logo as a link home; `brand` again where it is left out. */
   brandMini?: ReactNode;
   /** Entries of the rail. Empty: no rail, for portals and narrow tasks. */
   navigation: readonly NavGroup[];
@@ -30,7 +39,9 @@ export type AppFrameProps = {
   tools?: ReactNode;
   /** Kept by the owner, so that it lasts. */
   collapsed?: boolean;
+  /** Without it the rail cannot be collapsed. */
   onCollapsedChange?: (change: { collapsed: boolean }) => void;
+  /** The page. */
   children: ReactNode;
 };
 
@@ -47,6 +58,7 @@ export const AppFrame = ({
   collapsed = false,
   onCollapsedChange,
   children,
+  ...rest
 }: AppFrameProps) => {
   const [sheetOpen, setSheetOpen] = useState(false);
   const [sheetWanted, setSheetWanted] = useState(false);
@@ -58,7 +70,7 @@ export const AppFrame = ({
   const railState = collapsed ? 'collapsed' : 'open';
 
   return (
-    <div className={css.frame({ rail: hasRail ? railState : 'none' })}>
+    <div {...rest} className={css.frame({ rail: hasRail ? railState : 'none' })}>
       <a className={css.skip} href={`#${mainId}`}>
         {labels.skipToContent}
       </a>

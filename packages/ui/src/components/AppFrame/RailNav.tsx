@@ -5,6 +5,7 @@ import * as css from './AppFrame.css.ts';
 
 export type NavItem = {
   id: string;
+  /** Its words; a tooltip where the rail is collapsed. */
   label: string;
   /** An icon of lucide. */
   icon: ReactElement<{ size?: string; strokeWidth?: number; 'aria-hidden'?: boolean }>;
@@ -16,7 +17,9 @@ export type NavItem = {
 
 export type NavGroup = {
   id: string;
+  /** Above the group; left out where it needs no name. */
   title?: string;
+  /** In the order they stand. */
   items: readonly NavItem[];
   /** Stands at the foot of the rail. */
   last?: boolean;

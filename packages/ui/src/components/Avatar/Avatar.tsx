@@ -1,12 +1,17 @@
+import type { Ref } from 'react';
+import type { RootProps } from '../root-props.ts';
 import { avatar } from './Avatar.css.ts';
 
 export const avatarSizes = ['small', 'regular', 'large'] as const;
 
-export type AvatarProps = {
+export type AvatarProps = RootProps<'span', 'children' | 'ref'> & {
+  /** The root is an `img` where there is a picture, and a `span` where there is none. */
+  ref?: Ref<HTMLElement>;
   /** Full name; heard, and shown as initials where there is no picture. */
   name: string;
   /** Address of a square picture. */
   picture?: string | undefined;
+  /** 24, 32 or 40 px at the usual text size. */
   size?: (typeof avatarSizes)[number];
   /** The name stands beside it already: nothing is said twice. */
   decorative?: boolean;
@@ -21,14 +26,22 @@ const initials = (name: string): string => {
 };
 
 /** A person, small. */
-export const Avatar = ({ name, picture, size, decorative = false }: AvatarProps) =>
+export const Avatar = ({ name, picture, size, decorative = false, ref, ...rest }: AvatarProps) =>
   picture === undefined ? (
     <span
+      {...rest}
+      ref={ref as Ref<HTMLSpanElement>}
       className={avatar({ size })}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       {initials(name)}
     </span>
   ) : (
-    <img className={avatar({ size })} src={picture} alt={decorative ? '' : name} />
+    <img
+      {...rest}
+      ref={ref as Ref<HTMLImageElement>}
+      className={avatar({ size })}
+      src={picture}
+      alt={decorative ? '' : name}
+    />
   );

@@ -1,25 +1,35 @@
 import { avatar } from '../Avatar/Avatar.css.ts';
 import { Avatar, type AvatarProps } from '../Avatar/index.ts';
+import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './AvatarGroup.css.ts';
 
-export type AvatarGroupProps = {
+export type AvatarGroupProps = RootProps<'ul', 'children'> & {
   /** Who they are together, such as "Working on this report". */
   label: string;
+  /** In the order they stand; the first ones are drawn. */
   people: readonly (Pick<AvatarProps, 'name' | 'picture'> & { id: string })[];
   /** How many are drawn; the others are a number. */
   shownMax?: number;
   /** Says who the others are; heard, and seen on hover. */
   restLabel: (rest: { names: readonly string[] }) => string;
+  /** As of Avatar. */
   size?: AvatarProps['size'];
 };
 
 /** Several people in little room. Each is said by name; those without room are told as "+3". */
-export const AvatarGroup = ({ label, people, shownMax = 4, restLabel, size = 'regular' }: AvatarGroupProps) => {
+export const AvatarGroup = ({
+  label,
+  people,
+  shownMax = 4,
+  restLabel,
+  size = 'regular',
+  ...rest
+}: AvatarGroupProps) => {
   const shown = people.length <= shownMax ? people : people.slice(0, Math.max(1, shownMax - 1));
   const names = people.slice(shown.length).map(({ name }) => name);
   return (
-    <ul className={css.group} aria-label={label}>
+    <ul {...rest} className={css.group} aria-label={label}>
       {shown.map(({ id, name, picture }) => (
         <li key={id} title={name}>
           <Avatar name={name} picture={picture} size={size} />

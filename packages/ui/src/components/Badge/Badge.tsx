@@ -11,7 +11,10 @@ export const badgeTones = [
   'accent',
 ] as const satisfies readonly BadgeVariants['tone'][];
 
-export type BadgeProps = Omit<ComponentProps<'span'>, 'className' | 'style'> & { tone?: (typeof badgeTones)[number] };
+export type BadgeProps = Omit<ComponentProps<'span'>, 'className' | 'style'> & {
+  /** What the colour says; the words say it too. */
+  tone?: (typeof badgeTones)[number];
+};
 
 /** A short mark beside a thing. Where the colour alone would carry meaning, use Status. */
 export const Badge = ({ tone, ...rest }: BadgeProps) => <span {...rest} className={badge({ tone })} />;

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
+import type { RootProps } from '../root-props.ts';
 import { Heading, Text } from '../Text/index.ts';
 import * as css from './Banner.css.ts';
 
@@ -15,9 +16,11 @@ const icons: Record<(typeof bannerTones)[number], LucideIcon> = {
 };
 
 export type BannerProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'title'> & {
+  /** Colour and icon; `danger` is announced at once. */
   tone?: (typeof bannerTones)[number];
   /** What happened or holds, in one line. */
   title?: ReactNode;
+  /** A button or link at the end. */
   action?: ReactNode;
   /** Shows a button that takes the message away; needs its words. */
   dismiss?: { label: string; onDismiss: () => void };
@@ -41,17 +44,20 @@ export const Banner = ({ tone = 'neutral', title, action, dismiss, children, ...
   );
 };
 
-export type HeroProps = {
+export type HeroProps = RootProps<'section', 'title'> & {
+  /** The one thing it says. */
   title: ReactNode;
   /** Place of the title in the outline. */
   level?: 1 | 2;
+  /** The next useful step. */
   action?: ReactNode;
+  /** A line below the title. */
   children?: ReactNode;
 };
 
 /** The tenant's gradient: welcome banner and completion, nowhere else. */
-export const Hero = ({ title, level = 2, action, children }: HeroProps) => (
-  <section className={css.hero}>
+export const Hero = ({ title, level = 2, action, children, ...rest }: HeroProps) => (
+  <section {...rest} className={css.hero}>
     <div className={css.heroWords}>
       <Heading level={level}>{title}</Heading>
       {children !== undefined && (

@@ -5,10 +5,13 @@ export const boxPaddings = ['none', 2, 3, 4, 6, 8] as const;
 export const boxSurfaces = ['none', 'page', 'default', 'sunken'] as const;
 
 export type BoxProps = Omit<ComponentProps<'div'>, 'className' | 'style'> & {
+  /** The element; a plain block by default. */
   as?: 'div' | 'section' | 'aside' | 'header' | 'footer' | 'li' | 'span';
   /** Steps of the space scale (4 px each). */
   padding?: (typeof boxPaddings)[number];
+  /** The ground; text takes the colour that reads on it. */
   surface?: (typeof boxSurfaces)[number];
+  /** A line around it, with rounded corners. */
   border?: boolean;
   /** Never wider than 72 characters. */
   measured?: boolean;

@@ -2,6 +2,7 @@ import { ChevronRight, Ellipsis } from 'lucide-react';
 import { cloneElement, type ReactElement } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { Menu, MenuItem } from '../Menu/index.ts';
+import type { RootProps } from '../root-props.ts';
 import * as css from './Breadcrumb.css.ts';
 
 type LinkElement = ReactElement<{ className?: string; title?: string; children?: string }>;
@@ -9,7 +10,7 @@ type LinkElement = ReactElement<{ className?: string; title?: string; children?:
 /** A place above this one: `link` is an empty link element, such as `<Link to="/reports" />`. */
 export type Crumb = { id: string; label: string; link: LinkElement };
 
-export type BreadcrumbProps = {
+export type BreadcrumbProps = RootProps<'nav', 'children'> & {
   /** Name of the navigation. */
   label: string;
   /** From the top down, without this page. */
@@ -21,12 +22,12 @@ export type BreadcrumbProps = {
 };
 
 /** Where this page stands, and the way back up. Long ways keep their first and last two places in sight. */
-export const Breadcrumb = ({ label, above, current, moreLabel }: BreadcrumbProps) => {
+export const Breadcrumb = ({ label, above, current, moreLabel, ...rest }: BreadcrumbProps) => {
   const tooLong = above.length > 3;
   const hidden = tooLong ? above.slice(1, -1) : [];
   const tail = tooLong ? above.slice(-1) : above.slice(1);
   return (
-    <nav aria-label={label}>
+    <nav {...rest} aria-label={label}>
       <ol className={css.list}>
         {above.slice(0, 1).map(Place)}
         {hidden.length > 0 && (

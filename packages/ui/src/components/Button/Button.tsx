@@ -15,6 +15,7 @@ export const buttonSizes = ['regular', 'compact'] as const satisfies readonly Bu
 type Base = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'children'> & {
   /** How loudly the action asks; the quietest look is the default. */
   emphasis?: (typeof buttonEmphases)[number];
+  /** `compact` for bars and rows. */
   size?: (typeof buttonSizes)[number];
   /** Takes the whole width of its place, e.g. in a narrow form. */
   wide?: boolean;
@@ -26,8 +27,11 @@ export type ButtonProps = Base &
   (
     | {
         asChild?: false;
-        children: ReactNode /** Drawn before the words. */;
+        /** A verb and its object. */
+        children: ReactNode;
+        /** Drawn before the words. */
         icon?: ReactElement;
+        /** Drawn after the words. */
         iconAfter?: ReactElement;
       }
     /** Render the child element (a router link) with button looks. */

@@ -6,8 +6,11 @@ export const cardTones = ['default', 'sunken', 'selected'] as const satisfies re
 export const cardPaddings = ['regular', 'compact', 'none'] as const satisfies readonly CardVariants['padding'][];
 
 export type CardProps = Omit<ComponentProps<'div'>, 'className' | 'style'> & {
+  /** The element; a plain block by default. */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
+  /** Room inside; `none` for tables and pictures. */
   padding?: (typeof cardPaddings)[number];
+  /** `selected` marks the one that is chosen. */
   tone?: (typeof cardTones)[number];
 };
 

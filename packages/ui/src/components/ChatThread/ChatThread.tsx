@@ -2,17 +2,21 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
+import type { RootProps } from '../root-props.ts';
 import * as css from './ChatThread.css.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
 export type ChatMessage = {
+  /** Unique in the thread. */
   id: string;
+  /** Who wrote it. */
   author: { name: string; picture?: string | undefined };
   /** Written by the reader: stands at the end of the line. */
   own?: boolean;
   /** When, as text; `dateTime` holds the same moment in ISO 8601. */
   time: string;
   dateTime: string;
+  /** What was written. */
   content: ReactNode;
   /** Still being written, word by word; said aloud once it is complete. */
   incomplete?: boolean;
@@ -22,7 +26,7 @@ export type ChatMessage = {
   actions?: ReactNode;
 };
 
-export type ChatThreadProps = {
+export type ChatThreadProps = RootProps<'div', 'children'> & {
   /** What is talked about. */
   label: string;
   /** Oldest first. */
@@ -35,10 +39,10 @@ export type ChatThreadProps = {
  * A talk between people, or with an assistant. Fills its place and scrolls inside, also by keyboard; follows new
  * messages while the reader is at the end. New ones are said aloud.
  */
-export const ChatThread = ({ label, messages, newerLabel }: ChatThreadProps) => {
+export const ChatThread = ({ label, messages, newerLabel, ...rest }: ChatThreadProps) => {
   const { scroller, follow, missed, toEnd } = useStayAtEnd(messages.length);
   return (
-    <div className={css.frame}>
+    <div {...rest} className={css.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
       <section ref={scroller} className={css.scroller} aria-label={label} tabIndex={0} onScroll={follow}>
         <div className={css.list} role="log" aria-label={label}>

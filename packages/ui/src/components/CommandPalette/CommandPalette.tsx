@@ -16,6 +16,7 @@ import * as css from './CommandPalette.css.ts';
 /** A place to go or a thing to do. */
 export type Command = {
   id: string;
+  /** What is read and found. */
   label: string;
   /** Where it belongs, or the keys that do the same. */
   detail?: ReactNode;
@@ -26,12 +27,17 @@ export type Command = {
 export type CommandGroup = { id: string; label: string; commands: readonly Command[] };
 
 export type CommandPaletteProps = {
+  /** Held by the owner, who also minds the key that opens it. */
   open: boolean;
+  /** It asks to be closed: Escape, a press outside, a choice. */
   onOpenChange: (change: { open: boolean }) => void;
   /** Name of the dialog and of its box. */
   label: string;
+  /** An example in the empty box. */
   placeholder?: string;
+  /** What is typed. */
   query: string;
+  /** The person typed. */
   onQueryChange: (change: { query: string }) => void;
   /** What the query finds, best first; found by the caller, at once or later. */
   groups: readonly CommandGroup[];

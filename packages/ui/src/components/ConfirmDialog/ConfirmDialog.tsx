@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { useReturnFocus } from '../../focus/use-return-focus.ts';
 import { Button } from '../Button/index.ts';
 import * as css from '../Dialog/Dialog.css.ts';
+import type { RootProps } from '../root-props.ts';
 import { Heading, Text } from '../Text/index.ts';
 
-export type ConfirmDialogProps = {
+export type ConfirmDialogProps = RootProps<'div', 'title'> & {
+  /** Held by the owner. */
   open: boolean;
+  /** It asks to be closed: the safe answer, Escape. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
@@ -14,6 +17,7 @@ export type ConfirmDialogProps = {
   description: ReactNode;
   /** A verb, e.g. "Delete report". */
   confirmLabel: ReactNode;
+  /** Words of the safe answer. */
   cancelLabel: ReactNode;
   /** The dialog stays open until its owner closes it, so that a failure can be shown in its place. */
   onConfirm: () => void;
@@ -37,13 +41,14 @@ export const ConfirmDialog = ({
   tone = 'default',
   pending = false,
   children,
+  ...rest
 }: ConfirmDialogProps) => {
   const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={css.scrim}>
-          <AlertDialog.Content {...returnFocus} className={css.panel({ size: 'small' })}>
+          <AlertDialog.Content {...rest} {...returnFocus} className={css.panel({ size: 'small' })}>
             <div className={css.header}>
               <div className={css.words}>
                 <AlertDialog.Title asChild>

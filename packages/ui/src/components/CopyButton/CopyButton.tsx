@@ -2,25 +2,29 @@ import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './CopyButton.css.ts';
 
 /** How long the confirmation stands. */
 const confirmationMs = 1500;
 
-export type CopyButtonProps = Pick<ButtonProps, 'emphasis' | 'size'> & {
-  /** What is copied; a function is asked when it is pressed. */
-  text: string | (() => string | Promise<string>);
-  labels: {
-    copy: string;
-    /** Stands for 1.5 seconds in place of the first, and is said aloud. */
-    copied: string;
-    /** The browser refused, or there was nothing to copy. */
-    failed: string;
+export type CopyButtonProps = RootProps<'button', 'children' | 'disabled' | 'onClick' | 'onCopy' | 'title'> &
+  Pick<ButtonProps, 'emphasis' | 'size'> & {
+    /** What is copied; a function is asked when it is pressed. */
+    text: string | (() => string | Promise<string>);
+    /** Its words in each state. */
+    labels: {
+      /** What pressing does. */
+      copy: string;
+      /** Stands for 1.5 seconds in place of the first, and is said aloud. */
+      copied: string;
+      /** The browser refused, or there was nothing to copy. */
+      failed: string;
+    };
+    /** Only the icon, where its surroundings say what is copied. */
+    iconOnly?: boolean;
   };
-  /** Only the icon, where its surroundings say what is copied. */
-  iconOnly?: boolean;
-};
 
 type State = 'copy' | 'copied' | 'failed';
 const states = ['copy', 'copied', 'failed'] as const;
@@ -45,15 +49,28 @@ const useCopy = (text: CopyButtonProps['text']) => {
 };
 
 /** Copies a text, such as a link or a code, and confirms it for 1.5 seconds where one looks. */
-export const CopyButton = ({ text, labels, iconOnly = false, size, emphasis }: CopyButtonProps) => {
+export const CopyButton = ({ text, labels, iconOnly = false, size, emphasis, ...rest }: CopyButtonProps) => {
   const { state, copy } = useCopy(text);
   const Icon = icons[state];
   return (
     <>
       {iconOnly ? (
-        <IconButton label={labels.copy} icon={<Icon />} title={labels[state]} {...(size && { size })} onClick={copy} />
+        <IconButton
+          {...rest}
+          label={labels.copy}
+          icon={<Icon />}
+          title={labels[state]}
+          {...(size && { size })}
+          onClick={copy}
+        />
       ) : (
-        <Button {...(size && { size })} {...(emphasis && { emphasis })} icon={<Icon aria-hidden />} onClick={copy}>
+        <Button
+          {...rest}
+          {...(size && { size })}
+          {...(emphasis && { emphasis })}
+          icon={<Icon aria-hidden />}
+          onClick={copy}
+        >
           <span className={css.words}>
             {states.map((each) => (
               <span key={each} className={css.word} data-hidden={each !== state || undefined}>

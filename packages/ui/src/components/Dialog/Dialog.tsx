@@ -3,14 +3,18 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useReturnFocus } from '../../focus/use-return-focus.ts';
 import { IconButton } from '../IconButton/index.ts';
+import type { RootProps } from '../root-props.ts';
 import { Heading, Text } from '../Text/index.ts';
 import * as css from './Dialog.css.ts';
 
 export const dialogSizes = ['small', 'regular', 'large'] as const;
 
-export type DialogProps = {
+export type DialogProps = RootProps<'div', 'title'> & {
+  /** Held by the owner. */
   open: boolean;
+  /** It asks to be closed: Escape, a press outside, its button. */
   onOpenChange: (open: boolean) => void;
+  /** Names the task. */
   title: ReactNode;
   /** One line below the title; read aloud with it. */
   description?: ReactNode;
@@ -18,7 +22,9 @@ export type DialogProps = {
   closeLabel: string;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
+  /** Greatest width: 28, 40 or 60 rem. */
   size?: (typeof dialogSizes)[number];
+  /** The task itself. */
   children?: ReactNode;
 };
 
@@ -32,6 +38,7 @@ export const Dialog = ({
   actions,
   size,
   children,
+  ...rest
 }: DialogProps) => {
   const returnFocus = useReturnFocus();
   return (
@@ -39,6 +46,7 @@ export const Dialog = ({
       <Radix.Portal>
         <Radix.Overlay className={css.scrim}>
           <Radix.Content
+            {...rest}
             {...returnFocus}
             className={css.panel({ size })}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}

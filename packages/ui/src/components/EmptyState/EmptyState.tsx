@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
 import { Heading, Text } from '../Text/index.ts';
 import * as css from './EmptyState.css.ts';
 
-export type EmptyStateProps = {
+export type EmptyStateProps = RootProps<'div', 'children' | 'title'> & {
+  /** What is missing here. */
   title: ReactNode;
   /** One line: what this place is for. */
   purpose: ReactNode;
@@ -17,8 +19,8 @@ export type EmptyStateProps = {
 };
 
 /** A place that holds nothing yet, and teaches what it is for. */
-export const EmptyState = ({ title, purpose, action, example, drawing, level = 2 }: EmptyStateProps) => (
-  <div className={css.place}>
+export const EmptyState = ({ title, purpose, action, example, drawing, level = 2, ...rest }: EmptyStateProps) => (
+  <div {...rest} className={css.place}>
     {drawing && <span className={css.drawing}>{drawing}</span>}
     <div className={css.words}>
       <Heading level={level} size="md">

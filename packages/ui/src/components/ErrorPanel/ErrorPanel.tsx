@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
 import { Heading, Text } from '../Text/index.ts';
 import * as css from './ErrorPanel.css.ts';
 
-export type ErrorPanelProps = {
+export type ErrorPanelProps = RootProps<'div', 'title'> & {
   /** What happened. */
   title: ReactNode;
   /** What was kept and what to do. */
@@ -11,12 +12,13 @@ export type ErrorPanelProps = {
   action?: ReactNode;
   /** For support: a code or request id. */
   reference?: ReactNode;
+  /** Place of the title in the outline. */
   level?: 1 | 2 | 3;
 };
 
 /** A part that could not be shown: what happened, what was kept, what to do. Announced when it appears. */
-export const ErrorPanel = ({ title, children, action, reference, level = 2 }: ErrorPanelProps) => (
-  <div role="alert" className={css.panel}>
+export const ErrorPanel = ({ title, children, action, reference, level = 2, ...rest }: ErrorPanelProps) => (
+  <div {...rest} role="alert" className={css.panel}>
     <div className={css.words}>
       <Heading level={level} size="lg">
         {title}

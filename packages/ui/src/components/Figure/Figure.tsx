@@ -1,5 +1,6 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
 import * as css from './Figure.css.ts';
 
 export const figureSizes = ['regular', 'large'] as const;
@@ -8,20 +9,26 @@ export const changeTones = ['neutral', 'good', 'bad'] as const;
 
 /** How a figure moved against an earlier one. Up is not always good: the tone is told apart from the direction. */
 export type FigureChange = {
+  /** The arrow. */
   direction: (typeof changeDirections)[number];
+  /** Whether the change is welcome. */
   tone?: (typeof changeTones)[number];
   /** In words that say it without the arrow, such as "4.6 % less than 2025". */
   children: ReactNode;
 };
 
-export type FigureProps = {
+export type FigureProps = RootProps<'dl', 'children'> & {
+  /** What is counted. */
   label: ReactNode;
   /** Written for the reader's locale already. */
   value: string;
+  /** Stands after the number, lighter. */
   unit?: ReactNode;
+  /** How it moved. */
   change?: FigureChange;
   /** Where it comes from. */
   source?: ReactNode;
+  /** `large` for the one figure of a page. */
   size?: (typeof figureSizes)[number];
 };
 
@@ -32,10 +39,10 @@ const arrows: Record<FigureChange['direction'], LucideIcon> = {
 };
 
 /** One number that matters, with its unit, how it moved and where it comes from. In a table take FigureCell. */
-export const Figure = ({ label, value, unit, change, source, size = 'regular' }: FigureProps) => {
+export const Figure = ({ label, value, unit, change, source, size = 'regular', ...rest }: FigureProps) => {
   const Arrow = change && arrows[change.direction];
   return (
-    <dl className={css.figure}>
+    <dl {...rest} className={css.figure}>
       <dt className={css.label}>{label}</dt>
       <dd className={css.value({ size })}>
         {value}

@@ -1,8 +1,10 @@
 import { File, FileArchive, FileImage, FileSpreadsheet, FileText, type LucideIcon, Presentation } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
 import * as css from './FilePreview.css.ts';
 
-export type FilePreviewProps = {
+export type FilePreviewProps = RootProps<'div', 'children'> & {
+  /** With its ending, which stays in sight when the name is cut. */
   name: string;
   /** MIME type; chooses the icon. */
   type: string;
@@ -26,11 +28,11 @@ const icons: readonly (readonly [RegExp, LucideIcon])[] = [
 const tailLength = 10;
 
 /** A file as it hangs on something, such as evidence: what it is, how large, and what can be done with it. */
-export const FilePreview = ({ name, type, details, thumbnail, actions }: FilePreviewProps) => {
+export const FilePreview = ({ name, type, details, thumbnail, actions, ...rest }: FilePreviewProps) => {
   const Icon = icons.find(([kind]) => kind.test(type))?.[1] ?? File;
   const cut = Math.max(0, name.length - tailLength);
   return (
-    <div className={css.file}>
+    <div {...rest} className={css.file}>
       {thumbnail === undefined ? (
         <span className={css.picture}>
           <Icon size="1.5rem" strokeWidth={1.25} aria-hidden />

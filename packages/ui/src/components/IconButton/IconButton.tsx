@@ -9,7 +9,9 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
   label: string;
   /** An icon of lucide. */
   icon: ReactElement<{ size?: string; strokeWidth?: number; 'aria-hidden'?: boolean }>;
+  /** `quiet` has a border, `bare` none. */
   emphasis?: (typeof iconButtonEmphases)[number];
+  /** 40 px, or 32 px for bars and rows. */
   size?: (typeof iconButtonSizes)[number];
   /** Blocks the press but keeps focus. */
   pending?: boolean;

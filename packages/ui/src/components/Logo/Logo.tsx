@@ -11,6 +11,7 @@ export type LogoProps = {
   alt: string;
   /** Written where there is no picture: all of it, or its first letter where there is room for a square only. */
   name?: string;
+  /** `mini` is a square; the others keep the shape of the picture. */
   size?: (typeof logoSizes)[number];
 };
 

@@ -2,12 +2,14 @@ import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactElement, type ReactNode, use, useRef } from 'react';
 import { rememberMenuOpener } from '../../focus/use-return-focus.ts';
+import type { RootProps } from '../root-props.ts';
 import * as css from './Menu.css.ts';
 import { MenuFamilyContext } from './menu-family.ts';
 
-export type MenuProps = {
+export type MenuProps = RootProps<'div', 'dir' | 'onSelect'> & {
   /** The button that opens it. */
   trigger: ReactElement;
+  /** Which edge of the button it stands at. */
   align?: 'start' | 'end';
   /** Open from the start, for a menu that is fetched when its button is first pressed. */
   defaultOpen?: boolean;
@@ -16,7 +18,7 @@ export type MenuProps = {
 };
 
 /** A list of actions behind one button. Its items are mounted only while it is open. */
-export const Menu = ({ trigger, align = 'start', defaultOpen = false, children }: MenuProps) => {
+export const Menu = ({ trigger, align = 'start', defaultOpen = false, children, ref, ...rest }: MenuProps) => {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
@@ -25,8 +27,11 @@ export const Menu = ({ trigger, align = 'start', defaultOpen = false, children }
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
+          {...rest}
           ref={(content) => {
             if (content && opener.current) rememberMenuOpener(opener.current);
+            if (typeof ref === 'function') return ref(content);
+            if (ref) ref.current = content;
           }}
           className={css.menu}
           align={align}
@@ -41,7 +46,9 @@ export const Menu = ({ trigger, align = 'start', defaultOpen = false, children }
 };
 
 type ItemBase = {
+  /** `danger` for what removes or breaks something. */
   tone?: 'default' | 'danger';
+  /** Seen, reached by arrows, not chosen. */
   disabled?: boolean;
   /** Chosen by pointer or key; the menu closes by itself. */
   onSelect?: () => void;
@@ -72,7 +79,9 @@ export const MenuItem = ({ tone, disabled = false, onSelect, asChild = false, ic
 };
 
 export type MenuChoicesProps<Value extends string> = {
+  /** The choice that holds. */
   value: Value;
+  /** Another one was chosen; the menu closes. */
   onChange: (choice: { value: Value }) => void;
   /** `lang` where a choice is written in its own language. */
   choices: readonly { value: Value; label: ReactNode; lang?: string }[];

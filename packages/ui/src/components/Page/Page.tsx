@@ -11,6 +11,7 @@ export type PageProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'tit
   action?: ReactNode;
   /** Above the title: where this page stands. */
   before?: ReactNode;
+  /** `reading` is as wide as a column of text. */
   width?: 'full' | 'reading';
 };
 

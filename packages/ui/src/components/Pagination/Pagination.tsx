@@ -1,25 +1,28 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
 import * as css from './Pagination.css.ts';
 import { pageWindow } from './page-window.ts';
 
 type LinkElement = ReactElement<Record<string, unknown> & { children?: ReactNode }>;
 
-export type PaginationProps = {
+export type PaginationProps = RootProps<'nav', 'children' | 'onChange'> & {
   /** Name of the navigation. */
   label: string;
   /** Counted from 1. */
   page: number;
+  /** How many there are. */
   pages: number;
+  /** Names of the buttons. */
   labels: { previous: string; next: string; page: (page: { page: number }) => string };
-} & (
-  | { onChange: (change: { page: number }) => void; linkTo?: never }
-  /** An empty link element that leads to a page, where pages have addresses. */
-  | { linkTo: (page: number) => LinkElement; onChange?: never }
-);
+} /** A page was pressed. */ & (
+    | { onChange: (change: { page: number }) => void; linkTo?: never }
+    /** An empty link element that leads to a page, where pages have addresses. */
+    | { linkTo: (page: number) => LinkElement; onChange?: never }
+  );
 
 /** Leads through the pages of a list. Where a list can grow while one scrolls, take InfiniteList. */
-export const Pagination = ({ label, page, pages, labels, onChange, linkTo }: PaginationProps) => {
+export const Pagination = ({ label, page, pages, labels, onChange, linkTo, ...rest }: PaginationProps) => {
   const step = (target: number, content: ReactNode, props: Record<string, unknown>) => {
     const possible = target >= 1 && target <= pages;
     if (linkTo && possible) return cloneElement(linkTo(target), { ...props, className: css.page }, content);
@@ -37,7 +40,7 @@ export const Pagination = ({ label, page, pages, labels, onChange, linkTo }: Pag
   };
 
   return (
-    <nav aria-label={label}>
+    <nav {...rest} aria-label={label}>
       <ul className={css.list}>
         <li>{step(page - 1, <ChevronLeft size="1.125rem" aria-hidden />, { 'aria-label': labels.previous })}</li>
         {pageWindow(page, pages).map((each, place) =>

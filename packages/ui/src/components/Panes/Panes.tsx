@@ -2,6 +2,7 @@ import { PanelLeft, PanelRight } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { useMedia } from '../../theme/use-media.ts';
 import { Button } from '../Button/index.ts';
+import type { RootProps } from '../root-props.ts';
 import { Sheet } from '../Sheet/index.ts';
 import * as css from './Panes.css.ts';
 import { type PaneResize, Splitter } from './Splitter.tsx';
@@ -11,27 +12,31 @@ type PaneName = 'start' | 'end';
 export type Pane = {
   /** Name of the pane, and of the button that opens it where there is no room. */
   label: string;
+  /** What it holds; mounted once, in the column or in the sheet. */
   content: ReactNode;
   /** Lets the person draw its edge while it stands beside the middle. */
   resize?: PaneResize;
 };
 
-export type PanesProps = {
+export type PanesProps = RootProps<'div'> & {
   /** Where one chooses what the middle shows, e.g. a tree. Goes into a sheet under 900 px. */
   start: Pane;
   /** What accompanies the middle. Goes into a sheet under 1200 px; beside the middle, the person may put it away. */
   end?: Pane & {
     /** Put away; the owner remembers it. */
     collapsed?: boolean;
+    /** Without it the pane cannot be put away. */
     onCollapsedChange?: (change: { collapsed: boolean }) => void;
   };
   /** Stays in sight above the middle, e.g. where one is. */
   bar?: ReactNode;
   /** The thing itself. */
   children: ReactNode;
+  /** Names the button that closes a sheet. */
   closeLabel: string;
   /** Which sheet is open, for owners that close it after a choice; otherwise the panes mind themselves. */
   open?: PaneName | undefined;
+  /** A sheet was opened, or asks to be closed. */
   onOpenChange?: (change: { open: PaneName | undefined }) => void;
 };
 
@@ -51,7 +56,7 @@ const Column = ({ side, label, content, resize }: Pane & { side: PaneName }) => 
 const inPx = (resize: PaneResize | undefined) => (resize?.width === undefined ? undefined : `${resize.width}px`);
 
 /** Three panes side by side that follow one another where the window is narrow; each is mounted once. */
-export const Panes = ({ start, end, bar, children, closeLabel, open, onOpenChange }: PanesProps) => {
+export const Panes = ({ start, end, bar, children, closeLabel, open, onOpenChange, ...rest }: PanesProps) => {
   const startBeside = useMedia('(min-width: 900px)');
   const endBeside = useMedia('(min-width: 1200px)');
   const [own, setOwn] = useState<PaneName>();
@@ -73,6 +78,7 @@ export const Panes = ({ start, end, bar, children, closeLabel, open, onOpenChang
 
   return (
     <div
+      {...rest}
       className={css.panes({ columns: (['one', 'two', 'three'] as const)[besides] })}
       style={widths as CSSProperties}
     >

@@ -1,5 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
 import { popover } from './Popover.css.ts';
 
 export const popoverSizes = ['small', 'regular'] as const;
@@ -16,11 +17,15 @@ type Opening =
   | { open: boolean; onOpenChange: (change: { open: boolean }) => void };
 
 export type PopoverProps = Named &
-  Opening & {
+  Opening &
+  RootProps<'div', 'aria-label' | 'aria-labelledby'> & {
     /** The button that opens and closes it. */
     trigger: ReactElement;
+    /** Which edge of the button it stands at. */
     align?: 'start' | 'center' | 'end';
+    /** Its width: 16 or 22 rem. */
     size?: (typeof popoverSizes)[number];
+    /** Room inside. */
     padding?: (typeof popoverPaddings)[number];
     /** Mounted only while it is open. */
     children: ReactNode;
@@ -31,17 +36,26 @@ export type PopoverProps = Named &
  * For a list of actions take Menu, for a hint Tooltip, for a task to finish Dialog. Enter or Space opens and moves
  * focus inside; Escape, a press outside or Tab past its end closes; focus goes back to the button.
  */
-export const Popover = ({ trigger, align = 'start', size, padding, children, ...rest }: PopoverProps) => (
-  <Radix.Root
-    {...(rest.open === undefined ? {} : { open: rest.open })}
-    onOpenChange={(open) => rest.onOpenChange?.({ open })}
-  >
+export const Popover = ({
+  trigger,
+  align = 'start',
+  size,
+  padding,
+  children,
+  label,
+  labelledBy,
+  open,
+  onOpenChange,
+  ...rest
+}: PopoverProps) => (
+  <Radix.Root {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.({ open: next })}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Radix.Portal>
       <Radix.Content
+        {...rest}
         className={popover({ size: size ?? 'regular', padding: padding ?? 'regular' })}
-        aria-label={rest.label}
-        aria-labelledby={rest.labelledBy}
+        aria-label={label}
+        aria-labelledby={labelledBy}
         align={align}
         sideOffset={6}
         collisionPadding={8}

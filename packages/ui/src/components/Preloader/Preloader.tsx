@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
+import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Preloader.css.ts';
 
-export type PreloaderProps = {
+export type PreloaderProps = RootProps<'div', 'children'> & {
   /** The tenant's mini logo, without a text of its own. */
   logo: ReactElement;
   /** Said to those who listen, e.g. "Loading". */
@@ -10,8 +11,8 @@ export type PreloaderProps = {
 };
 
 /** The first sight of the product: the mini logo on the page colour; a sign of work only after 300 ms. */
-export const Preloader = ({ logo, label }: PreloaderProps) => (
-  <div className={css.place} role="status">
+export const Preloader = ({ logo, label, ...rest }: PreloaderProps) => (
+  <div {...rest} className={css.place} role="status">
     <span className={css.logo}>{logo}</span>
     <span className={css.bar} aria-hidden />
     <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
 import * as css from './Progress.css.ts';
 
 export const progressTones = ['accent', 'success', 'danger'] as const;
 export const ringSizes = ['small', 'regular', 'large'] as const;
 
-type Base = {
+type Own = {
   /** Share that is done, 0 to 1. */
   value: number;
   /** What progresses; heard, not seen. */
@@ -12,10 +13,12 @@ type Base = {
   /** The value in words, e.g. "12 of 40 disclosures". */
   valueText?: string;
 };
+type Base = Own & RootProps<'div', 'children'>;
 
 const within = (value: number): number => Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
 
-const aria = ({ value, label, valueText }: Base) => ({
+const aria = ({ value, label, valueText, ...rest }: Base) => ({
+  ...rest,
   role: 'progressbar',
   'aria-label': label,
   'aria-valuemin': 0,
@@ -24,7 +27,10 @@ const aria = ({ value, label, valueText }: Base) => ({
   'aria-valuetext': valueText,
 });
 
-export type ProgressProps = Base & { tone?: (typeof progressTones)[number] };
+export type ProgressProps = Base & {
+  /** `success` once it is complete, `danger` where it went wrong. */
+  tone?: (typeof progressTones)[number];
+};
 
 /** How far something is, as a bar over the whole width of its place. */
 export const Progress = ({ tone = 'accent', ...base }: ProgressProps) => (
@@ -34,6 +40,7 @@ export const Progress = ({ tone = 'accent', ...base }: ProgressProps) => (
 );
 
 export type ProgressRingProps = Base & {
+  /** 20, 48 or 80 px. */
   size?: (typeof ringSizes)[number];
   /** Inside the ring, e.g. the percentage; nothing in the small one. */
   children?: ReactNode;

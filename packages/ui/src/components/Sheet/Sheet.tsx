@@ -3,27 +3,33 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useReturnFocus } from '../../focus/use-return-focus.ts';
 import { IconButton } from '../IconButton/index.ts';
+import type { RootProps } from '../root-props.ts';
 import { Heading } from '../Text/index.ts';
 import * as css from './Sheet.css.ts';
 
-export type SheetProps = {
+export type SheetProps = RootProps<'div', 'title'> & {
+  /** Held by the owner. */
   open: boolean;
+  /** It asks to be closed: Escape, a press outside, its button. */
   onOpenChange: (open: boolean) => void;
   /** Name of what the sheet holds. */
   title: string;
+  /** Names the button that closes. */
   closeLabel: string;
+  /** The edge of the window it comes from. */
   side?: 'start' | 'end';
+  /** What it holds. */
   children: ReactNode;
 };
 
 /** A pane that slides over the page where there is no room beside it. Mounted only while open. */
-export const Sheet = ({ open, onOpenChange, title, closeLabel, side = 'start', children }: SheetProps) => {
+export const Sheet = ({ open, onOpenChange, title, closeLabel, side = 'start', children, ...rest }: SheetProps) => {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={css.scrim} />
-        <Radix.Content {...returnFocus} className={css.sheet({ side })} aria-describedby={undefined}>
+        <Radix.Content {...rest} {...returnFocus} className={css.sheet({ side })} aria-describedby={undefined}>
           <div className={css.header}>
             <Radix.Title asChild>
               <Heading level={2} size="sm">

@@ -2,36 +2,52 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { Menu } from '../Menu/index.ts';
+import type { RootProps } from '../root-props.ts';
 import { group } from './SplitButton.css.ts';
 
-export type SplitButtonProps = Pick<ButtonProps, 'emphasis' | 'size' | 'pending' | 'onClick'> & {
-  /** Words of the action that most people want. */
-  children: ReactNode;
-  icon?: ReactElement;
-  /** Names the button of the other actions, such as "More ways to export". */
-  menuLabel: string;
-  /** The other actions: MenuItem and what belongs to it. */
-  menu: ReactNode;
-};
+export type SplitButtonProps = RootProps<'span', 'onClick'> &
+  Pick<ButtonProps, 'emphasis' | 'size' | 'pending' | 'onClick'> & {
+    /** Words of the action that most people want. */
+    children: ReactNode;
+    /** Drawn before the words. */
+    icon?: ReactElement;
+    /** Names the button of the other actions, such as "More ways to export". */
+    menuLabel: string;
+    /** The other actions: MenuItem and what belongs to it. */
+    menu: ReactNode;
+  };
 
 /**
  * One main action with a few of its kind behind it, such as exporting as PDF, Word or Excel. Two stops for the Tab
  * key; the second opens the menu. For actions that have nothing in common take a Menu.
  */
-export const SplitButton = ({ children, icon, menuLabel, menu, onClick, ...look }: SplitButtonProps) => (
-  <span className={group}>
-    <Button {...look} {...(icon && { icon })} onClick={onClick}>
-      {children}
-    </Button>
-    <Menu
-      align="end"
-      trigger={
-        <Button {...look} aria-label={menuLabel}>
-          <ChevronDown aria-hidden />
-        </Button>
-      }
-    >
-      {menu}
-    </Menu>
-  </span>
-);
+export const SplitButton = ({
+  children,
+  icon,
+  menuLabel,
+  menu,
+  onClick,
+  emphasis,
+  size,
+  pending,
+  ...rest
+}: SplitButtonProps) => {
+  const look = { ...(emphasis && { emphasis }), ...(size && { size }), ...(pending && { pending }) };
+  return (
+    <span {...rest} className={group}>
+      <Button {...look} {...(icon && { icon })} onClick={onClick}>
+        {children}
+      </Button>
+      <Menu
+        align="end"
+        trigger={
+          <Button {...look} aria-label={menuLabel}>
+            <ChevronDown aria-hidden />
+          </Button>
+        }
+      >
+        {menu}
+      </Menu>
+    </span>
+  );
+};

@@ -1,13 +1,19 @@
-import type { ComponentProps, ElementType } from 'react';
+import type { ElementType } from 'react';
+import type { RootProps } from '../root-props.ts';
 import { type GridVariants, grid, type InlineVariants, inline, type StackVariants, stack } from './Stack.css.ts';
 
 type Element = 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'header' | 'footer' | 'nav' | 'main' | 'fieldset';
-type Base = Omit<ComponentProps<'div'>, 'className' | 'style'> & {
+type Base = RootProps<'div'> & {
   /** The element; a plain block by default. */
   as?: Element;
 };
 
-export type StackProps = Base & StackVariants;
+export type StackProps = Base & {
+  /** Steps of the space scale (4 px each). */
+  gap?: StackVariants['gap'];
+  /** Where children stand that are narrower than their place. */
+  align?: StackVariants['align'];
+};
 
 /** Children below one another with one distance between them. */
 export const Stack = ({ as = 'div', gap, align, ...rest }: StackProps) => {
@@ -15,7 +21,16 @@ export const Stack = ({ as = 'div', gap, align, ...rest }: StackProps) => {
   return <Root {...rest} className={stack({ gap, align })} />;
 };
 
-export type InlineProps = Base & InlineVariants;
+export type InlineProps = Base & {
+  /** Steps of the space scale (4 px each). */
+  gap?: InlineVariants['gap'];
+  /** How children of different heights stand beside one another. */
+  align?: InlineVariants['align'];
+  /** Where the room goes that is left over. */
+  justify?: InlineVariants['justify'];
+  /** `false` keeps all in one row, however narrow. */
+  wrap?: InlineVariants['wrap'];
+};
 
 /** Children in a row that wraps when the place is narrow. */
 export const Inline = ({ as = 'div', gap, align, justify, wrap, ...rest }: InlineProps) => {
@@ -23,7 +38,12 @@ export const Inline = ({ as = 'div', gap, align, justify, wrap, ...rest }: Inlin
   return <Root {...rest} className={inline({ gap, align, justify, wrap })} />;
 };
 
-export type GridProps = Base & GridVariants;
+export type GridProps = Base & {
+  /** Steps of the space scale (4 px each). */
+  gap?: GridVariants['gap'];
+  /** Least width of a cell: 12, 18 or 26 rem. */
+  cell?: GridVariants['cell'];
+};
 
 /** Equal cells, as many in a row as fit. */
 export const Grid = ({ as = 'div', gap, cell, ...rest }: GridProps) => {

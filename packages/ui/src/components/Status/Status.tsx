@@ -14,6 +14,7 @@ const icons: Record<(typeof statusTones)[number], LucideIcon> = {
 };
 
 export type StatusProps = Omit<ComponentProps<'span'>, 'className' | 'style'> & {
+  /** Colour and icon. */
   tone: (typeof statusTones)[number];
   /** In place of the icon of the tone. */
   icon?: LucideIcon;

@@ -1,5 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Steps.css.ts';
 
@@ -16,9 +17,10 @@ export type Step = {
 
 export type Phase = { id: string; label: ReactNode; state: StepState; steps: readonly Step[] };
 
-export type StepsProps = {
+export type StepsProps = RootProps<'nav', 'children'> & {
   /** Name of the navigation. */
   label: string;
+  /** In their order. The steps of the phase one is in are shown. */
   phases: readonly Phase[];
   /** Where one stands, in one line, e.g. "Design: step 4 of 9"; seen where the place is narrow. */
   summary: ReactNode;
@@ -33,10 +35,10 @@ const Mark = ({ state }: { state: StepState }) => {
 };
 
 /** Where one stands on a way of several phases, and the steps of the phase one is in. */
-export const Steps = ({ label, phases, summary, stateLabels }: StepsProps) => {
+export const Steps = ({ label, phases, summary, stateLabels, ...rest }: StepsProps) => {
   const open = phases.find(({ steps }) => steps.some(({ state }) => state === 'current')) ?? phases[0];
   return (
-    <nav aria-label={label} className={css.nav}>
+    <nav {...rest} aria-label={label} className={css.nav}>
       <ol className={css.phases}>
         {phases.map(({ id, label: words, state }) => (
           <li key={id} className={css.phase}>

@@ -1,4 +1,5 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
 import { list, tab } from '../Tabs/Tabs.css.ts';
 
 type LinkElement = ReactElement<{
@@ -8,9 +9,10 @@ type LinkElement = ReactElement<{
   'data-state'?: 'active' | 'inactive';
 }>;
 
-export type TabLinksProps = {
+export type TabLinksProps = RootProps<'nav', 'children'> & {
   /** Name of the navigation. */
   label: string;
+  /** In the order they stand. */
   items: readonly {
     id: string;
     label: ReactNode;
@@ -24,8 +26,8 @@ export type TabLinksProps = {
 };
 
 /** Pages of one place that have addresses of their own, in the looks of Tabs. Links: Tab goes from one to the next. */
-export const TabLinks = ({ label, items, current }: TabLinksProps) => (
-  <nav aria-label={label} className={list}>
+export const TabLinks = ({ label, items, current, ...rest }: TabLinksProps) => (
+  <nav {...rest} aria-label={label} className={list}>
     {items.map(({ id, label: words, mark, link }) =>
       cloneElement(
         link,

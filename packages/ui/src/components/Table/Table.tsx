@@ -1,22 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
 import * as css from './Table.css.ts';
 
 export const tableDensities = ['regular', 'compact'] as const;
 
-export type TableProps = {
+export type TableProps = RootProps<'section'> & {
   /** What the table shows: seen above it, and its name for those who listen. */
   caption: string;
   /** The caption stands elsewhere already. */
   captionHidden?: boolean;
+  /** `compact` has rows of 32 px, the other of 40. */
   density?: (typeof tableDensities)[number];
   /** `thead` and `tbody`; a figure's cell is a `FigureCell`. */
   children: ReactNode;
 };
 
 /** A plain table. Scrolls by itself, also by keyboard, where it is wider than its place. */
-export const Table = ({ caption, captionHidden = false, density, children }: TableProps) => (
+export const Table = ({ caption, captionHidden = false, density, children, ...rest }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-  <section className={css.scroller} aria-label={caption} tabIndex={0}>
+  <section {...rest} className={css.scroller} aria-label={caption} tabIndex={0}>
     <table className={css.table({ density })} aria-label={captionHidden ? caption : undefined}>
       {!captionHidden && <caption className={css.caption}>{caption}</caption>}
       {children}

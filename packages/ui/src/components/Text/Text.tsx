@@ -15,8 +15,11 @@ export const headingSizes = ['sm', 'md', 'lg', 'xl'] as const satisfies readonly
 export type TextProps = Omit<ComponentProps<'span'>, 'className' | 'style'> & {
   /** The element; a paragraph by default. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'time';
+  /** One of six; `md` by default. */
   size?: (typeof textSizes)[number];
+  /** `muted` for what accompanies, `danger` for what went wrong. */
   tone?: (typeof textTones)[number];
+  /** The heavier of the two weights. */
   strong?: boolean;
   /** Tabular numerals: figures that line up below one another. */
   numeric?: boolean;

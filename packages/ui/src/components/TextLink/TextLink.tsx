@@ -7,6 +7,7 @@ export const textLinkEmphases = ['regular', 'quiet'] as const;
 export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
   /** Render the child element (a router link) with link looks. */
   asChild?: boolean;
+  /** `quiet` in lists and bars, whose place says already that these are links. */
   emphasis?: (typeof textLinkEmphases)[number];
 };
 

@@ -1,4 +1,5 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
 import * as css from './Timeline.css.ts';
 
 export const timelineTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
@@ -9,15 +10,17 @@ export type TimelineEvent = {
   title: ReactNode;
   /** When, as text; `dateTime` holds the same moment in ISO 8601. */
   time: string;
+  /** The moment in ISO 8601. */
   dateTime: string;
   /** An icon of lucide in place of the dot. The title says the same: the icon only helps the eye. */
   icon?: ReactElement<{ size?: string; strokeWidth?: number; 'aria-hidden'?: boolean }>;
+  /** Colour of the dot or icon. */
   tone?: (typeof timelineTones)[number];
   /** Details below the title. */
   content?: ReactNode;
 };
 
-export type TimelineProps = {
+export type TimelineProps = RootProps<'ol', 'children'> & {
   /** What the events belong to. */
   label: string;
   /** In the order they are told. */
@@ -25,8 +28,8 @@ export type TimelineProps = {
 };
 
 /** What happened to a thing, event by event, such as the life of a report. */
-export const Timeline = ({ label, events }: TimelineProps) => (
-  <ol className={css.list} aria-label={label}>
+export const Timeline = ({ label, events, ...rest }: TimelineProps) => (
+  <ol {...rest} className={css.list} aria-label={label}>
     {events.map(({ id, title, time, dateTime, icon, tone = 'neutral', content }) => (
       <li key={id} className={css.item}>
         <span className={css.point({ tone })} aria-hidden="true">

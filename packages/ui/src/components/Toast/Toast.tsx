@@ -9,10 +9,13 @@ import * as css from './Toast.css.ts';
 export const toastTones = ['info', 'success', 'warning', 'danger'] as const;
 
 export type ToastMessage = {
+  /** Unique among those shown. */
   id: string;
+  /** Colour and icon; `danger` is said at once, the others when the reader is idle. */
   tone: (typeof toastTones)[number];
   /** What happened, in one line. */
   title: ReactNode;
+  /** A second line. */
   description?: ReactNode;
   /** Something to do about it; the words say it in full, because the toast will be gone. */
   action?: { label: string; onAction: () => void };
@@ -23,9 +26,11 @@ export type ToastMessage = {
 export type ToasterProps = {
   /** Owned by the caller: newest last. */
   toasts: readonly ToastMessage[];
+  /** Its time is over, or it was closed: take it out of `toasts`. */
   onDismiss: (toast: { id: string }) => void;
   /** Name of the region; `{hotkey}` in it stands for the key that leads there (F8). */
   label: string;
+  /** Names the button of a toast that closes it. */
   closeLabel: string;
 };
 

@@ -73,11 +73,9 @@ TenThousandRows.test('draws what is in sight and reaches the rest by keys', asyn
   await waitFor(() => expect(last).toHaveFocus());
   await expect(last).toHaveAttribute('aria-posinset', '99');
   await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1));
-  await userEvent.keyboard('50-7');
-  await waitFor(() => expect(canvas.getByRole('treeitem', { name: /^50-7 / })).toHaveFocus());
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-  await expect(canvas.getByRole('treeitem', { name: /^Topic 50 / })).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.keyboard('{Home}');
+  await expect(canvas.getByRole('treeitem', { name: /^Topic 100 / })).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('t');
   await waitFor(() => expect(canvas.getByRole('treeitem', { name: /^Topic 1 / })).toHaveFocus());
   await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(150);
 });

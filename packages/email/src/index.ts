@@ -5,7 +5,20 @@ export { type BrandPublished, brandPublished } from './messages/brand-published.
 export { type EmailVerification, emailVerification } from './messages/email-verification.ts';
 export { type MessageName, messages } from './messages/index.ts';
 export { type Invitation, invitation } from './messages/invitation.ts';
+export { type Invoice, invoice } from './messages/invoice.ts';
 export { type NewSignIn, newSignIn } from './messages/new-sign-in.ts';
 export { type PasswordChanged, passwordChanged } from './messages/password-changed.ts';
 export { type PasswordResetMail, passwordReset } from './messages/password-reset.ts';
+export { type PaymentFailed, paymentFailed } from './messages/payment-failed.ts';
+export {
+  removalAnnounced,
+  type SubscriptionChanged,
+  subscriptionCancelled,
+  subscriptionEnded,
+  subscriptionResumed,
+  subscriptionSuspended,
+} from './messages/subscription-changed.ts';
+export { supportQuestion } from './messages/support-question.ts';
+export { supportReceived } from './messages/support-received.ts';
+export { type TrialEnding, trialEnding } from './messages/trial-ending.ts';
 export { pinMode, type RenderedEmail, renderEmail, sampleEmail } from './render.ts';

@@ -3,9 +3,21 @@ import { brandDraftShared } from './brand-draft-shared.ts';
 import { brandPublished } from './brand-published.ts';
 import { emailVerification } from './email-verification.ts';
 import { invitation } from './invitation.ts';
+import { invoice } from './invoice.ts';
 import { newSignIn } from './new-sign-in.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
+import { paymentFailed } from './payment-failed.ts';
+import {
+  removalAnnounced,
+  subscriptionCancelled,
+  subscriptionEnded,
+  subscriptionResumed,
+  subscriptionSuspended,
+} from './subscription-changed.ts';
+import { supportQuestion } from './support-question.ts';
+import { supportReceived } from './support-received.ts';
+import { trialEnding } from './trial-ending.ts';
 
 /** Every kind of e-mail there is: tests, stories and the brand studio go through this list. */
 export const messages = {
@@ -17,5 +29,15 @@ export const messages = {
   newSignIn,
   passwordChanged,
   passwordReset,
+  supportQuestion,
+  supportReceived,
+  invoice,
+  paymentFailed,
+  removalAnnounced,
+  subscriptionCancelled,
+  subscriptionEnded,
+  subscriptionResumed,
+  subscriptionSuspended,
+  trialEnding,
 } as const;
 export type MessageName = keyof typeof messages;

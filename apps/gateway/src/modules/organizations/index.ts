@@ -1,2 +1,3 @@
+export { findOwnOrganisation } from './organizations.repository.ts';
 export { organizationsRoutes } from './organizations.routes.ts';
 export { organisations } from './organizations.tables.ts';

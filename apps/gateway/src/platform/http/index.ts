@@ -5,6 +5,7 @@ export { binary, empty, json, operation } from './describe.ts';
 export { handleError, handleUnknownRoute } from './errors.ts';
 export { hostNameOf, tenantHostOf } from './host.ts';
 export { answerOnce, forgetYesterdaysAnswers } from './idempotency.repository.ts';
+export { issuesOf } from './issues.ts';
 export { languageOf } from './language.ts';
 export { cursorOf, type ListPosition, positionOf } from './list-position.ts';
 export { describeApi } from './openapi.ts';

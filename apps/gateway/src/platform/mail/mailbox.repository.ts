@@ -10,7 +10,12 @@ export type CaughtMail = typeof caughtMails.$inferSelect;
 export type CaughtMailHead = Pick<CaughtMail, 'id' | 'recipient' | 'senderName' | 'subject' | 'caughtAt'>;
 
 /** Keeps an e-mail under the id of its job, once however often the job runs, and lets go of the oldest. */
-export const catchMail = async (tx: Transaction, id: string, { to, replyTo, ...mail }: CheckedMail, now: Date) => {
+export const catchMail = async (
+  tx: Transaction,
+  id: string,
+  { to, replyTo, attachment: _file, ...mail }: CheckedMail,
+  now: Date,
+) => {
   const row = { id, ...mail, recipient: to, replyTo: replyTo ?? null, caughtAt: now };
   await tx.insert(caughtMails).values(row).onConflictDoNothing();
   const newest = tx

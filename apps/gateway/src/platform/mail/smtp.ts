@@ -25,6 +25,11 @@ const troubleOf = (error: unknown): MailNotTaken => {
   return new MailNotTaken(known, typeof responseCode === 'number' ? responseCode : undefined);
 };
 
+const attachedFile = ({ name, base64 }: NonNullable<CheckedMail['attachment']>) => ({
+  filename: name,
+  content: Buffer.from(base64, 'base64'),
+});
+
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
 /**
@@ -39,7 +44,11 @@ export const createSmtp = ({ url, from }: SmtpSettings) => {
     return createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
   };
   return {
-    deliver: async (id: string, { to, replyTo, senderName, subject, html, text }: CheckedMail, now: Date) => {
+    deliver: async (
+      id: string,
+      { to, replyTo, senderName, subject, html, text, attachment }: CheckedMail,
+      now: Date,
+    ) => {
       transport ??= open();
       try {
         await (await transport).sendMail({
@@ -47,6 +56,7 @@ export const createSmtp = ({ url, from }: SmtpSettings) => {
           from: { name: senderName, address: from },
           to: { name: '', address: to },
           ...(replyTo ? { replyTo: { name: senderName, address: replyTo } } : {}),
+          ...(attachment ? { attachments: [attachedFile(attachment)] } : {}),
           messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
           // Out-of-office programs answer people, not machines.
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },

@@ -1,0 +1,61 @@
+import { defineMessage, facts, text } from '../content.ts';
+
+/** One paragraph per line that says something. */
+const paragraphs = (message: string) =>
+  message
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .map(text);
+
+export type SupportQuestion = {
+  name: string;
+  email: string;
+  organization: string;
+  /** In the e-mail's language. */
+  category: string;
+  subject: string;
+  message: string;
+  /** Name of the file that comes with it. */
+  attachment?: string;
+};
+
+/** To the support team of a tenant: somebody asks something. Answering the e-mail answers the person. */
+export const supportQuestion = defineMessage<SupportQuestion>(
+  {
+    en: ({ name, email, organization, category, subject, message, attachment }, { companyName }) => ({
+      subject: `${category}: ${subject}`,
+      preview: `${name} of ${organization} asks for help.`,
+      heading: subject,
+      blocks: [
+        ...paragraphs(message),
+        facts({
+          From: `${name} (${email})`,
+          Organisation: organization,
+          Category: category,
+          ...(attachment ? { Attachment: attachment } : {}),
+        }),
+      ],
+      reason: `You receive this e-mail because you are the support address of ${companyName}. Your reply goes to ${email}.`,
+    }),
+    zhTw: ({ name, email, organization, category, subject, message, attachment }, { companyName }) => ({
+      subject: `${category}：${subject}`,
+      preview: `${organization} 的 ${name} 需要協助。`,
+      heading: subject,
+      blocks: [
+        ...paragraphs(message),
+        facts({
+          寄件人: `${name}（${email}）`,
+          機構: organization,
+          類別: category,
+          ...(attachment ? { 附件: attachment } : {}),
+        }),
+      ],
+      reason: `你收到此電郵，因為這是 ${companyName} 的支援電郵地址。回覆會寄給 ${email}。`,
+    }),
+  },
+  () => ({
+    ...{ name: 'Mei Chan', email: 'mei@verdant.example', organization: 'Verdant Manufacturing' },
+    ...{ category: 'Reporting', subject: 'A unit is missing', attachment: 'meter.pdf' },
+    message: 'Our steam meter counts in tonnes. Which unit should we choose for 302-1?',
+  }),
+);

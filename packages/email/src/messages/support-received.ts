@@ -1,0 +1,33 @@
+import { defineMessage, facts, text } from '../content.ts';
+
+export type SupportReceived = { name: string; subject: string; message: string };
+
+/** To whoever asked the support team: it has arrived. */
+export const supportReceived = defineMessage<SupportReceived>(
+  {
+    en: ({ name, subject, message }, { companyName }) => ({
+      subject: `We have your message: ${subject}`,
+      preview: 'Somebody will write to you.',
+      heading: 'Your message has been sent to our support team',
+      blocks: [
+        text(`${name}, somebody will read it and write to you. You can answer this e-mail to add something.`),
+        facts({ Subject: subject, 'Your message': message }),
+      ],
+      reason: `You receive this e-mail because you wrote to the support team of ${companyName}.`,
+    }),
+    zhTw: ({ name, subject, message }, { companyName }) => ({
+      subject: `我們已收到你的訊息：${subject}`,
+      preview: '我們會盡快回覆你。',
+      heading: '你的訊息已傳送給支援團隊',
+      blocks: [
+        text(`${name}，我們閱讀後會以電郵回覆你。如需補充，可直接回覆此電郵。`),
+        facts({ 主旨: subject, 你的訊息: message }),
+      ],
+      reason: `你收到此電郵，因為你曾聯絡 ${companyName} 的支援團隊。`,
+    }),
+  },
+  () => ({
+    ...{ name: 'Mei', subject: 'A unit is missing' },
+    message: 'Our steam meter counts in tonnes. Which unit should we choose for 302-1?',
+  }),
+);

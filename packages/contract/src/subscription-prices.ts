@@ -1,3 +1,5 @@
+import { type Language, languageTags } from './languages.ts';
+
 /** Money is always an integer in the currency's minor unit: cents of a US dollar. */
 export const currency = 'USD';
 
@@ -77,4 +79,16 @@ export const periodEndAfter = (anchor: Date, start: Date, plan: BillingPlan): Da
   let months: number = plan;
   while (monthsAfter(anchor, months) <= start) months += plan;
   return monthsAfter(anchor, months);
+};
+
+/** Shows an amount with its currency's code, `USD 1,881.60`; exact, because no fraction is ever calculated. */
+export const formatMoney = (amountMinor: number, language: Language): string => {
+  const cents = String(Math.abs(amountMinor) % 100).padStart(2, '0');
+  const decimal = `${amountMinor < 0 ? '-' : ''}${Math.floor(Math.abs(amountMinor) / 100)}.${cents}`;
+  const format = new Intl.NumberFormat(languageTags[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+  });
+  return format.format(decimal as `${number}`).replace(/\s/g, ' ');
 };

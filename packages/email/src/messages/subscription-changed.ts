@@ -1,0 +1,145 @@
+import { formatInstant } from '@esg/contract';
+import { action, defineMessage, facts, text } from '../content.ts';
+
+export type SubscriptionChanged = {
+  /** Name of the organisation whose subscription it is. */
+  organisation: string;
+  /** Moment in ISO 8601 that the message speaks of; empty where it speaks of none. */
+  at: string;
+  billingUrl: string;
+};
+
+type Sentences = { subject: string; preview: string; heading: string; body: string; moment: string; action: string };
+
+/** The four messages to administrators about where a subscription stands: the same facts, each with its own sentences. */
+const subscriptionMessage = (en: Sentences, zhTw: Sentences) =>
+  defineMessage<SubscriptionChanged>(
+    {
+      en: ({ organisation, at, billingUrl }, { companyName }) => ({
+        subject: `${companyName}: ${en.subject}`,
+        preview: en.preview,
+        heading: en.heading,
+        blocks: [
+          text(en.body),
+          facts({ Organisation: organisation, ...(at && { [en.moment]: formatInstant(at, 'en') }) }),
+          action(en.action, billingUrl),
+        ],
+        reason: `You receive this e-mail because you administer your organisation at ${companyName}.`,
+      }),
+      zhTw: ({ organisation, at, billingUrl }, { companyName }) => ({
+        subject: `${companyName}：${zhTw.subject}`,
+        preview: zhTw.preview,
+        heading: zhTw.heading,
+        blocks: [
+          text(zhTw.body),
+          facts({ 機構: organisation, ...(at && { [zhTw.moment]: formatInstant(at, 'zhTw') }) }),
+          action(zhTw.action, billingUrl),
+        ],
+        reason: `你收到此電郵，因為你是貴機構在 ${companyName} 的管理員。`,
+      }),
+    },
+    ({ siteUrl, companyName }) => ({
+      ...{ organisation: companyName, at: '2026-11-28T06:30:00Z' },
+      billingUrl: new URL('/ct/account-settings/subscriptions', siteUrl).href,
+    }),
+  );
+
+/** The organisation is shut out: a payment did not come. */
+export const subscriptionSuspended = subscriptionMessage(
+  {
+    subject: 'your organisation is suspended',
+    preview: 'A payment has not arrived. Nothing is lost.',
+    heading: 'Your organisation is suspended',
+    body: 'A payment has not arrived, so nobody of your organisation can work for now. Everything you entered stays. Resume the subscription to continue where you left off.',
+    moment: 'Suspended since',
+    action: 'Resume the subscription',
+  },
+  {
+    subject: '貴機構的帳戶已暫停',
+    preview: '尚未收到款項。資料不會遺失。',
+    heading: '貴機構的帳戶已暫停',
+    body: '由於尚未收到款項，貴機構的人員暫時無法使用。你已輸入的內容會保留。恢復訂閱後，即可由上次的進度繼續。',
+    moment: '暫停時間',
+    action: '恢復訂閱',
+  },
+);
+
+/** The organisation is open again, or a cancellation was taken back. */
+export const subscriptionResumed = subscriptionMessage(
+  {
+    subject: 'your subscription goes on',
+    preview: 'Everybody can work again.',
+    heading: 'Welcome back',
+    body: 'Your subscription goes on. Everybody of your organisation can work as before.',
+    moment: 'Next bill',
+    action: 'Open the subscription',
+  },
+  {
+    subject: '訂閱已恢復',
+    preview: '所有人可再次使用。',
+    heading: '歡迎回來',
+    body: '你的訂閱已恢復，貴機構的所有人員可如常使用。',
+    moment: '下次帳單',
+    action: '查看訂閱',
+  },
+);
+
+/** An administrator cancelled. */
+export const subscriptionCancelled = subscriptionMessage(
+  {
+    subject: 'your subscription is cancelled',
+    preview: 'You can take it back until it ends.',
+    heading: 'Your subscription is cancelled',
+    body: 'No further payment will be taken. Everybody can work until the subscription ends, and until then you can take the cancellation back. Export what you want to keep.',
+    moment: 'Ends at',
+    action: 'Open the subscription',
+  },
+  {
+    subject: '訂閱已取消',
+    preview: '在訂閱結束前，你可以撤回取消。',
+    heading: '你的訂閱已取消',
+    body: '我們不會再扣款。在訂閱結束前，所有人仍可使用，你亦可撤回取消。請匯出你想保留的資料。',
+    moment: '結束時間',
+    action: '查看訂閱',
+  },
+);
+
+/** The subscription is over. */
+export const subscriptionEnded = subscriptionMessage(
+  {
+    subject: 'your subscription has ended',
+    preview: 'Your data is still kept.',
+    heading: 'Your subscription has ended',
+    body: 'Nobody of your organisation can work any more. Your data is still kept: choose a plan to go on with it.',
+    moment: 'Ended at',
+    action: 'Choose a plan',
+  },
+  {
+    subject: '訂閱已結束',
+    preview: '你的數據仍會保留。',
+    heading: '你的訂閱已結束',
+    body: '貴機構的人員已無法使用。你的數據仍會保留：選擇計劃後即可繼續使用。',
+    moment: '結束時間',
+    action: '選擇計劃',
+  },
+);
+
+/** Some time after the end: the data will be removed. */
+export const removalAnnounced = subscriptionMessage(
+  {
+    subject: 'your data will be removed',
+    preview: 'Choose a plan to keep it.',
+    heading: 'Your data will be removed',
+    body: 'Your subscription ended some time ago. On the day below everything that your organisation entered is removed for good. Choose a plan before then to keep it.',
+    moment: 'Removed at',
+    action: 'Keep the data',
+  },
+  {
+    subject: '你的數據將被移除',
+    preview: '選擇計劃即可保留數據。',
+    heading: '你的數據將被移除',
+    body: '你的訂閱早前已結束。在下列時間，貴機構輸入的所有內容將被永久移除。如要保留，請在此之前選擇計劃。',
+    moment: '移除時間',
+    action: '保留數據',
+  },
+);

@@ -1,4 +1,5 @@
 import { axisPx, categoryTicks, domainOf, type FormatTick, layAxis, roomFor } from './axis.ts';
+import { columnsPath, densePx, type Reaches } from './bar-columns.ts';
 import { type Box, type ChartSeries, clamp, numberOf } from './figures.ts';
 import { layKey } from './key-layout.ts';
 import { textWidth, wrapText } from './text-width.ts';
@@ -16,23 +17,31 @@ export type BarSeriesLayoutOptions = {
   formatTick: FormatTick;
 };
 
-type Span = { from: number; to: number };
-
 /** What each value reaches from and to, in its own unit: from zero, or from the end of what it stands on. */
-const spansOf = (series: readonly ChartSeries[], isStacked: boolean): (Span | undefined)[][] => {
-  const above: number[] = [];
-  const below: number[] = [];
-  return series.map(({ values }) =>
-    values.map((given, place) => {
-      const value = numberOf(given);
-      if (value === undefined) return undefined;
-      if (!isStacked) return { from: 0, to: value };
+const spansOf = (series: readonly ChartSeries[], count: number, isStacked: boolean): Reaches[] => {
+  const above = new Float64Array(count);
+  const below = new Float64Array(count);
+  return series.map(({ values }) => {
+    const from = new Float64Array(count).fill(Number.NaN);
+    const to = new Float64Array(count).fill(Number.NaN);
+    for (let place = 0; place < count; place++) {
+      const value = numberOf(values[place]);
+      if (value === undefined) continue;
       const side = value < 0 ? below : above;
-      const from = side[place] ?? 0;
-      side[place] = from + value;
-      return { from, to: from + value };
-    }),
-  );
+      const foot = isStacked ? (side[place] ?? 0) : 0;
+      from[place] = foot;
+      to[place] = foot + value;
+      side[place] = foot + value;
+    }
+    return { from, to };
+  });
+};
+
+/** The same along the drawing, in pixels. */
+const placeSpans = ({ from, to }: Reaches, scale: (value: number) => number): Reaches => {
+  const [zero, one] = [scale(0), scale(1)];
+  const along = (value: number) => zero + value * (one - zero);
+  return { from: from.map(along), to: to.map(along) };
 };
 
 /** Height of a drawing of sideways bars: room for every bar, known before the width is. */
@@ -47,33 +56,42 @@ const crossOf = (line: number, lines: number, isStacked: boolean) =>
     ? { at: gapShare / 2, size: 1 - gapShare }
     : { at: gapShare / 2 + (line * (1 - gapShare)) / lines, size: (1 - gapShare) / lines };
 
-const boxOf = (
-  { from, to }: Span,
-  scale: (value: number) => number,
-  cross: { at: number; size: number },
+const boxesOf = (
+  { from, to }: Reaches,
+  across: { start: number; bandPx: number; size: number },
   isUpright: boolean,
-): Box => {
-  const start = Math.min(scale(from), scale(to));
-  const length = from === to ? 0 : Math.max(1, Math.abs(scale(to) - scale(from)));
+): Box[] => {
   // Neighbours of a stack and of a group are kept apart by a pixel where there is room.
-  const size = cross.size > 4 ? cross.size - 1 : cross.size;
-  return isUpright
-    ? { x: cross.at, y: start, width: size, height: length }
-    : { x: start, y: cross.at, width: length, height: size };
+  const size = across.size > 4 ? across.size - 1 : across.size;
+  const list: Box[] = [];
+  from.forEach((one, place) => {
+    const other = to[place] ?? Number.NaN;
+    if (Number.isNaN(other)) return;
+    const [first, at] = [Math.min(one, other), across.start + place * across.bandPx];
+    const length = one === other ? 0 : Math.max(1, Math.abs(other - one));
+    list.push(
+      isUpright ? { x: at, y: first, width: size, height: length } : { x: first, y: at, width: length, height: size },
+    );
+  });
+  return list;
 };
 
 const roomForNames = (categories: readonly string[], width: number) =>
   Math.ceil(Math.min(width * 0.36, Math.max(24, ...categories.map((name) => textWidth(name)))) + 10);
 
+const low = (values: Float64Array) => values.reduce((least, value) => (value < least ? value : least), 0);
+const high = (values: Float64Array) => values.reduce((most, value) => (value > most ? value : most), 0);
+
 /** The plot within the drawing, and the scale of values along it. */
-const layPlot = (options: BarSeriesLayoutOptions, spans: readonly (readonly (Span | undefined)[])[]) => {
+const layPlot = (options: BarSeriesLayoutOptions, spans: readonly Reaches[]) => {
   const { categories, series, direction, width, height, formatTick } = options;
-  const values: number[] = [];
-  for (const line of spans) for (const span of line) if (span) values.push(span.to);
   const key = layKey(series.length > 1 ? series.map(({ label }) => label) : [], width);
   const y = key.height + 8;
   const tall = Math.max(1, height - y - axisPx);
-  const domain = domainOf(values, true);
+  const domain = domainOf(
+    spans.flatMap(({ to }) => [low(to), high(to)]),
+    true,
+  );
   if (direction === 'upright') {
     const axis = layAxis(domain, [y + tall, y], 4, formatTick);
     const x = roomFor(axis.ticks);
@@ -96,11 +114,17 @@ export const layBarSeries = (options: BarSeriesLayoutOptions) => {
   const { categories, series, arrangement, direction } = options;
   const isStacked = arrangement === 'stacked';
   const isUpright = direction === 'upright';
-  const spans = spansOf(series, isStacked);
+  const spans = spansOf(series, categories.length, isStacked);
   const { key, axis, plot } = layPlot(options, spans);
   const start = isUpright ? plot.x : plot.y;
   const bandPx = (isUpright ? plot.width : plot.height) / Math.max(1, categories.length);
   const middle = (place: number) => start + (place + 0.5) * bandPx;
+  const isDense = bandPx < densePx && (isStacked || series.length === 1);
+  const reaches = spans.map((span) => placeSpans(span, axis.scale));
+  const acrossOf = (at: number) => {
+    const cross = crossOf(at, series.length, isStacked);
+    return { start: start + cross.at * bandPx, bandPx, size: cross.size * bandPx };
+  };
 
   return {
     plot,
@@ -119,14 +143,9 @@ export const layBarSeries = (options: BarSeriesLayoutOptions) => {
       isUpright
         ? { x: start + place * bandPx, y: plot.y, width: bandPx, height: plot.height }
         : { x: plot.x, y: start + place * bandPx, width: plot.width, height: bandPx },
-    bars: spans.map((line, at) => {
-      const cross = crossOf(at, series.length, isStacked);
-      const boxes: Box[] = [];
-      line.forEach((span, place) => {
-        const from = start + (place + cross.at) * bandPx;
-        if (span) boxes.push(boxOf(span, axis.scale, { at: from, size: cross.size * bandPx }, isUpright));
-      });
-      return boxes;
-    }),
+    /** The bars of each series; none where `surfaces` stand for them. */
+    bars: isDense ? [] : reaches.map((reach, at) => boxesOf(reach, acrossOf(at), isUpright)),
+    /** One surface for each series where its bars are too thin to be told apart. */
+    surfaces: isDense ? reaches.map((reach) => columnsPath({ reaches: reach, bandPx, start, isUpright })) : undefined,
   };
 };

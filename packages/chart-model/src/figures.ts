@@ -32,11 +32,24 @@ export const clamp = (value: number, low: number, high: number) => Math.min(high
 /** A length with at most one decimal, as paths have it. */
 export const px = (length: number) => Math.round(length * 10) / 10;
 
+const written: string[] = [];
+
+/** The same as text. Paths say thousands of lengths, and each writes a decimal anew otherwise. */
+export const pxText = (length: number): string => {
+  const tenths = Math.round(length * 10);
+  if (!(tenths >= 0 && tenths < 40_000)) return String(tenths / 10);
+  const known = written[tenths];
+  if (known !== undefined) return known;
+  const text = String(tenths / 10);
+  written[tenths] = text;
+  return text;
+};
+
 /** Many rectangles as one path, so that a chart of a thousand bars is one node. */
 export const boxesPath = (boxes: readonly Box[]): string => {
   let path = '';
   for (const { x, y, width, height } of boxes) {
-    path += `M${px(x)} ${px(y)}h${px(width)}v${px(height)}h${-px(width)}z`;
+    path += `M${pxText(x)} ${pxText(y)}h${pxText(width)}v${pxText(height)}h-${pxText(width)}z`;
   }
   return path;
 };

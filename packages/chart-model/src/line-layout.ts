@@ -1,5 +1,5 @@
 import { axisPx, categoryTicks, domainOf, type FormatTick, layAxis, roomFor } from './axis.ts';
-import { type ChartSeries, clamp, numberOf, px } from './figures.ts';
+import { type ChartSeries, clamp, numberOf, pxText } from './figures.ts';
 import { layKey } from './key-layout.ts';
 import { spreadLabels } from './spread-labels.ts';
 import { textWidth } from './text-width.ts';
@@ -19,7 +19,7 @@ export type LineLayoutOptions = {
   formatTick: FormatTick;
 };
 
-/** A stretch without gaps: its course, and below an area the course it stands on. */
+/** A stretch without gaps: its course, and of an area the course it stands on. */
 export type Run = { top: readonly Point[]; bottom: readonly Point[] };
 type Stood = { value: number; below: number } | undefined;
 
@@ -42,7 +42,12 @@ const stand = (series: readonly ChartSeries[], isStacked: boolean): Stood[][] =>
   );
 };
 
-const runsOf = (course: readonly Stood[], xAt: (place: number) => number, y: (value: number) => number): Run[] => {
+const runsOf = (
+  course: readonly Stood[],
+  xAt: (place: number) => number,
+  y: (value: number) => number,
+  hasArea: boolean,
+): Run[] => {
   const runs: { top: Point[]; bottom: Point[] }[] = [];
   let isOpen = false;
   course.forEach((stood, place) => {
@@ -54,7 +59,7 @@ const runsOf = (course: readonly Stood[], xAt: (place: number) => number, y: (va
     isOpen = true;
     const x = xAt(place);
     runs.at(-1)?.top.push({ x, y: y(stood.value) });
-    runs.at(-1)?.bottom.push({ x, y: y(stood.below) });
+    if (hasArea) runs.at(-1)?.bottom.push({ x, y: y(stood.below) });
   });
   return runs.map((run) => ({ top: thinPoints(run.top), bottom: thinPoints(run.bottom) }));
 };
@@ -103,14 +108,17 @@ export const layLines = ({ categories, series, width, height, area, formatTick }
     namePx: beside,
     side: ticks,
     bottom: categoryTicks(categories, xAt),
-    lines: courses.map((course, place) => ({ labelY: names[place] ?? 0, runs: runsOf(course, xAt, y) })),
+    lines: courses.map((course, place) => ({
+      labelY: names[place] ?? 0,
+      runs: runsOf(course, xAt, y, area !== undefined),
+    })),
   };
 };
 
 /** Path through points. */
 export const pathOf = (points: readonly Point[]): string => {
   let path = '';
-  for (const { x, y } of points) path += `${path ? 'L' : 'M'}${px(x)} ${px(y)}`;
+  for (const { x, y } of points) path += `${path ? 'L' : 'M'}${pxText(x)} ${pxText(y)}`;
   return path;
 };
 

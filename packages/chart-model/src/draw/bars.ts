@@ -1,5 +1,6 @@
 import type { BarSeriesLayoutOptions, layBarSeries } from '../bar-series-layout.ts';
-import { bar, boxes, type Mark, shape, text, toneOf } from '../marks.ts';
+import { boxesPath } from '../figures.ts';
+import { bar, type Mark, shape, text, toneOf } from '../marks.ts';
 import type { layWaterfall } from '../waterfall-layout.ts';
 import { axisMarks, keyMarks, nameMarks } from './frame.ts';
 
@@ -17,7 +18,11 @@ export const barSeriesMarks = (
   ),
   ...axisMarks({ ...layout, lines: layout.isUpright ? 'side' : 'bottom', base: layout.zero }),
   ...nameMarks(layout.names, layout.plot.x - 10),
-  ...layout.bars.map((list, place) => boxes('fill', list, { tone: toneOf(series[place]?.id, place, highlight) })),
+  ...series.map(({ id }, place) =>
+    shape('fill', layout.surfaces?.[place] ?? boxesPath(layout.bars[place] ?? []), {
+      tone: toneOf(id, place, highlight),
+    }),
+  ),
 ];
 
 const stepTones = { total: 'quiet', up: 1, down: 0 } as const;

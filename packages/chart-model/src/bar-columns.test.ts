@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { columnsPath } from './bar-columns.ts';
+
+const options = { bandPx: 0.25, start: 10, isUpright: true };
+const reachesOf = (ends: readonly number[]) => ({
+  from: Float64Array.from(ends, (end) => (Number.isNaN(end) ? end : 100)),
+  to: Float64Array.from(ends),
+});
+const numbersOf = (path: string) => path.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+
+it('keeps the highest bar of a column, and leaves room where nothing is known', () => {
+  const ends = [50, 20, 50, 50, ...Array<number>(8).fill(Number.NaN), 80, 80, 80, 80];
+  expect(columnsPath({ ...options, reaches: reachesOf(ends) }).match(/M/g)).toHaveLength(2);
+  expect(numbersOf(columnsPath({ ...options, reaches: reachesOf(ends) }))).toContain(20);
+});
+
+it('reaches no further than its bars, in few points, upright and sideways', () =>
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 2000 }), (ends) => {
+      const reaches = reachesOf(ends);
+      const upright = numbersOf(columnsPath({ ...options, reaches }));
+      const sideways = numbersOf(columnsPath({ ...options, reaches, isUpright: false }));
+      const along = upright.filter((_, place) => place % 2 === 1);
+      expect(Math.min(...along)).toBe(Math.min(100, ...ends));
+      expect(Math.max(...along)).toBe(Math.max(100, ...ends));
+      expect(upright.length).toBeLessThanOrEqual(8 * (ends.length * options.bandPx + 2));
+      expect(sideways.filter((_, place) => place % 2 === 0)).toEqual(along);
+    }),
+  ));

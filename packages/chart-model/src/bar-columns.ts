@@ -1,0 +1,51 @@
+import { pxText } from './figures.ts';
+
+/** Where a bar reaches from and to along the scale of values; not a number where nothing is known. */
+export type Reaches = { from: Float64Array; to: Float64Array };
+
+/** Below this width of a bar, in pixels, neighbours cannot be told apart. */
+export const densePx = 2;
+
+type ColumnsOptions = {
+  reaches: Reaches;
+  /** Room of one category across the bars. */
+  bandPx: number;
+  /** Where the first category begins. */
+  start: number;
+  isUpright: boolean;
+};
+
+/**
+ * Bars too thin to be told apart, as surfaces: in each column of pixels from the least to the most that any of its bars
+ * reaches, so that the highest stays seen. A thousand bars cost as much as the drawing is wide.
+ */
+export const columnsPath = ({ reaches: { from, to }, bandPx, start, isUpright }: ColumnsOptions): string => {
+  let path = '';
+  let forth: string[] = [];
+  let back: string[] = [];
+  const close = () => {
+    if (forth.length > 0) path += `M${forth.join('L')}L${back.reverse().join('L')}Z`;
+    [forth, back] = [[], []];
+  };
+  const across = (place: number) => Math.round(start + place * bandPx);
+  for (let place = 0; place < from.length; ) {
+    const column = across(place);
+    let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (; place < from.length && across(place) <= column; place++) {
+      const [one, other] = [from[place] as number, to[place] as number];
+      if (one < least) least = one;
+      if (other < least) least = other;
+      if (one > most) most = one;
+      if (other > most) most = other;
+    }
+    if (least > most) {
+      close();
+      continue;
+    }
+    const [low, high, end] = [pxText(least), pxText(most), Math.max(column + 1, across(place))];
+    forth.push(isUpright ? `${column} ${low}L${end} ${low}` : `${low} ${column}L${low} ${end}`);
+    back.push(isUpright ? `${end} ${high}L${column} ${high}` : `${high} ${end}L${high} ${column}`);
+  }
+  close();
+  return path;
+};

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './Markdown.guide.ts';
 import { Markdown } from './Markdown.tsx';
 
 const answer = `# Scope 2 emissions
@@ -21,6 +22,7 @@ Bought electricity, **market based**, as [GRI 305-2](https://www.globalreporting
 
 const meta = preview.meta({
   component: Markdown,
+  parameters: { guide },
   args: { children: answer, headingLevel: 3 as const, tableLabel: 'Table of the answer' },
 });
 

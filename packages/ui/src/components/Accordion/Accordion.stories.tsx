@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../Text/index.ts';
+import { guide } from './Accordion.guide.ts';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 
-const meta = preview.meta({ component: Accordion });
+const meta = preview.meta({ component: Accordion, parameters: { guide } });
 
 const args: AccordionProps<string> = {
   headingLevel: 3,

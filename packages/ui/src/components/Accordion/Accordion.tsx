@@ -19,7 +19,7 @@ type Opened<Id extends string> =
   /** Starts closed and minds itself; tells what is open. */
   | { value?: undefined; onChange?: (change: { value: Id[] }) => void }
   /** The open parts, held by the owner. */
-  | { value: readonly Id[]; onChange: (change: { value: Id[] }) => void };
+  | { value: readonly NoInfer<Id>[]; onChange: (change: { value: Id[] }) => void };
 
 export type AccordionProps<Id extends string> = RootProps<'div', 'children' | 'defaultValue' | 'dir' | 'onChange'> &
   Opened<Id> & {

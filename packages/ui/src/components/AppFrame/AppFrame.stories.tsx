@@ -11,9 +11,10 @@ import { ProgressRing } from '../Progress/index.ts';
 import { Grid, Inline } from '../Stack/index.ts';
 import { Status } from '../Status/index.ts';
 import { Heading, Text } from '../Text/index.ts';
+import { guide } from './AppFrame.guide.ts';
 import { AppFrame, type NavGroup } from './index.ts';
 
-const meta = preview.meta({ component: AppFrame, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ component: AppFrame, parameters: { guide, layout: 'fullscreen' } });
 
 /* biome-ignore-start lint/a11y/useAnchorContent: the frame puts the words into these links */
 

@@ -1,8 +1,9 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Inline } from '../Stack/index.ts';
+import { guide } from './Avatar.guide.ts';
 import { Avatar } from './Avatar.tsx';
 
-const meta = preview.meta({ component: Avatar, args: { name: 'Mei Lam' } });
+const meta = preview.meta({ component: Avatar, parameters: { guide }, args: { name: 'Mei Lam' } });
 
 export const Initials = meta.story();
 export const Names = meta.story({

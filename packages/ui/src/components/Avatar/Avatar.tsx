@@ -11,7 +11,7 @@ export type AvatarProps = RootProps<'span', 'children' | 'ref'> & {
   name: string;
   /** Address of a square picture. */
   picture?: string | undefined;
-  /** 24, 32 or 40 px at the usual text size. */
+  /** 24, 32 or 48 px at the usual text size. */
   size?: (typeof avatarSizes)[number];
   /** The name stands beside it already: nothing is said twice. */
   decorative?: boolean;

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './AvatarGroup.guide.ts';
 import { AvatarGroup } from './AvatarGroup.tsx';
 
 const people = ['Grace Lam', '陳大文', 'Ravi Menon', 'Ines Duarte', 'Tom Becker', '黃美玲'].map((name) => ({
@@ -9,6 +10,7 @@ const people = ['Grace Lam', '陳大文', 'Ravi Menon', 'Ines Duarte', 'Tom Beck
 
 const meta = preview.meta({
   component: AvatarGroup,
+  parameters: { guide },
   args: { label: 'Working on this report', people, restLabel: ({ names }) => `And ${names.join(', ')}` },
 });
 

@@ -1,8 +1,9 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Inline } from '../Stack/index.ts';
+import { guide } from './Badge.guide.ts';
 import { Badge, badgeTones } from './Badge.tsx';
 
-const meta = preview.meta({ component: Badge, args: { children: 'Mandatory' } });
+const meta = preview.meta({ component: Badge, parameters: { guide }, args: { children: 'Mandatory' } });
 
 export const Plain = meta.story();
 export const Tones = meta.story({

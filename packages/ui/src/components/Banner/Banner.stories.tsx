@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
+import { guide } from './Banner.guide.ts';
 import { Banner, Hero } from './Banner.tsx';
 
 const meta = preview.meta({
   component: Banner,
+  parameters: { guide },
   args: { tone: 'info', title: 'Figures are demonstration data', children: 'Nothing here describes a real company.' },
 });
 

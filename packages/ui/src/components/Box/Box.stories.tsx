@@ -1,9 +1,11 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../Text/index.ts';
+import { guide } from './Box.guide.ts';
 import { Box, boxPaddings, boxSurfaces } from './Box.tsx';
 
 const meta = preview.meta({
   component: Box,
+  parameters: { guide },
   args: { padding: 4, surface: 'sunken', children: <Text>Guidance to a disclosure 披露指引</Text> },
   argTypes: {
     padding: { control: 'select', options: boxPaddings },

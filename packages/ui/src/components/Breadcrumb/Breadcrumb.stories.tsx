@@ -1,11 +1,13 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './Breadcrumb.guide.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const crumb = (label: string) => ({ id: label, label, link: <a href={`#${label}`}>{label}</a> });
 
 const meta = preview.meta({
   component: Breadcrumb,
+  parameters: { guide },
   args: {
     label: 'You are here',
     above: [crumb('Home'), crumb('Reports')],

@@ -1,10 +1,12 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './Button.guide.ts';
 import { Button, buttonEmphases, buttonSizes } from './Button.tsx';
 
 const meta = preview.meta({
   component: Button,
+  parameters: { guide },
   args: { children: 'Create report', onClick: fn() },
   argTypes: {
     emphasis: { control: 'select', options: buttonEmphases },

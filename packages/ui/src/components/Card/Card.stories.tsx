@@ -5,9 +5,14 @@ import { Progress } from '../Progress/index.ts';
 import { Grid, Inline } from '../Stack/index.ts';
 import { Status } from '../Status/index.ts';
 import { Heading, Text } from '../Text/index.ts';
+import { guide } from './Card.guide.ts';
 import { Card, CardAbove, CardLink } from './Card.tsx';
 
-const meta = preview.meta({ component: Card, args: { children: 'Energy consumption within the organisation' } });
+const meta = preview.meta({
+  component: Card,
+  parameters: { guide },
+  args: { children: 'Energy consumption within the organisation' },
+});
 
 export const Plain = meta.story();
 export const Selected = meta.story({ args: { tone: 'selected' } });

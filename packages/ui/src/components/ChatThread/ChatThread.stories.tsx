@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
+import { guide } from './ChatThread.guide.ts';
 import { type ChatMessage, ChatThread } from './ChatThread.tsx';
 
 const say = (id: number, own = false): ChatMessage => ({
@@ -23,7 +24,7 @@ const Talk = () => {
   );
 };
 
-const meta = preview.meta({ component: ChatThread });
+const meta = preview.meta({ component: ChatThread, parameters: { guide } });
 
 export const BesideADisclosure = meta.story({ render: () => <Talk /> });
 BesideADisclosure.test(

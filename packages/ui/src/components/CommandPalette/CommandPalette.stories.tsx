@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { Kbd } from '../Kbd/index.ts';
+import { guide } from './CommandPalette.guide.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const chosen = fn();
@@ -47,7 +48,7 @@ const Searching = () => {
   );
 };
 
-const meta = preview.meta({ component: CommandPalette });
+const meta = preview.meta({ component: CommandPalette, parameters: { guide } });
 
 export const EveryPlaceAndAction = meta.story({ render: () => <Searching /> });
 EveryPlaceAndAction.test(

@@ -3,9 +3,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { Menu, MenuItem } from '../Menu/index.ts';
+import { guide } from './ConfirmDialog.guide.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-const meta = preview.meta({ component: ConfirmDialog });
+const meta = preview.meta({ component: ConfirmDialog, parameters: { guide } });
 const onConfirm = fn();
 
 const Delete = () => {

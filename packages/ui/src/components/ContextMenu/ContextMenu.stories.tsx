@@ -3,12 +3,14 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { MenuItem, MenuLabel, MenuSeparator } from '../Menu/index.ts';
+import { guide } from './ContextMenu.guide.ts';
 import { ContextMenu } from './ContextMenu.tsx';
 
 const duplicate = fn();
 
 const meta = preview.meta({
   component: ContextMenu,
+  parameters: { guide },
   args: {
     children: <Button>Sustainability report 2026</Button>,
     items: (

@@ -1,11 +1,13 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './CopyButton.guide.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const write = fn<(text: string) => Promise<void>>();
 
 const meta = preview.meta({
   component: CopyButton,
+  parameters: { guide },
   args: {
     text: 'https://verdant.example/survey/7',
     labels: { copy: 'Copy link', copied: 'Copied', failed: 'Could not copy' },

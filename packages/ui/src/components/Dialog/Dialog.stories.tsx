@@ -3,9 +3,10 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
+import { guide } from './Dialog.guide.ts';
 import { Dialog } from './Dialog.tsx';
 
-const meta = preview.meta({ component: Dialog });
+const meta = preview.meta({ component: Dialog, parameters: { guide } });
 
 const Rename = () => {
   const [open, setOpen] = useState(false);

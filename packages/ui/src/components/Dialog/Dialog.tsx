@@ -22,7 +22,7 @@ export type DialogProps = RootProps<'div', 'title'> & {
   closeLabel: string;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
-  /** Greatest width: 28, 40 or 60 rem. */
+  /** Greatest width: 28, 36 or 60 rem. */
   size?: (typeof dialogSizes)[number];
   /** The task itself. */
   children?: ReactNode;

@@ -1,9 +1,10 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
+import { guide } from './Divider.guide.ts';
 import { Divider } from './Divider.tsx';
 
-const meta = preview.meta({ component: Divider });
+const meta = preview.meta({ component: Divider, parameters: { guide } });
 
 export const BetweenTwoParts = meta.story({
   render: () => (

@@ -1,9 +1,10 @@
 import { FileText } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
+import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
-const meta = preview.meta({ component: EmptyState });
+const meta = preview.meta({ component: EmptyState, parameters: { guide } });
 
 export const NoReportsYet = meta.story({
   args: {

@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
+import { guide } from './ErrorPanel.guide.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
-const meta = preview.meta({ component: ErrorPanel });
+const meta = preview.meta({ component: ErrorPanel, parameters: { guide } });
 
 export const CouldNotBeShown = meta.story({
   args: {

@@ -1,7 +1,8 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './Facts.guide.ts';
 import { Facts } from './Facts.tsx';
 
-const meta = preview.meta({ component: Facts });
+const meta = preview.meta({ component: Facts, parameters: { guide } });
 
 export const AboutAFramework = meta.story({
   args: {

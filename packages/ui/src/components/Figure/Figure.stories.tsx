@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './Figure.guide.ts';
 import { Figure, figureSizes } from './Figure.tsx';
 
 const meta = preview.meta({
   component: Figure,
+  parameters: { guide },
   args: { label: 'Scope 1 emissions', value: '11,902.5', unit: 'tCO₂e' },
   argTypes: { size: { control: 'radio', options: figureSizes } },
 });

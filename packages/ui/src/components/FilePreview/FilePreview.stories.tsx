@@ -2,10 +2,12 @@ import { Download, Trash2 } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../IconButton/index.ts';
+import { guide } from './FilePreview.guide.ts';
 import { FilePreview } from './FilePreview.tsx';
 
 const meta = preview.meta({
   component: FilePreview,
+  parameters: { guide },
   args: {
     name: 'Electricity invoices of all sites in Hong Kong and Macau 2026.xlsx',
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

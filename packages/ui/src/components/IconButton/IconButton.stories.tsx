@@ -1,10 +1,12 @@
 import { Settings } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './IconButton.guide.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
   component: IconButton,
+  parameters: { guide },
   args: { label: 'Settings', icon: <Settings />, onClick: fn() },
 });
 

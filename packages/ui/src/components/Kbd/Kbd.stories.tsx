@@ -1,6 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './Kbd.guide.ts';
 import { Kbd } from './Kbd.tsx';
 
-const meta = preview.meta({ component: Kbd, args: { children: 'Ctrl' } });
+const meta = preview.meta({ component: Kbd, parameters: { guide }, args: { children: 'Ctrl' } });
 
 export const AKey = meta.story();

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './Logo.guide.ts';
 import { Logo } from './Logo.tsx';
 
-const meta = preview.meta({ component: Logo });
+const meta = preview.meta({ component: Logo, parameters: { guide } });
 
 const navyWordmark =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 28'%3E%3Ctext x='0' y='21' font-family='sans-serif' font-size='20' fill='%2314315f'%3EHarbour%3C/text%3E%3C/svg%3E";

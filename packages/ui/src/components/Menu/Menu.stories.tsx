@@ -4,9 +4,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { guide } from './Menu.guide.ts';
 import { Menu, MenuChoices, MenuItem, MenuLabel, MenuSeparator } from './Menu.tsx';
 
-const meta = preview.meta({ component: Menu });
+const meta = preview.meta({ component: Menu, parameters: { guide } });
 const onDelete = fn();
 
 export const ActionsOfAReport = meta.story({

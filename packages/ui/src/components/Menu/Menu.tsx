@@ -48,7 +48,7 @@ export const Menu = ({ trigger, align = 'start', defaultOpen = false, children, 
 type ItemBase = {
   /** `danger` for what removes or breaks something. */
   tone?: 'default' | 'danger';
-  /** Seen, reached by arrows, not chosen. */
+  /** Seen, but not chosen; arrows pass over it. */
   disabled?: boolean;
   /** Chosen by pointer or key; the menu closes by itself. */
   onSelect?: () => void;

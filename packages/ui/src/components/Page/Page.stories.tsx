@@ -3,9 +3,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { TextLink } from '../TextLink/index.ts';
+import { guide } from './Page.guide.ts';
 import { Page } from './Page.tsx';
 
-const meta = preview.meta({ component: Page, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ component: Page, parameters: { guide, layout: 'fullscreen' } });
 
 export const TitlePurposeAction = meta.story({
   args: {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './Pagination.guide.ts';
 import { Pagination } from './Pagination.tsx';
 
-const meta = preview.meta({ component: Pagination });
+const meta = preview.meta({ component: Pagination, parameters: { guide } });
 
 const labels = { previous: 'Previous page', next: 'Next page', page: ({ page }: { page: number }) => `Page ${page}` };
 

@@ -4,10 +4,11 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { AppFrame } from '../AppFrame/index.ts';
 import { Page } from '../Page/index.ts';
 import { Tree } from '../Tree/index.ts';
+import { guide } from './Panes.guide.ts';
 import { Panes } from './Panes.tsx';
 import { Splitter } from './Splitter.tsx';
 
-const meta = preview.meta({ component: Panes, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ component: Panes, parameters: { guide, layout: 'fullscreen' } });
 
 export const DataInput = meta.story({
   render: () => (

@@ -3,10 +3,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Checkbox } from '../../forms/Checkbox/index.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { guide } from './Popover.guide.ts';
 import { Popover } from './Popover.tsx';
 
 const meta = preview.meta({
   component: Popover,
+  parameters: { guide },
   args: { label: 'Filter', trigger: <Button>Filter</Button>, children: 'Nothing to filter yet.' },
 });
 

@@ -23,7 +23,7 @@ export type PopoverProps = Named &
     trigger: ReactElement;
     /** Which edge of the button it stands at. */
     align?: 'start' | 'center' | 'end';
-    /** Its width: 16 or 22 rem. */
+    /** Its width: 15 or 22 rem. */
     size?: (typeof popoverSizes)[number];
     /** Room inside. */
     padding?: (typeof popoverPaddings)[number];

@@ -1,7 +1,8 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './Preloader.guide.ts';
 import { Preloader } from './Preloader.tsx';
 
-const meta = preview.meta({ component: Preloader, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ component: Preloader, parameters: { guide, layout: 'fullscreen' } });
 
 const logo = (
   <svg viewBox="0 0 32 32" width="56" height="56" aria-hidden="true">

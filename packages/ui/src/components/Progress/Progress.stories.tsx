@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Inline } from '../Stack/index.ts';
+import { guide } from './Progress.guide.ts';
 import { Progress, ProgressRing } from './Progress.tsx';
 
 const meta = preview.meta({
   component: Progress,
+  parameters: { guide },
   args: { value: 0.42, label: 'Disclosures completed', valueText: '17 of 40 disclosures' },
 });
 

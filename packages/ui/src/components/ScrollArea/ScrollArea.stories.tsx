@@ -2,9 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
+import { guide } from './ScrollArea.guide.ts';
 import { ScrollArea, type ScrollAreaProps } from './ScrollArea.tsx';
 
-const meta = preview.meta({ component: ScrollArea });
+const meta = preview.meta({ component: ScrollArea, parameters: { guide } });
 
 const args: ScrollAreaProps = {
   label: 'Entities',

@@ -3,9 +3,10 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
+import { guide } from './Sheet.guide.ts';
 import { Sheet } from './Sheet.tsx';
 
-const meta = preview.meta({ component: Sheet });
+const meta = preview.meta({ component: Sheet, parameters: { guide } });
 
 const Evidence = () => {
   const [open, setOpen] = useState(false);

@@ -1,8 +1,9 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../Card/index.ts';
+import { guide } from './Skeleton.guide.ts';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 
-const meta = preview.meta({ component: Skeleton });
+const meta = preview.meta({ component: Skeleton, parameters: { guide } });
 
 export const ALineOfText = meta.story({ args: { width: '14rem' } });
 export const ACardOnItsWay = meta.story({

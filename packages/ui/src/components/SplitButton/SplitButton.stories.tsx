@@ -3,12 +3,14 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { buttonEmphases, buttonSizes } from '../Button/index.ts';
 import { MenuItem } from '../Menu/index.ts';
+import { guide } from './SplitButton.guide.ts';
 import { SplitButton } from './SplitButton.tsx';
 
 const word = fn();
 
 const meta = preview.meta({
   component: SplitButton,
+  parameters: { guide },
   args: {
     children: 'Export as PDF',
     icon: <Download aria-hidden />,

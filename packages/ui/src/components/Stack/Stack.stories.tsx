@@ -2,9 +2,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Text } from '../Text/index.ts';
+import { guide } from './Stack.guide.ts';
 import { Grid, Inline, Stack } from './Stack.tsx';
 
-const meta = preview.meta({ component: Stack });
+const meta = preview.meta({ component: Stack, parameters: { guide } });
 
 export const BelowOneAnother = meta.story({
   args: {

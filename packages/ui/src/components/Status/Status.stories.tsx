@@ -1,9 +1,10 @@
 import { Clock } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Inline } from '../Stack/index.ts';
+import { guide } from './Status.guide.ts';
 import { Status } from './Status.tsx';
 
-const meta = preview.meta({ component: Status });
+const meta = preview.meta({ component: Status, parameters: { guide } });
 
 export const Published = meta.story({ args: { tone: 'success', children: 'Published' } });
 export const ThroughTheLifeOfAReport = meta.story({

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './Steps.guide.ts';
 import { type Phase, Steps } from './Steps.tsx';
 
-const meta = preview.meta({ component: Steps });
+const meta = preview.meta({ component: Steps, parameters: { guide } });
 
 /* biome-ignore-start lint/a11y/useAnchorContent: Steps puts the words into these links */
 const phases: Phase[] = [

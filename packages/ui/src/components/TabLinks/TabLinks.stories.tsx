@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './TabLinks.guide.ts';
 import { TabLinks } from './TabLinks.tsx';
 
 const item = (id: string, label: string) => ({ id, label, link: <a href={`#${id}`}>{label}</a> });
 
 const meta = preview.meta({
   component: TabLinks,
+  parameters: { guide },
   args: {
     label: 'Account settings',
     items: [item('profile', 'Profile'), item('organisation', 'Organisation'), item('branding', '品牌')],

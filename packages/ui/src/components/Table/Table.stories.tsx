@@ -1,7 +1,8 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './Table.guide.ts';
 import { FigureCell, FigureHead, Table } from './Table.tsx';
 
-const meta = preview.meta({ component: Table });
+const meta = preview.meta({ component: Table, parameters: { guide } });
 
 const rows = (
   <>

@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Badge } from '../Badge/index.ts';
+import { guide } from './Tabs.guide.ts';
 import { Tabs } from './Tabs.tsx';
 
-const meta = preview.meta({ component: Tabs });
+const meta = preview.meta({ component: Tabs, parameters: { guide } });
 
 export const BesideADisclosure = meta.story({
   args: {

@@ -18,7 +18,7 @@ type Opened<Id extends string> =
   /** The first one opens and the tabs mind themselves; tells which is open. */
   | { value?: undefined; onChange?: (tab: { id: Id }) => void }
   /** The open tab, held by the owner. */
-  | { value: Id; onChange: (tab: { id: Id }) => void };
+  | { value: NoInfer<Id>; onChange: (tab: { id: Id }) => void };
 
 export type TabsProps<Id extends string> = RootProps<'div', 'children' | 'defaultValue' | 'dir' | 'onChange'> &
   Opened<Id> & {

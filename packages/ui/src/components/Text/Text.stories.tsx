@@ -1,8 +1,13 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/index.ts';
+import { guide } from './Text.guide.ts';
 import { Heading, Text, textSizes } from './Text.tsx';
 
-const meta = preview.meta({ component: Text, args: { children: 'Scope 2 emissions fell by 12 % since last year.' } });
+const meta = preview.meta({
+  component: Text,
+  parameters: { guide },
+  args: { children: 'Scope 2 emissions fell by 12 % since last year.' },
+});
 
 export const Plain = meta.story();
 export const SixSizes = meta.story({

@@ -2,9 +2,10 @@ import { Check, Send } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../Text/index.ts';
+import { guide } from './Timeline.guide.ts';
 import { Timeline, type TimelineProps } from './Timeline.tsx';
 
-const meta = preview.meta({ component: Timeline });
+const meta = preview.meta({ component: Timeline, parameters: { guide } });
 
 const args: TimelineProps = {
   label: 'History of the report',

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
+import { guide } from './Toast.guide.ts';
 import { Toaster, type ToastMessage } from './Toast.tsx';
 
-const meta = preview.meta({ component: Toaster });
+const meta = preview.meta({ component: Toaster, parameters: { guide } });
 
 const saved: ToastMessage = {
   id: 'saved',

@@ -2,9 +2,10 @@ import { History } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../IconButton/index.ts';
+import { guide } from './Tooltip.guide.ts';
 import { Tooltip } from './Tooltip.tsx';
 
-const meta = preview.meta({ component: Tooltip });
+const meta = preview.meta({ component: Tooltip, parameters: { guide } });
 
 export const OnFocusAndHover = meta.story({
   render: () => (

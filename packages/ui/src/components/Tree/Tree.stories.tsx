@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Tree, type TreeNode } from './index.ts';
+import { guide } from './Tree.guide.ts';
 
-const meta = preview.meta({ component: Tree });
+const meta = preview.meta({ component: Tree, parameters: { guide } });
 
 const topic = (id: string, label: string, count: number, done: number): TreeNode => ({
   id,

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './VisuallyHidden.guide.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = preview.meta({ component: VisuallyHidden });
+const meta = preview.meta({ component: VisuallyHidden, parameters: { guide } });
 
 export const HeardNotSeen = meta.story({
   render: () => (

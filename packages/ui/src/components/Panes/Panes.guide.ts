@@ -1,0 +1,24 @@
+import type { Guide } from '../../testing/guide.ts';
+
+/** What the documentation page says beside the stories and the types. */
+export const guide: Guide = {
+  use: 'A page of up to three panes side by side: what to choose from, the thing itself, what accompanies it. They follow one another where the window is narrow.',
+  not: [{ when: 'The parts are not used together', take: 'Tabs or pages of their own' }],
+  anatomy: [
+    { part: 'Start pane', what: 'A column; a sheet under 900 px' },
+    { part: 'Middle', what: 'Scrolls with the page; with a bar that stays in sight' },
+    { part: 'End pane', what: 'A column that can be put away; a sheet under 1200 px' },
+    {
+      part: 'Edge',
+      what: 'Where `resize` is given: drawn, or moved by keys. The owner holds the width, so that it is remembered where the product remembers things',
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Reaches each pane, its content, its edge' },
+    { keys: 'Arrows on an edge', does: 'Move it by 16 px, with Shift by 64' },
+    { keys: 'Home, End on an edge', does: 'Least and greatest width' },
+    { keys: 'Enter, double press on an edge', does: 'The usual width' },
+    { keys: 'Escape', does: 'Closes a sheet' },
+  ],
+  pattern: 'windowsplitter',
+};

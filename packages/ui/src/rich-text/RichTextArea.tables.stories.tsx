@@ -100,7 +100,7 @@ WithTableAndFootnotes.test('goes from cell to cell by Tab, and out of the table 
   await userEvent.keyboard('{Alt>}{F10}{/Alt}');
   await expect(canvas.getByRole('button', { name: 'Paragraph' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
 });
 WithTableAndFootnotes.test('numbers footnotes in order and lets them be written below the text', async (story) => {
   const { canvas, userEvent, args } = story;

@@ -10,7 +10,7 @@ import {
   goToNextCell,
   isInTable,
   tableEditing,
-  toggleHeaderRow,
+  toggleHeader,
 } from '@tiptap/pm/tables';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { Extension, Node } from '@tiptap/react';
@@ -23,7 +23,8 @@ export const tableCommands = {
   addColumnAfter,
   deleteRow,
   deleteColumn,
-  toggleHeaderRow,
+  /** The first row, wherever the cursor stands. */
+  toggleHeaderRow: toggleHeader('row'),
   deleteTable,
 } satisfies Record<string, Command>;
 

@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
-import { Combobox } from './Combobox.tsx';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import { CountrySelect } from './CountrySelect.tsx';
 
 const units = (say: ReturnType<typeof speak>) => [
@@ -22,6 +23,7 @@ const meta = preview.meta({
         {(value, set) => (
           <Combobox
             {...args}
+            search={undefined}
             label={say('Unit', '單位')}
             labels={{
               list: say('Units', '單位列表'),
@@ -81,14 +83,9 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('combobox')),
 });
 
-const codes = Array.from({ length: 676 }, (_, index) =>
-  String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
-);
 export const Countries = meta.story({
   render: (args, { globals }) => {
     const say = speak(globals);
-    const names = new Intl.DisplayNames(String(globals.locale), { type: 'region', fallback: 'none' });
-    const countries = codes.flatMap((code) => (names.of(code) ? [{ code, name: names.of(code) ?? code }] : []));
     return (
       <Held start="HK">
         {(value, set) => (
@@ -98,7 +95,12 @@ export const Countries = meta.story({
               list: say('Countries and regions', '國家及地區'),
               none: say('No country matches.', '沒有相符的國家。'),
             }}
-            countries={countries}
+            locale={String(globals.locale ?? 'en')}
+            names={{
+              GAZA_STRIP: say('Gaza Strip', '加沙地帶'),
+              WEST_BANK: say('West Bank', '約旦河西岸'),
+              ZZ: say('International', '國際'),
+            }}
             value={value}
             onChange={(change) => {
               set(change.value);
@@ -124,4 +126,59 @@ Countries.test('draws only the rows in sight and follows the keyboard', async ({
   });
   await userEvent.type(box, '{Control>}a{/Control}sing{Enter}');
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'SG' });
+});
+Countries.test('finds a place that no standard names', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('combobox'), '{Control>}a{/Control}gaza{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'GAZA_STRIP' });
+});
+
+const colleagues = ['Grace Lam', 'Ravi Shah', 'Inês Prado', 'Lam Ka Yan'].map((label) => ({ value: label, label }));
+/** Answers like a gateway: late, and only what was asked for last. */
+const Searched = ({ args, say }: { args: ComboboxProps; say: ReturnType<typeof speak> }) => {
+  const [value, setValue] = useState('');
+  const [options, setOptions] = useState<typeof colleagues>([]);
+  const [asked, setAsked] = useState<string>();
+  useEffect(() => {
+    if (asked === undefined) return;
+    const answer = setTimeout(() => {
+      setOptions(colleagues.filter(({ label }) => label.toLowerCase().includes(asked.toLowerCase())));
+      setAsked(undefined);
+    }, 100);
+    return () => clearTimeout(answer);
+  }, [asked]);
+  return (
+    <Combobox
+      label={say('Entities manager', '實體管理員')}
+      value={value}
+      options={options}
+      search={{
+        onSearch: ({ query }) => setAsked(query),
+        pending: asked !== undefined,
+        chosen: colleagues.find((colleague) => colleague.value === value),
+      }}
+      labels={{
+        list: say('Colleagues', '同事'),
+        none: say('Nobody matches.', '沒有相符的人。'),
+        pending: say('Searching', '搜尋中'),
+      }}
+      onChange={(change) => {
+        setValue(change.value);
+        args.onChange(change);
+      }}
+    />
+  );
+};
+export const SearchedElsewhere = meta.story({
+  render: (args, { globals }) => <Searched args={args} say={speak(globals)} />,
+});
+SearchedElsewhere.test('says that it searches, then offers the answer', async ({ canvas, userEvent, args }) => {
+  const box = canvas.getByRole('combobox', { name: 'Entities manager' });
+  await userEvent.click(box);
+  await expect(await screen.findByRole('status')).toHaveTextContent('Searching');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+  await userEvent.type(box, 'lam');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'Lam Ka Yan' });
+  await expect(box).toHaveValue('Lam Ka Yan');
 });

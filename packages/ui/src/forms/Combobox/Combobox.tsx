@@ -3,9 +3,10 @@ import { type ComponentProps, useRef } from 'react';
 import { adorned, bare, innerButton } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { type FieldControlProps, type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
 import { ComboboxList, comboboxProps } from './ComboboxList.tsx';
 import type { ComboboxOption } from './filter-options.ts';
-import { useCombobox } from './use-combobox.ts';
+import { type ComboboxSearch, useCombobox } from './use-combobox.ts';
 
 export type ComboboxLabels = {
   /** Names the list and the button that opens it. */
@@ -16,28 +17,58 @@ export type ComboboxLabels = {
   none: string;
 };
 
-export type ComboboxProps = FieldOwnProps &
-  Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'onBlur' | 'onFocus'> & {
+type OwnProps = FieldOwnProps &
+  Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'onBlur' | 'onFocus' | 'ref'> & {
     /** Value of the chosen option; empty for none. */
     value: string;
+    /** Called when an option is picked or the choice is taken back (an empty `value`). */
     onChange: (change: { value: string }) => void;
-    options: readonly ComboboxOption[];
-    labels: ComboboxLabels;
   };
 
-/** One choice of a long list, narrowed while typing. Draws only the rows in sight. For short lists use `Select`. */
+/** A list that is all there, narrowed here while typing. */
+export type LocalComboboxProps = OwnProps & {
+  /** Every option, in the order to show. */
+  options: readonly ComboboxOption[];
+  labels: ComboboxLabels;
+  search?: undefined;
+};
+
+/** A list that someone else searches, such as the gateway. */
+export type SearchedComboboxProps = OwnProps & {
+  /** The answer to the last search, in the order to show. */
+  options: readonly ComboboxOption[];
+  search: ComboboxSearch;
+  labels: ComboboxLabels & {
+    /** Shown and announced while an answer is on its way. */
+    pending: string;
+  };
+};
+
+export type ComboboxProps = LocalComboboxProps | SearchedComboboxProps;
+
+/**
+ * One choice of a long list, narrowed while typing; `ref` gives the input. Draws only the rows in sight. For short lists
+ * use `Select`.
+ */
 export const Combobox = (props: ComboboxProps) => {
-  const { field, rest } = takeFieldProps(props);
+  const { field, rest } = takeFieldProps<AnyProps>(props);
   return <Field {...field}>{(own) => <ComboboxControl {...rest} {...own} />}</Field>;
 };
 
-type ControlProps = Omit<ComboboxProps, keyof FieldOwnProps> & FieldControlProps;
+/** Both kinds as one, for the inside. */
+type AnyProps = OwnProps & {
+  options: readonly ComboboxOption[];
+  labels: ComboboxLabels & { pending?: string };
+  search?: ComboboxSearch | undefined;
+};
+type ControlProps = Omit<AnyProps, keyof FieldOwnProps> & FieldControlProps;
 
-const ComboboxControl = ({ value, onChange, options, labels, ...native }: ControlProps) => {
+const ComboboxControl = ({ value, onChange, options, labels, search, ref, ...native }: ControlProps) => {
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = `${native.id}-list`;
-  const box = useCombobox({ value, onChange, options, clearable: labels.clear !== undefined });
+  const box = useCombobox({ value, onChange, options, search, clearable: labels.clear !== undefined });
+  const none = (search?.pending && labels.pending) || labels.none;
   const { popup } = box;
   const focus = () => input.current?.focus();
 
@@ -46,7 +77,7 @@ const ComboboxControl = ({ value, onChange, options, labels, ...native }: Contro
       <input
         {...native}
         {...comboboxProps(popup, listId, box.shown.length)}
-        ref={input}
+        ref={useMergedRef(input, ref)}
         className={bare}
         value={box.text}
         onChange={(event) => box.type(event.currentTarget.value)}
@@ -99,7 +130,8 @@ const ComboboxControl = ({ value, onChange, options, labels, ...native }: Contro
         options={box.shown}
         chosen={new Set([value])}
         pick={box.pick}
-        {...{ anchor, popup, labels }}
+        labels={{ list: labels.list, none }}
+        {...{ anchor, popup }}
       />
     </span>
   );

@@ -1,18 +1,31 @@
 import { useMemo } from 'react';
-import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { Combobox, type ComboboxLabels, type LocalComboboxProps } from './Combobox.tsx';
+import { countriesOf, type OwnCountryNames } from './countries.ts';
 
-export type CountrySelectProps = Omit<ComboboxProps, 'options'> & {
-  /** Countries in the order to show, named in the reader's language. */
-  countries: readonly { code: string; name: string }[];
-};
+type Source =
+  | {
+      /** Countries in the order to show, named in the reader's language. */
+      countries: readonly { code: string; name: string }[];
+      locale?: undefined;
+      names?: undefined;
+    }
+  | {
+      /** BCP 47 tag: every ISO country is offered, named in this language by the browser. */
+      locale: string;
+      /** Names of the codes that no standard names. */
+      names: OwnCountryNames;
+      countries?: undefined;
+    };
 
-/** A country, found by name or by code. `value` is the code. */
-export const CountrySelect = ({ countries, ...rest }: CountrySelectProps) => {
-  const options = useMemo(
-    // Codes that are words of our own (GAZA_STRIP) say nothing to a reader.
-    () =>
-      countries.map(({ code, name }) => ({ value: code, label: name, detail: code.length === 2 ? code : undefined })),
-    [countries],
-  );
+export type CountrySelectProps = Omit<LocalComboboxProps, 'options' | 'search'> & Source & { labels: ComboboxLabels };
+
+/** A country, found by name or by code. `value` is the code. Its countries are the caller's, or all there are. */
+export const CountrySelect = ({ countries, locale, names, ...rest }: CountrySelectProps) => {
+  const options = useMemo(() => {
+    const offered = countries ?? (locale && names ? countriesOf(locale, names) : []);
+    // Codes that are words of our own (GAZA_STRIP) or none at all (ZZ) say nothing to a reader.
+    const detailOf = (code: string) => (code.length === 2 && code !== 'ZZ' ? code : undefined);
+    return offered.map(({ code, name }) => ({ value: code, label: name, detail: detailOf(code) }));
+  }, [countries, locale, names]);
   return <Combobox {...rest} options={options} />;
 };

@@ -1,22 +1,41 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ComboboxOption, filterOptions } from './filter-options.ts';
 import { useListPopup } from './use-list-popup.ts';
+
+/** How a list is searched that is not all there. */
+export type ComboboxSearch = {
+  /** Asks for the options of a typed text: when the list is opened, and while typing after a pause of 250 ms. */
+  onSearch: (search: { query: string }) => void;
+  /** An answer is on its way: nothing can be picked meanwhile. */
+  pending: boolean;
+  /** The chosen option, which the answer of a search need not hold. */
+  chosen: ComboboxOption | undefined;
+};
+
+const pauseMs = 250;
+const nothing: readonly ComboboxOption[] = [];
 
 /** What a combobox with one choice knows: the text in its box, the options that match it, and its list. */
 export const useCombobox = ({
   value,
   onChange,
   options,
+  search,
   clearable,
 }: {
   value: string;
   onChange: (change: { value: string }) => void;
   options: readonly ComboboxOption[];
+  search: ComboboxSearch | undefined;
   clearable: boolean;
 }) => {
   /** What is being typed; `undefined` while the box shows the choice. */
   const [query, setQuery] = useState<string>();
-  const shown = useMemo(() => filterOptions(options, query ?? ''), [options, query]);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const here = search === undefined;
+  const found = useMemo(() => (here ? filterOptions(options, query ?? '') : options), [options, query, here]);
+  const shown = search?.pending ? nothing : found;
   const start = shown.findIndex((option) => option.value === value);
 
   const settle = () => {
@@ -29,10 +48,15 @@ export const useCombobox = ({
     if (option.value !== value) onChange({ value: option.value });
     settle();
   };
-  const popup = useListPopup({ count: shown.length, start, pick });
+  const popup = useListPopup({
+    count: shown.length,
+    start,
+    pick,
+    onOpen: () => search?.onSearch({ query: query?.trim() ?? '' }),
+  });
 
   return {
-    text: query ?? options.find((option) => option.value === value)?.label ?? '',
+    text: query ?? (search?.chosen ?? options.find((option) => option.value === value))?.label ?? '',
     shown,
     popup,
     pick,
@@ -41,6 +65,8 @@ export const useCombobox = ({
     type: (text: string) => {
       setQuery(text);
       popup.show(text === '' ? -1 : 0);
+      clearTimeout(pause.current);
+      if (search) pause.current = setTimeout(() => search.onSearch({ query: text.trim() }), pauseMs);
     },
     /** A typed text counts on leaving only when it is an option's whole label, or nothing at all. */
     leave: () => {

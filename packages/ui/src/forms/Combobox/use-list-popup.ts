@@ -18,16 +18,20 @@ export const useListPopup = ({
   count,
   start,
   pick,
+  onOpen,
 }: {
   /** Options that can be reached now. */
   count: number;
   /** Where the keyboard begins when the list is opened by key. */
   start: number;
   pick: (index: number) => void;
+  /** The list is about to open, by key or otherwise. */
+  onOpen?: (() => void) | undefined;
 }): ListPopup => {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const show = (index: number) => {
+    if (!open) onOpen?.();
     setOpen(true);
     setActive(index);
   };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
+import { employeeBands, ownerships, turnoverBands } from './onboarding.ts';
 import { OrganisationTypeSchema, PermissionSchema, RoleSchema } from './permission-schemas.ts';
 import { IdSchema, ref } from './schema.ts';
 
@@ -61,6 +62,10 @@ export const OrganizationProfileSchema = v.pipe(
     name: v.string(),
     industry: v.nullable(v.string()),
     headquartersCountry: v.nullable(v.string()),
+    employeesCount: v.nullable(v.picklist(employeeBands)),
+    annualTurnover: v.nullable(v.picklist(turnoverBands)),
+    ownership: v.nullable(v.picklist(ownerships)),
+    stockExchange: v.nullable(v.string()),
     reportLanguage: LanguageSchema,
     communicationLanguage: LanguageSchema,
     logo: v.nullable(v.object({ fileId: IdSchema, originalName: v.string() })),
@@ -69,12 +74,17 @@ export const OrganizationProfileSchema = v.pipe(
 );
 export type OrganizationProfile = v.InferOutput<typeof OrganizationProfileSchema>;
 
-/** PUT organization-profiles. */
+/** PUT organization-profiles. What is left out stays as it is. */
 export const OrganizationProfileChangeSchema = v.pipe(
   v.object({
     name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(255)),
     industry: v.nullable(v.pipe(v.string(), v.maxLength(80))),
     headquartersCountry: v.nullable(v.pipe(v.string(), v.maxLength(12))),
+    employeesCount: v.optional(v.nullable(v.picklist(employeeBands))),
+    annualTurnover: v.optional(v.nullable(v.picklist(turnoverBands))),
+    ownership: v.optional(v.nullable(v.picklist(ownerships))),
+    /** An exchange of `organization-profile/list-stock-exchange`; only for public companies. */
+    stockExchange: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(12)))),
   }),
   ref('OrganizationProfileChange'),
 );

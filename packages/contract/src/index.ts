@@ -18,6 +18,7 @@ export * from './languages.ts';
 export * from './limits.ts';
 export * from './notices.ts';
 export * from './notifications.ts';
+export * from './onboarding.ts';
 export * from './payment.ts';
 export * from './permission-schemas.ts';
 export * from './permissions.ts';

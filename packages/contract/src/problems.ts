@@ -59,6 +59,8 @@ export const problemStatus = {
   'content.stale': 409,
   /** The tenant has as many articles, or headings, as it may have. */
   'content.full': 422,
+  /** Signing up goes step by step; this step is not the next one. */
+  'onboarding.step_refused': 422,
   'file.too_big': 422,
   'file.format_refused': 422,
   'file.image_too_small': 422,

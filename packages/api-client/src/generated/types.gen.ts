@@ -483,6 +483,10 @@ export type Industry = {
     };
 };
 
+export type InformationStepChange = {
+    informationStep: '0' | '1' | '2' | '3' | '4';
+};
+
 export type IntegerRow = {
     number: string;
     unit: string;
@@ -645,6 +649,10 @@ export type OrganizationProfile = {
     name: string;
     industry: string | null;
     headquartersCountry: string | null;
+    employeesCount: 'under-50' | '50-249' | '250-999' | '1000-4999' | '5000-and-over' | null;
+    annualTurnover: 'under-2m' | '2m-10m' | '10m-50m' | '50m-1bn' | 'over-1bn' | null;
+    ownership: 'public' | 'private' | null;
+    stockExchange: string | null;
     reportLanguage: Language;
     communicationLanguage: Language;
     logo: {
@@ -657,6 +665,10 @@ export type OrganizationProfileChange = {
     name: string;
     industry: string | null;
     headquartersCountry: string | null;
+    employeesCount?: 'under-50' | '50-249' | '250-999' | '1000-4999' | '5000-and-over' | null;
+    annualTurnover?: 'under-2m' | '2m-10m' | '10m-50m' | '50m-1bn' | 'over-1bn' | null;
+    ownership?: 'public' | 'private' | null;
+    stockExchange?: string | null;
 };
 
 export type PasswordChange = {
@@ -690,7 +702,7 @@ export type PlanType = 'report' | 'consultancy';
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'permission.denied' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'export.not_ready' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'permission.denied' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'export.not_ready' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -701,6 +713,10 @@ export type ProviderState = 'trialing' | 'active' | 'past_due' | 'unpaid';
 
 export type Refresh = {
     refreshToken: string;
+};
+
+export type RegisterProcess = {
+    step: 1 | 2 | 3 | 8;
 };
 
 export type Registration = {
@@ -1975,6 +1991,58 @@ export type EndSessionResponses = {
 
 export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
 
+export type AskSupportData = {
+    body: {
+        name: string;
+        email: string;
+        category: string;
+        subject: string;
+        message: string;
+        attachment?: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/contact-us';
+};
+
+export type AskSupportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AskSupportError = AskSupportErrors[keyof AskSupportErrors];
+
+export type AskSupportResponses = {
+    /**
+     * Sent
+     */
+    204: void;
+};
+
+export type AskSupportResponse = AskSupportResponses[keyof AskSupportResponses];
+
 export type ReadMeData = {
     body?: never;
     path?: never;
@@ -2199,6 +2267,239 @@ export type ChangeOrganizationProfileResponses = {
 };
 
 export type ChangeOrganizationProfileResponse = ChangeOrganizationProfileResponses[keyof ChangeOrganizationProfileResponses];
+
+export type ReadRegisterProcessData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/user-organization/user-settings/register-process';
+};
+
+export type ReadRegisterProcessErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadRegisterProcessError = ReadRegisterProcessErrors[keyof ReadRegisterProcessErrors];
+
+export type ReadRegisterProcessResponses = {
+    /**
+     * The step
+     */
+    200: RegisterProcess;
+};
+
+export type ReadRegisterProcessResponse = ReadRegisterProcessResponses[keyof ReadRegisterProcessResponses];
+
+export type ChangeRegisterProcessData = {
+    body: RegisterProcess;
+    path?: never;
+    query?: never;
+    url: '/api/user-organization/user-settings/register-process';
+};
+
+export type ChangeRegisterProcessErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeRegisterProcessError = ChangeRegisterProcessErrors[keyof ChangeRegisterProcessErrors];
+
+export type ChangeRegisterProcessResponses = {
+    /**
+     * The step
+     */
+    200: RegisterProcess;
+};
+
+export type ChangeRegisterProcessResponse = ChangeRegisterProcessResponses[keyof ChangeRegisterProcessResponses];
+
+export type ChangeInformationStepData = {
+    body: InformationStepChange;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/information-step';
+};
+
+export type ChangeInformationStepErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeInformationStepError = ChangeInformationStepErrors[keyof ChangeInformationStepErrors];
+
+export type ChangeInformationStepResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type ChangeInformationStepResponse = ChangeInformationStepResponses[keyof ChangeInformationStepResponses];
+
+export type ChangeReportLanguageData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        lang: Language;
+    };
+    url: '/api/organizations/{id}/report-lang';
+};
+
+export type ChangeReportLanguageErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeReportLanguageError = ChangeReportLanguageErrors[keyof ChangeReportLanguageErrors];
+
+export type ChangeReportLanguageResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type ChangeReportLanguageResponse = ChangeReportLanguageResponses[keyof ChangeReportLanguageResponses];
+
+export type ChangeCommunicationLanguageData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        lang: Language;
+    };
+    url: '/api/organizations/{id}/lang';
+};
+
+export type ChangeCommunicationLanguageErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeCommunicationLanguageError = ChangeCommunicationLanguageErrors[keyof ChangeCommunicationLanguageErrors];
+
+export type ChangeCommunicationLanguageResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type ChangeCommunicationLanguageResponse = ChangeCommunicationLanguageResponses[keyof ChangeCommunicationLanguageResponses];
 
 export type ReadOrganizationLogoData = {
     body?: never;

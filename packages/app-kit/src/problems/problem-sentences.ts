@@ -33,6 +33,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'brand.stale': msg`Somebody else changed the draft of the brand meanwhile. Choose which one to keep.`,
   'content.stale': msg`Somebody else changed this text meanwhile. Their version is shown; make your change again.`,
   'content.full': msg`There is no room for more. Remove one that is no longer needed.`,
+  'onboarding.step_refused': msg`This step is not open yet. Complete the one before it first.`,
   'file.too_big': msg`The file is too big.`,
   'file.format_refused': msg`This file format is not accepted.`,
   'file.image_too_small': msg`The picture is too small.`,

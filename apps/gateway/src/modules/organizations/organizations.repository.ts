@@ -1,4 +1,3 @@
-import type { OrganizationProfileChange } from '@esg/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { files } from '../files/index.ts';
@@ -21,7 +20,7 @@ export const findOwnOrganisation = async (scoped: Scoped) => {
 /** Changes what is given of the caller's own organisation. */
 export const updateOwnOrganisation = async (
   scoped: Scoped,
-  change: Partial<OrganizationProfileChange & { logoFileId: string; logoThumbnailFileId: string }>,
+  change: Partial<Omit<typeof organisations.$inferInsert, 'id' | 'tenantId'>>,
   now: Date,
 ) => {
   await scoped.tx

@@ -3,6 +3,7 @@ import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody } from '../../platform/http/index.ts';
 import { logoRoutes } from './logo.routes.ts';
+import { onboardingRoutes } from './onboarding.routes.ts';
 import { changeOrganizationProfile, readOrganizationProfile } from './organizations.service.ts';
 
 const tag = 'organizations';
@@ -32,4 +33,5 @@ export const organizationsRoutes = (deps: GatewayDeps) =>
       validBody(OrganizationProfileChangeSchema),
       async (c) => c.json(await changeOrganizationProfile(deps, c.var.scope, c.req.valid('json'))),
     )
+    .route('/', onboardingRoutes(deps))
     .route('/', logoRoutes(deps));

@@ -1,4 +1,5 @@
 import type { OrganizationProfile, OrganizationProfileChange } from '@esg/contract';
+import { listStockExchanges } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -8,23 +9,40 @@ const profileIn = async (scoped: Scoped): Promise<OrganizationProfile> => {
   const found = await findOwnOrganisation(scoped);
   if (!found) throw new ProblemError('resource.not_found');
   const { organisation, logoName } = found;
-  const { id, name, industry, headquartersCountry, reportLanguage, communicationLanguage, logoFileId } = organisation;
+  const { id, name, industry, headquartersCountry, employeesCount, annualTurnover, ownership } = organisation;
+  const { stockExchange, reportLanguage, communicationLanguage, logoFileId } = organisation;
   const logo = logoFileId ? { fileId: logoFileId, originalName: logoName ?? '' } : null;
-  return { id, name, industry, headquartersCountry, reportLanguage, communicationLanguage, logo };
+  return {
+    ...{ id, name, industry, headquartersCountry, employeesCount, annualTurnover, ownership, stockExchange },
+    ...{ reportLanguage, communicationLanguage, logo },
+  };
 };
 
 /** The caller's own organisation. */
 export const readOrganizationProfile = ({ database }: GatewayDeps, scope: Scope) =>
   database.withScope(scope, profileIn);
 
-/** Changes the caller's own organisation and tells its people. */
+const exchangeIds = new Set(listStockExchanges().map(({ id }) => id));
+
+/** Only public companies are listed, and only at exchanges there are. */
+const checkedChange = (change: OrganizationProfileChange): OrganizationProfileChange => {
+  const { ownership, stockExchange } = change;
+  if (ownership === 'private') return { ...change, stockExchange: null };
+  if (stockExchange && !exchangeIds.has(stockExchange))
+    throw new ProblemError('request.invalid', {
+      issues: [{ path: 'stockExchange', rule: 'choice_unknown', params: {} }],
+    });
+  return change;
+};
+
+/** Changes the caller's own organisation and tells its people. Throws `request.invalid` for an exchange that is none. */
 export const changeOrganizationProfile = async (
   { database, realtime, now }: GatewayDeps,
   scope: Scope,
   change: OrganizationProfileChange,
 ) => {
   const profile = await database.withScope(scope, async (scoped) => {
-    await updateOwnOrganisation(scoped, change, now());
+    await updateOwnOrganisation(scoped, checkedChange(change), now());
     return profileIn(scoped);
   });
   realtime.publish(scope, { type: 'organisation.changed', organisationId: profile.id });

@@ -1,4 +1,4 @@
-import type { Language, UserProfile } from '@esg/contract';
+import type { Language, OrganizationProfile, UserProfile } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { fenceOf, idColumn, instant } from '../../platform/database/index.ts';
@@ -16,6 +16,11 @@ export const organisations = pgTable(
     type: text('type').$type<UserProfile['organizationType']>().notNull(),
     industry: text('industry'),
     headquartersCountry: text('headquarters_country'),
+    employeesCount: text('employees_count').$type<OrganizationProfile['employeesCount']>(),
+    annualTurnover: text('annual_turnover').$type<OrganizationProfile['annualTurnover']>(),
+    ownership: text('ownership').$type<OrganizationProfile['ownership']>(),
+    /** ISO 10383 code, of a public company. */
+    stockExchange: text('stock_exchange'),
     reportLanguage: text('report_language').$type<Language>().notNull().default('en'),
     communicationLanguage: text('communication_language').$type<Language>().notNull().default('en'),
     /** Pictures in `files`; no foreign key, because a file belongs to an organisation in turn. */

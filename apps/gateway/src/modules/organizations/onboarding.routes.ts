@@ -1,0 +1,88 @@
+import {
+  IdSchema,
+  InformationStepChangeSchema,
+  OrganizationLanguageSchema,
+  RegisterProcessSchema,
+} from '@esg/contract';
+import * as v from 'valibot';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import {
+  createTenantRouter,
+  empty,
+  json,
+  operation,
+  validBody,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
+import {
+  changeInformationStep,
+  changeLanguage,
+  changeRegisterProcess,
+  readRegisterProcess,
+} from './onboarding.service.ts';
+
+const tag = 'organizations';
+const PathSchema = v.object({ id: IdSchema });
+const step = json('The step', RegisterProcessSchema);
+
+/** Signing up step by step, and the organisation's languages (spec section 7, user-organization). */
+export const onboardingRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/user-organization/user-settings/register-process',
+      operation({ id: 'readRegisterProcess', tag, summary: 'Where signing up stands', answers: { 200: step } }),
+      requirePermission('organisation:read'),
+      async (c) => c.json(await readRegisterProcess(deps, c.var.scope)),
+    )
+    .post(
+      '/user-organization/user-settings/register-process',
+      operation({ id: 'changeRegisterProcess', tag, summary: 'Go on in signing up', answers: { 200: step } }),
+      requirePermission('organisation:write'),
+      validBody(RegisterProcessSchema),
+      async (c) => c.json(await changeRegisterProcess(deps, c.var.scope, c.req.valid('json'))),
+    )
+    .patch(
+      '/organizations/information-step',
+      operation({
+        id: 'changeInformationStep',
+        tag,
+        summary: 'Go on in the company profile',
+        answers: { 204: empty() },
+      }),
+      requirePermission('organisation:write'),
+      validBody(InformationStepChangeSchema),
+      async (c) => {
+        await changeInformationStep(deps, c.var.scope, c.req.valid('json'));
+        return c.body(null, 204);
+      },
+    )
+    .patch(
+      '/organizations/:id/report-lang',
+      operation({ id: 'changeReportLanguage', tag, summary: 'Language of new reports', answers: { 204: empty() } }),
+      requirePermission('organisation:write'),
+      validParams(PathSchema),
+      validQuery(OrganizationLanguageSchema),
+      async (c) => {
+        await changeLanguage(deps, c.var.scope, c.req.valid('param').id, 'reportLanguage', c.req.valid('query').lang);
+        return c.body(null, 204);
+      },
+    )
+    .patch(
+      '/organizations/:id/lang',
+      operation({
+        id: 'changeCommunicationLanguage',
+        tag,
+        summary: 'Language in which the organisation is written to',
+        answers: { 204: empty() },
+      }),
+      requirePermission('organisation:write'),
+      validParams(PathSchema),
+      validQuery(OrganizationLanguageSchema),
+      async (c) => {
+        const { lang } = c.req.valid('query');
+        await changeLanguage(deps, c.var.scope, c.req.valid('param').id, 'communicationLanguage', lang);
+        return c.body(null, 204);
+      },
+    );

@@ -1,0 +1,69 @@
+import {
+  canInformationMove,
+  canRegisterMove,
+  type InformationStepChange,
+  type Language,
+  type RegisterProcess,
+  type RegisterStep,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { findOwnOrganisation, updateOwnOrganisation } from './organizations.repository.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'realtime' | 'now'>;
+
+const requireOwn = async (scoped: Scoped) => {
+  const found = await findOwnOrganisation(scoped);
+  if (!found) throw new ProblemError('resource.not_found');
+  return found.organisation;
+};
+
+/** Where the caller's organisation stands in signing up. */
+export const readRegisterProcess = async ({ database }: Deps, scope: Scope): Promise<RegisterProcess> => {
+  const { registerProcess } = await database.withScope(scope, requireOwn);
+  return { step: registerProcess as RegisterStep };
+};
+
+type Organisation = Awaited<ReturnType<typeof requireOwn>>;
+type Change = Parameters<typeof updateOwnOrganisation>[1];
+
+const changeOwn = async (
+  { database, realtime, now }: Deps,
+  scope: Scope,
+  changeOf: (organisation: Organisation) => Change,
+) => {
+  await database.withScope(scope, async (scoped) =>
+    updateOwnOrganisation(scoped, changeOf(await requireOwn(scoped)), now()),
+  );
+  realtime.publish(scope, { type: 'organisation.changed', organisationId: scope.organisationId });
+};
+
+/** Goes on in signing up. Throws `onboarding.step_refused` for a step that does not follow (spec section 4). */
+export const changeRegisterProcess = async (deps: Deps, scope: Scope, { step }: RegisterProcess) => {
+  await changeOwn(deps, scope, ({ registerProcess }) => {
+    if (!canRegisterMove(registerProcess, step)) throw new ProblemError('onboarding.step_refused');
+    return { registerProcess: step };
+  });
+  return { step };
+};
+
+/** Goes on in the company profile. Throws `onboarding.step_refused` for a step that is skipped to. */
+export const changeInformationStep = (deps: Deps, scope: Scope, { informationStep }: InformationStepChange) =>
+  changeOwn(deps, scope, (organisation) => {
+    if (!canInformationMove(organisation.informationStep, informationStep))
+      throw new ProblemError('onboarding.step_refused');
+    return { informationStep };
+  });
+
+/** Changes the language of new reports, or the one in which the organisation is written to. */
+export const changeLanguage = (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  kind: 'reportLanguage' | 'communicationLanguage',
+  language: Language,
+) => {
+  if (id !== scope.organisationId) throw new ProblemError('resource.not_found');
+  return changeOwn(deps, scope, () => ({ [kind]: language }));
+};

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { organisations } from './organizations.tables.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const process = '/user-organization/user-settings/register-process';
+/** Everybody's organisation is new again. */
+const begin = () =>
+  h.database.withSystem((tx) => tx.update(organisations).set({ registerProcess: 1, informationStep: '0' }));
+const go = (step: number, name: PersonName = 'verdant.admin') => h.as(name).request(process, body('POST', { step }));
+const fill = (informationStep: string, name: PersonName = 'verdant.admin') =>
+  h.as(name).request('/organizations/information-step', body('PATCH', { informationStep }));
+const profile = async (name: PersonName) =>
+  (await (await h.as(name).request('/users/profiles')).json()) as { registerProcess: number; informationStep: string };
+
+describe('signing up', () => {
+  it('goes step by step, and is remembered for everybody of the organisation', async () => {
+    await begin();
+    for (const step of [2, 1, 2, 3, 8]) expect((await go(step)).status, String(step)).toBe(200);
+    expect(await (await h.as('verdant.member').request(process)).json()).toEqual({ step: 8 });
+    for (const step of ['1', '0', '1', '2', '3', '4']) expect((await fill(step)).status, step).toBe(204);
+    expect(await profile('verdant.member')).toMatchObject({ registerProcess: 8, informationStep: '4' });
+    expect(await profile('verdant.sister')).toMatchObject({ registerProcess: 1, informationStep: '0' });
+  });
+
+  it.each([8, 4, 0])('refuses to skip to step %s', async (step) => {
+    await begin();
+    expect((await go(step)).status).toBe(422);
+    expect((await profile('verdant.admin')).registerProcess).toBe(1);
+  });
+
+  it('refuses to skip a page of the company profile', async () => {
+    await begin();
+    const refused = await fill('3');
+    expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'onboarding.step_refused' }]);
+  });
+
+  it('does not go back once it is over', async () => {
+    expect((await go(1)).status).toBe(422);
+  });
+});
+
+describe('the company', () => {
+  const company = { name: 'Verdant Ltd', industry: null, headquartersCountry: 'HK' };
+  const change = (fields: object) =>
+    h.as('verdant.admin').request('/organization-profiles', body('PUT', { ...company, ...fields }));
+  const listed = {
+    ...{ employeesCount: '50-249', annualTurnover: '2m-10m', ownership: 'public' },
+    stockExchange: 'XHKG',
+  };
+
+  it('keeps size, turnover, ownership and exchange; what is left out stays', async () => {
+    expect(await (await change(listed)).json()).toMatchObject(listed);
+    expect(await (await change({})).json()).toMatchObject(listed);
+    expect(await (await change({ ownership: 'private' })).json()).toMatchObject({ stockExchange: null });
+  });
+
+  it('refuses an exchange and a band that are none, and names the field', async () => {
+    for (const [path, wrong] of [
+      ['stockExchange', { ...listed, stockExchange: 'MARS' }],
+      ['employeesCount', { employeesCount: 'many' }],
+    ] as const)
+      expect(await (await change(wrong)).json()).toMatchObject({ issues: [{ path, rule: 'choice_unknown' }] });
+  });
+
+  it('has a language for reports and one for letters', async () => {
+    const { organisationId } = h.as('verdant.admin').scope;
+    const set = (path: string) =>
+      h.as('verdant.admin').request(`/organizations/${organisationId}/${path}`, { method: 'PATCH' });
+    expect((await set('report-lang?lang=zhTw')).status).toBe(204);
+    expect((await set('lang?lang=zhTw')).status).toBe(204);
+    expect((await set('lang?lang=fr')).status).toBe(422);
+    const read = await h.as('verdant.member').request('/organization-profiles');
+    expect(await read.json()).toMatchObject({ reportLanguage: 'zhTw', communicationLanguage: 'zhTw' });
+  });
+});
+
+describe('the fence of signing up', () => {
+  it('lets nobody but administrators of the organisation change it', async () => {
+    await begin();
+    const { organisationId } = h.as('verdant.admin').scope;
+    const languagePath = `/organizations/${organisationId}/lang?lang=zhTw`;
+    for (const name of ['verdant.member', 'verdant.entity'] as const) {
+      expect((await go(2, name)).status).toBe(403);
+      expect((await fill('1', name)).status).toBe(403);
+      expect((await h.as(name).request(languagePath, { method: 'PATCH' })).status).toBe(403);
+    }
+    for (const name of ['verdant.sister', 'harbour.admin'] as const)
+      expect((await h.as(name).request(languagePath, { method: 'PATCH' })).status).toBe(404);
+    expect((await h.anonymous(process)).status).toBe(401);
+    expect(await profile('verdant.admin')).toMatchObject({ registerProcess: 1, informationStep: '0' });
+  });
+});

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Held, speak } from '../forms/story-kit.tsx';
 import type { RichTextBlock } from './blocks.ts';
+import { guide } from './RichTextArea.guide.ts';
 import { RichTextArea, type RichTextAreaProps } from './RichTextArea.tsx';
 import { labelsOf } from './story-labels.ts';
 
@@ -39,6 +40,7 @@ const chinese: RichTextBlock[] = [
 
 const meta = preview.meta({
   component: RichTextArea,
+  parameters: { guide },
   args: { label: 'Approach', value: [] as RichTextBlock[], onChange: fn(), labels: labelsOf((english) => english) },
   render: (args, { globals }) => {
     const say = speak(globals);

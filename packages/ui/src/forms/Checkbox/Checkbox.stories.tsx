@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './Checkbox.guide.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
   component: Checkbox,
+  parameters: { guide },
   args: { label: 'Assured', value: false, onChange: fn() },
   render: (args, { globals }) => {
     const say = speak(globals);

@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './CheckboxGroup.guide.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = preview.meta({
   component: CheckboxGroup,
+  parameters: { guide },
   args: { label: 'Scopes', value: ['1'], onChange: fn(), options: [] },
   render: (args, { globals }) => {
     const say = speak(globals);

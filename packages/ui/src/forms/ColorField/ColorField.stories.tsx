@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './ColorField.guide.ts';
 import { ColorField, type ColorLabels } from './ColorField.tsx';
 
 type Say = ReturnType<typeof speak>;
@@ -20,6 +21,7 @@ const labelsFor = (say: Say): ColorLabels & { clear: string } => ({
 
 const meta = preview.meta({
   component: ColorField,
+  parameters: { guide },
   args: { value: '#00796b', onChange: fn(), label: '', labels: labelsFor((english) => english) },
   render: ({ value: start, onChange, label: _, labels: __, derived, ...args }, { globals }) => {
     const say = speak(globals);

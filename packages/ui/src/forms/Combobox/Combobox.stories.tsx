@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './Combobox.guide.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import { CountrySelect } from './CountrySelect.tsx';
 
@@ -15,6 +16,7 @@ const units = (say: ReturnType<typeof speak>) => [
 
 const meta = preview.meta({
   component: Combobox,
+  parameters: { guide },
   args: { label: 'Unit', value: '', onChange: fn(), options: [], labels: { list: 'Units', none: 'None' } },
   render: (args, { globals }) => {
     const say = speak(globals);

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './DateField.guide.ts';
 import { DateField } from './DateField.tsx';
 import { DatePeriodField } from './DatePeriodField.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
@@ -15,6 +16,7 @@ const labelsOf = (say: ReturnType<typeof speak>) => ({
 
 const meta = preview.meta({
   component: DateField,
+  parameters: { guide },
   args: { label: 'Day', value: '', onChange: fn(), locale: 'en', labels: labelsOf(speak({})) },
   render: (args, { globals }) => {
     const say = speak(globals);

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './FileDrop.guide.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { ImageUpload } from './ImageUpload.tsx';
 
@@ -10,6 +11,7 @@ const images = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] };
 
 const meta = preview.meta({
   component: FileDrop,
+  parameters: { guide },
   args: {
     label: 'Evidence',
     accept,

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { guide } from './Form.guide.ts';
 import { Form, type FormProps } from './Form.tsx';
 
 const sent = fn();
@@ -33,7 +34,7 @@ const Invitation = ({ unsaved }: Pick<FormProps, 'unsaved'>) => {
   );
 };
 
-const meta = preview.meta({ component: Form });
+const meta = preview.meta({ component: Form, parameters: { guide } });
 
 export const SentAsAWhole = meta.story({ render: () => <Invitation /> });
 SentAsAWhole.test(

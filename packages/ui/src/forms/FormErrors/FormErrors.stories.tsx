@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { speak } from '../story-kit.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { guide } from './FormErrors.guide.ts';
 import { FormErrors } from './FormErrors.tsx';
 
 const Form = ({ say }: { say: ReturnType<typeof speak> }) => {
@@ -60,7 +61,10 @@ const Form = ({ say }: { say: ReturnType<typeof speak> }) => {
   );
 };
 
-const meta = preview.meta({ render: (_, { globals }) => <Form say={speak(globals)} /> });
+const meta = preview.meta({
+  parameters: { guide },
+  render: (_, { globals }) => <Form say={speak(globals)} />,
+});
 
 export const AfterSubmit = meta.story({
   play: async ({ canvas, userEvent }) =>

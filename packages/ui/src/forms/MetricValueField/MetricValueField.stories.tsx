@@ -1,10 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { format, Held, parse, speak } from '../story-kit.tsx';
+import { guide } from './MetricValueField.guide.ts';
 import { MetricValueField } from './MetricValueField.tsx';
 
 const meta = preview.meta({
   component: MetricValueField,
+  parameters: { guide },
   args: {
     label: 'Energy',
     value: [{ number: '1,250', unit: 'MWh', descriptor: '' }],

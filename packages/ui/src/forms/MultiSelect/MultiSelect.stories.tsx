@@ -1,10 +1,12 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './MultiSelect.guide.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const meta = preview.meta({
   component: MultiSelect,
+  parameters: { guide },
   args: {
     label: 'Sources',
     value: ['solar'],

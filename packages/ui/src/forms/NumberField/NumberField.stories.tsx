@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { format, Held, parse, parseWhole, speak } from '../story-kit.tsx';
+import { guide } from './NumberField.guide.ts';
 import { IntegerField, NumberField } from './NumberField.tsx';
 
 const meta = preview.meta({
   component: NumberField,
+  parameters: { guide },
   args: { label: 'Energy', value: '', onChange: fn(), parse, format },
   render: (args, { globals }) => {
     const say = speak(globals);

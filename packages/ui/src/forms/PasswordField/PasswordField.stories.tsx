@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './PasswordField.guide.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
   component: PasswordField,
+  parameters: { guide },
   args: {
     label: 'Password',
     value: '',

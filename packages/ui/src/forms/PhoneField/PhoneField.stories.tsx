@@ -1,10 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './PhoneField.guide.ts';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 const meta = preview.meta({
   component: PhoneField,
+  parameters: { guide },
   args: { label: '', value: '', onChange: fn(), countries: [], labels: { country: '' } },
   render: ({ value: start, ...args }: PhoneFieldProps, { globals }) => {
     const say = speak(globals);

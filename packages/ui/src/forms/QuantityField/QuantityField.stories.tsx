@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { format, Held, parse, speak } from '../story-kit.tsx';
+import { guide } from './QuantityField.guide.ts';
 import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
 
 const inKilowattHours: Readonly<Record<string, number>> = { kWh: 1, MWh: 1000 };
@@ -11,6 +12,7 @@ const convert: QuantityFieldProps['convert'] = ({ number, from, to }) => {
 
 const meta = preview.meta({
   component: QuantityField,
+  parameters: { guide },
   args: {
     label: '',
     value: { number: '1,280', unit: 'kWh' },

@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './RadioGroup.guide.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = preview.meta({
   component: RadioGroup,
+  parameters: { guide },
   args: { label: 'Ownership', value: '', onChange: fn(), options: [] },
   render: (args, { globals }) => {
     const say = speak(globals);

@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './Rating.guide.ts';
 import { Rating, type RatingProps } from './Rating.tsx';
 
 const meta = preview.meta({
   component: Rating,
+  parameters: { guide },
   args: { label: '', value: undefined, max: 5, onChange: fn(), stepLabel: () => '' },
   render: ({ value: start, ...args }: RatingProps, { globals }) => {
     const say = speak(globals);

@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './SearchField.guide.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
   component: SearchField,
+  parameters: { guide },
   args: { label: 'Search', value: '', onChange: fn(), labels: { clear: 'Clear' } },
   render: (args, { globals }) => {
     const say = speak(globals);

@@ -2,10 +2,12 @@ import { ChartColumn, Table2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './SegmentedControl.guide.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = preview.meta({
   component: SegmentedControl,
+  parameters: { guide },
   args: { label: 'View', value: 'chart', onChange: fn(), options: [] },
   render: (args, { globals }) => {
     const say = speak(globals);

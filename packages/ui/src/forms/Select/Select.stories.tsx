@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './Select.guide.ts';
 import { Select } from './Select.tsx';
 
 const meta = preview.meta({
   component: Select,
+  parameters: { guide },
   args: { label: 'Boundary', value: '', onChange: fn(), options: [] },
   render: (args, { globals }) => {
     const say = speak(globals);

@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './Slider.guide.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
 
 const meta = preview.meta({
   component: Slider,
+  parameters: { guide },
   args: {
     label: '',
     value: 40,

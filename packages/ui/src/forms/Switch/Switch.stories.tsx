@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './Switch.guide.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
   component: Switch,
+  parameters: { guide },
   args: { label: 'Notify', value: false, onChange: fn() },
   render: (args, { globals }) => {
     const say = speak(globals);

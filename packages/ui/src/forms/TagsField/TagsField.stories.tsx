@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './TagsField.guide.ts';
 import { TagsField, type TagsFieldProps } from './TagsField.tsx';
 
 const meta = preview.meta({
   component: TagsField,
+  parameters: { guide },
   args: { label: '', value: [], onChange: fn(), onRefused: fn(), labels: { entered: '', remove: () => '' } },
   render: ({ value: start, label: _, labels: __, ...args }: TagsFieldProps, { globals }) => {
     const say = speak(globals);

@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './TextArea.guide.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
   component: TextArea,
+  parameters: { guide },
   args: { label: 'Approach', value: '', onChange: fn() },
   render: (args, { globals }) => {
     const say = speak(globals);

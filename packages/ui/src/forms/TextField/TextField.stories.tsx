@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Held, speak } from '../story-kit.tsx';
+import { guide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
   component: TextField,
+  parameters: { guide },
   args: { label: 'Report name', value: '', onChange: fn() },
   render: (args, { globals }) => {
     const say = speak(globals);

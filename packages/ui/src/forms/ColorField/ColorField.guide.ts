@@ -1,0 +1,21 @@
+import type { Guide } from '../../testing/guide.ts';
+
+/** What the documentation page says beside the stories and the types. */
+export const guide: Guide = {
+  use: 'A colour: typed, pasted, picked from an area or from anywhere on the screen. May fall back on a derived colour.',
+  not: [{ when: 'One of a few named colours', take: 'RadioGroup with swatches' }],
+  anatomy: [
+    { part: 'Label', what: 'Names the control; always given, hidden where the surroundings name it already' },
+    { part: 'Swatch', what: 'Opens the picker' },
+    { part: 'Box', what: '#rgb, #rrggbb or rgb()' },
+    { part: 'Picker', what: 'Saturation and brightness, hue, suggestions, the browser’s eye dropper' },
+    { part: 'Error', what: 'What is wrong and what to do; marks the control and is announced when it appears' },
+  ],
+  keyboard: [
+    { keys: 'Enter, Space', does: 'On the swatch: opens the picker' },
+    { keys: 'Arrows', does: 'In the area: saturation and brightness; with Shift in larger steps' },
+    { keys: 'Home, End, Page up, Page down', does: 'In the area: the ends of saturation, larger steps of brightness' },
+    { keys: 'Escape', does: 'Closes the picker and goes back to the swatch' },
+  ],
+  pattern: 'slider',
+};

@@ -1,0 +1,26 @@
+import type { Guide } from '../../testing/guide.ts';
+
+/** What the documentation page says beside the stories and the types. */
+export const guide: Guide = {
+  use: 'A day, typed as people write it or taken from a calendar. DateTimeField adds a time in a named zone, DatePeriodField a first and a last day; all three stand on this page.',
+  not: [
+    { when: 'A reporting period of known times', take: 'Select of the reporting times' },
+    { when: 'Only the year matters', take: 'IntegerField' },
+  ],
+  anatomy: [
+    { part: 'Label', what: 'Names the control; always given, hidden where the surroundings name it already' },
+    { part: 'Hint', what: 'Guidance between label and control, read out with it' },
+    { part: 'Box', what: 'Reads the day in several spellings and shows dd-MMM-yyyy in the reader’s language' },
+    { part: 'Calendar', what: 'Loads when it is first opened; month and year can be chosen directly' },
+    { part: 'Error', what: 'What is wrong and what to do; marks the control and is announced when it appears' },
+  ],
+  keyboard: [
+    { keys: 'Tab, Shift Tab', does: 'Goes to the control and on from it' },
+    { keys: 'Enter, Space', does: 'On the button: opens the calendar; in it: takes the day' },
+    { keys: 'Arrows', does: 'In the calendar: previous or next day, same day a week earlier or later' },
+    { keys: 'Page up, Page down', does: 'In the calendar: previous or next month; with Shift, year' },
+    { keys: 'Home, End', does: 'In the calendar: first or last day of the week' },
+    { keys: 'Escape', does: 'Closes the calendar and goes back to its button' },
+  ],
+  pattern: 'dialog-modal/examples/datepicker-dialog',
+};

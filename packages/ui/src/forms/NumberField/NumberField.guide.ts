@@ -1,0 +1,23 @@
+import type { Guide } from '../../testing/guide.ts';
+
+/** What the documentation page says beside the stories and the types. */
+export const guide: Guide = {
+  use: 'A decimal number, kept exactly as it was typed. IntegerField is the same for whole numbers. Nothing is lost: text that is no number stays in the box and the caller says what is wrong.',
+  not: [
+    { when: 'The person chooses the unit', take: 'QuantityField' },
+    { when: 'Several rows with unit and descriptor', take: 'MetricValueField' },
+    { when: 'A rough value on a scale', take: 'Slider or Rating' },
+  ],
+  anatomy: [
+    { part: 'Label', what: 'Names the control; always given, hidden where the surroundings name it already' },
+    { part: 'Hint', what: 'Guidance between label and control, read out with it' },
+    { part: 'Box', what: 'Figures stand under one another; regrouped when focus leaves' },
+    { part: 'Unit', what: 'Read out with the label' },
+    { part: 'Error', what: 'What is wrong and what to do; marks the control and is announced when it appears' },
+    { part: 'Aside', what: 'Last year’s value' },
+  ],
+  keyboard: [
+    { keys: 'Tab, Shift Tab', does: 'Goes to the control and on from it' },
+    { keys: 'Ctrl V, ⌘ V', does: 'Takes a cell copied from a spreadsheet over an empty or wholly selected box' },
+  ],
+};

@@ -37,6 +37,7 @@ export default defineMain({
       // Found late, these would make Vite reload in the middle of a test.
       optimizeDeps: {
         include: [
+          '@storybook/addon-a11y/preview',
           '@vanilla-extract/recipes/createRuntimeFn',
           'radix-ui',
           'lucide-react',
@@ -44,6 +45,9 @@ export default defineMain({
           'react-dropzone',
           '@tiptap/react',
           '@tiptap/starter-kit',
+          '@tiptap/pm/state',
+          '@tiptap/pm/tables',
+          '@tiptap/pm/view',
           '@visx/scale',
           '@visx/shape',
           '@visx/group',
@@ -58,6 +62,7 @@ export default defineMain({
           'storybook/theming',
           'react-dom',
           'react-dom/client',
+          'react-dom/server',
           'libphonenumber-js/min',
           'marked',
           'valibot',

@@ -50,6 +50,9 @@ const Pairs = () => (
   </div>
 );
 
+/** What fills a window would fill one that is as high as this page. */
+const asHighAsContent = '[data-box]>*{min-height:0}';
+
 /** A component's matrix in a box that holds what is fixed to the page. */
 const Boxed = ({ Matrix }: { Matrix: ComponentType }) => (
   <div data-box style={{ transform: 'translateZ(0)', overflow: 'hidden', maxHeight: '60rem' }}>
@@ -60,9 +63,12 @@ const Boxed = ({ Matrix }: { Matrix: ComponentType }) => (
 /** All colour roles, all pairs that must be readable, and the matrix of every component, in the theme of the page. */
 export const MatrixPage = () => (
   <div data-matrix-page style={{ background: 'var(--esg-color-surface-page)', padding: 16, width: 1200 }}>
+    <style>{asHighAsContent}</style>
     <Stack align="stretch" gap={4}>
-      <Swatches />
-      <Pairs />
+      <div data-samples>
+        <Swatches />
+        <Pairs />
+      </div>
       {matrices.map(({ name, Matrix }) => (
         <section key={name} aria-label={name} data-matrix={name}>
           <Stack align="stretch" gap={2}>

@@ -5,7 +5,9 @@ import * as css from './Checkbox.css.ts';
 
 export type CheckboxProps = Omit<FieldOwnProps, 'labelHidden' | 'aside'> &
   Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'onBlur' | 'onFocus'> & {
+    /** Whether it is on. */
     value: boolean;
+    /** Called with the new state when a person turns it. */
     onChange: (change: { value: boolean }) => void;
     /** Some, not all, of what this box stands for is chosen. */
     indeterminate?: boolean | undefined;

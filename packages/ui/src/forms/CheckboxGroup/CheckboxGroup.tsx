@@ -15,8 +15,11 @@ export type Choice<Value extends string = string> = {
 export type CheckboxGroupProps<Value extends string = string> = FieldOwnProps & {
   /** The chosen values, in the order of `options`. */
   value: readonly Value[];
+  /** Called with all chosen values, in the order of `options`. */
   onChange: (change: { value: Value[] }) => void;
+  /** Up to about seven choices, in the order to show. */
   options: readonly Choice<Value>[];
+  /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
   disabled?: boolean | undefined;
 };
 

@@ -6,7 +6,9 @@ import { type Hsv, toHex } from './color-text.ts';
 export type ColorAreaLabels = {
   /** Names the area as a whole. */
   area: string;
+  /** Names the slider from left to right. */
   saturation: string;
+  /** Names the slider from bottom to top. */
   brightness: string;
   /** Says a saturation or a brightness, such as "40 %". */
   percent: (slider: { percent: number }) => string;

@@ -26,6 +26,7 @@ type OwnProps = Pick<ComponentProps<'input'>, 'name' | 'readOnly' | 'disabled' |
   value: string;
   /** Nothing typed is lost: an unreadable text stays in the box and comes with `value: undefined`. */
   onChange: (change: ColorChange) => void;
+  /** Colours offered in the picker, such as those of the brand. */
   suggestions?: readonly ColorSuggestion[] | undefined;
 };
 

@@ -9,6 +9,7 @@ import { type Hsv, toHex, toHsv } from './color-text.ts';
 export type ColorSuggestion = { /** `#rrggbb` in small letters. */ value: string; label: string };
 
 export type ColorPickerLabels = ColorAreaLabels & {
+  /** Names the slider of hues. */
   hue: string;
   /** Says a hue, such as "120°". */
   degrees: (slider: { degrees: number }) => string;

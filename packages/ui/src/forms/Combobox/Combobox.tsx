@@ -29,7 +29,9 @@ type OwnProps = FieldOwnProps &
 export type LocalComboboxProps = OwnProps & {
   /** Every option, in the order to show. */
   options: readonly ComboboxOption[];
+  /** Words of the list and its buttons. */
   labels: ComboboxLabels;
+  /** How the list is searched; left out for a list that is all here. */
   search?: undefined;
 };
 
@@ -37,7 +39,9 @@ export type LocalComboboxProps = OwnProps & {
 export type SearchedComboboxProps = OwnProps & {
   /** The answer to the last search, in the order to show. */
   options: readonly ComboboxOption[];
+  /** How the list is searched; left out for a list that is all here. */
   search: ComboboxSearch;
+  /** Words of the list and its buttons. */
   labels: ComboboxLabels & {
     /** Shown and announced while an answer is on its way. */
     pending: string;

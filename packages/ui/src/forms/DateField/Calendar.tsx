@@ -5,20 +5,26 @@ import * as css from './Calendar.css.ts';
 export type CalendarLabels = {
   /** Names the buttons and lists of the calendar. */
   previousMonth: string;
+  /** Names the button to the next month. */
   nextMonth: string;
+  /** Names the list of months. */
   month: string;
+  /** Names the list of years. */
   year: string;
 };
 
 export type CalendarProps = {
   /** Chosen `yyyy-MM-dd` day; empty for none. */
   value: string;
+  /** Called with the `yyyy-MM-dd` day that was taken. */
   onPick: (picked: { value: string }) => void;
   /** BCP 47 tag. Names of months and weekdays and the first day of the week follow it. */
   locale: string;
+  /** Words of the calendar. */
   labels: CalendarLabels;
   /** First and last day that can be chosen. */
   min?: string | undefined;
+  /** Last day that can be taken from the calendar. */
   max?: string | undefined;
 };
 

@@ -14,9 +14,11 @@ export type DateFieldProps = FieldOwnProps &
     onChange: (change: DateChange) => void;
     /** BCP 47 tag the day is written and read in: dd-MMM-yyyy. */
     locale: string;
+    /** Words of the calendar and its button. */
     labels: DateLabels;
     /** First and last day the calendar offers. Typed days are the caller's to check. */
     min?: string | undefined;
+    /** Last day that can be taken from the calendar. */
     max?: string | undefined;
   };
 

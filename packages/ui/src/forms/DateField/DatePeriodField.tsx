@@ -12,11 +12,15 @@ export type DatePeriodFieldProps = FieldOwnProps & {
   value: { start: string; end: string };
   /** The side that was not touched comes back as it was given. */
   onChange: (change: { value: PeriodChange }) => void;
+  /** BCP 47 tag the days are written and read in. */
   locale: string;
+  /** Names of the two days and the words of their calendars. */
   labels: { start: string; end: string; startCalendar: DateLabels; endCalendar: DateLabels };
   /** Which side the error belongs to, such as an end before its start. */
   invalid?: 'start' | 'end' | 'both' | undefined;
+  /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
   disabled?: boolean | undefined;
+  /** Focus has left the control. */
   onBlur?: (() => void) | undefined;
 };
 

@@ -13,11 +13,15 @@ export type DateTimeFieldProps = FieldOwnProps & {
   value: string;
   /** `value` is an instant, empty when both boxes are, `undefined` while one of them is missing or unreadable. */
   onChange: (change: { value: string | undefined }) => void;
+  /** BCP 47 tag the days are written and read in. */
   locale: string;
   /** IANA zone the moment is typed in; its offset from UTC is shown. The browser's own by default. */
   timeZone?: string | undefined;
+  /** Names of the two boxes and the words of the calendar. */
   labels: { date: string; time: string; calendar: DateLabels };
+  /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
   disabled?: boolean | undefined;
+  /** Focus has left the control. */
   onBlur?: (() => void) | undefined;
 };
 

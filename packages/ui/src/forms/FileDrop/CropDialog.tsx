@@ -7,16 +7,21 @@ import * as css from './CropDialog.css.ts';
 import { type Cut, drawn, type Region, regionOf, wholeCut, zoomMax } from './crop-region.ts';
 
 export type CropLabels = {
+  /** Names the dialog and the picture in it. */
   title: string;
   /** How it is done, by pointer and by keyboard. */
   hint: string;
   /** Names of the two directions and of the zoom, for those who listen. */
   across: string;
+  /** Names the slider from top to bottom. */
   down: string;
+  /** Names the slider of the size. */
   zoom: string;
   /** Says a place or a zoom, such as "40 %". */
   percent: (slider: { percent: number }) => string;
+  /** Button that takes the part. */
   apply: string;
+  /** Button that takes nothing. */
   cancel: string;
 };
 
@@ -28,7 +33,9 @@ export type CropDialogProps = {
   /** Least size of the cut, along both sides. */
   pixelsMin: number;
   labels: CropLabels;
+  /** Button that takes the part. */
   apply: (region: Region) => void;
+  /** Button that takes nothing. */
   cancel: () => void;
 };
 

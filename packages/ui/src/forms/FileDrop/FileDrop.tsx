@@ -20,9 +20,13 @@ export type FileItem = {
 };
 
 export type FileDropProps = FieldOwnProps & {
+  /** Allowed media types with their file endings. */
   accept: AcceptedFiles;
+  /** Largest size of one file in bytes. */
   sizeBytesMax: number;
+  /** Whether several files may be taken at once. */
   multiple?: boolean | undefined;
+  /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
   disabled?: boolean | undefined;
   /** Files that passed type and size. */
   onFiles: (change: { files: File[] }) => void;
@@ -30,16 +34,23 @@ export type FileDropProps = FieldOwnProps & {
   onRefused: (change: { refused: FileRefusal[] }) => void;
   /** Files to show below the area. */
   items?: readonly FileItem[] | undefined;
+  /** Stops a file on its way; left out, it cannot be stopped. */
   onCancel?: ((item: { id: string }) => void) | undefined;
+  /** Sends a failed file again; left out, it cannot be. */
   onRetry?: ((item: { id: string }) => void) | undefined;
+  /** Takes a file out of the list; left out, it stays. */
   onRemove?: ((item: { id: string }) => void) | undefined;
+  /** Words of the area and of the list below it. */
   labels: {
     /** Shown in the area: "Drop files here or choose them". */
     prompt: ReactNode;
     /** Names the list of files. */
     files: string;
+    /** Names the button that stops one file. */
     cancel: (item: { name: string }) => string;
+    /** Names the button that sends one file again. */
     retry: (item: { name: string }) => string;
+    /** Names the button that takes one file out. */
     remove: (item: { name: string }) => string;
     /** Names the progress of one file. */
     progress: (item: { name: string }) => string;

@@ -14,10 +14,13 @@ import { type ImageLimits, type PreparedImage, prepareImage, sizeOfImage } from 
 const CropDialog = lazy(() => import('./CropDialog.tsx').then((module) => ({ default: module.CropDialog })));
 
 export type ImageUploadProps = FieldOwnProps & {
+  /** Allowed media types with their file endings. */
   accept: AcceptedFiles;
+  /** Sizes of the file, the resized original and the thumbnail (spec section 5). */
   limits: ImageLimits;
   /** Address of the image there is now. */
   src?: string | undefined;
+  /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
   disabled?: boolean | undefined;
   /** Sending is the caller's; tell `progress` meanwhile. */
   onImage: (change: PreparedImage) => void;
@@ -25,11 +28,15 @@ export type ImageUploadProps = FieldOwnProps & {
   onRefused: (change: { reason: FileRefusal['reason'] | ImageProblem; name: string; sizeBytes: number }) => void;
   /** 0 to 1 while the image is being sent. */
   progress?: number | undefined;
+  /** Stops the sending; left out, it cannot be stopped. */
   onCancel?: (() => void) | undefined;
+  /** Sends the image again after an error; left out, it cannot be. */
   onRetry?: (() => void) | undefined;
+  /** Takes the image away; left out, it stays. */
   onRemove?: (() => void) | undefined;
   /** Asks which part is taken, in these proportions (width over height); not of drawings and of images that fit. */
   crop?: { aspect: number; labels: CropLabels } | undefined;
+  /** What to do, what the image shows, and the names of progress and buttons. */
   labels: { prompt: ReactNode; alt: string; progress: string; cancel: string; retry: string; remove: string };
 };
 

@@ -12,11 +12,15 @@ import { type MetricRow, pasteRows } from './paste-cells.ts';
 export type MetricValueLabels = {
   /** Headings of the three columns. */
   number: string;
+  /** Heading of the units. */
   unit: string;
+  /** Heading of the descriptors. */
   descriptor: string;
   /** Tells a row from the others, such as "Row 2"; `row` counts from 1. */
   row: (at: { row: number }) => string;
+  /** Button below the rows. */
   add: string;
+  /** Names the button that takes a row out. */
   remove: (at: { row: number }) => string;
 };
 
@@ -25,18 +29,25 @@ export type MetricValueFieldProps = FieldOwnProps & {
   value: readonly MetricRow[];
   /** `dropped` counts rows of a paste that did not fit below `rowsMax`. */
   onChange: (change: { value: MetricRow[]; dropped: number }) => void;
+  /** Reads this person’s separators; gets plain text without full-width digits. */
   parse: ParseNumber;
+  /** Shows a canonical number the way this person reads numbers. */
   format: FormatNumber;
   /** Units a row may be given in. With a single one it is shown, not asked. */
   units: readonly SelectEntry[];
+  /** Words of headings, rows and buttons. */
   labels: MetricValueLabels;
   /** What is wrong with single rows, by index. */
   rowErrors?: readonly ReactNode[] | undefined;
+  /** Most rows it may hold. */
   rowsMax: number;
+  /** Most characters of a descriptor. */
   descriptorLengthMax?: number | undefined;
   /** Whole numbers only: the keyboard for digits. `parse` must refuse fractions. */
   whole?: boolean | undefined;
+  /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
   disabled?: boolean | undefined;
+  /** Focus has left the control. */
   onBlur?: (() => void) | undefined;
 };
 

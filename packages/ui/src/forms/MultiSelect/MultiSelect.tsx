@@ -12,8 +12,11 @@ export type MultiSelectProps = FieldOwnProps &
   Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'onBlur' | 'onFocus'> & {
     /** The chosen values in the order they were chosen. */
     value: readonly string[];
+    /** Called with all chosen values, the new one last. */
     onChange: (change: { value: string[] }) => void;
+    /** Every option, in the order to show. */
     options: readonly ComboboxOption[];
+    /** Words of the list and the chips. */
     labels: {
       /** Names the list of options. */
       list: string;

@@ -14,6 +14,7 @@ export type PasswordRule = { id: string; label: string; met: boolean };
 type Labels = {
   /** Names the button that shows the text, and the same button once it hides it again. */
   show: string;
+  /** Names the button that hides the text again. */
   hide: string;
 };
 
@@ -23,7 +24,9 @@ type Ruled =
   | { rules: readonly PasswordRule[]; labels: Labels & { met: string; unmet: string } };
 
 type OwnProps = NativeProps & {
+  /** The password as typed. */
   value: string;
+  /** Called on every change. */
   onChange: (change: { value: string }) => void;
   /** Tells password managers whether to fill in or to suggest. */
   autoComplete: 'current-password' | 'new-password';

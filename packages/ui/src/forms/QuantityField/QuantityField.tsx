@@ -11,13 +11,19 @@ import * as css from './QuantityField.css.ts';
 export type Quantity = { number: string; unit: string };
 
 type OwnProps = Pick<ComponentProps<'input'>, 'readOnly' | 'disabled' | 'placeholder' | 'onBlur'> & {
+  /** Number and unit; the number is the text as typed. */
   value: Quantity;
+  /** Called when the number is typed, the unit chosen or the offer taken. */
   onChange: (change: { value: Quantity }) => void;
+  /** Units to choose from, in the order to show. */
   units: readonly SelectEntry[];
+  /** Reads this person’s separators; gets plain text without full-width digits. */
   parse: ParseNumber;
+  /** Shows a canonical number the way this person reads numbers. */
   format: FormatNumber;
   /** The canonical number in another unit; `undefined` where the two do not measure the same. */
   convert: (quantity: { number: string; from: string; to: string }) => string | undefined;
+  /** Words of unit box and offer. */
   labels: {
     /** Names the unit box; the field's label follows it. */
     unit: string;

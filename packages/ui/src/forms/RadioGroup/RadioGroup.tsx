@@ -7,8 +7,11 @@ import { Fieldset } from '../Fieldset/Fieldset.tsx';
 export type RadioGroupProps<Value extends string = string> = FieldOwnProps & {
   /** Value of the chosen option; empty while none is. */
   value: Value | '';
+  /** Called with the value that was chosen. */
   onChange: (change: { value: Value }) => void;
+  /** Two to five choices, in the order to show. */
   options: readonly Choice<Value>[];
+  /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
   disabled?: boolean | undefined;
 };
 

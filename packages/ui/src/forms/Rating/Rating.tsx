@@ -7,6 +7,7 @@ import * as css from './Rating.css.ts';
 export type RatingProps = FieldOwnProps & {
   /** The chosen step; `undefined` while none is. */
   value: number | undefined;
+  /** Called with the step that was chosen. */
   onChange: (change: { value: number }) => void;
   /** Steps from 1. */
   max: number;
@@ -14,6 +15,7 @@ export type RatingProps = FieldOwnProps & {
   ends?: { low: string; high: string } | undefined;
   /** Names a step, such as "4 of 5, important". */
   stepLabel: (step: { value: number }) => string;
+  /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
   disabled?: boolean | undefined;
 };
 

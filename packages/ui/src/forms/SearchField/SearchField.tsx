@@ -6,7 +6,9 @@ import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
 
 export type SearchFieldProps = Omit<FieldOwnProps, 'saved' | 'aside' | 'required' | 'error'> &
   Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'autoFocus' | 'onBlur' | 'onFocus' | 'onKeyDown'> & {
+    /** The text in the box. */
     value: string;
+    /** Called on every change; a caller for whom that costs waits by itself. */
     onChange: (change: { value: string }) => void;
     /** Names the button that empties the box. Escape does the same. */
     labels: { clear: string };

@@ -7,7 +7,9 @@ export type SelectProps = FieldOwnProps &
   Pick<ComponentProps<'select'>, 'name' | 'disabled' | 'autoComplete' | 'onBlur' | 'onFocus' | 'ref'> & {
     /** Value of the chosen option; empty for none. */
     value: string;
+    /** Called with the chosen value; empty for none. */
     onChange: (change: { value: string }) => void;
+    /** Options or groups of them, in the order to show. */
     options: readonly SelectEntry[];
     /** Text of the empty choice. Without it there is no way back to "none". */
     placeholder?: string | undefined;

@@ -5,9 +5,13 @@ import * as css from './Slider.css.ts';
 
 export type SliderProps = FieldOwnProps &
   Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'onBlur' | 'ref'> & {
+    /** Between `min` and `max`. */
     value: number;
+    /** Called on every step, also while dragging. */
     onChange: (change: { value: number }) => void;
+    /** Least value. */
     min: number;
+    /** Greatest value. */
     max: number;
     /** Distance between two possible values; 1 when left out. */
     step?: number | undefined;

@@ -5,7 +5,9 @@ import * as css from './Switch.css.ts';
 
 export type SwitchProps = Omit<FieldOwnProps, 'labelHidden' | 'aside' | 'required'> &
   Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'onBlur' | 'onFocus' | 'ref'> & {
+    /** Whether it is on. */
     value: boolean;
+    /** Called with the new state when a person turns it. */
     onChange: (change: { value: boolean }) => void;
   };
 

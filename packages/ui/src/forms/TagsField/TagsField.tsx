@@ -10,10 +10,13 @@ type OwnProps = Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled
   Partial<TagRules> & {
     /** In the order they were entered. */
     value: readonly string[];
+    /** Called with the whole list, new ones last. */
     onChange: (change: { value: string[] }) => void;
     /** Texts that were not taken; the caller says why in `error`. Invalid ones stay in the box. */
     onRefused?: ((change: { refused: readonly TagRefusal[] }) => void) | undefined;
+    /** Focus has left the control. */
     onBlur?: (() => void) | undefined;
+    /** Words of the chips. */
     labels: {
       /** Names the list of what is entered. */
       entered: string;

@@ -21,6 +21,7 @@ type NativeProps = Pick<
 
 export type TextAreaProps = FieldOwnProps &
   NativeProps & {
+    /** The text in the box. */
     value: string;
     /** Called on every change with the text as it stands in the box. */
     onChange: (change: { value: string }) => void;

@@ -27,9 +27,11 @@ export const textFieldTypes = ['text', 'email', 'tel', 'url'] as const;
 
 export type TextFieldProps = FieldOwnProps &
   NativeProps & {
+    /** The text in the box. */
     value: string;
     /** Called on every change with the text as it stands in the box. */
     onChange: (change: { value: string }) => void;
+    /** Sets the keyboard of a telephone and what a browser fills in; the check is the caller’s. */
     type?: (typeof textFieldTypes)[number] | undefined;
     /** Unit, symbol or icon before the text; not read out, so the label must not depend on it. */
     before?: ReactNode;

@@ -1,6 +1,7 @@
 import type {
   BillingContact,
   CardSubscriptionDraft,
+  Language,
   OfflineSubscriptionDraft,
   PlanType,
   SandboxCard,
@@ -18,6 +19,7 @@ import {
   listBills,
   makeSandboxCardToken,
   readBeginningPrice,
+  readBillFile,
   readBillingContact,
   readPaymentInformation,
   readSubscription,
@@ -55,6 +57,14 @@ export const paymentQueries = {
     query([...keys.bills, cursor ?? 'newest'], (signal) =>
       listBills({ client, signal, throwOnError, ...(cursor === undefined ? {} : { query: { cursor } }) }),
     ),
+  /** The invoice as PDF; its words are in the language asked for. */
+  billFile: (client: ApiClient, id: string, language: Language) => ({
+    ...query([...keys.bills, 'file', id, language], async (signal) => {
+      const asked = { client, signal, throwOnError, parseAs: 'blob', path: { id }, query: { language } } as const;
+      return (await readBillFile(asked)) as { data: Blob };
+    }),
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
   billingContact: (client: ApiClient) =>
     query(keys.billingContact, (signal) => readBillingContact({ client, signal, throwOnError })),
 };

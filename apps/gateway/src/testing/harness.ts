@@ -5,7 +5,7 @@ import type { TokenPair } from '@esg/contract';
 import { createApp } from '../app.ts';
 import { createSessionWatch } from '../modules/auth/index.ts';
 import { createTenantDirectory } from '../modules/tenants/index.ts';
-import { createLimits, createPasswords, createTokens } from '../platform/auth/index.ts';
+import { createLimits, createPasswords, createTokens, createVault } from '../platform/auth/index.ts';
 import { createJobs } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/index.ts';
@@ -49,7 +49,8 @@ export const createHarness = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'esg-test-'));
   const clock = createClock();
   const log = createLog('silent');
-  const tokens = createTokens(new TextEncoder().encode('a secret that only the tests know, 32 bytes'), clock.now);
+  const secret = new TextEncoder().encode('a secret that only the tests know, 32 bytes');
+  const tokens = createTokens(secret, clock.now);
   const passwords = createPasswords({ memoryCost: 64, timeCost: 2, parallelism: 1 });
   const passwordHash = await passwords.hash(demoPassword);
   const sessions = createSessionWatch(database, tokens, clock.now);
@@ -69,6 +70,7 @@ export const createHarness = async () => {
     mailer: createMailer({ config, database, jobs, log, now: clock.now, smtp: undefined }),
     realtime: createRealtime({ identify: sessions.identify, log }),
     limits: createLimits(undefined),
+    vault: createVault(secret),
   };
   const folders = { web: join(dataDir, 'web'), accounts: join(dataDir, 'accounts'), remotes: {} };
   const directory = createTenantDirectory(database, clock.now);
@@ -120,6 +122,8 @@ export const createHarness = async () => {
     reset,
     anonymous,
     signIn,
+    /** Forgets who is signed in: after a long jump of the clock their sessions are over. */
+    signOutAll: () => signedIn.clear(),
     /** Requests of one person, signed in when first needed: `h.as('verdant.admin').request('/reports')`. */
     as: (name: PersonName) => ({
       ...personOf(name),

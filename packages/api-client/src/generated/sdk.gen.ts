@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AskSupportData, AskSupportErrors, AskSupportResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangeBillingContactData, ChangeBillingContactErrors, ChangeBillingContactResponses, ChangeCommunicationLanguageData, ChangeCommunicationLanguageErrors, ChangeCommunicationLanguageResponses, ChangeContentCategoryData, ChangeContentCategoryErrors, ChangeContentCategoryResponses, ChangeContentEntryData, ChangeContentEntryErrors, ChangeContentEntryResponses, ChangeInformationStepData, ChangeInformationStepErrors, ChangeInformationStepResponses, ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeNotificationSettingsData, ChangeNotificationSettingsErrors, ChangeNotificationSettingsResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeRegisterProcessData, ChangeRegisterProcessErrors, ChangeRegisterProcessResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportLanguageData, ChangeReportLanguageErrors, ChangeReportLanguageResponses, ChangeReportResponses, ChangeSeatsData, ChangeSeatsErrors, ChangeSeatsResponses, ChooseTemporaryPaymentData, ChooseTemporaryPaymentErrors, ChooseTemporaryPaymentResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, CreateContentCategoryData, CreateContentCategoryErrors, CreateContentCategoryResponses, CreateContentEntryData, CreateContentEntryErrors, CreateContentEntryResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateReportData, CreateReportErrors, CreateReportResponses, DiscardBrandDraftData, DiscardBrandDraftErrors, DiscardBrandDraftResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndSessionsData, EndSessionsErrors, EndSessionsResponses, EnterVoucherCodeData, EnterVoucherCodeErrors, EnterVoucherCodeResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListContentCategoriesData, ListContentCategoriesErrors, ListContentCategoriesResponses, ListContentEntriesData, ListContentEntriesErrors, ListContentEntriesResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSectorsData, ListSectorsErrors, ListSectorsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStockExchangesData, ListStockExchangesErrors, ListStockExchangesResponses, LogOutData, LogOutErrors, LogOutResponses, MakeSandboxCardTokenData, MakeSandboxCardTokenErrors, MakeSandboxCardTokenResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, PublishBrandDraftData, PublishBrandDraftErrors, PublishBrandDraftResponses, PublishReportData, PublishReportErrors, PublishReportResponses, ReadBeginningPriceData, ReadBeginningPriceErrors, ReadBeginningPriceResponses, ReadBillingContactData, ReadBillingContactErrors, ReadBillingContactResponses, ReadBrandsData, ReadBrandsErrors, ReadBrandsResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadNotificationSettingsData, ReadNotificationSettingsErrors, ReadNotificationSettingsResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadPaymentInformationData, ReadPaymentInformationErrors, ReadPaymentInformationResponses, ReadRegisterProcessData, ReadRegisterProcessErrors, ReadRegisterProcessResponses, ReadReportData, ReadReportErrors, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadSubscriptionData, ReadSubscriptionErrors, ReadSubscriptionResponses, ReadSubscriptionStatusData, ReadSubscriptionStatusErrors, ReadSubscriptionStatusResponses, ReadTemporaryPaymentData, ReadTemporaryPaymentErrors, ReadTemporaryPaymentResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveBrandImageData, RemoveBrandImageErrors, RemoveBrandImageResponses, RemoveContentCategoryData, RemoveContentCategoryErrors, RemoveContentCategoryResponses, RemoveContentEntryData, RemoveContentEntryErrors, RemoveContentEntryResponses, RemoveReportData, RemoveReportErrors, RemoveReportResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResendConfirmationData, ResendConfirmationErrors, ResendConfirmationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreBrandData, RestoreBrandErrors, RestoreBrandResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, SaveBrandDraftData, SaveBrandDraftErrors, SaveBrandDraftResponses, ShareBrandDraftData, ShareBrandDraftErrors, ShareBrandDraftResponses, SignInData, SignInErrors, SignInResponses, StopSharingBrandDraftData, StopSharingBrandDraftErrors, StopSharingBrandDraftResponses, SubscribeByCardData, SubscribeByCardErrors, SubscribeByCardResponses, SubscribeByTransferData, SubscribeByTransferErrors, SubscribeByTransferResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, UpdateCardData, UpdateCardErrors, UpdateCardResponses, UploadBrandImageData, UploadBrandImageErrors, UploadBrandImageResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses, ViewInvitationData, ViewInvitationErrors, ViewInvitationResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, AskSupportData, AskSupportErrors, AskSupportResponses, BeginPasskeyData, BeginPasskeyErrors, BeginPasskeyResponses, BeginTotpData, BeginTotpErrors, BeginTotpResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChallengePasskeyData, ChallengePasskeyErrors, ChallengePasskeyResponses, ChangeBillingContactData, ChangeBillingContactErrors, ChangeBillingContactResponses, ChangeCommunicationLanguageData, ChangeCommunicationLanguageErrors, ChangeCommunicationLanguageResponses, ChangeContentCategoryData, ChangeContentCategoryErrors, ChangeContentCategoryResponses, ChangeContentEntryData, ChangeContentEntryErrors, ChangeContentEntryResponses, ChangeInformationStepData, ChangeInformationStepErrors, ChangeInformationStepResponses, ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeNotificationSettingsData, ChangeNotificationSettingsErrors, ChangeNotificationSettingsResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeRegisterProcessData, ChangeRegisterProcessErrors, ChangeRegisterProcessResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportLanguageData, ChangeReportLanguageErrors, ChangeReportLanguageResponses, ChangeReportResponses, ChangeSeatsData, ChangeSeatsErrors, ChangeSeatsResponses, ChooseTemporaryPaymentData, ChooseTemporaryPaymentErrors, ChooseTemporaryPaymentResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmTotpData, ConfirmTotpErrors, ConfirmTotpResponses, CreateContentCategoryData, CreateContentCategoryErrors, CreateContentCategoryResponses, CreateContentEntryData, CreateContentEntryErrors, CreateContentEntryResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateReportData, CreateReportErrors, CreateReportResponses, DiscardBrandDraftData, DiscardBrandDraftErrors, DiscardBrandDraftResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndSessionsData, EndSessionsErrors, EndSessionsResponses, EndTotpData, EndTotpErrors, EndTotpResponses, EnterVoucherCodeData, EnterVoucherCodeErrors, EnterVoucherCodeResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListContentCategoriesData, ListContentCategoriesErrors, ListContentCategoriesResponses, ListContentEntriesData, ListContentEntriesErrors, ListContentEntriesResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSectorsData, ListSectorsErrors, ListSectorsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStockExchangesData, ListStockExchangesErrors, ListStockExchangesResponses, LogOutData, LogOutErrors, LogOutResponses, MakeSandboxCardTokenData, MakeSandboxCardTokenErrors, MakeSandboxCardTokenResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, ProveSecondFactorData, ProveSecondFactorErrors, ProveSecondFactorResponses, PublishBrandDraftData, PublishBrandDraftErrors, PublishBrandDraftResponses, PublishReportData, PublishReportErrors, PublishReportResponses, ReadAccountSecurityData, ReadAccountSecurityErrors, ReadAccountSecurityResponses, ReadBeginningPriceData, ReadBeginningPriceErrors, ReadBeginningPriceResponses, ReadBillFileData, ReadBillFileErrors, ReadBillFileResponses, ReadBillingContactData, ReadBillingContactErrors, ReadBillingContactResponses, ReadBrandsData, ReadBrandsErrors, ReadBrandsResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadNotificationSettingsData, ReadNotificationSettingsErrors, ReadNotificationSettingsResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadPaymentInformationData, ReadPaymentInformationErrors, ReadPaymentInformationResponses, ReadRegisterProcessData, ReadRegisterProcessErrors, ReadRegisterProcessResponses, ReadReportData, ReadReportErrors, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadSubscriptionData, ReadSubscriptionErrors, ReadSubscriptionResponses, ReadSubscriptionStatusData, ReadSubscriptionStatusErrors, ReadSubscriptionStatusResponses, ReadTemporaryPaymentData, ReadTemporaryPaymentErrors, ReadTemporaryPaymentResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveBrandImageData, RemoveBrandImageErrors, RemoveBrandImageResponses, RemoveContentCategoryData, RemoveContentCategoryErrors, RemoveContentCategoryResponses, RemoveContentEntryData, RemoveContentEntryErrors, RemoveContentEntryResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, RemoveReportData, RemoveReportErrors, RemoveReportResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResendConfirmationData, ResendConfirmationErrors, ResendConfirmationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreBrandData, RestoreBrandErrors, RestoreBrandResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, SaveBrandDraftData, SaveBrandDraftErrors, SaveBrandDraftResponses, ShareBrandDraftData, ShareBrandDraftErrors, ShareBrandDraftResponses, SignInData, SignInErrors, SignInResponses, SignInWithPasskeyData, SignInWithPasskeyErrors, SignInWithPasskeyResponses, StopSharingBrandDraftData, StopSharingBrandDraftErrors, StopSharingBrandDraftResponses, SubscribeByCardData, SubscribeByCardErrors, SubscribeByCardResponses, SubscribeByTransferData, SubscribeByTransferErrors, SubscribeByTransferResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, UpdateCardData, UpdateCardErrors, UpdateCardResponses, UploadBrandImageData, UploadBrandImageErrors, UploadBrandImageResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses, ViewInvitationData, ViewInvitationErrors, ViewInvitationResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -76,6 +76,35 @@ export const logOut = <ThrowOnError extends boolean = false>(options?: Options<L
  * Accounts to try, in demo mode only
  */
 export const listDemoAccounts = <ThrowOnError extends boolean = false>(options?: Options<ListDemoAccountsData, ThrowOnError>): RequestResult<ListDemoAccountsResponses, ListDemoAccountsErrors, ThrowOnError> => (options?.client ?? client).get<ListDemoAccountsResponses, ListDemoAccountsErrors, ThrowOnError>({ url: '/api/auth/demo-accounts', ...options });
+
+/**
+ * The second step of a sign-in
+ */
+export const proveSecondFactor = <ThrowOnError extends boolean = false>(options: Options<ProveSecondFactorData, ThrowOnError>): RequestResult<ProveSecondFactorResponses, ProveSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<ProveSecondFactorResponses, ProveSecondFactorErrors, ThrowOnError>({
+    url: '/api/auth/sign-in/second-factor',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Options to sign in with a passkey
+ */
+export const challengePasskey = <ThrowOnError extends boolean = false>(options?: Options<ChallengePasskeyData, ThrowOnError>): RequestResult<ChallengePasskeyResponses, ChallengePasskeyErrors, ThrowOnError> => (options?.client ?? client).post<ChallengePasskeyResponses, ChallengePasskeyErrors, ThrowOnError>({ url: '/api/auth/passkey-challenges', ...options });
+
+/**
+ * Sign in with a passkey
+ */
+export const signInWithPasskey = <ThrowOnError extends boolean = false>(options: Options<SignInWithPasskeyData, ThrowOnError>): RequestResult<SignInWithPasskeyResponses, SignInWithPasskeyErrors, ThrowOnError> => (options.client ?? client).post<SignInWithPasskeyResponses, SignInWithPasskeyErrors, ThrowOnError>({
+    url: '/api/auth/passkey-sign-ins',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Ask for an account of one’s own
@@ -187,6 +216,95 @@ export const listSessions = <ThrowOnError extends boolean = false>(options?: Opt
  * End one session
  */
 export const endSession = <ThrowOnError extends boolean = false>(options: Options<EndSessionData, ThrowOnError>): RequestResult<EndSessionResponses, EndSessionErrors, ThrowOnError> => (options.client ?? client).delete<EndSessionResponses, EndSessionErrors, ThrowOnError>({ url: '/api/auth/sessions/{id}', ...options });
+
+/**
+ * How one can sign in
+ */
+export const readAccountSecurity = <ThrowOnError extends boolean = false>(options?: Options<ReadAccountSecurityData, ThrowOnError>): RequestResult<ReadAccountSecurityResponses, ReadAccountSecurityErrors, ThrowOnError> => (options?.client ?? client).get<ReadAccountSecurityResponses, ReadAccountSecurityErrors, ThrowOnError>({ url: '/api/auth/security', ...options });
+
+/**
+ * A secret for an authenticator app
+ */
+export const beginTotp = <ThrowOnError extends boolean = false>(options: Options<BeginTotpData, ThrowOnError>): RequestResult<BeginTotpResponses, BeginTotpErrors, ThrowOnError> => (options.client ?? client).post<BeginTotpResponses, BeginTotpErrors, ThrowOnError>({
+    url: '/api/auth/totp',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ask for the authenticator app from now on
+ */
+export const confirmTotp = <ThrowOnError extends boolean = false>(options: Options<ConfirmTotpData, ThrowOnError>): RequestResult<ConfirmTotpResponses, ConfirmTotpErrors, ThrowOnError> => (options.client ?? client).put<ConfirmTotpResponses, ConfirmTotpErrors, ThrowOnError>({
+    url: '/api/auth/totp',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * No longer ask for the authenticator app
+ */
+export const endTotp = <ThrowOnError extends boolean = false>(options: Options<EndTotpData, ThrowOnError>): RequestResult<EndTotpResponses, EndTotpErrors, ThrowOnError> => (options.client ?? client).post<EndTotpResponses, EndTotpErrors, ThrowOnError>({
+    url: '/api/auth/totp-removals',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * New recovery codes; ends earlier ones
+ */
+export const renewRecoveryCodes = <ThrowOnError extends boolean = false>(options: Options<RenewRecoveryCodesData, ThrowOnError>): RequestResult<RenewRecoveryCodesResponses, RenewRecoveryCodesErrors, ThrowOnError> => (options.client ?? client).post<RenewRecoveryCodesResponses, RenewRecoveryCodesErrors, ThrowOnError>({
+    url: '/api/auth/recovery-codes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Options for a new passkey; for pages of the accounts site
+ */
+export const beginPasskey = <ThrowOnError extends boolean = false>(options: Options<BeginPasskeyData, ThrowOnError>): RequestResult<BeginPasskeyResponses, BeginPasskeyErrors, ThrowOnError> => (options.client ?? client).post<BeginPasskeyResponses, BeginPasskeyErrors, ThrowOnError>({
+    url: '/api/auth/passkey-registrations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take a new passkey
+ */
+export const addPasskey = <ThrowOnError extends boolean = false>(options: Options<AddPasskeyData, ThrowOnError>): RequestResult<AddPasskeyResponses, AddPasskeyErrors, ThrowOnError> => (options.client ?? client).post<AddPasskeyResponses, AddPasskeyErrors, ThrowOnError>({
+    url: '/api/auth/passkeys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a passkey
+ */
+export const removePasskey = <ThrowOnError extends boolean = false>(options: Options<RemovePasskeyData, ThrowOnError>): RequestResult<RemovePasskeyResponses, RemovePasskeyErrors, ThrowOnError> => (options.client ?? client).post<RemovePasskeyResponses, RemovePasskeyErrors, ThrowOnError>({
+    url: '/api/auth/passkey-removals',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Write to the support team
@@ -425,6 +543,11 @@ export const updateCard = <ThrowOnError extends boolean = false>(options: Option
  * Bills, newest first
  */
 export const listBills = <ThrowOnError extends boolean = false>(options?: Options<ListBillsData, ThrowOnError>): RequestResult<ListBillsResponses, ListBillsErrors, ThrowOnError> => (options?.client ?? client).get<ListBillsResponses, ListBillsErrors, ThrowOnError>({ url: '/api/payment/organizations/bills', ...options });
+
+/**
+ * The invoice as PDF, in the language it was issued in unless told otherwise
+ */
+export const readBillFile = <ThrowOnError extends boolean = false>(options: Options<ReadBillFileData, ThrowOnError>): RequestResult<ReadBillFileResponses, ReadBillFileErrors, ThrowOnError> => (options.client ?? client).get<ReadBillFileResponses, ReadBillFileErrors, ThrowOnError>({ url: '/api/payment/organizations/bills/{id}/file', ...options });
 
 /**
  * A token of a test card; only where no card provider is configured

@@ -4,6 +4,13 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type AccountSecurity = {
+    hasPassword: boolean;
+    totpSince: string | null;
+    recoveryCodesLeft: number;
+    passkeys: Array<Passkey>;
+};
+
 export type AccountSession = {
     id: string;
     browser: string | null;
@@ -600,6 +607,14 @@ export type NewContentEntry = {
     published: boolean;
 };
 
+export type NewPasskey = {
+    key: string;
+    name: string;
+    response: {
+        id: string;
+    };
+};
+
 export type Notification = {
     id: string;
     kind: NotificationKind;
@@ -671,9 +686,39 @@ export type OrganizationProfileChange = {
     stockExchange?: string | null;
 };
 
+export type Passkey = {
+    id: string;
+    name: string;
+    createdAt: string;
+    lastUsedAt: string | null;
+};
+
+export type PasskeyOptions = {
+    key: string;
+    options: {
+        [key: string]: unknown;
+    };
+};
+
+export type PasskeyProof = {
+    key: string;
+    response: {
+        id: string;
+    };
+};
+
+export type PasskeyRemoval = {
+    id: string;
+    password: string;
+};
+
 export type PasswordChange = {
     currentPassword: string;
     newPassword: string;
+};
+
+export type PasswordProof = {
+    password: string;
 };
 
 export type PasswordReset = {
@@ -710,6 +755,10 @@ export type Problem = {
 };
 
 export type ProviderState = 'trialing' | 'active' | 'past_due' | 'unpaid';
+
+export type RecoveryCodes = {
+    codes: Array<string>;
+};
 
 export type Refresh = {
     refreshToken: string;
@@ -903,6 +952,12 @@ export type SeatChange = {
     seat: number;
 };
 
+export type SecondFactorProof = {
+    key: string;
+    factor: 'totp' | 'recovery-code';
+    code: string;
+};
+
 export type Sector = {
     id: string;
     name: {
@@ -1025,6 +1080,17 @@ export type Topic = {
         title: Bilingual;
     };
     disclosures: Array<Disclosure>;
+};
+
+export type TotpConfirmation = {
+    key: string;
+    code: string;
+};
+
+export type TotpSetup = {
+    key: string;
+    secret: string;
+    otpauthUrl: string;
 };
 
 export type Unit = {
@@ -1497,6 +1563,141 @@ export type ListDemoAccountsResponses = {
 };
 
 export type ListDemoAccountsResponse = ListDemoAccountsResponses[keyof ListDemoAccountsResponses];
+
+export type ProveSecondFactorData = {
+    body: SecondFactorProof;
+    path?: never;
+    query?: never;
+    url: '/api/auth/sign-in/second-factor';
+};
+
+export type ProveSecondFactorErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ProveSecondFactorError = ProveSecondFactorErrors[keyof ProveSecondFactorErrors];
+
+export type ProveSecondFactorResponses = {
+    /**
+     * Access and refresh token
+     */
+    200: TokenPair;
+};
+
+export type ProveSecondFactorResponse = ProveSecondFactorResponses[keyof ProveSecondFactorResponses];
+
+export type ChallengePasskeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/passkey-challenges';
+};
+
+export type ChallengePasskeyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChallengePasskeyError = ChallengePasskeyErrors[keyof ChallengePasskeyErrors];
+
+export type ChallengePasskeyResponses = {
+    /**
+     * Options and the key to answer with
+     */
+    200: PasskeyOptions;
+};
+
+export type ChallengePasskeyResponse = ChallengePasskeyResponses[keyof ChallengePasskeyResponses];
+
+export type SignInWithPasskeyData = {
+    body: PasskeyProof;
+    path?: never;
+    query?: never;
+    url: '/api/auth/passkey-sign-ins';
+};
+
+export type SignInWithPasskeyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SignInWithPasskeyError = SignInWithPasskeyErrors[keyof SignInWithPasskeyErrors];
+
+export type SignInWithPasskeyResponses = {
+    /**
+     * Access and refresh token
+     */
+    200: TokenPair;
+};
+
+export type SignInWithPasskeyResponse = SignInWithPasskeyResponses[keyof SignInWithPasskeyResponses];
 
 export type RegisterData = {
     body: Registration;
@@ -1990,6 +2191,366 @@ export type EndSessionResponses = {
 };
 
 export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
+
+export type ReadAccountSecurityData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/security';
+};
+
+export type ReadAccountSecurityErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadAccountSecurityError = ReadAccountSecurityErrors[keyof ReadAccountSecurityErrors];
+
+export type ReadAccountSecurityResponses = {
+    /**
+     * Password, authenticator app and passkeys
+     */
+    200: AccountSecurity;
+};
+
+export type ReadAccountSecurityResponse = ReadAccountSecurityResponses[keyof ReadAccountSecurityResponses];
+
+export type BeginTotpData = {
+    body: PasswordProof;
+    path?: never;
+    query?: never;
+    url: '/api/auth/totp';
+};
+
+export type BeginTotpErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type BeginTotpError = BeginTotpErrors[keyof BeginTotpErrors];
+
+export type BeginTotpResponses = {
+    /**
+     * The secret, and the key to confirm it with
+     */
+    200: TotpSetup;
+};
+
+export type BeginTotpResponse = BeginTotpResponses[keyof BeginTotpResponses];
+
+export type ConfirmTotpData = {
+    body: TotpConfirmation;
+    path?: never;
+    query?: never;
+    url: '/api/auth/totp';
+};
+
+export type ConfirmTotpErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ConfirmTotpError = ConfirmTotpErrors[keyof ConfirmTotpErrors];
+
+export type ConfirmTotpResponses = {
+    /**
+     * Recovery codes; shown this once
+     */
+    200: RecoveryCodes;
+};
+
+export type ConfirmTotpResponse = ConfirmTotpResponses[keyof ConfirmTotpResponses];
+
+export type EndTotpData = {
+    body: PasswordProof;
+    path?: never;
+    query?: never;
+    url: '/api/auth/totp-removals';
+};
+
+export type EndTotpErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type EndTotpError = EndTotpErrors[keyof EndTotpErrors];
+
+export type EndTotpResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type EndTotpResponse = EndTotpResponses[keyof EndTotpResponses];
+
+export type RenewRecoveryCodesData = {
+    body: PasswordProof;
+    path?: never;
+    query?: never;
+    url: '/api/auth/recovery-codes';
+};
+
+export type RenewRecoveryCodesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RenewRecoveryCodesError = RenewRecoveryCodesErrors[keyof RenewRecoveryCodesErrors];
+
+export type RenewRecoveryCodesResponses = {
+    /**
+     * Recovery codes; shown this once
+     */
+    200: RecoveryCodes;
+};
+
+export type RenewRecoveryCodesResponse = RenewRecoveryCodesResponses[keyof RenewRecoveryCodesResponses];
+
+export type BeginPasskeyData = {
+    body: PasswordProof;
+    path?: never;
+    query?: never;
+    url: '/api/auth/passkey-registrations';
+};
+
+export type BeginPasskeyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type BeginPasskeyError = BeginPasskeyErrors[keyof BeginPasskeyErrors];
+
+export type BeginPasskeyResponses = {
+    /**
+     * Options and the key to answer with
+     */
+    200: PasskeyOptions;
+};
+
+export type BeginPasskeyResponse = BeginPasskeyResponses[keyof BeginPasskeyResponses];
+
+export type AddPasskeyData = {
+    body: NewPasskey;
+    path?: never;
+    query?: never;
+    url: '/api/auth/passkeys';
+};
+
+export type AddPasskeyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AddPasskeyError = AddPasskeyErrors[keyof AddPasskeyErrors];
+
+export type AddPasskeyResponses = {
+    /**
+     * The passkey
+     */
+    201: Passkey;
+};
+
+export type AddPasskeyResponse = AddPasskeyResponses[keyof AddPasskeyResponses];
+
+export type RemovePasskeyData = {
+    body: PasskeyRemoval;
+    path?: never;
+    query?: never;
+    url: '/api/auth/passkey-removals';
+};
+
+export type RemovePasskeyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemovePasskeyError = RemovePasskeyErrors[keyof RemovePasskeyErrors];
+
+export type RemovePasskeyResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemovePasskeyResponse = RemovePasskeyResponses[keyof RemovePasskeyResponses];
 
 export type AskSupportData = {
     body: {
@@ -3324,6 +3885,55 @@ export type ListBillsResponses = {
 };
 
 export type ListBillsResponse = ListBillsResponses[keyof ListBillsResponses];
+
+export type ReadBillFileData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        language?: Language;
+    };
+    url: '/api/payment/organizations/bills/{id}/file';
+};
+
+export type ReadBillFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadBillFileError = ReadBillFileErrors[keyof ReadBillFileErrors];
+
+export type ReadBillFileResponses = {
+    /**
+     * The invoice
+     */
+    200: Blob | File;
+};
+
+export type ReadBillFileResponse = ReadBillFileResponses[keyof ReadBillFileResponses];
 
 export type MakeSandboxCardTokenData = {
     body: SandboxCard;

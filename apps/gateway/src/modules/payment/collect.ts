@@ -28,7 +28,7 @@ const paidChange = (row: SubscriptionRow, bill: BillRow, now: Date) => {
  * may arrive twice and in any order.
  */
 export const settle = async (
-  deps: Pick<PaymentDeps, 'mailer' | 'log'>,
+  deps: Pick<PaymentDeps, 'mailer' | 'log' | 'invoiceMail'>,
   scoped: Scoped,
   billId: string,
   outcome: ChargeOutcome,
@@ -44,7 +44,7 @@ export const settle = async (
     if (bill.paymentStatus === 'cancel')
       return deps.log.error({ billId, kind: 'payment' }, 'a bill that was cancelled has been paid: refund it');
     const after = await updateSubscription(scoped, row, paidChange(row, bill, now));
-    await tellPaid(deps, scoped, after, { ...bill, paymentStatus: 'paid', paidAt: now });
+    await tellPaid(deps, scoped, after, bill);
     if (!mayWork(row.status) && mayWork(after.status)) await tellResumed(deps, scoped, after);
     return;
   }

@@ -1,8 +1,10 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter } from '../../platform/http/index.ts';
+import { advanceSubscriptions } from './advance.ts';
 import { billsRoutes } from './bills.routes.ts';
 import { createCardProvider } from './cards/index.ts';
 import { sandboxRoutes } from './cards/sandbox.routes.ts';
+import { defineInvoiceMail } from './invoice-mail.ts';
 import type { PaymentDeps } from './payment.deps.ts';
 import { plansRoutes } from './plans.routes.ts';
 import { subscriptionsRoutes } from './subscriptions.routes.ts';
@@ -16,12 +18,15 @@ export const createPayment = (deps: GatewayDeps): PaymentDeps => ({
   ...deps,
   cards: createCardProvider(deps),
   statuses: createStatusMemory(deps.database, deps.now),
+  invoiceMail: defineInvoiceMail(deps),
 });
 
-/** Routes of subscriptions, seats and bills. */
-export const paymentRoutes = (deps: PaymentDeps) =>
-  createTenantRouter()
+/** Routes of subscriptions, seats and bills, and the job that lets time pass for them. */
+export const paymentRoutes = (deps: PaymentDeps) => {
+  deps.jobs.define('payment.advance', () => advanceSubscriptions(deps), { cron: '*/10 * * * *' });
+  return createTenantRouter()
     .route('/', plansRoutes(deps))
     .route('/', subscriptionsRoutes(deps))
     .route('/', billsRoutes(deps))
     .route('/', sandboxRoutes(deps));
+};

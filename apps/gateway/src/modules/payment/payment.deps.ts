@@ -1,10 +1,16 @@
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import type { Job } from '../../platform/jobs/index.ts';
 import type { CardProvider } from './cards/provider.ts';
 import type { StatusMemory } from './suspended.ts';
+import type { InvoiceMail } from './tell.ts';
 
 /** What the services of this module work with. */
-export type PaymentDeps = GatewayDeps & { cards: CardProvider; statuses: StatusMemory };
+export type PaymentDeps = GatewayDeps & {
+  cards: CardProvider;
+  statuses: StatusMemory;
+  invoiceMail: Job<InvoiceMail>;
+};
 
 /** After a commit: this process looks at the status again, and the organisation's people at their screens. */
 export const announceChange = (

@@ -19,6 +19,8 @@ export const paletteOf = (colors: ReportModel['brand']['colors']) => {
     bar: colors.primary,
     /** Keeps a pale bar visible on white. */
     barEdge: paper['esg-color-action-border'],
+    /** Series of a chart in their order; each has 3:1 on paper. The last is for what steps back. */
+    series: ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((place) => paper[`esg-color-chart-${place}`]),
     watermark: paper['esg-color-border-default'],
   };
 };

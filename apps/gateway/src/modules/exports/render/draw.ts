@@ -13,7 +13,7 @@ const renderers: Record<ExportFormat, () => Promise<Renderer>> = {
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 
 /** The same value with every text inside it fit to print. */
-const printable = <Value>(value: Value): Value => {
+export const printable = <Value>(value: Value): Value => {
   if (typeof value === 'string') return value.toWellFormed().replace(unprintable, '') as Value;
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
   if (Array.isArray(value)) return value.map(printable) as Value;

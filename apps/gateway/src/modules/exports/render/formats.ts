@@ -11,7 +11,8 @@ export const formatRow = ({ number, unitCode }: Pick<Row, 'number' | 'unitCode'>
   formatModelNumber(number, unitCode, decimals, locale);
 
 /** Date in the properties of the file: that of publication, so that a published report is always the same file; a draft's is now. */
-export const documentDate = ({ publishedAt }: ReportModel): Date => (publishedAt ? new Date(publishedAt) : new Date());
+export const documentDate = ({ publishedAt }: Pick<ReportModel, 'publishedAt'>): Date =>
+  publishedAt ? new Date(publishedAt) : new Date();
 
 /** The facts on a cover, each with its label: period, framework, day of publication. */
 export const coverFacts = (model: ReportModel): [string, string][] => {

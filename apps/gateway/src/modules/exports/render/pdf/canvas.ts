@@ -26,14 +26,20 @@ export const pageHeight = contentBottom - sheet.top;
 export type TextStyle = { size: number; leading: number; bold?: boolean; color?: string };
 export type Place = { x?: number; width?: number; align?: 'left' | 'right' };
 
+/** What every document says of itself, whatever it holds. */
+export type DocumentModel = Pick<ReportModel, 'language' | 'languageTag' | 'title' | 'organisation' | 'publishedAt'> & {
+  framework: Pick<ReportModel['framework'], 'name' | 'version'>;
+  brand: Pick<ReportModel['brand'], 'name' | 'colors'>;
+};
+
 /**
  * The drawing surface: pages, a cursor that flows down them, and text that is tagged as it is drawn. Everything visible is either
  * inside a tag or an artifact, as PDF/UA asks.
  */
-export class Canvas {
+export class Canvas<Model extends DocumentModel = ReportModel> {
   readonly doc: Doc;
   readonly palette: Palette;
-  readonly model: ReportModel;
+  readonly model: Model;
   /** Root tag of the document. */
   readonly root: Tag;
   /** Distance of the next thing from the top of the page. */
@@ -44,7 +50,7 @@ export class Canvas {
   readonly #widths = new Map<string, number>();
   readonly #fonts = new FontPicker((file, codePoint) => this.doc.font(file)._font.font.hasGlyphForCodePoint(codePoint));
 
-  constructor(model: ReportModel) {
+  constructor(model: Model) {
     this.model = model;
     this.palette = paletteOf(model.brand.colors);
     this.doc = new PDFDocument({

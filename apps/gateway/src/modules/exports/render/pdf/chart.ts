@@ -1,76 +1,72 @@
+import { type Drawing, type ShapeMark, type TextMark, textSizes } from '@esg/chart-model';
 import type { ModelChart } from '@esg/contract';
-import { layoutBars } from '../chart-layout.ts';
-import { formatNumber } from '../formats.ts';
-import type { Canvas, Tag } from './canvas.ts';
+import { chartSentence, drawingOf, paintOf } from '../chart-drawing.ts';
+import type { Canvas, Tag, TextStyle } from './canvas.ts';
 import { contentWidth, sheet } from './canvas.ts';
 import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
 
-const rowHeight = 22;
-const barHeight = 11;
+/** Points of one unit of the drawing: its names are then as large as the small text of a page. */
+const scale = 0.68;
 
-/** The chart in one sentence, for people who hear the document. */
-const chartSentence = (chart: ModelChart, locale: string): string => {
-  const bars = chart.bars.map(({ label, value }) => `${label}: ${formatNumber(value, locale)} ${chart.unitSymbol}`);
-  return `${chart.title}. ${bars.join('; ')}`;
+type Ground = { left: number; top: number };
+
+/** A line of the frame, or a surface in the colour of its tone. */
+const drawShape = ({ doc, palette }: Canvas, { look, d, tone }: ShapeMark, { left, top }: Ground) => {
+  doc.save().translate(left, top).scale(scale).path(d);
+  if (look === 'grid' || look === 'base') {
+    doc.lineWidth(look === 'grid' ? 0.7 : 1.1).stroke(look === 'grid' ? palette.line : palette.muted);
+  } else {
+    const { fill, edge } = paintOf(tone, palette);
+    doc.lineWidth(0.5).fillAndStroke(fill, edge);
+  }
+  doc.restore();
 };
 
-/** Draws horizontal bars with their values beside them, on the scale of `layoutBars`, as one figure with alternative text. */
-export const drawChart = (canvas: Canvas, parent: Tag, chart: ModelChart, styles: Styles) => {
-  const { model, doc, palette } = canvas;
-  const values = chart.bars.map(({ value }) => formatNumber(value, model.numberLocale));
-  const widthOf = (texts: string[], max: number) =>
-    Math.min(max, Math.max(...texts.map((text) => canvas.measure(styles.small)(text, false))));
-  const labelWidth = widthOf(
-    chart.bars.map(({ label }) => label),
-    contentWidth * 0.34,
-  );
-  const valueWidth = widthOf(values, contentWidth * 0.4);
-  const plot = { x: sheet.left + labelWidth + 12, width: contentWidth - labelWidth - valueWidth - 28 };
-  const height = chart.bars.length * rowHeight + 20;
+const anchorShares = { start: 0, middle: 0.5, end: 1 } as const;
 
+const drawText = (canvas: Canvas, { look, text, x, y, anchor }: TextMark, { left, top }: Ground) => {
+  const size = textSizes[look] * scale;
+  const { muted, text: plain } = canvas.palette;
+  const style: TextStyle = {
+    size,
+    leading: size * 1.4,
+    color: look === 'tick' ? muted : plain,
+    bold: look === 'strong',
+  };
+  const width = canvas.measure(style)(text, false);
+  const place = { x: left + x * scale - width * anchorShares[anchor], width: width + 1 };
+  const lineTop = top + y * scale - style.leading / 2;
+  // A figure beside a bar may stand upon a line of the grid.
+  if (look === 'label' && anchor === 'start') {
+    canvas.doc.rect(place.x - 2, lineTop + 1, width + 4, style.leading - 2).fill('#ffffff');
+  }
+  canvas.label(text, style, lineTop, place);
+};
+
+const drawMarks = (canvas: Canvas, { marks }: Drawing, ground: Ground) => {
+  for (const mark of marks) {
+    if (mark.kind === 'shape') drawShape(canvas, mark, ground);
+    else drawText(canvas, mark, ground);
+  }
+};
+
+/** Draws a chart as the page does, by the marks of the chart model, as one figure with alternative text. */
+export const drawChart = (canvas: Canvas, parent: Tag, chart: ModelChart, styles: Styles) => {
+  const { model, palette } = canvas;
+  const drawing = drawingOf(chart, contentWidth / scale, model.numberLocale);
+  const height = drawing.height * scale;
   canvas.ensure(height + styles.label.leading + 16);
   canvas.y += 6;
   const unit = { text: `  ${chart.unitSymbol}`, color: palette.muted };
   paragraph(canvas, parent, [{ text: chart.title, bold: true }, unit], { ...styles.label, bold: false }, { after: 4 });
 
-  const top = canvas.y;
-  const layout = layoutBars(chart.bars.map(({ value }) => value));
+  const ground = { left: sheet.left, top: canvas.y };
   const tag = canvas.tag(parent, 'Figure', {
     alt: chartSentence(chart, model.numberLocale),
-    bbox: [sheet.left, top, sheet.left + contentWidth, top + height],
+    bbox: [ground.left, ground.top, ground.left + contentWidth, ground.top + height],
   });
-  canvas.mark(tag, 'Figure', () => {
-    const bottom = top + chart.bars.length * rowHeight;
-    for (const { at, value } of layout.ticks) {
-      const x = plot.x + at * plot.width;
-      doc.moveTo(x, top).lineTo(x, bottom).lineWidth(0.5).stroke(palette.line);
-      const style = { ...styles.small, size: 7.5 };
-      const text = formatNumber(String(value), model.numberLocale);
-      canvas.label(text, style, bottom + 3, { x: x - canvas.measure(style)(text, false) / 2, width: 90 });
-    }
-    chart.bars.forEach(({ label }, index) => {
-      const { start, end } = layout.bars[index] ?? { start: 0, end: 0 };
-      const y = top + index * rowHeight;
-      const textTop = y + (rowHeight - styles.small.leading) / 2;
-      canvas.label(label, { ...styles.small, color: palette.text }, textTop, { width: labelWidth + 4 });
-      if (end > start) {
-        const width = Math.max((end - start) * plot.width, 0.5);
-        doc.rect(plot.x + start * plot.width, y + (rowHeight - barHeight) / 2, width, barHeight).lineWidth(0.4);
-        doc.fillAndStroke(palette.bar, palette.barEdge);
-      }
-      const shown = { ...styles.small, color: palette.text };
-      const textWidth = canvas.measure(shown)(values[index] ?? '', false);
-      doc.rect(plot.x + end * plot.width + 3, textTop + 2, textWidth + 6, shown.leading - 4).fill('#ffffff');
-      canvas.label(values[index] ?? '', shown, textTop, { x: plot.x + end * plot.width + 6, width: valueWidth + 8 });
-    });
-    const zero = plot.x + layout.zero * plot.width;
-    doc
-      .moveTo(zero, top - 2)
-      .lineTo(zero, bottom + 2)
-      .lineWidth(0.8)
-      .stroke(palette.muted);
-  });
+  canvas.mark(tag, 'Figure', () => drawMarks(canvas, drawing, ground));
   tag.end();
-  canvas.y = top + height + 10;
+  canvas.y = ground.top + height + 10;
 };

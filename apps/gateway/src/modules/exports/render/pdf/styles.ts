@@ -3,7 +3,7 @@ import type { Palette } from '../colors.ts';
 import type { TextStyle } from './canvas.ts';
 
 /** The type scale: six sizes, two weights. Chinese is set with more air between lines. */
-export const stylesOf = ({ languageTag }: ReportModel, palette: Palette) => {
+export const stylesOf = ({ languageTag }: Pick<ReportModel, 'languageTag'>, palette: Palette) => {
   const airy = languageTag.startsWith('zh');
   const style = (size: number, leading: number, more: Partial<TextStyle> = {}): TextStyle => ({
     size,

@@ -1,4 +1,4 @@
-import type { Canvas, Tag, TextStyle } from './canvas.ts';
+import type { Canvas, DocumentModel, Tag, TextStyle } from './canvas.ts';
 import { contentWidth, pageHeight, sheet } from './canvas.ts';
 import type { Line, Run } from './lines.ts';
 import { drawLine } from './text.ts';
@@ -17,14 +17,20 @@ type SetCell = { cell: Cell; lines: Line[]; style: TextStyle; x: number; width: 
 
 /** A table that flows over pages: its head is repeated on each page, there as an artifact, so that readers of the tags hear it once. */
 export class Table {
-  readonly #canvas: Canvas;
+  readonly #canvas: Canvas<DocumentModel>;
   readonly #columns: Column[];
   readonly #head: Cell[];
   readonly #headStyle: TextStyle;
   readonly #tag: Tag;
 
   /** `head` names the columns; empty for a table without names. */
-  constructor(canvas: Canvas, parent: Tag, columns: Column[], head: readonly (string | Cell)[], headStyle: TextStyle) {
+  constructor(
+    canvas: Canvas<DocumentModel>,
+    parent: Tag,
+    columns: Column[],
+    head: readonly (string | Cell)[],
+    headStyle: TextStyle,
+  ) {
     this.#canvas = canvas;
     this.#columns = columns;
     this.#head = head.map((cell) => ({ ...(typeof cell === 'string' ? { text: cell } : cell), style: headStyle }));

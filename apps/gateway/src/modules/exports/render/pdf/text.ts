@@ -1,4 +1,4 @@
-import type { Canvas, Place, Tag, TextStyle } from './canvas.ts';
+import type { Canvas, DocumentModel, Place, Tag, TextStyle } from './canvas.ts';
 import { contentWidth, sheet } from './canvas.ts';
 import type { Line, Run, Span } from './lines.ts';
 
@@ -13,7 +13,7 @@ export type ParagraphOptions = Place & {
 
 /** Draws one line whose box begins at `place.top`: links in tags of their own, the rest in the paragraph's. */
 export const drawLine = (
-  canvas: Canvas,
+  canvas: Canvas<DocumentModel>,
   tag: Tag,
   type: string,
   line: Line,
@@ -32,7 +32,15 @@ export const drawLine = (
   }
 };
 
-const drawPart = (canvas: Canvas, tag: Tag, type: string, span: Span, style: TextStyle, x: number, top: number) => {
+const drawPart = (
+  canvas: Canvas<DocumentModel>,
+  tag: Tag,
+  type: string,
+  span: Span,
+  style: TextStyle,
+  x: number,
+  top: number,
+) => {
   const line = { spans: [span], width: span.width };
   const { link } = span.run;
   if (!link) {
@@ -58,7 +66,7 @@ export const pdfString = (text: string): string => new String(text) as unknown a
 
 /** Draws runs as one tagged paragraph that flows over pages, and moves the cursor below it. */
 export const paragraph = (
-  canvas: Canvas,
+  canvas: Canvas<DocumentModel>,
   parent: Tag,
   runs: readonly Run[],
   style: TextStyle,

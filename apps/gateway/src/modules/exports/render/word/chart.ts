@@ -1,19 +1,21 @@
+import { layBars } from '@esg/chart-model';
 import type { ModelChart } from '@esg/contract';
 import { Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, VerticalAlign, WidthType } from 'docx';
-import { layoutBars } from '../chart-layout.ts';
+import { chartModelOf, paintOf } from '../chart-drawing.ts';
 import { formatNumber } from '../formats.ts';
 import { hex, type Look, textWidth, twips } from './styles.ts';
 import { noBorder, noBorders } from './table.ts';
 import { textOf } from './text.ts';
 
 /**
- * A bar chart as a table: label, bar, value. The bar is a shaded empty paragraph whose indents come from `layoutBars`, so every
+ * A bar chart as a table: label, bar, value. The bar is a shaded empty paragraph whose indents come from the same layout as in every other format, so every
  * program draws it alike, at any zoom, and its figures are read aloud as text.
  */
 export const chartOf = (chart: ModelChart, { palette, model }: Look): (Paragraph | Table)[] => {
   const widths = [0.26, 0.48, 0.26].map((share) => Math.round(share * textWidth));
   const [, barWidth = 0] = widths;
-  const { bars } = layoutBars(chart.bars.map(({ value }) => value));
+  const { bars, highlight } = chartModelOf(chart, model.numberLocale);
+  const { plot, placed } = layBars(bars, barWidth, String);
   const cell = (index: number, children: Paragraph[]) =>
     new TableCell({
       width: { size: widths[index] ?? 0, type: WidthType.DXA },
@@ -25,13 +27,17 @@ export const chartOf = (chart: ModelChart, { palette, model }: Look): (Paragraph
   const plain = (text: string, alignment: 'left' | 'right' = 'left') =>
     new Paragraph({ alignment, keepNext: true, children: textOf(text, { size: 18 }) });
   const rows = chart.bars.map(({ label, value }, index) => {
-    const { start, end } = bars[index] ?? { start: 0, end: 0 };
+    const { x = 0, width = 0, id } = placed[index] ?? {};
+    const [start, end] = [(x - plot.x) / plot.width, (x + width - plot.x) / plot.width];
+    const tone = highlight === undefined ? 0 : id === highlight ? 'highlight' : 'quiet';
     const room = barWidth - 160;
     const bar = new Paragraph({
       keepNext: true,
       spacing: { line: twips(11), lineRule: 'exact' },
       indent: { left: Math.round(start * room), right: Math.round((1 - end) * room) },
-      ...(end > start && { shading: { type: ShadingType.CLEAR, fill: hex(palette.bar), color: 'auto' } }),
+      ...(end > start && {
+        shading: { type: ShadingType.CLEAR, fill: hex(paintOf(tone, palette).fill), color: 'auto' },
+      }),
       run: { size: 12 },
     });
     const shown = `${formatNumber(value, model.numberLocale)} ${chart.unitSymbol}`.trim();

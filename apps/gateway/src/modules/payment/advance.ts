@@ -1,0 +1,130 @@
+import { type DueStep, daysAfter, nextDue, subscriptionDays } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { listOpenBills } from './bills.repository.ts';
+import { collect, periodFrom } from './collect.ts';
+import { issuePeriodBill } from './issue-bill.ts';
+import { announceChange, type PaymentDeps, scopeOfNobody } from './payment.deps.ts';
+import { removeOrganisation } from './removal.ts';
+import { cancelOpenBills } from './subscription.service.ts';
+import {
+  countSeatsInUse,
+  listDue,
+  lockSubscription,
+  type SubscriptionOwner,
+  type SubscriptionRow,
+  updateSubscription,
+} from './subscriptions.repository.ts';
+import { tellInvoice, tellRemoval, tellSuspended, tellTerminated, tellTrialEnding } from './tell.ts';
+
+/** Bill that is to be taken from the card once the step's transaction has ended. */
+type Left = { collect: string } | { collect: null };
+type Step = (deps: PaymentDeps, scoped: Scoped, row: SubscriptionRow, now: Date) => Promise<Left>;
+
+const nothingLeft: Left = { collect: null };
+
+/** Bills the period that begins where trial or last period ended. Until it is paid the subscription is past due. */
+const billNextPeriod: Step = async (deps, scoped, row, now) => {
+  const isFirst = row.periodEnd === null;
+  const start = (isFirst ? row.trialEndsAt : row.periodEnd) ?? now;
+  const seats = Math.max(row.seatsAtRenewal ?? row.seats, await countSeatsInUse(scoped));
+  const purpose = isFirst ? 'create-subscription' : 'subscription-renewal';
+  const bill = await issuePeriodBill(scoped, row, purpose, periodFrom(row, start, !isFirst), seats, now);
+  const change = { providerState: 'past_due' as const, dueSince: now, retries: 0, updatedAt: now };
+  const after = await updateSubscription(scoped, row, change);
+  if (row.paymentType !== 'offline') return { collect: bill.id };
+  await tellInvoice(deps, scoped, after, bill);
+  return nothingLeft;
+};
+
+const endTrial: Step = async (deps, scoped, row, now) => {
+  if (row.status === 'registered') return billNextPeriod(deps, scoped, row, now);
+  // The transfer has not come: its invoice stays open, and paying it opens the organisation again.
+  const change = { status: 'inactive' as const, providerState: 'unpaid' as const, suspendedAt: now, updatedAt: now };
+  await tellSuspended(deps, scoped, await updateSubscription(scoped, row, change));
+  return nothingLeft;
+};
+
+const retryPayment: Step = async (_deps, scoped, row, now) => {
+  await updateSubscription(scoped, row, { retries: row.retries + 1, updatedAt: now });
+  const [bill] = await listOpenBills(scoped);
+  return { collect: bill?.id ?? null };
+};
+
+const suspend: Step = async (deps, scoped, row, now) => {
+  const change = { status: 'suspended' as const, providerState: 'unpaid' as const, suspendedAt: now, updatedAt: now };
+  await tellSuspended(deps, scoped, await updateSubscription(scoped, row, change));
+  return nothingLeft;
+};
+
+const terminate: Step = async (deps, scoped, row, now) => {
+  await cancelOpenBills(scoped);
+  const after = await updateSubscription(scoped, row, { status: 'terminated', terminatedAt: now, updatedAt: now });
+  await tellTerminated(deps, scoped, after);
+  return nothingLeft;
+};
+
+const announceRemoval: Step = async (deps, scoped, row, now) => {
+  const removalAt = daysAfter(now, subscriptionDays.untilRemoved);
+  const after = await updateSubscription(scoped, row, { status: 'pending-removal', removalAt, updatedAt: now });
+  await tellRemoval(deps, scoped, after);
+  return nothingLeft;
+};
+
+const remindOfTrialEnd: Step = async (deps, scoped, row, now) => {
+  const after = await updateSubscription(scoped, row, { trialReminded: true, updatedAt: now });
+  await tellTrialEnding(deps, scoped, after);
+  return nothingLeft;
+};
+
+const steps: Record<Exclude<DueStep, 'remove'>, Step> = {
+  'remind-of-trial-end': remindOfTrialEnd,
+  'end-trial': endTrial,
+  renew: billNextPeriod,
+  'retry-payment': retryPayment,
+  suspend,
+  terminate,
+  'announce-removal': announceRemoval,
+};
+
+/** Does the one step that is due; what it finds is looked at under a lock, so that two processes never do the same step. */
+const takeStep = async (deps: PaymentDeps, scope: Scope): Promise<boolean> => {
+  const now = deps.now();
+  const taken = await deps.database.withScope(scope, async (scoped) => {
+    const row = await lockSubscription(scoped);
+    const due = row && nextDue(row);
+    if (!row || !due || due.at > now) return undefined;
+    return due.step === 'remove' ? ('remove' as const) : steps[due.step](deps, scoped, row, now);
+  });
+  if (!taken) return false;
+  if (taken === 'remove') {
+    await removeOrganisation(deps, scope);
+    return false;
+  }
+  if (taken.collect) await collect(deps, scope, taken.collect);
+  announceChange(deps, scope);
+  return true;
+};
+
+/** More steps than any subscription can be behind by; a mistake must not become an endless loop. */
+const stepsMax = 40;
+
+/** Brings one subscription up to the present moment. */
+export const advanceOne = async (deps: PaymentDeps, owner: SubscriptionOwner) => {
+  const scope = scopeOfNobody(owner);
+  for (let step = 0; step < stepsMax; step += 1) if (!(await takeStep(deps, scope))) return;
+};
+
+const batchMax = 200;
+
+/** Brings every subscription up to the present moment. One that fails is logged, tried again at the next run, and holds up no other. */
+export const advanceSubscriptions = async (deps: PaymentDeps) => {
+  await deps.jobs.start();
+  const due = await deps.database.withSystem((tx) => listDue(tx, deps.now(), batchMax));
+  for (const owner of due) {
+    try {
+      await advanceOne(deps, owner);
+    } catch (err) {
+      deps.log.error({ err, organisation: owner.organisationId, kind: 'payment' }, 'a subscription did not advance');
+    }
+  }
+};

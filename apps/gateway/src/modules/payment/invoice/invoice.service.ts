@@ -1,0 +1,36 @@
+import type { Language } from '@esg/contract';
+import type { Scope } from '../../../platform/database/index.ts';
+import type { GatewayDeps } from '../../../platform/deps.ts';
+import { ProblemError } from '../../../platform/http/index.ts';
+import { pngOf } from '../../../platform/images/index.ts';
+import { renderInvoice } from '../../exports/index.ts';
+import { readFile } from '../../files/index.ts';
+import { type BillRow, billNumberOf } from '../bills.repository.ts';
+import { invoiceModelOf } from './invoice-model.ts';
+
+const logoBox = { width: 600, height: 192 };
+type Deps = Pick<GatewayDeps, 'database' | 'storage'>;
+
+/** The brand's logo of that day, as PNG; one that is gone is left out. */
+const readLogo = async (deps: Deps, scope: Scope, fileId: string | null) => {
+  if (fileId === null) return undefined;
+  try {
+    const { content, mediaType } = await readFile(deps, scope, fileId);
+    return await pngOf({ bytes: content, mediaType }, logoBox);
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'resource.not_found') return undefined;
+    throw error;
+  }
+};
+
+/** The invoice of a bill as PDF, in its own language unless told otherwise. It says what it said when the bill was issued. */
+export const drawBill = async (
+  deps: Deps,
+  scope: Scope,
+  bill: BillRow,
+  language: Language = bill.document.language,
+) => {
+  const logo = await readLogo(deps, scope, bill.document.brand.logoFileId);
+  const content = await renderInvoice({ model: invoiceModelOf(bill, language), ...(logo && { logo }) });
+  return { content, fileName: `${billNumberOf(bill.number)}.pdf` };
+};

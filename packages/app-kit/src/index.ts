@@ -2,6 +2,7 @@ export { connectApi } from './api/connect.ts';
 export { createQueryClient } from './api/query-client.ts';
 export { type Services, ServicesProvider, type Tenant, useApi, useServices, useTenant } from './api/services.tsx';
 export { isPreviewFrame } from './brand-preview/preview-frame.ts';
+export { saveFile } from './browser/save-file.ts';
 export { gatewayRoot, loadRuntimeConfig } from './config/runtime-config.ts';
 export { AnswerField, type AnswerFieldProps } from './fields/AnswerField.tsx';
 export { PeriodInput, useDateLabels } from './fields/DateEditors.tsx';
@@ -56,3 +57,5 @@ export {
 export { createSession, type Session } from './session/session.ts';
 export { type SessionParams, takeSessionParams } from './session/session-params.ts';
 export { storeUserInfo } from './session/session-tokens.ts';
+export { disclosureStatusNames, exportFormatNames, roleNames } from './words/names.ts';
+export { ReportStatusMark } from './words/ReportStatusMark.tsx';

@@ -1,10 +1,9 @@
-import { useLanguage } from '@esg/app-kit';
+import { ReportStatusMark, useLanguage } from '@esg/app-kit';
 import { isEditable } from '@esg/contract';
 import { Heading, Progress, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
-import { ReportStatusBadge } from './ReportStatusBadge.tsx';
 import { StepFooter } from './StepFooter.tsx';
 import { stepNames } from './step-words.ts';
 import * as css from './WizardFrame.css.ts';
@@ -62,7 +61,7 @@ const WizardHead = () => {
           {report.name}
         </Heading>
       </div>
-      <ReportStatusBadge status={report.status} />
+      <ReportStatusMark status={report.status} />
       <div className={css.framework}>
         <Text size="sm" tone="muted">
           {framework.name[language]}

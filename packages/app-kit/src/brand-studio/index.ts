@@ -1,4 +1,5 @@
 export { BrandStudio } from './BrandStudio.tsx';
+export { ColorSwatch } from './ColorSwatch.tsx';
 export {
   type BrandReading,
   formatBrandCss,

@@ -1,5 +1,5 @@
+import { Banner, Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import * as css from './BrandDraftBanner.css.ts';
 
 type BrandDraftBannerProps = {
   /** Host of the tenant whose draft is seen. */
@@ -12,13 +12,18 @@ type BrandDraftBannerProps = {
 export const BrandDraftBanner = ({ tenantHost, next }: BrandDraftBannerProps) => {
   const { t } = useLingui();
   return (
-    <aside className={css.bar} aria-label={t`Draft of the brand`}>
-      <span>
-        <Trans>This is a draft of the brand, not yet published</Trans>
-      </span>
-      <a className={css.leave} href={`/brand-preview/leave?${new URLSearchParams({ tenant: tenantHost, next })}`}>
-        <Trans>Leave preview</Trans>
-      </a>
+    <aside aria-label={t`Draft of the brand`}>
+      <Banner
+        tone="warning"
+        title={<Trans>This is a draft of the brand, not yet published</Trans>}
+        action={
+          <Button asChild size="compact">
+            <a href={`/brand-preview/leave?${new URLSearchParams({ tenant: tenantHost, next })}`}>
+              <Trans>Leave preview</Trans>
+            </a>
+          </Button>
+        }
+      />
     </aside>
   );
 };

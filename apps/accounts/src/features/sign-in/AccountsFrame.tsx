@@ -1,6 +1,6 @@
 import { LanguageSwitch } from '@esg/app-kit';
 import type { TenantSettings } from '@esg/contract';
-import { Logo, Text } from '@esg/ui';
+import { Logo, Text, TextLink } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as css from './AccountsFrame.css.ts';
@@ -33,7 +33,7 @@ export const AccountsFrame = ({ settings, notice, children }: AccountsFrameProps
         {settings ? (
           <Text size="sm" tone="muted">
             <Trans>
-              Need help? <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
+              Need help? <TextLink href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</TextLink>
             </Trans>
           </Text>
         ) : (

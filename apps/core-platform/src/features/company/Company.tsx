@@ -1,5 +1,6 @@
 import { organizationQueries } from '@esg/api-client';
-import { useApi } from '@esg/app-kit';
+import { registerCatalogue, useApi } from '@esg/app-kit';
+import { pictureCatalogue } from '@esg/app-kit/pictures';
 import { Box, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,9 @@ import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { LogoField } from './LogoField.tsx';
 import { OrganisationFields } from './OrganisationFields.tsx';
+
+// The words of the logo's field are there before it is drawn.
+await registerCatalogue(pictureCatalogue);
 
 /** Step: who reports. Name, country and logo belong to the organisation, so they change for all its reports. */
 export const Company = () => {

@@ -1,29 +1,13 @@
 import { organizationMutations, organizationQueries } from '@esg/api-client';
 import { useApi, useProblemSentences } from '@esg/app-kit';
-import { type brandImageRules, limits, type OrganizationProfile } from '@esg/contract';
+import { acceptedPictures, type PictureRefusal, pictureLimits, usePictureRefusalWords } from '@esg/app-kit/pictures';
+import type { OrganizationProfile } from '@esg/contract';
 import { ImageUpload, type PreparedImage } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBlobUrl } from '../../wizard/use-blob-url.ts';
 import { useMay } from '../../wizard/use-may.ts';
-import { type LogoRefusal, useLogoWords } from './use-logo-words.ts';
-
-const endings: Record<(typeof brandImageRules.logo.mediaTypes)[number], string[]> = {
-  'image/png': ['.png'],
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/webp': ['.webp'],
-  'image/svg+xml': ['.svg'],
-};
-
-const imageLimits = {
-  sizeBytesMax: limits.logoBytesMax,
-  pixelsMin: limits.logoPixelsMin,
-  originalPixelsMax: limits.logoPixelsMax,
-  originalBytesMax: limits.logoOriginalBytesMax,
-  thumbnailPixels: limits.logoThumbnailPixels,
-  thumbnailBytesMax: limits.logoThumbnailBytesMax,
-};
 
 /** The organisation's logo: checked and resized in the browser, then sent as original and thumbnail (spec section 5). */
 export const LogoField = ({ profile }: { profile: OrganizationProfile }) => {
@@ -31,8 +15,8 @@ export const LogoField = ({ profile }: { profile: OrganizationProfile }) => {
   const api = useApi();
   const mayWrite = useMay('organisation:write');
   const { problem } = useProblemSentences();
-  const refusalWords = useLogoWords();
-  const [refusal, setRefusal] = useState<LogoRefusal>();
+  const refusalWords = usePictureRefusalWords();
+  const [refusal, setRefusal] = useState<PictureRefusal>();
   const upload = useMutation(organizationMutations.changeLogo(api, useQueryClient()));
   const { data: blob } = useQuery({
     ...organizationQueries.logo(api, { id: profile.id, fileId: profile.logo?.fileId ?? '', variant: 'original' }),
@@ -44,7 +28,7 @@ export const LogoField = ({ profile }: { profile: OrganizationProfile }) => {
     setRefusal(undefined);
     upload.mutate({ id: profile.id, original, thumbnail });
   };
-  const refuse = (change: LogoRefusal) => {
+  const refuse = (change: PictureRefusal) => {
     upload.reset();
     setRefusal(change);
   };
@@ -54,9 +38,9 @@ export const LogoField = ({ profile }: { profile: OrganizationProfile }) => {
       label={t`Logo`}
       hint={t`PNG, JPEG, WebP or SVG, at most 2 MB. It stands on the cover of every report.`}
       saved={upload.isSuccess ? t`Saved` : null}
-      error={refusal ? refusalWords(refusal) : upload.error ? problem(upload.error) : undefined}
-      accept={endings}
-      limits={imageLimits}
+      error={refusal ? refusalWords('logo', refusal) : upload.error ? problem(upload.error) : undefined}
+      accept={acceptedPictures('logo')}
+      limits={pictureLimits('logo')}
       src={src}
       disabled={!mayWrite}
       progress={upload.isPending ? 0.5 : undefined}

@@ -1,12 +1,12 @@
 import { exportMutations } from '@esg/api-client';
-import { languageNames, problemSentence, useApi } from '@esg/app-kit';
+import { exportFormatNames, languageNames, problemSentence, useApi } from '@esg/app-kit';
 import { type ExportFormat, exportFormats, type Language } from '@esg/contract';
 import { Banner, Button, Card, Grid, Heading, Inline, SegmentedControl, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import { formatNames, formatUses } from './export-words.ts';
+import { formatUses } from './export-words.ts';
 
 /** Starts a file in one of the formats, in one of the report's languages. */
 export const ExportMaker = () => {
@@ -36,7 +36,7 @@ export const ExportMaker = () => {
       {create.error && <Banner tone="danger">{i18n._(problemSentence(create.error))}</Banner>}
       <Grid gap={4} cell="medium">
         {exportFormats.map((format) => {
-          const name = i18n._(formatNames[format]);
+          const name = i18n._(exportFormatNames[format]);
           return (
             <Card key={format}>
               <Stack gap={3}>

@@ -1,18 +1,16 @@
 import { exportMutations, fetchExportFile } from '@esg/api-client';
-import { languageNames, problemSentence, useApi, useFormatters } from '@esg/app-kit';
+import { exportFormatNames, languageNames, problemSentence, saveFile, useApi, useFormatters } from '@esg/app-kit';
 import type { ReportExport } from '@esg/contract';
 import { Button, Progress, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { formatNames } from './export-words.ts';
-import { saveFile } from './save-file.ts';
 
 /** One file: download it when it is there, see its progress while it is made, try again when it failed. */
 export const ExportRow = ({ entry }: { entry: ReportExport }) => {
   const { t, i18n } = useLingui();
   const format = useFormatters();
   const api = useApi();
-  const name = i18n._(formatNames[entry.format]);
+  const name = i18n._(exportFormatNames[entry.format]);
   const download = useMutation({
     mutationFn: async () => saveFile(await fetchExportFile(api, entry.id), entry.fileName ?? name),
   });

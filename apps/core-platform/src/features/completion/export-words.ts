@@ -2,13 +2,6 @@ import type { ExportFormat } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Formats as people read them. */
-export const formatNames: Record<ExportFormat, MessageDescriptor> = {
-  pdf: msg`PDF`,
-  word: msg`Word`,
-  excel: msg`Excel`,
-};
-
 /** What each format is good for. */
 export const formatUses: Record<ExportFormat, MessageDescriptor> = {
   pdf: msg`To read, print and publish`,

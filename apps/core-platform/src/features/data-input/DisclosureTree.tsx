@@ -1,10 +1,9 @@
-import { useLanguage } from '@esg/app-kit';
+import { disclosureStatusNames, useLanguage } from '@esg/app-kit';
 import type { ReportDisclosure } from '@esg/contract';
 import { Tree } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useMemo } from 'react';
 import { isDone, type OutlineTopic } from './outline.ts';
-import { statusNames } from './status-words.ts';
 
 export type DisclosureTreeProps = {
   outline: readonly OutlineTopic[];
@@ -40,7 +39,7 @@ export const DisclosureTree = memo(({ outline, stateOf, opened, onOpen }: Disclo
             return {
               id: code,
               label: `${code} ${title[language]}`,
-              progress: { value: shareOf(state), label: i18n._(statusNames[state?.status ?? 'new']) },
+              progress: { value: shareOf(state), label: i18n._(disclosureStatusNames[state?.status ?? 'new']) },
             };
           }),
         };

@@ -1,17 +1,7 @@
-import { useLanguage } from '@esg/app-kit';
+import { disclosureStatusNames, useLanguage } from '@esg/app-kit';
 import type { DisclosureStatus } from '@esg/contract';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useWizard } from '../../wizard/wizard-context.ts';
-
-/** Status of a disclosure as people read it. */
-export const statusNames: Record<DisclosureStatus, MessageDescriptor> = {
-  new: msg`Not started`,
-  'in-progress': msg`In progress`,
-  completed: msg`Completed`,
-  omitted: msg`Left out`,
-};
 
 /** How the audit log writes a status: `omitted: <reason> (<explanation>)`, the latter two only when left out. */
 const logged = /^(new|in-progress|completed|omitted)(?:: (\S+)(?: \((.*)\))?)?$/s;
@@ -25,7 +15,7 @@ export const useStatusWords = () => {
     const [, status, reason, explanation] = value.match(logged) ?? [];
     if (!status) return value;
     const name = framework.omissionReasons.find(({ code }) => code === reason)?.label[language] ?? reason;
-    const words = [i18n._(statusNames[status as DisclosureStatus]), name, explanation];
+    const words = [i18n._(disclosureStatusNames[status as DisclosureStatus]), name, explanation];
     return words.filter(Boolean).join(' · ');
   };
 };

@@ -1,10 +1,9 @@
 import { useLanguage } from '@esg/app-kit';
 import type { Topic } from '@esg/contract';
-import { Checkbox, Heading, Stack, Text } from '@esg/ui';
+import { Accordion, Checkbox, Divider, Heading, Stack, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { DisclosureRow } from './DisclosureRow.tsx';
-import * as css from './DisclosureTree.css.ts';
 import { codesIn, coverageOf, type Part } from './selection.ts';
 
 export type DisclosureTreeProps = {
@@ -15,71 +14,91 @@ export type DisclosureTreeProps = {
   onToggle: (codes: readonly string[], wanted: boolean) => void;
 };
 
-/** Part › topic › disclosure with a box for each: ticking a part or topic ticks all below. */
-export const DisclosureTree = ({ parts, chosen, disabled = false, onToggle }: DisclosureTreeProps) => {
+/** Part › topic › disclosure with a box for each: ticking a topic ticks all below. */
+export const DisclosureTree = ({ parts, ...rest }: DisclosureTreeProps) => (
+  <Stack gap={6}>
+    {parts.map((part) => (
+      <PartBlock key={part.code} part={part} {...rest} />
+    ))}
+  </Stack>
+);
+
+const PartBlock = ({
+  part,
+  chosen,
+  disabled = false,
+  onToggle,
+}: Omit<DisclosureTreeProps, 'parts'> & { part: Part }) => {
   const language = useLanguage();
+  /** Topics start open: nothing is chosen unseen. */
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const topics = part.topics.map(({ code }) => code);
   return (
-    <Stack gap={6}>
-      {parts.map((part) => (
-        <Stack as="section" gap={3} key={part.code} aria-label={part.title[language]}>
-          <Heading level={2} size="md">
-            {part.title[language]}
-          </Heading>
-          {part.topics.map((topic) => (
-            <TopicBlock
-              key={topic.code}
-              topic={topic}
-              chosen={chosen}
-              mark={codesIn([topic])
-                .filter((code) => chosen.has(code))
-                .join()}
-              disabled={disabled}
-              onToggle={onToggle}
-            />
-          ))}
-        </Stack>
-      ))}
+    <Stack as="section" gap={3} aria-label={part.title[language]}>
+      <Heading level={2} size="md">
+        {part.title[language]}
+      </Heading>
+      <Accordion
+        headingLevel={3}
+        value={topics.filter((code) => !closed.includes(code))}
+        onChange={({ value }) => setClosed(topics.filter((code) => !value.includes(code)))}
+        items={part.topics.map((topic) => {
+          const codes = codesIn([topic]);
+          const picked = codes.filter((code) => chosen.has(code));
+          const [count, total] = [picked.length, codes.length];
+          return {
+            id: topic.code,
+            title: topic.title[language],
+            mark: (
+              <Text as="span" size="sm" numeric>
+                <Trans>
+                  {count} of {total} selected
+                </Trans>
+              </Text>
+            ),
+            content: (
+              <TopicDisclosures
+                topic={topic}
+                chosen={chosen}
+                mark={picked.join()}
+                disabled={disabled}
+                onToggle={onToggle}
+              />
+            ),
+          };
+        })}
+      />
     </Stack>
   );
 };
 
-type TopicBlockProps = Pick<DisclosureTreeProps, 'chosen' | 'onToggle'> & {
+type TopicDisclosuresProps = Pick<DisclosureTreeProps, 'chosen' | 'onToggle'> & {
   topic: Topic;
   disabled: boolean;
   /** The topic's own chosen codes: what decides whether it is drawn again. */
   mark: string;
 };
 
-const TopicBlock = memo(
-  ({ topic, chosen, disabled, onToggle }: TopicBlockProps) => {
+const TopicDisclosures = memo(
+  ({ topic, chosen, disabled, onToggle }: TopicDisclosuresProps) => {
     const language = useLanguage();
     const codes = codesIn([topic]);
     const coverage = coverageOf(codes, chosen);
-    const count = codes.filter((code) => chosen.has(code)).length;
     return (
-      <details className={css.topic} open>
-        <summary className={css.summary}>
-          <span className={css.topicTitle}>{topic.title[language]}</span>
-          <Text as="span" size="sm" tone="muted" numeric>
-            <Trans>
-              {count} of {codes.length} selected
-            </Trans>
-          </Text>
-        </summary>
-        <div className={css.all}>
-          <Checkbox
-            value={coverage === 'all'}
-            indeterminate={coverage === 'some'}
-            disabled={disabled}
-            onChange={() => onToggle(codes, coverage !== 'all')}
-            label={
-              <Text as="span" size="sm" tone="muted">
-                <Trans>All of {topic.title[language]}</Trans>
-              </Text>
-            }
-          />
-        </div>
-        <ul className={css.rows}>
+      <Stack gap={2}>
+        <Checkbox
+          value={coverage === 'all'}
+          indeterminate={coverage === 'some'}
+          disabled={disabled}
+          onChange={() => onToggle(codes, coverage !== 'all')}
+          label={
+            <Text as="span" size="sm" tone="muted">
+              <Trans>All of {topic.title[language]}</Trans>
+            </Text>
+          }
+        />
+        <Divider />
+        <Stack as="ul" gap={1}>
           {topic.disclosures.map((disclosure) => (
             <li key={disclosure.code}>
               <DisclosureRow
@@ -90,8 +109,8 @@ const TopicBlock = memo(
               />
             </li>
           ))}
-        </ul>
-      </details>
+        </Stack>
+      </Stack>
     );
   },
   (before, after) =>

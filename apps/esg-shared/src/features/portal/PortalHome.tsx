@@ -1,20 +1,9 @@
-import { languageNames } from '@esg/app-kit';
+import { languageNames, roleNames } from '@esg/app-kit';
 import type { User, UserProfile } from '@esg/contract';
 import { Card, EmptyState, Facts, Heading, Hero, Stack } from '@esg/ui';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { InboxDrawing } from './InboxDrawing.tsx';
 import { page } from './portal.css.ts';
-
-const roleNames: Record<UserProfile['role'], MessageDescriptor> = {
-  administrator: msg`Administrator`,
-  basic: msg`Basic user`,
-  'entity-manager': msg`Entity manager`,
-  consultant: msg`Consultant`,
-  'entity-user': msg`Entity user`,
-  supplier: msg`Supplier`,
-};
 
 export type PortalHomeProps = { user: User; profile: UserProfile };
 

@@ -1,12 +1,11 @@
 import { organizationQueries, referenceQueries } from '@esg/api-client';
-import { languageNames, useApi, useLanguage, usePageTitle, useProblemSentences } from '@esg/app-kit';
+import { languageNames, roleNames, useApi, useLanguage, usePageTitle, useProblemSentences } from '@esg/app-kit';
 import type { Country, OrganizationProfile, User, UserProfile } from '@esg/contract';
 import { Button, Card, ErrorPanel, type Fact, Facts, Grid, Heading, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { OrganisationForm } from './OrganisationForm.tsx';
-import { roleWords } from './role-words.ts';
 
 type GeneralDetailsProps = { readonly me: User; readonly profile: UserProfile };
 
@@ -41,7 +40,7 @@ const OwnDetails = ({ me, profile }: GeneralDetailsProps) => {
         facts={[
           { term: t`Full name`, value: `${me.firstName} ${me.lastName}` },
           { term: t`E-mail address`, value: me.email },
-          { term: t`Permission level`, value: i18n._(roleWords[profile.role]) },
+          { term: t`Permission level`, value: i18n._(roleNames[profile.role]) },
           { term: t`Platform language`, value: languageNames[me.language] },
         ]}
       />

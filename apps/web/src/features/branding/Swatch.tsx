@@ -1,13 +1,13 @@
-import { Text } from '@esg/ui';
+import { ColorSwatch } from '@esg/app-kit/brand-studio';
+import { Inline, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
-import * as css from './Swatch.css.ts';
 
 const readable = /^#[0-9a-f]{6}$/i;
 
 /** A colour and how it is written. Empty: the theme derives it. */
 export const ColorValue = ({ color }: { readonly color: string }) => (
-  <span className={css.color}>
-    {readable.test(color) && <span className={css.swatch} style={{ backgroundColor: color }} aria-hidden />}
+  <Inline gap={2} wrap={false}>
+    {readable.test(color) && <ColorSwatch color={color} />}
     {color === '' ? (
       <Text as="span" tone="muted">
         <Trans>derived</Trans>
@@ -17,17 +17,17 @@ export const ColorValue = ({ color }: { readonly color: string }) => (
         {color}
       </Text>
     )}
-  </span>
+  </Inline>
 );
 
 /** Colours at a glance. Silent: their names and values stand elsewhere. */
 export const Swatches = ({ colors }: { readonly colors: readonly string[] }) => (
-  <span className={css.swatches} aria-hidden>
+  <Inline gap={1} wrap={false}>
     {colors
       .filter((color) => readable.test(color))
       .map((color, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same colour may stand twice, and places never move.
-        <span key={place} className={css.swatch} style={{ backgroundColor: color }} />
+        <ColorSwatch key={place} color={color} />
       ))}
-  </span>
+  </Inline>
 );

@@ -1,8 +1,7 @@
 import { menuOnDemand } from '@esg/app-kit';
 import type { User, UserProfile } from '@esg/contract';
-import { Avatar, VisuallyHidden } from '@esg/ui';
+import { Avatar, Button, VisuallyHidden } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
-import * as css from './PersonMenu.css.ts';
 
 const PersonMenuOnDemand = menuOnDemand(() => import('./PersonMenuOpen.tsx').then((module) => module.PersonMenuOpen));
 
@@ -14,12 +13,12 @@ export const PersonMenu = ({ me, profile }: { readonly me: User; readonly profil
       me={me}
       profile={profile}
       trigger={
-        <button type="button" className={css.trigger}>
+        <Button emphasis="bare" size="compact">
           <Avatar name={name} decorative />
           <VisuallyHidden>
             <Trans>Account of {name}</Trans>
           </VisuallyHidden>
-        </button>
+        </Button>
       }
     />
   );

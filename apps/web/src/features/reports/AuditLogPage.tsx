@@ -55,7 +55,11 @@ export const AuditLogPage = ({ reportId, reportName, framework, page: asked }: A
               label={t`Pages of the audit log`}
               page={page}
               pages={pages}
-              labels={{ previous: t`Newer changes`, next: t`Earlier changes`, page: ({ page: place }) => t`Page ${place}` }}
+              labels={{
+                previous: t`Newer changes`,
+                next: t`Earlier changes`,
+                page: ({ page: place }) => t`Page ${place}`,
+              }}
               linkTo={(each) => (
                 <Link to="/ct/newfeed/$reportId/$reportName/$framework" params={params} search={{ page: each }} />
               )}

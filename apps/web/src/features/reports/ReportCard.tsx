@@ -1,11 +1,10 @@
-import { useFormatters, useLanguage } from '@esg/app-kit';
+import { ReportStatusMark, useFormatters, useLanguage } from '@esg/app-kit';
 import type { Report } from '@esg/contract';
-import { Card, CardAbove, CardLink, Heading, Inline, ProgressRing, Stack, Status, Text } from '@esg/ui';
+import { AvatarGroup, Card, CardAbove, CardLink, Heading, Inline, ProgressRing, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ReportActions } from './ReportActions.tsx';
-import { reportStatusWords } from './report-words.ts';
 
 type ReportCardProps = {
   readonly report: Report;
@@ -15,13 +14,12 @@ type ReportCardProps = {
 
 /** One ongoing report: how far it is, who works on it, and the way to go on. */
 export const ReportCard = ({ report, level }: ReportCardProps) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const language = useLanguage();
   const { ago, percent, period } = useFormatters();
   const [nowMs] = useState(() => Date.now());
   const { done, total } = report.progress;
   const share = total === 0 ? 0 : done / total;
-  const { tone, word } = reportStatusWords[report.status];
   return (
     <Card as="li">
       <Inline gap={4} align="start" justify="between" wrap={false}>
@@ -49,7 +47,7 @@ export const ReportCard = ({ report, level }: ReportCardProps) => {
               {report.period && ` · ${period(report.period)}`}
             </Text>
             <Inline>
-              <Status tone={tone}>{i18n._(word)}</Status>
+              <ReportStatusMark status={report.status} />
               <Text as="span" size="sm" tone="muted">
                 <Trans>Changed {ago(report.updatedAt, nowMs)}</Trans>
               </Text>
@@ -66,12 +64,16 @@ export const ReportCard = ({ report, level }: ReportCardProps) => {
 };
 
 const Collaborators = ({ report: { collaborators } }: { readonly report: Report }) => {
+  const { t } = useLingui();
   const { list } = useFormatters();
+  const alsoWords = (names: string) => t`Also ${names}`;
   if (collaborators.length === 0) return null;
-  const names = list(collaborators.map(({ name }) => name));
   return (
-    <Text size="sm" tone="muted">
-      <Trans>With {names}</Trans>
-    </Text>
+    <AvatarGroup
+      label={t`Working on this report`}
+      people={collaborators}
+      restLabel={(rest) => alsoWords(list(rest.names))}
+      size="small"
+    />
   );
 };

@@ -1,4 +1,4 @@
-import type { AuditEntry, DisclosureStatus } from '@esg/contract';
+import type { AuditEntry } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -27,12 +27,4 @@ export const auditFieldWords: Record<string, MessageDescriptor> = {
   pdf: msg`PDF`,
   word: msg`Word`,
   excel: msg`Excel`,
-};
-
-/** How the status of a disclosure is called. */
-export const disclosureStatusWords: Record<DisclosureStatus, MessageDescriptor> = {
-  new: msg`Not started`,
-  'in-progress': msg`In progress`,
-  completed: msg`Completed`,
-  omitted: msg`Left out`,
 };

@@ -1,10 +1,10 @@
 import { frameworkQueries, referenceQueries, reportQueries } from '@esg/api-client';
-import { languageNames, useAnswerText, useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import { disclosureStatusNames, languageNames, useAnswerText, useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import { type AuditEntry, type Field, type Language, languages } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { disclosureOf, readLoggedPeriod, readLoggedStatus } from './audit-text.ts';
-import { auditFieldWords, disclosureStatusWords } from './audit-words.ts';
+import { auditFieldWords } from './audit-words.ts';
 
 /** For an answer whose field the framework does not name: its choices and units are shown by their codes. */
 const unnamed: Field = {
@@ -40,7 +40,7 @@ export const useAuditWords = (reportId: string) => {
   const setting = ({ action, field }: AuditEntry, text: string): string => {
     if (field === 'status') {
       const read = readLoggedStatus(text, framework, language);
-      return read ? [i18n._(disclosureStatusWords[read.status]), ...read.rest].join(' · ') : text;
+      return read ? [i18n._(disclosureStatusNames[read.status]), ...read.rest].join(' · ') : text;
     }
     const period = field === 'period' && readLoggedPeriod(text);
     if (period) return format.period(period);

@@ -1,21 +1,11 @@
-import { type ApiClient, exportMutations, exportQueries, fetchExportFile } from '@esg/api-client';
-import { notify, notifyProblem, useApi, useRoom } from '@esg/app-kit';
-import type { ExportFormat, Report, ReportExport } from '@esg/contract';
+import { exportMutations, exportQueries, fetchExportFile } from '@esg/api-client';
+import { notify, notifyProblem, saveFile, useApi, useRoom } from '@esg/app-kit';
+import type { ExportFormat, Report } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 const pollMs = 2_000;
-
-/** Hands a finished file to the browser. */
-const deliver = async (api: ApiClient, { id, fileName }: ReportExport) => {
-  const url = URL.createObjectURL(await fetchExportFile(api, id));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName ?? '';
-  link.click();
-  URL.revokeObjectURL(url);
-};
 
 /** Makes a file of the report in its own first language and downloads it when it is ready. One at a time. */
 export const useReportDownload = (report: Report) => {
@@ -34,7 +24,8 @@ export const useReportDownload = (report: Report) => {
   useEffect(() => {
     if (!exportId || !data || (status !== 'complete' && status !== 'error')) return;
     setExportId(undefined);
-    if (status === 'complete') void deliver(api, data).catch(notifyProblem);
+    if (status === 'complete')
+      void fetchExportFile(api, data.id).then((file) => saveFile(file, data.fileName ?? ''), notifyProblem);
     else notify('danger', msg`The file could not be made. Try again.`);
   }, [exportId, status]);
   return {

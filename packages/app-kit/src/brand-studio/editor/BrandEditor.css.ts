@@ -1,7 +1,7 @@
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 
-const { border, special } = vars.color;
+const { special } = vars.color;
 
 export const group = style({ display: 'grid', gap: vars.space[3] });
 export const states = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], fontSize: vars.font.size.sm });
@@ -13,14 +13,4 @@ export const gradient = style({
   backgroundImage: `linear-gradient(100deg, ${special.from}, ${special.to})`,
   color: special.on,
   fontWeight: vars.font.weight.strong,
-});
-export const swatches = style({ display: 'grid', gap: vars.space[2] });
-export const swatchRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
-export const swatch = style({
-  flex: 'none',
-  width: '1.5rem',
-  height: '1.5rem',
-  border: `1px solid ${border.control}`,
-  borderRadius: vars.radius.small,
-  forcedColorAdjust: 'none',
 });

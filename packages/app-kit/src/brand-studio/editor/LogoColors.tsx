@@ -3,11 +3,11 @@ import type { ColorSetting, SettingPath } from '@esg/tokens';
 import { Banner, Button, Inline, Menu, MenuItem, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormatters } from '../../i18n/formatters.ts';
+import { ColorSwatch } from '../ColorSwatch.tsx';
 import { type PaletteColor, suggestSetting } from '../model/palette.ts';
 import { withColorAt } from '../model/setting-paths.ts';
 import type { Edit } from '../use-studio.ts';
 import { useFieldWords } from '../words/use-field-words.ts';
-import * as css from './BrandEditor.css.ts';
 
 type LogoColorsProps = {
   readonly value: BrandContent;
@@ -39,7 +39,7 @@ export const LogoColors = ({ value, palette, failed, hasLogo, edit }: LogoColors
   const take = (colorSetting: ColorSetting) => edit({ ...value, colorSetting }, 'palette');
   return (
     <Stack gap={3}>
-      <ul className={css.swatches}>
+      <Stack as="ul" gap={2}>
         {palette.map((found) => (
           <Swatch
             key={found.color}
@@ -47,7 +47,7 @@ export const LogoColors = ({ value, palette, failed, hasLogo, edit }: LogoColors
             onUse={(path) => take(withColorAt({ ...value.colorSetting, isDefaultTheme: false }, path, found.color))}
           />
         ))}
-      </ul>
+      </Stack>
       {suggestion && (
         <Inline>
           <Button size="compact" onClick={() => take(suggestion)}>
@@ -70,8 +70,8 @@ const Swatch = ({ found, onUse }: { found: PaletteColor; onUse: (path: SettingPa
     </Button>
   );
   return (
-    <li className={css.swatchRow}>
-      <span className={css.swatch} style={{ backgroundColor: color }} />
+    <Inline as="li" gap={2}>
+      <ColorSwatch color={color} />
       <Text as="span" numeric>
         {color}
       </Text>
@@ -85,6 +85,6 @@ const Swatch = ({ found, onUse }: { found: PaletteColor; onUse: (path: SettingPa
           </MenuItem>
         ))}
       </Menu>
-    </li>
+    </Inline>
   );
 };

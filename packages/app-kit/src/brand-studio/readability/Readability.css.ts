@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { border } = vars.color;
 
-export const shifts = style({ display: 'grid', gap: vars.space[3] });
-export const swap = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const chip = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -19,18 +17,3 @@ export const chip = style({
   forcedColorAdjust: 'none',
 });
 export const pair = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minWidth: '14rem' });
-export const group = style({
-  borderBlockStart: `1px solid ${border.default}`,
-  selectors: { '&:last-of-type': { borderBlockEnd: `1px solid ${border.default}` } },
-});
-export const summary = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: vars.control.regular,
-  cursor: 'pointer',
-  '::before': { content: '"▸"', inlineSize: '1em' },
-  selectors: { '[open] > &::before': { content: '"▾"' } },
-});
-export const content = style({ paddingBlockEnd: vars.space[3] });

@@ -1,10 +1,9 @@
 import type { ColorSetting, SettingPath } from '@esg/tokens';
-import { Banner, Card, Heading, Inline, Stack, Switch, Text } from '@esg/ui';
+import { Accordion, Banner, Card, Heading, Inline, Stack, Switch, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type Pair, type PairGroup, pairGroups, pairsOf, shiftsOf } from '../model/readability.ts';
 import { PairTable } from './PairTable.tsx';
-import * as css from './Readability.css.ts';
 import { ShiftList } from './ShiftList.tsx';
 
 type ReadabilityPanelProps = {
@@ -71,37 +70,21 @@ const Groups = ({ pairs, onlyShifted }: { pairs: Record<PairGroup, readonly Pair
     status: t`Status`,
     charts: t`Charts`,
   };
-  return (
-    <div>
-      {pairGroups.map((group) => (
-        <Group
-          key={group}
-          name={names[group]}
-          pairs={onlyShifted ? pairs[group].filter(({ shift }) => shift) : pairs[group]}
-        />
-      ))}
-    </div>
-  );
+  const shownIn = (group: PairGroup) => (onlyShifted ? pairs[group].filter(({ shift }) => shift) : pairs[group]);
+  const items = pairGroups.map((group) => {
+    const shown = shownIn(group);
+    return {
+      id: group,
+      title: names[group],
+      mark: <PairCount pairs={shown} />,
+      content: <PairTable caption={names[group]} pairs={shown} />,
+    };
+  });
+  return <Accordion headingLevel={3} items={items} />;
 };
 
-const Group = ({ name, pairs }: { name: string; pairs: readonly Pair[] }) => {
-  const [open, setOpen] = useState(false);
-  const lowest = Math.min(...pairs.map(({ ratio, least }) => ratio / least));
-  return (
-    <details className={css.group} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={css.summary}>
-        <Text as="span" strong>
-          {name}
-        </Text>
-        <Text as="span" tone={lowest < 1 ? 'danger' : 'muted'} size="sm">
-          <Plural value={pairs.length} _0="No pair" one="# pair" other="# pairs" />
-        </Text>
-      </summary>
-      {open && pairs.length > 0 && (
-        <div className={css.content}>
-          <PairTable caption={name} pairs={pairs} />
-        </div>
-      )}
-    </details>
-  );
-};
+const PairCount = ({ pairs }: { pairs: readonly Pair[] }) => (
+  <Text as="span" tone={pairs.some(({ ratio, least }) => ratio < least) ? 'danger' : 'muted'} size="sm">
+    <Plural value={pairs.length} _0="No pair" one="# pair" other="# pairs" />
+  </Text>
+);

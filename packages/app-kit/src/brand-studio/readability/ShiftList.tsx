@@ -1,12 +1,12 @@
 import type { ColorSetting, SettingPath } from '@esg/tokens';
-import { Button, Card, Stack, Text } from '@esg/ui';
+import { Button, Card, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useFormatters } from '../../i18n/formatters.ts';
+import { ColorSwatch } from '../ColorSwatch.tsx';
 import { nearestFor, type Shift } from '../model/readability.ts';
 import { useFieldWords } from '../words/use-field-words.ts';
 import { useRoleWords } from '../words/use-role-words.ts';
-import * as css from './Readability.css.ts';
 import { ratioText } from './ratio-text.ts';
 
 type ShiftListProps = {
@@ -17,13 +17,13 @@ type ShiftListProps = {
 
 /** What was not taken as asked, why, what stands instead, and the nearest colour that would be. */
 export const ShiftList = ({ shifts, setting, onColor }: ShiftListProps) => (
-  <ul className={css.shifts}>
+  <Stack as="ul" gap={3}>
     {shifts.map((shift) => (
       <Card key={`${shift.path} ${shift.used}`} as="li" padding="compact">
         <OneShift shift={shift} setting={setting} onColor={onColor} />
       </Card>
     ))}
-  </ul>
+  </Stack>
 );
 
 const searchDelayMs = 200;
@@ -47,28 +47,28 @@ const OneShift = ({ shift, setting, onColor }: Pick<ShiftListProps, 'setting' | 
   const nameOf = useFieldWords();
   return (
     <Stack gap={2}>
-      <div className={css.swap}>
+      <Inline gap={2}>
         <Text as="strong" strong>
           {nameOf(shift.path)}
         </Text>
-        <span className={css.chip} style={{ backgroundColor: shift.asked }} />
+        <ColorSwatch color={shift.asked} />
         <Text as="span" numeric>
           {shift.asked}
         </Text>
         <span aria-hidden="true">→</span>
-        <span className={css.chip} style={{ backgroundColor: shift.used }} />
+        <ColorSwatch color={shift.used} />
         <Text as="span" numeric>
           {shift.used}
         </Text>
-      </div>
+      </Inline>
       <Text measured>
         <Reason shift={shift} />
       </Text>
       {nearest && nearest !== shift.asked && (
-        <div className={css.swap}>
+        <Inline gap={2}>
           <Button
             size="compact"
-            icon={<span className={css.chip} style={{ backgroundColor: nearest }} />}
+            icon={<ColorSwatch color={nearest} />}
             aria-label={t`Use ${nearest} for ${nameOf(shift.path)}`}
             onClick={() => onColor(shift.path, nearest)}
           >
@@ -77,7 +77,7 @@ const OneShift = ({ shift, setting, onColor }: Pick<ShiftListProps, 'setting' | 
           <Text as="span" tone="muted" size="sm">
             <Trans>The nearest colour that needs no shift.</Trans>
           </Text>
-        </div>
+        </Inline>
       )}
     </Stack>
   );

@@ -1,10 +1,9 @@
-import type { BrandContent } from '@esg/contract';
-import { Banner, type BannerProps, Button, Dialog, Stack, TextArea } from '@esg/ui';
+import { type BrandContent, bytesPerMegabyte } from '@esg/contract';
+import { Banner, type BannerProps, Button, Dialog, FileDrop, Stack, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { type BrandError, parseBrandFile } from '../model/brand-file.ts';
 import { useBrandErrorWords } from '../words/use-field-words.ts';
-import * as css from './Transfer.css.ts';
 
 type ImportDialogProps = {
   readonly open: boolean;
@@ -82,27 +81,38 @@ export const BrandErrors = ({
       title={<Trans>Nothing was imported. Your brand is as it was.</Trans>}
       {...(dismiss ? { dismiss } : {})}
     >
-      <ul className={css.errors}>
+      <Stack as="ul" gap={1}>
         {errors.map((error) => (
           <li key={`${error.code} ${error.path}`}>{wordsOf(error)}</li>
         ))}
-      </ul>
+      </Stack>
     </Banner>
   );
 };
 
 const FileChoice = ({ onText }: { onText: (text: string) => void }) => {
-  const id = useId();
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.currentTarget.files?.[0];
+  const { t } = useLingui();
+  const [refused, setRefused] = useState(false);
+  const read = async (file: File | undefined) => {
+    setRefused(false);
     if (file) onText(await file.text());
   };
   return (
-    <div className={css.file}>
-      <label htmlFor={id}>
-        <Trans>File</Trans>
-      </label>
-      <input id={id} type="file" accept=".json,application/json" onChange={(event) => void read(event)} />
-    </div>
+    <FileDrop
+      label={t`File`}
+      error={refused ? t`Choose one JSON file of at most 1 MB.` : undefined}
+      accept={{ 'application/json': ['.json'] }}
+      sizeBytesMax={bytesPerMegabyte}
+      onFiles={({ files: [file] }) => void read(file)}
+      onRefused={() => setRefused(true)}
+      labels={{
+        prompt: <Trans>Drop a brand here, paste it, or choose a file</Trans>,
+        files: t`File`,
+        cancel: ({ name }) => t`Cancel: ${name}`,
+        retry: ({ name }) => t`Try again: ${name}`,
+        remove: ({ name }) => t`Remove: ${name}`,
+        progress: ({ name }) => t`Reading: ${name}`,
+      }}
+    />
   );
 };

@@ -2,8 +2,9 @@ import type { BrandContent } from '@esg/contract';
 import { Button, Menu, MenuItem, MenuSeparator } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
+import { saveFile } from '../../browser/save-file.ts';
 import { formatBrandCss, formatBrandJson, formatBrandTokens } from '../model/brand-file.ts';
-import { copyText, downloadText, fileNameOf } from './copy.ts';
+import { copyText, fileNameOf } from './copy.ts';
 
 type TransferMenuProps = {
   readonly value: BrandContent;
@@ -17,6 +18,8 @@ export const TransferMenu = ({ value, onImport, say }: TransferMenuProps) => {
   const { t } = useLingui();
   const copy = async (text: string) =>
     say((await copyText(text)) ? t`Copied.` : t`The browser did not allow copying. Export a file instead.`);
+  const save = (text: string, ending: string) =>
+    saveFile(new Blob([text], { type: 'application/json' }), fileNameOf(value.companyName, ending));
   const trigger = (
     <Button size="compact" iconAfter={<ChevronDown aria-hidden />}>
       <Trans>Import and export</Trans>
@@ -28,10 +31,10 @@ export const TransferMenu = ({ value, onImport, say }: TransferMenuProps) => {
         <Trans>Import…</Trans>
       </MenuItem>
       <MenuSeparator />
-      <MenuItem onSelect={() => downloadText(fileNameOf(value.companyName, '.brand.json'), formatBrandJson(value))}>
+      <MenuItem onSelect={() => save(formatBrandJson(value), '.brand.json')}>
         <Trans>Export as JSON</Trans>
       </MenuItem>
-      <MenuItem onSelect={() => downloadText(fileNameOf(value.companyName, '.tokens.json'), formatBrandTokens(value))}>
+      <MenuItem onSelect={() => save(formatBrandTokens(value), '.tokens.json')}>
         <Trans>Export as design tokens (DTCG)</Trans>
       </MenuItem>
       <MenuSeparator />

@@ -1,4 +1,5 @@
 import { type Catalogue, registerCatalogue } from '../../i18n/catalogues.ts';
+import { pictureCatalogue } from '../../pictures/index.ts';
 
 const catalogue: Catalogue = {
   en: () => import('../locales/en.po'),
@@ -6,4 +7,6 @@ const catalogue: Catalogue = {
 };
 
 /** Fetches the studio's words: only who opens it needs them. Resolves when they can be shown. */
-export const loadStudioWords = (): Promise<void> => registerCatalogue(catalogue);
+export const loadStudioWords = async (): Promise<void> => {
+  await Promise.all([registerCatalogue(catalogue), registerCatalogue(pictureCatalogue)]);
+};

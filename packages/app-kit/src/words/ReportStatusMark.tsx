@@ -1,12 +1,13 @@
 import type { ReportStatus } from '@esg/contract';
-import type { statusTones } from '@esg/ui';
+import { Status, type statusTones } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 
-type StatusWords = { readonly tone: (typeof statusTones)[number]; readonly word: MessageDescriptor };
+type Look = { readonly tone: (typeof statusTones)[number]; readonly word: MessageDescriptor };
 
 /** How each status of spec section 4 is shown. Unpublished is shown without a word there; here it has one. */
-export const reportStatusWords: Record<ReportStatus, StatusWords> = {
+const looks: Record<ReportStatus, Look> = {
   new: { tone: 'neutral', word: msg`New` },
   'in-progress': { tone: 'progress', word: msg`In progress` },
   'pending-approval': { tone: 'warning', word: msg`Pending approval` },
@@ -15,4 +16,11 @@ export const reportStatusWords: Record<ReportStatus, StatusWords> = {
   completed: { tone: 'success', word: msg`Completed` },
   'readonly-published': { tone: 'success', word: msg`Published` },
   unpublished: { tone: 'neutral', word: msg`Unpublished` },
+};
+
+/** Status of a report as colour, icon and word. */
+export const ReportStatusMark = ({ status }: { readonly status: ReportStatus }) => {
+  const { _ } = useLingui();
+  const { tone, word } = looks[status];
+  return <Status tone={tone}>{_(word)}</Status>;
 };

@@ -1,20 +1,23 @@
-import { bytesPerMegabyte, limits } from '@esg/contract';
+import { type BrandImageKind, brandImageRules, bytesPerMegabyte } from '@esg/contract';
 import type { FileRefusal, ImageProblem } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 
-export type LogoRefusal = { reason: FileRefusal['reason'] | ImageProblem; sizeBytes: number };
+/** A file that was not taken as a picture. */
+export type PictureRefusal = { readonly reason: FileRefusal['reason'] | ImageProblem; readonly sizeBytes: number };
 
-/** Sentences for a logo that the browser itself refuses (spec sections 5 and 8). */
-export const useLogoWords = () => {
+/** Sentences for a picture that the browser itself refuses (spec sections 5 and 8). */
+export const usePictureRefusalWords = () => {
   const { t } = useLingui();
-  return ({ reason, sizeBytes }: LogoRefusal): string => {
+  return (kind: BrandImageKind, { reason, sizeBytes }: PictureRefusal): string => {
     const size = (sizeBytes / bytesPerMegabyte).toFixed(1);
-    const pixels = limits.logoPixelsMin;
+    const pixels = brandImageRules[kind].pixelsMin;
     switch (reason) {
       case 'size':
         return t`File is too big (${size}MB). Max file size: 2MB`;
       case 'type':
-        return t`This format is not supported. Choose a PNG, JPEG, WebP or SVG picture.`;
+        return kind === 'favicon'
+          ? t`This format is not supported. Choose a PNG, JPEG, WebP, SVG or ICO picture.`
+          : t`This format is not supported. Choose a PNG, JPEG, WebP or SVG picture.`;
       case 'count':
         return t`Choose one picture only.`;
       case 'too_small':

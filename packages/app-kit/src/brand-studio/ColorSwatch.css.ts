@@ -6,12 +6,9 @@ export const swatch = style({
   flex: 'none',
   width: '1.25rem',
   height: '1.25rem',
-  border: `1px solid ${vars.color.border.strong}`,
+  border: `1px solid ${vars.color.border.control}`,
   borderRadius: vars.radius.small,
   verticalAlign: 'middle',
   // The colour is what is shown here, not decoration.
   forcedColorAdjust: 'none',
 });
-
-export const color = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], whiteSpace: 'nowrap' });
-export const swatches = style({ display: 'inline-flex', gap: vars.space[1] });

@@ -1,0 +1,7 @@
+import type { Catalogue } from '../i18n/catalogues.ts';
+
+/** Words of fields that take a picture; register them before the first such field is drawn. */
+export const pictureCatalogue: Catalogue = {
+  en: () => import('./locales/en.po'),
+  zhTw: () => import('./locales/zh-Hant-HK.po'),
+};

@@ -14,7 +14,7 @@ import { type AreaKind, layLines } from './line-layout.ts';
 import type { Drawing, Mark } from './marks.ts';
 import { layRadar } from './radar-layout.ts';
 import { laySankey, type SankeyLink, type SankeyNode } from './sankey-layout.ts';
-import type { ScatterAxis, ScatterPoint, Thresholds } from './scatter-layout.ts';
+import { layScatter, type ScatterLayoutOptions } from './scatter-layout.ts';
 import { layWaterfall, type WaterfallStep, waterfallHeight } from './waterfall-layout.ts';
 
 type OverCategories = { categories: readonly string[]; series: readonly ChartSeries[] };
@@ -29,13 +29,7 @@ export type ChartModel = { highlight?: string | undefined } & (
     } & OverCategories)
   | ({ kind: 'line'; area?: AreaKind | undefined } & OverCategories)
   | { kind: 'donut'; slices: readonly Slice[]; total: { display: string; unit: string } }
-  | {
-      kind: 'scatter';
-      points: readonly ScatterPoint[];
-      x: ScatterAxis;
-      y: ScatterAxis;
-      thresholds?: Thresholds | undefined;
-    }
+  | ({ kind: 'scatter' } & Omit<ScatterLayoutOptions, 'width' | 'height' | 'formatTick'>)
   | { kind: 'radar'; axes: readonly string[]; series: readonly ChartSeries[]; max?: number | undefined }
   | { kind: 'bullet'; rows: readonly BulletRow[] }
   | { kind: 'sparkline'; values: readonly (ChartValue | undefined)[] }
@@ -94,7 +88,7 @@ const marksOf = (model: ChartModel, size: { width: number; height: number; forma
     case 'donut':
       return donutMarks(model, width);
     case 'scatter':
-      return scatterMarks({ ...model, ...size });
+      return scatterMarks(layScatter({ ...model, ...size }), model);
     case 'radar':
       return radarMarks(layRadar({ ...model, ...size }), model.series, model.highlight);
     case 'bullet':

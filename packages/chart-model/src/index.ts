@@ -9,7 +9,7 @@ export {
 export { type BulletRow, bulletRowPx, layBullets } from './bullet-layout.ts';
 export { layDonut, type Slice } from './donut-layout.ts';
 export { barSeriesMarks, waterfallMarks } from './draw/bars.ts';
-export { fieldMargin, sankeyMarks } from './draw/fields.ts';
+export { sankeyMarks, scatterGround } from './draw/fields.ts';
 export { lineMarks } from './draw/lines.ts';
 export { radarMarks, ringPath } from './draw/round.ts';
 export { barMarks, bulletMarks, heatMarks } from './draw/rows.ts';
@@ -41,10 +41,12 @@ export { layRadar } from './radar-layout.ts';
 export { barHeight, rowHeight } from './row-height.ts';
 export { bandPath, isInBand, laySankey, type SankeyLink, type SankeyNode } from './sankey-layout.ts';
 export {
-  passes,
+  layScatter,
+  type Quadrants,
   type ScatterAxis,
+  type ScatterGroup,
+  type ScatterLayout,
   type ScatterPoint,
-  scatterScales,
   type Thresholds,
   thresholdByKey,
   valueAt,

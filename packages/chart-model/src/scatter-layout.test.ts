@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passes, scatterScales, thresholdByKey, valueAt } from './scatter-layout.ts';
+import { layScatter, passes, thresholdByKey, valueAt } from './scatter-layout.ts';
 
 const axis = { label: 'Impact', min: 0, max: 5 };
 const press = (key: string, shiftKey = false) => thresholdByKey({ key, shiftKey }, 2.5, axis);
@@ -15,14 +15,25 @@ it('moves a threshold by a hundredth, by ten, and to the ends, never beyond', ()
 });
 
 it('reads the value under the pointer, kept inside the axis', () => {
-  const { x, y } = scatterScales(axis, axis, 500, 200);
-  expect(valueAt(x, 250, axis)).toBe(2.5);
-  expect(valueAt(x, -40, axis)).toBe(0);
-  expect(valueAt(y, 0, axis)).toBe(5);
+  const { scales, field } = layScatter({ points: [], x: axis, y: axis, width: 568, height: 254, formatTick: String });
+  expect(valueAt(scales.x, field.x + field.width / 2, axis)).toBe(2.5);
+  expect(valueAt(scales.x, -40, axis)).toBe(0);
+  expect(valueAt(scales.y, field.y, axis)).toBe(5);
 });
 
 it('counts what reaches a threshold as passing it', () => {
   expect(passes({ x: 3, y: 3 }, { x: 3, y: 3 })).toBe(true);
   expect(passes({ x: 3, y: 2.9 }, { x: 3, y: 3 })).toBe(false);
   expect(passes({ x: 3, y: 3 }, undefined)).toBe(false);
+});
+
+it('colours by category, and otherwise brings forward what passes', () => {
+  const points = [
+    { id: 'a', label: 'Climate', x: 4, y: 4, display: '', group: 'people' },
+    { id: 'b', label: 'Water', x: 1, y: 1, display: '' },
+  ];
+  const options = { points, x: axis, y: axis, thresholds: { x: 3, y: 3 }, width: 500, height: 320, formatTick: String };
+  const groups = ['planet', 'people'].map((id) => ({ id, label: id }));
+  expect(layScatter(options).placed.map(({ tone }) => tone)).toEqual(['highlight', 'quiet']);
+  expect(layScatter({ ...options, groups }).placed.map(({ tone }) => tone)).toEqual([1, 'quiet']);
 });

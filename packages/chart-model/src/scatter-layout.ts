@@ -1,20 +1,49 @@
 import { scaleLinear } from '@visx/scale';
+import { type FormatTick, layAxis } from './axis.ts';
+import { type Box, clamp } from './figures.ts';
+import { layKey } from './key-layout.ts';
+import { type PlacedName, placeNames } from './place-names.ts';
 
-/** One thing by two measures. `display` is what people hear of it, both figures in words. */
-export type ScatterPoint = { id: string; label: string; x: number; y: number; display: string };
+/** One thing by two measures. */
+export type ScatterPoint = {
+  id: string;
+  label: string;
+  x: number;
+  y: number;
+  /** What people read and hear of it, both figures in words. */
+  display: string;
+  /** Id of its category; gives its colour. */
+  group?: string | undefined;
+};
 
 /** What one direction of the field measures. */
 export type ScatterAxis = { label: string; min: number; max: number };
 
 export type Thresholds = { x: number; y: number };
 
-const within = (value: number, { min, max }: ScatterAxis) => Math.min(max, Math.max(min, value));
+/** A category of points; at most eight. */
+export type ScatterGroup = { id: string; label: string };
 
-/** Scales of the field; `width` and `height` are its own, without axes. */
-export const scatterScales = (x: ScatterAxis, y: ScatterAxis, width: number, height: number) => ({
-  x: scaleLinear<number>({ domain: [x.min, x.max], range: [0, width] }),
-  y: scaleLinear<number>({ domain: [y.min, y.max], range: [height, 0] }),
-});
+/** Names of the four parts that the thresholds make of the field, such as "Financially material". */
+export type Quadrants = { topLeft?: string; topRight?: string; bottomLeft?: string; bottomRight?: string };
+
+export type ScatterLayoutOptions = {
+  points: readonly ScatterPoint[];
+  x: ScatterAxis;
+  y: ScatterAxis;
+  groups?: readonly ScatterGroup[] | undefined;
+  thresholds?: Thresholds | undefined;
+  quadrants?: Quadrants | undefined;
+  width: number;
+  height: number;
+  formatTick: FormatTick;
+};
+
+const margin = { left: 56, bottom: 44, right: 12, top: 10 };
+const passedRadius = 7;
+const radius = 5.5;
+
+const within = (value: number, { min, max }: ScatterAxis) => clamp(value, min, max);
 
 /** A threshold moved by a key, or `undefined` for keys that move none. A step is a hundredth of the axis, ten with Shift. */
 export const thresholdByKey = (
@@ -44,3 +73,69 @@ export const valueAt = (scale: { invert: (px: number) => number }, px: number, a
 /** Things that pass both thresholds. */
 export const passes = (point: Pick<ScatterPoint, 'x' | 'y'>, thresholds: Thresholds | undefined): boolean =>
   thresholds !== undefined && point.x >= thresholds.x && point.y >= thresholds.y;
+
+/** The names of the parts in their corners. */
+const cornersOf = (field: Box, { topLeft, topRight, bottomLeft, bottomRight }: Quadrants) => {
+  const [left, right] = [field.x + 8, field.x + field.width - 8];
+  const [top, bottom] = [field.y + 12, field.y + field.height - 12];
+  const corners = [
+    { text: topLeft, x: left, y: top, anchor: 'start' as const },
+    { text: topRight, x: right, y: top, anchor: 'end' as const },
+    { text: bottomLeft, x: left, y: bottom, anchor: 'start' as const },
+    { text: bottomRight, x: right, y: bottom, anchor: 'end' as const },
+  ];
+  return corners.flatMap(({ text, ...place }) => (text ? [{ ...place, text }] : []));
+};
+
+/**
+ * Things by two measures in a field: scales, ticks, points, the names that have room without lying over one another (first
+ * of what passes both thresholds), and the names of the field's parts. Places are of the whole drawing.
+ */
+export const layScatter = (options: ScatterLayoutOptions) => {
+  const { points, x, y, groups = [], thresholds, quadrants = {}, width, height, formatTick } = options;
+  const key = layKey(
+    groups.map(({ label }) => label),
+    width,
+  );
+  const field: Box = {
+    x: margin.left,
+    y: margin.top + key.height,
+    width: Math.max(1, width - margin.left - margin.right),
+    height: Math.max(1, height - margin.top - key.height - margin.bottom),
+  };
+  const ranges = { x: [field.x, field.x + field.width], y: [field.y + field.height, field.y] } as const;
+  const scales = {
+    x: scaleLinear<number>({ domain: [x.min, x.max], range: [...ranges.x] }),
+    y: scaleLinear<number>({ domain: [y.min, y.max], range: [...ranges.y] }),
+  };
+  const corners = cornersOf(field, quadrants);
+  const placed = points.map((point) => {
+    const isPassed = passes(point, thresholds);
+    const group = groups.findIndex(({ id }) => id === point.group);
+    return {
+      point,
+      isPassed,
+      x: scales.x(point.x),
+      y: scales.y(point.y),
+      radius: isPassed ? passedRadius : radius,
+      tone: group >= 0 ? group : isPassed ? ('highlight' as const) : ('quiet' as const),
+    };
+  });
+  return {
+    field,
+    key: key.entries,
+    scales,
+    bottom: layAxis([x.min, x.max], [...ranges.x], clamp(Math.floor(field.width / 80), 2, 6), formatTick, false).ticks,
+    side: layAxis([y.min, y.max], [...ranges.y], 5, formatTick, false).ticks,
+    corners,
+    placed,
+    names: placeNames(
+      placed.map((dot) => ({ ...dot, text: dot.point.label, isFirst: dot.isPassed })),
+      field,
+      corners,
+    ),
+  };
+};
+
+export type ScatterLayout = ReturnType<typeof layScatter>;
+export type { PlacedName };

@@ -1,9 +1,11 @@
-import { type FormatTick, layAxis } from '../axis.ts';
-import { type Box, clamp, px } from '../figures.ts';
+import { px } from '../figures.ts';
 import { boxes, circlePath, type Mark, shape, text, toneOf } from '../marks.ts';
 import { bandPath, type laySankey, type SankeyNode } from '../sankey-layout.ts';
-import { passes, type ScatterAxis, type ScatterPoint, scatterScales, type Thresholds } from '../scatter-layout.ts';
+import type { ScatterLayout, ScatterLayoutOptions } from '../scatter-layout.ts';
 import { wrapText } from '../text-width.ts';
+import { keyMarks } from './frame.ts';
+
+type ScatterModel = Pick<ScatterLayoutOptions, 'x' | 'y' | 'thresholds'>;
 
 /** What flows from where to where, with the names of the nodes. */
 export const sankeyMarks = (
@@ -35,85 +37,37 @@ export const sankeyMarks = (
   ];
 };
 
-/** Room around the field of a scatter chart: for the numbers and the names of its axes. */
-export const fieldMargin = { left: 56, bottom: 44, right: 12, top: 10 } as const;
-
-type ScatterOptions = {
-  points: readonly ScatterPoint[];
-  x: ScatterAxis;
-  y: ScatterAxis;
-  thresholds?: Thresholds | undefined;
-  width: number;
-  height: number;
-  formatTick: FormatTick;
-};
-
-const fieldOf = (width: number, height: number): Box => ({
-  x: fieldMargin.left,
-  y: fieldMargin.top,
-  width: Math.max(1, width - fieldMargin.left - fieldMargin.right),
-  height: Math.max(1, height - fieldMargin.top - fieldMargin.bottom),
-});
-
-const fieldAxes = ({ x, y, formatTick }: ScatterOptions, field: Box): Mark[] => {
-  const count = clamp(Math.floor(field.width / 80), 2, 6);
-  const bottom = layAxis([x.min, x.max], [0, field.width], count, formatTick, false).ticks;
-  const side = layAxis([y.min, y.max], [field.height, 0], 5, formatTick, false).ticks;
+/** What lies behind the points: the part that is passed, frame, numbers and names of the axes, and names of the parts. */
+export const scatterGround = (layout: ScatterLayout, { x, y, thresholds }: ScatterModel): Mark[] => {
+  const { field, scales, bottom, side, corners, key } = layout;
   const foot = field.y + field.height;
+  const right = field.x + field.width;
+  const from = thresholds && { x: scales.x(thresholds.x), y: scales.y(thresholds.y) };
+  const passed = from && { x: from.x, y: field.y, width: right - from.x, height: from.y - field.y };
   return [
+    ...keyMarks(key, -1),
+    ...(passed ? [boxes('passed', [passed])] : []),
     boxes('edge', [field]),
-    ...bottom.map((tick) => text('tick', { text: tick.text, x: field.x + tick.at, y: foot + 14, anchor: 'middle' })),
-    ...side.map((tick) => text('tick', { text: tick.text, x: field.x - 8, y: field.y + tick.at, anchor: 'end' })),
+    ...bottom.map((tick) => text('tick', { text: tick.text, x: tick.at, y: foot + 14, anchor: 'middle' })),
+    ...side.map((tick) => text('tick', { text: tick.text, x: field.x - 8, y: tick.at, anchor: 'end' })),
     text('tick', { text: x.label, x: field.x + field.width / 2, y: foot + 34, anchor: 'middle' }),
     text('tick', { text: y.label, x: 14, y: field.y + field.height / 2, anchor: 'middle', isUpright: true }),
+    ...corners.map((corner) => text('tick', corner)),
   ];
 };
 
-/** Things by two measures; what passes both thresholds carries its name and the tenant's brand. */
-export const scatterMarks = (options: ScatterOptions): Mark[] => {
-  const { points, x, y, thresholds, width, height } = options;
-  const field = fieldOf(width, height);
-  const scales = scatterScales(x, y, field.width, field.height);
-  const [atX, atY] = [(value: number) => field.x + scales.x(value), (value: number) => field.y + scales.y(value)];
-  const right = field.x + field.width;
-  const behind: Mark[] = thresholds
-    ? [
-        boxes('passed', [
-          {
-            x: atX(thresholds.x),
-            y: field.y,
-            width: right - atX(thresholds.x),
-            height: atY(thresholds.y) - field.y,
-          },
-        ]),
-      ]
-    : [];
-  const lines: Mark[] = thresholds
-    ? [
-        shape(
-          'threshold',
-          `M${px(atX(thresholds.x))} ${field.y}v${field.height}M${field.x} ${px(atY(thresholds.y))}h${field.width}`,
-        ),
-      ]
-    : [];
+/** Things by two measures, named where there is room: a document has no pointer to ask for the other names. */
+export const scatterMarks = (layout: ScatterLayout, model: ScatterModel): Mark[] => {
+  const { field, scales, placed, names } = layout;
+  const { thresholds } = model;
+  const lines = thresholds && [
+    `M${px(scales.x(thresholds.x))} ${field.y}v${field.height}`,
+    `M${field.x} ${px(scales.y(thresholds.y))}h${field.width}`,
+  ];
   return [
-    ...behind,
-    ...fieldAxes(options, field),
-    ...points.flatMap((point): Mark[] => {
-      const isPassed = passes(point, thresholds);
-      const [cx, cy] = [atX(point.x), atY(point.y)];
-      const tone = isPassed ? 'highlight' : 'quiet';
-      const dot = shape('point', circlePath(cx, cy, isPassed ? 7 : 5.5), { tone });
-      const atEnd = cx > width / 2;
-      // A document has no pointer to ask for the other names.
-      const name = text('label', {
-        text: point.label,
-        x: cx + (atEnd ? -12 : 12),
-        y: cy,
-        anchor: atEnd ? 'end' : 'start',
-      });
-      return [dot, name];
-    }),
-    ...lines,
+    ...scatterGround(layout, model),
+    ...(lines ? [shape('threshold', lines.join(''))] : []),
+    ...placed.map(({ x, y, radius, tone }) => shape('point', circlePath(x, y, radius), { tone })),
+    ...names.flatMap((name) => (name ? [text('label', name)] : [])),
   ];
 };

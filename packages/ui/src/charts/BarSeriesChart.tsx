@@ -3,7 +3,6 @@ import {
   type barDirections,
   barSeriesMarks,
   type ChartSeries,
-  displayAt,
   layBarSeries,
   sidewaysHeight,
 } from '@esg/chart-model';
@@ -12,7 +11,7 @@ import { Marks } from './parts/Marks.tsx';
 import { Drawing, Plot } from './parts/Plot.tsx';
 import * as css from './parts/plot.css.ts';
 import { Reader } from './parts/Reader.tsx';
-import { TipFigures } from './parts/Tip.tsx';
+import { SeriesTip, seriesWords } from './parts/Tip.tsx';
 
 export type BarSeriesChartProps = {
   /** Names the chart for screen readers. */
@@ -63,24 +62,11 @@ const Bars = (props: BarsProps) => {
         {...{ label, width, height }}
         count={categories.length}
         start={direction === 'sideways' ? 0 : undefined}
-        nameOf={(place) =>
-          `${categories[place]}: ${series.map((line) => `${line.label} ${displayAt(line, place)}`).join('; ')}`
-        }
+        nameOf={(place) => seriesWords(categories[place], series, place)}
         boxOf={layout.bandOf}
         placeAt={layout.placeAt}
         markOf={(place) => <rect className={css.band} {...layout.bandOf(place)} />}
-        tipOf={(place) => (
-          <TipFigures
-            heading={categories[place] ?? ''}
-            figures={series.map((line, at) => ({
-              id: line.id,
-              label: line.label,
-              display: displayAt(line, place),
-              place: at,
-              isHighlighted: line.id === highlight,
-            }))}
-          />
-        )}
+        tipOf={(place) => <SeriesTip heading={categories[place] ?? ''} {...{ series, place, highlight }} />}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { inComponent } from '../theme/in-component.ts';
 import { forcedColors, phone } from '../theme/media.ts';
 
-const { surface, text } = vars.color;
+const { text } = vars.color;
 
 export const chart = style(
   inComponent({
@@ -15,14 +15,6 @@ export const chart = style(
   }),
 );
 export const drawing = style(inComponent({ width: '12rem', height: '12rem' }));
-export const slice = style(
-  inComponent({
-    fill: 'var(--series-fill)',
-    stroke: surface.default,
-    strokeWidth: 1.5,
-    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-  }),
-);
 export const middle = style(
   inComponent({
     fill: text.default,

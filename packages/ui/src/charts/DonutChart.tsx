@@ -1,6 +1,6 @@
-import { layDonut, type Slice } from '@esg/chart-model';
-import { Arc } from '@visx/shape';
+import { layDonut, ringPath, type Slice } from '@esg/chart-model';
 import * as css from './DonutChart.css.ts';
+import { shapes } from './parts/marks.css.ts';
 import { usePatterns } from './parts/patterns.ts';
 import { seriesAt } from './parts/series-at.ts';
 import { Swatch } from './parts/Tip.tsx';
@@ -16,6 +16,8 @@ export type DonutChartProps = {
   highlight?: string | undefined;
 };
 
+const middle = { x: 0, y: 0 };
+
 /**
  * Parts of a whole, each named beside the ring with its figure and its share; the ring itself says nothing that the
  * list does not. To compare sizes take BarChart: lengths are easier to compare than angles.
@@ -27,7 +29,7 @@ export const DonutChart = ({ label, slices, total, highlight }: DonutChartProps)
       <svg className={css.drawing} viewBox="-50 -50 100 100" aria-hidden="true">
         {layDonut(slices).map(({ id, start, end }, place) => (
           <g key={id} className={seriesAt(place, id === highlight)}>
-            <Arc className={css.slice} startAngle={start} endAngle={end} innerRadius={32} outerRadius={48} />
+            <path className={shapes.slice} d={ringPath(middle, 48, start, end)} />
           </g>
         ))}
         <text className={css.middle} y={1}>

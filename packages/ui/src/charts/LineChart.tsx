@@ -1,11 +1,11 @@
-import { type AreaKind, type ChartSeries, displayAt, layLines, lineMarks } from '@esg/chart-model';
+import { type AreaKind, type ChartSeries, layLines, lineMarks } from '@esg/chart-model';
 import { useMemo } from 'react';
 import { Marks } from './parts/Marks.tsx';
 import { Drawing, Plot } from './parts/Plot.tsx';
 import * as plotCss from './parts/plot.css.ts';
 import { Reader } from './parts/Reader.tsx';
 import { seriesAt } from './parts/series-at.ts';
-import { TipFigures } from './parts/Tip.tsx';
+import { SeriesTip, seriesWords } from './parts/Tip.tsx';
 
 export type LineChartProps = {
   /** Names the chart for screen readers. */
@@ -58,9 +58,7 @@ const Lines = ({ label, categories, series, area, highlight, width, heightPx, fo
         {...{ label, width }}
         height={heightPx}
         count={categories.length}
-        nameOf={(place) =>
-          `${categories[place]}: ${series.map((line) => `${line.label} ${displayAt(line, place)}`).join('; ')}`
-        }
+        nameOf={(place) => seriesWords(categories[place], series, place)}
         boxOf={(place) => ({
           x: layout.xAt(place) - Math.max(8, layout.step) / 2,
           y: plot.y,
@@ -69,18 +67,7 @@ const Lines = ({ label, categories, series, area, highlight, width, heightPx, fo
         })}
         placeAt={layout.placeAt}
         markOf={(place) => <PointMarks {...{ layout, series, place, highlight }} />}
-        tipOf={(place) => (
-          <TipFigures
-            heading={categories[place] ?? ''}
-            figures={series.map((line, at) => ({
-              id: line.id,
-              label: line.label,
-              display: displayAt(line, place),
-              place: at,
-              isHighlighted: line.id === highlight,
-            }))}
-          />
-        )}
+        tipOf={(place) => <SeriesTip heading={categories[place] ?? ''} {...{ series, place, highlight }} />}
       />
     </>
   );

@@ -1,11 +1,11 @@
-import { type ChartSeries, displayAt, layRadar, radarMarks } from '@esg/chart-model';
+import { type ChartSeries, layRadar, radarMarks } from '@esg/chart-model';
 import { useMemo } from 'react';
 import { Marks } from './parts/Marks.tsx';
 import { Drawing, Plot } from './parts/Plot.tsx';
 import * as plotCss from './parts/plot.css.ts';
 import { Reader } from './parts/Reader.tsx';
 import { seriesAt } from './parts/series-at.ts';
-import { TipFigures } from './parts/Tip.tsx';
+import { SeriesTip, seriesWords } from './parts/Tip.tsx';
 
 export type RadarChartProps = {
   /** Names the chart for screen readers. */
@@ -50,9 +50,7 @@ const Profile = ({ label, axes, series, max, highlight, width, height, formatTic
         {...{ label, width, height }}
         count={axes.length}
         start={0}
-        nameOf={(place) =>
-          `${axes[place]}: ${series.map((line) => `${line.label} ${displayAt(line, place)}`).join('; ')}`
-        }
+        nameOf={(place) => seriesWords(axes[place], series, place)}
         boxOf={layout.boxOf}
         placeAt={layout.placeAt}
         markOf={(place) =>
@@ -67,18 +65,7 @@ const Profile = ({ label, axes, series, max, highlight, width, height, formatTic
             );
           })
         }
-        tipOf={(place) => (
-          <TipFigures
-            heading={axes[place] ?? ''}
-            figures={series.map((line, at) => ({
-              id: line.id,
-              label: line.label,
-              display: displayAt(line, place),
-              place: at,
-              isHighlighted: line.id === highlight,
-            }))}
-          />
-        )}
+        tipOf={(place) => <SeriesTip heading={axes[place] ?? ''} {...{ series, place, highlight }} />}
       />
     </>
   );

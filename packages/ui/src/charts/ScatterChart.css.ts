@@ -3,38 +3,26 @@ import { vars } from '../theme/contract.css.ts';
 import { inComponent } from '../theme/in-component.ts';
 import { forcedColors } from '../theme/media.ts';
 
-const { border, chart, focus, selection, surface, text } = vars.color;
+const { focus, selection, surface, text } = vars.color;
 
-export const plot = style(inComponent({ position: 'relative', minWidth: 0 }));
-/** The part of the field where both thresholds are passed. */
-export const passed = style(
-  inComponent({ fill: selection.bg, '@media': { [forcedColors]: { fill: 'none', stroke: 'CanvasText' } } }),
-);
-export const edge = style(
-  inComponent({ fill: 'none', stroke: border.default, '@media': { [forcedColors]: { stroke: 'CanvasText' } } }),
-);
-export const axisName = style(
-  inComponent({ fill: text.muted, fontSize: vars.font.size.sm, '@media': { [forcedColors]: { fill: 'CanvasText' } } }),
-);
-
+export const field = style(inComponent({ display: 'block', overflow: 'visible' }));
+export const ground = style(inComponent({ pointerEvents: 'none' }));
 export const point = style(inComponent({ outline: 'none' }));
 export const dot = style(
   inComponent({
+    fill: 'var(--series-fill)',
     stroke: surface.default,
     strokeWidth: 1.5,
     selectors: {
-      '&[data-tone="highlight"]': { fill: chart.highlight },
-      '&[data-tone="quiet"]': { fill: chart[8] },
       [`${point}:focus-visible > &`]: { stroke: focus.ring, strokeWidth: 3 },
     },
     '@media': {
-      [forcedColors]: {
-        stroke: 'CanvasText',
-        selectors: { '&[data-tone="highlight"]': { fill: 'Highlight' }, '&[data-tone="quiet"]': { fill: 'Canvas' } },
-      },
+      [forcedColors]: { stroke: 'CanvasText' },
     },
   }),
 );
+/** As large as a finger needs. */
+export const target = style(inComponent({ fill: 'transparent' }));
 /** A halo of the ground keeps the words readable over lines and other points. */
 export const name = style(
   inComponent({

@@ -11,6 +11,7 @@ const points = [1, 2, 3, 4].map((value) => ({
   x: value,
   y: value,
   display: String(value),
+  group: String(value % 2),
 }));
 
 const Matrix = () => (
@@ -22,6 +23,8 @@ const Matrix = () => (
         x={axis}
         y={axis}
         formatTick={String}
+        groups={[0, 1].map((id) => ({ id: String(id), label: `Group 類別 ${id}` }))}
+        quadrants={{ topLeft: 'Left 左', bottomRight: 'Right 右' }}
         thresholds={{ x: 2.5, y: 2.5 }}
         onThresholdsChange={() => {}}
         thresholdText={{ name: ({ label }) => label, value: ({ value }) => String(value) }}

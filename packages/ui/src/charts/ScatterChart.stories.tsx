@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { speak } from '../forms/story-kit.tsx';
 import { ScatterChart } from './ScatterChart.tsx';
@@ -8,16 +8,29 @@ type Say = ReturnType<typeof speak>;
 
 const topicsOf = (say: Say) =>
   [
-    { id: '1', label: say('Climate change', '氣候變化'), x: 4.5, y: 4.2 },
-    { id: '2', label: say('Water', '水資源'), x: 2.1, y: 3.4 },
-    { id: '3', label: say('Health and safety', '職業健康與安全'), x: 3.6, y: 3.8 },
-    { id: '4', label: say('Donations', '捐獻'), x: 1.2, y: 0.8 },
+    { id: '1', label: say('Climate change', '氣候變化'), x: 4.5, y: 4.2, group: 'planet' },
+    { id: '2', label: say('Water', '水資源'), x: 2.1, y: 3.4, group: 'planet' },
+    { id: '3', label: say('Health and safety', '職業健康與安全'), x: 3.6, y: 3.8, group: 'people' },
+    { id: '4', label: say('Donations', '捐獻'), x: 1.2, y: 0.8, group: 'people' },
   ].map((topic) => ({
     ...topic,
     display: say(`impact ${topic.x}, financial ${topic.y}`, `影響 ${topic.x}，財務 ${topic.y}`),
   }));
 
-const Topics = ({ say, fixed = false }: { say: Say; fixed?: boolean }) => {
+const groupsOf = (say: Say) => [
+  { id: 'planet', label: say('Environment', '環境') },
+  { id: 'people', label: say('People', '人') },
+];
+const quadrantsOf = (say: Say) => ({
+  topLeft: say('Financially material', '具財務重要性'),
+  topRight: say('Doubly material', '具雙重重要性'),
+  bottomLeft: say('Watched', '持續觀察'),
+  bottomRight: say('Material by impact', '具影響重要性'),
+});
+
+type TopicsProps = { say: Say; fixed?: boolean; asMatrix?: boolean };
+
+const Topics = ({ say, fixed = false, asMatrix = false }: TopicsProps) => {
   const [thresholds, setThresholds] = useState({ x: 3, y: 3 });
   return (
     <div style={{ maxWidth: '44rem' }}>
@@ -27,6 +40,8 @@ const Topics = ({ say, fixed = false }: { say: Say; fixed?: boolean }) => {
         x={{ label: say('Impact', '影響重要性'), min: 0, max: 5 }}
         y={{ label: say('Financial weight', '財務重要性'), min: 0, max: 5 }}
         formatTick={String}
+        groups={asMatrix ? groupsOf(say) : undefined}
+        quadrants={asMatrix ? quadrantsOf(say) : undefined}
         thresholds={thresholds}
         onThresholdsChange={fixed ? undefined : (change) => setThresholds(change.thresholds)}
         thresholdText={{
@@ -61,6 +76,30 @@ TopicsByTwoMeasures.test('highlights what passes both thresholds as they move', 
   await userEvent.keyboard('{PageDown}{PageDown}');
   await expect(impact).toHaveAttribute('aria-valuetext', '2 of 5');
   await expect(water.querySelector('[data-tone]')).toHaveAttribute('data-tone', 'highlight');
+});
+export const MaterialityMatrix = meta.story({ render: (_, { globals }) => <Topics say={speak(globals)} asMatrix /> });
+MaterialityMatrix.test(
+  'names its parts and categories, and shows figures by pointer',
+  async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Doubly material')).toBeVisible();
+    await expect(canvas.getByText('Environment')).toBeVisible();
+    await userEvent.hover(canvas.getByRole('listitem', { name: /^Water/ }));
+    await expect(canvasElement.querySelector('[data-chart-tip]')).toHaveTextContent('Waterimpact 2.1, financial 3.4');
+  },
+);
+MaterialityMatrix.test('draws a threshold along by pointer, and no further than its axis', async ({ canvas }) => {
+  const impact = canvas.getByRole('slider', { name: 'Threshold: Impact' });
+  const { left, top, width, height } = impact.getBoundingClientRect();
+  // An event of a script captures no real pointer.
+  impact.setPointerCapture = () => {};
+  impact.hasPointerCapture = () => true;
+  const [x, y] = [left + width / 2, top + height / 2];
+  await fireEvent.pointerDown(impact, { pointerId: 1, clientX: x, clientY: y });
+  await fireEvent.pointerMove(impact, { pointerId: 1, clientX: x - 80, clientY: y });
+  await expect(Number(impact.ariaValueNow)).toBeLessThan(2.8);
+  await fireEvent.pointerMove(impact, { pointerId: 1, clientX: 4000, clientY: y });
+  await expect(impact).toHaveAttribute('aria-valuenow', '5');
 });
 export const ThresholdsThatStand = meta.story({ render: (_, { globals }) => <Topics say={speak(globals)} fixed /> });
 ThresholdsThatStand.test('offers no slider', async ({ canvas }) => expect(canvas.queryByRole('slider')).toBeNull());

@@ -1,5 +1,4 @@
-import { type ScatterAxis, thresholdByKey, valueAt } from '@esg/chart-model';
-import { Group } from '@visx/group';
+import { type Box, type ScatterAxis, thresholdByKey, valueAt } from '@esg/chart-model';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import * as css from './ScatterChart.css.ts';
 
@@ -7,25 +6,30 @@ export type ThresholdLineProps = {
   /** `x`: an upright line that moves sideways; `y`: a level one that moves up and down. */
   side: 'x' | 'y';
   axis: ScatterAxis;
+  /** The axis of the line within the drawing. */
   scale: { (value: number): number; invert: (px: number) => number };
-  /** Length of the line in px. */
-  length: number;
+  /** The field within the drawing. */
+  field: Box;
+  /** Where it stands, in the unit of the axis. */
   value: number;
+  /** Its name and its value, to those who listen. */
   text: { name: (axis: { label: string }) => string; value: (threshold: { value: number }) => string };
   /** Left out: the line is only shown. */
   onChange: ((value: number) => void) | undefined;
 };
 
 /** A threshold across the field: drawn by pointer, moved by keys, a slider to those who listen. */
-export const ThresholdLine = ({ side, axis, scale, length, value, text, onChange }: ThresholdLineProps) => {
+export const ThresholdLine = ({ side, axis, scale, field, value, text, onChange }: ThresholdLineProps) => {
   const at = scale(value);
-  const ends = side === 'x' ? { x1: at, x2: at, y1: 0, y2: length } : { x1: 0, x2: length, y1: at, y2: at };
+  const ends =
+    side === 'x'
+      ? { x1: at, x2: at, y1: field.y, y2: field.y + field.height }
+      : { x1: field.x, x2: field.x + field.width, y1: at, y2: at };
   if (!onChange) return <line className={css.thresholdLine} {...ends} />;
 
   const draw = (event: PointerEvent<SVGElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const field = event.currentTarget.parentElement?.closest('g[transform]') as SVGGElement | null;
-    const matrix = field?.getScreenCTM();
+    const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
     if (!matrix) return;
     const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     onChange(valueAt(scale, place[side], axis));
@@ -37,7 +41,7 @@ export const ThresholdLine = ({ side, axis, scale, length, value, text, onChange
     onChange(to);
   };
   return (
-    <Group
+    <g
       className={css.threshold}
       role="slider"
       tabIndex={0}
@@ -53,6 +57,6 @@ export const ThresholdLine = ({ side, axis, scale, length, value, text, onChange
     >
       <line className={css.grip} {...ends} />
       <line className={css.thresholdLine} {...ends} />
-    </Group>
+    </g>
   );
 };

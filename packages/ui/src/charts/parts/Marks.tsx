@@ -1,11 +1,7 @@
-import type { Mark, Tone } from '@esg/chart-model';
+import type { Mark } from '@esg/chart-model';
 import { memo } from 'react';
 import { anchors, shapes, texts } from './marks.css.ts';
-import { quiet } from './series.css.ts';
-import { seriesAt } from './series-at.ts';
-
-const classOfTone = (tone: Tone): string =>
-  tone === 'quiet' ? quiet : tone === 'highlight' ? seriesAt(0, true) : seriesAt(tone);
+import { classOfTone } from './tone.ts';
 
 /** The marks of a drawing in the looks of the page, from back to front; one node for each. */
 export const Marks = memo(({ marks }: { marks: readonly Mark[] }) =>

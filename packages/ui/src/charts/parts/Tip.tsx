@@ -1,4 +1,4 @@
-import type { Box } from '@esg/chart-model';
+import { type Box, type ChartSeries, displayAt } from '@esg/chart-model';
 import type { ReactNode } from 'react';
 import * as css from './plot.css.ts';
 import { seriesAt } from './series-at.ts';
@@ -36,6 +36,32 @@ export const TipFigures = ({ heading, figures }: { heading: string; figures: rea
     ))}
   </>
 );
+
+type SeriesTipProps = {
+  /** Name of the place being read. */
+  heading: string;
+  series: readonly ChartSeries[];
+  place: number;
+  highlight: string | undefined;
+};
+
+/** What all series say at one place. */
+export const SeriesTip = ({ heading, series, place, highlight }: SeriesTipProps) => (
+  <TipFigures
+    heading={heading}
+    figures={series.map((line, at) => ({
+      id: line.id,
+      label: line.label,
+      display: displayAt(line, place),
+      place: at,
+      isHighlighted: line.id === highlight,
+    }))}
+  />
+);
+
+/** The same in one line, for those who listen. */
+export const seriesWords = (heading: string | undefined, series: readonly ChartSeries[], place: number): string =>
+  `${heading}: ${series.map((line) => `${line.label} ${displayAt(line, place)}`).join('; ')}`;
 
 /** A square in the colour or pattern of a series. */
 export const Swatch = ({ place, isHighlighted }: { place: number; isHighlighted?: boolean | undefined }) => (

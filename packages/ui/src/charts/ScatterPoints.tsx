@@ -1,0 +1,103 @@
+import { clamp, type Mark, type ScatterLayout } from '@esg/chart-model';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Marks } from './parts/Marks.tsx';
+import { Tip, TipFigures } from './parts/Tip.tsx';
+import { classOfTone } from './parts/tone.ts';
+import * as css from './ScatterChart.css.ts';
+
+type ScatterPointsProps = {
+  label: string;
+  layout: ScatterLayout;
+  size: { width: number; height: number };
+  /** Lies behind the points. */
+  ground: readonly Mark[];
+  /** Lies upon them. */
+  children: ReactNode;
+};
+
+/** The points of a field: one stop for Tab, then arrows, Home and End; the figures of the one being read beside it. */
+export const ScatterPoints = ({ label, layout, size, ground, children }: ScatterPointsProps) => {
+  const list = useRef<SVGGElement>(null);
+  const [wanted, setWanted] = useState(0);
+  const [shown, setShown] = useState<string>();
+  const last = layout.placed.length - 1;
+  const stop = clamp(wanted, 0, Math.max(0, last));
+  const read = layout.placed.find(({ point }) => point.id === shown);
+
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setShown(undefined);
+    const to = {
+      ArrowRight: stop + 1,
+      ArrowDown: stop + 1,
+      ArrowLeft: stop - 1,
+      ArrowUp: stop - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (to === undefined || last < 0) return;
+    event.preventDefault();
+    setWanted(clamp(to, 0, last));
+    list.current?.querySelectorAll<SVGGElement>('[role="listitem"]')[clamp(to, 0, last)]?.focus();
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: HTML groups cannot stand in SVG */}
+      <svg className={css.field} {...size} role="group" aria-label={label}>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes focus */}
+        <g aria-hidden="true" className={css.ground}>
+          <Marks marks={ground} />
+        </g>
+        {/* biome-ignore lint/a11y/useSemanticElements: HTML lists cannot stand in SVG */}
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group has no behaviour of its own */}
+        <g ref={list} role="list" aria-label={label} onKeyDown={keys}>
+          {layout.placed.map((dot, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: see above
+            // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group has no behaviour of its own
+            <g
+              key={dot.point.id}
+              className={css.point}
+              role="listitem"
+              aria-label={`${dot.point.label}: ${dot.point.display}`}
+              tabIndex={place === stop ? 0 : -1}
+              onFocus={() => {
+                setWanted(place);
+                setShown(dot.point.id);
+              }}
+              onBlur={() => setShown(undefined)}
+              onPointerEnter={() => setShown(dot.point.id)}
+              onPointerLeave={() => setShown(undefined)}
+            >
+              <Dot dot={dot} name={layout.names[place]} />
+            </g>
+          ))}
+        </g>
+        {children}
+      </svg>
+      {read && (
+        <Tip box={{ x: read.x - 8, y: read.y, width: 16, height: 0 }} width={size.width}>
+          <TipFigures heading={read.point.label} figures={[{ id: 'point', label: read.point.display, display: '' }]} />
+        </Tip>
+      )}
+    </>
+  );
+};
+
+type DotProps = { dot: ScatterLayout['placed'][number]; name: ScatterLayout['names'][number] };
+
+const Dot = ({ dot: { x, y, radius, tone, isPassed }, name }: DotProps) => (
+  <>
+    <circle className={css.target} cx={x} cy={y} r={12} />
+    <circle
+      className={`${css.dot} ${classOfTone(tone)}`}
+      data-tone={isPassed ? 'highlight' : 'quiet'}
+      cx={x}
+      cy={y}
+      r={radius}
+    />
+    {name && (
+      <text className={css.name} x={name.x} y={name.y} textAnchor={name.anchor} dominantBaseline="central">
+        {name.text}
+      </text>
+    )}
+  </>
+);

@@ -46,6 +46,15 @@ export const ModelChartSchema = v.pipe(
 );
 export type ModelChart = v.InferOutput<typeof ModelChartSchema>;
 
+/** 2025, FY2025, 2025/26, 2025 年度. */
+const yearName = /^(?:FY\s?)?((?:19|20)\d{2})(?:[/–-]\d{2,4})?\s?(?:年度?)?$/i;
+
+/** Place of the newest bar where every bar is a year: the one that a reader compares the others with. */
+export const newestBar = ({ bars }: Pick<ModelChart, 'bars'>): number | undefined => {
+  const years = bars.map(({ label }) => Number(yearName.exec(label.trim())?.[1]));
+  return years.length < 2 || years.some(Number.isNaN) ? undefined : years.indexOf(Math.max(...years));
+};
+
 export const ModelDisclosureSchema = v.pipe(
   v.object({
     code: v.string(),

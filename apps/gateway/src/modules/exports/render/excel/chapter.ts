@@ -6,8 +6,8 @@ import {
   numberFootnotes,
   type ReportModel,
 } from '@esg/contract';
-import { paletteOf } from '../colors.ts';
 import type { Cell, SheetChart, WriteSheet } from 'hucre';
+import { paletteOf } from '../colors.ts';
 import { type CellStyles, cellTexts, Grid, numberCell } from './cells.ts';
 import { longNumberNote } from './notes.ts';
 
@@ -189,7 +189,12 @@ const chartOf = (
     title: `${chart.title} (${chart.unitSymbol})`,
     altText: `${chart.title}: ${chart.bars.map(({ label, value }) => `${label} ${value}`).join(', ')} ${chart.unitSymbol}`,
     series: [
-      { name: chart.title, values: column('E'), categories: column('D'), color: paletteOf(model.brand.colors).series[0]?.slice(1) },
+      {
+        name: chart.title,
+        values: column('E'),
+        categories: column('D'),
+        color: paletteOf(model.brand.colors).series[0]?.slice(1),
+      },
     ],
     anchor: { from: { row: rows.first, col: chartColumn }, to: { row: rows.last, col: chartColumn + 8 } },
     gapWidth: 60,

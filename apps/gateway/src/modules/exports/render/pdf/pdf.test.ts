@@ -1,5 +1,6 @@
 import { type Language, type ModelField, numberFootnotes, type ReportModel } from '@esg/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { paletteOf } from '../colors.ts';
 import { drawReport } from '../draw.ts';
 import { formatNumber } from '../formats.ts';
 import { inspectPdf } from '../testing/inspect-pdf.ts';
@@ -120,6 +121,31 @@ describe('PDF', () => {
       await drawReport({ format: 'pdf', model, assets: {} }),
     ];
     expect(Buffer.compare(first, second)).toBe(0);
+  });
+
+  it('draws bars as long as their figures, and of years the newest in the brand', async () => {
+    const model = sampleModel({ disclosures: 3 });
+    const charts = disclosuresOf(model).flatMap((disclosure) => disclosure.charts);
+    const [first, second] = charts;
+    if (!first || !second) throw new Error('The sample has too few charts');
+    first.bars = [
+      { label: '2023', value: '1840' },
+      { label: '2025', value: '920.0' },
+      { label: '2024', value: '1380' },
+    ];
+    second.bars = [
+      { label: 'Scope 1', value: '-10' },
+      { label: '範圍 2', value: '30' },
+    ];
+    const { pages } = await inspectPdf(await drawReport({ format: 'pdf', model, assets: {} }));
+    const bars = pages.flatMap((page) => page.bars);
+    const { series, bar } = paletteOf(model.brand.colors);
+    const [past, one] = [series.at(-1), series[0]];
+    expect(bars.slice(0, 5).map(({ color }) => color)).toEqual([past, bar, past, one, one]);
+    const widths = bars.map(({ width }) => width);
+    expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(0.5, 2);
+    expect((widths[2] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(0.75, 2);
+    expect((widths[4] ?? 0) / (widths[3] ?? 1)).toBeCloseTo(3, 1);
   });
 
   it('says on every page that an unpublished report is a draft', async () => {

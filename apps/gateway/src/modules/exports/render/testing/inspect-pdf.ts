@@ -1,4 +1,4 @@
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 export type StructureNode = { role: string; alt?: string; lang?: string; children: StructureNode[]; contents: number };
 
@@ -18,6 +18,7 @@ const walk = (node: StructureNode): StructureNode[] => [node, ...node.children.f
 export const inspectPdf = async (bytes: Uint8Array) => {
   const source = Buffer.from(bytes).toString('latin1');
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { OPS } = await getResolvedPDFJS();
   const pages = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
@@ -28,12 +29,14 @@ export const inspectPdf = async (bytes: Uint8Array) => {
     ];
     const nodes = tree ? walk(clean(tree as RawNode)) : [];
     const marked = page.getTextContent({ includeMarkedContent: true });
+    const operators = page.getOperatorList();
     pages.push({
       number,
       text: text.items.map((item) => ('str' in item ? item.str : '')).join(''),
       nodes,
       links: annotations.filter(({ subtype }) => subtype === 'Link').length,
       untagged: untaggedText((await marked).items as MarkedItem[]),
+      bars: barsIn(await operators, OPS),
     });
   }
   const { info } = await pdf.getMetadata();
@@ -53,6 +56,20 @@ export const inspectPdf = async (bytes: Uint8Array) => {
   };
   await pdf.loadingTask.destroy();
   return result;
+};
+
+type Operators = { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] };
+
+/** Surfaces with an edge, which only charts have: their colour, and their width in the unit of the drawing. */
+const barsIn = ({ fnArray, argsArray }: Operators, ops: Readonly<Record<string, number>>) => {
+  let color = '';
+  return fnArray.flatMap((operator, at) => {
+    const args = argsArray[at] as [unknown, unknown, ArrayLike<number>?];
+    if (operator === ops.setFillRGBColor) color = String(args[0]);
+    if (operator !== ops.constructPath || args[0] !== ops.fillStroke) return [];
+    const { 0: left = 0, 2: right = 0 } = args[2] ?? [];
+    return [{ color, width: right - left }];
+  });
 };
 
 type MarkedItem = { type?: string; str?: string };

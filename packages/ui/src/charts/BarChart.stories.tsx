@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { speak } from '../forms/story-kit.tsx';
+import { guide } from './BarChart.guide.ts';
 import { BarChart } from './BarChart.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 
@@ -42,7 +43,11 @@ const Chart = ({ say, highlight, none = false }: { say: Say; highlight?: string;
   );
 };
 
-const meta = preview.meta({ component: BarChart, args: { label: '', bars: [], formatTick: String } });
+const meta = preview.meta({
+  component: BarChart,
+  parameters: { guide },
+  args: { label: '', bars: [], formatTick: String },
+});
 
 export const Emissions = meta.story({ render: (_, { globals }) => <Chart say={speak(globals)} /> });
 Emissions.test('tells every value by keyboard: one stop, then arrows', async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { speak } from '../forms/story-kit.tsx';
+import { guide } from './BarSeriesChart.guide.ts';
 import { BarSeriesChart, type BarSeriesChartProps } from './BarSeriesChart.tsx';
 
 type Say = ReturnType<typeof speak>;
@@ -33,6 +34,7 @@ const Emissions = ({ say, ...looks }: LooksProps) => (
 
 const meta = preview.meta({
   component: BarSeriesChart,
+  parameters: { guide },
   args: { label: '', categories: [], series: [], formatTick: (value: number) => String(value) },
 });
 

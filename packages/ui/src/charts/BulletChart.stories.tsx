@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { speak } from '../forms/story-kit.tsx';
+import { guide } from './BulletChart.guide.ts';
 import { BulletChart } from './BulletChart.tsx';
 
 type Say = ReturnType<typeof speak>;
@@ -37,7 +38,7 @@ const Targets = ({ say }: { say: Say }) => (
   </div>
 );
 
-const meta = preview.meta({ component: BulletChart, args: { label: '', rows: [] } });
+const meta = preview.meta({ component: BulletChart, parameters: { guide }, args: { label: '', rows: [] } });
 
 export const FiguresAgainstTargets = meta.story({ render: (_, { globals }) => <Targets say={speak(globals)} /> });
 FiguresAgainstTargets.test('tells figure and target of every row by keyboard', async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ErrorPanel } from '../components/ErrorPanel/index.ts';
 import { speak } from '../forms/story-kit.tsx';
+import { guide } from './ChartFrame.guide.ts';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
 import { seriesTable } from './chart-table.ts';
 import { LineChart } from './LineChart.tsx';
@@ -63,6 +64,7 @@ const savedBy = async (press: () => Promise<unknown>): Promise<{ name: string; f
 
 const meta = preview.meta({
   component: ChartFrame,
+  parameters: { guide },
   args: { title: '', table: { head: [], rows: [] }, labels: { showTable: '', showChart: '' }, children: null },
 });
 

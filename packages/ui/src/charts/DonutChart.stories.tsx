@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './DonutChart.guide.ts';
 import { DonutChart } from './DonutChart.tsx';
 
 const meta = preview.meta({
   component: DonutChart,
+  parameters: { guide },
   args: {
     label: 'Energy by source',
     total: { display: '8,420', unit: 'MWh' },

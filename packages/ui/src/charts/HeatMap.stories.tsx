@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { speak } from '../forms/story-kit.tsx';
+import { guide } from './HeatMap.guide.ts';
 import { HeatMap } from './HeatMap.tsx';
 
 type Say = ReturnType<typeof speak>;
@@ -31,6 +32,7 @@ const Load = ({ say, maxWidth = '48rem' }: { say: Say; maxWidth?: string }) => (
 
 const meta = preview.meta({
   component: HeatMap,
+  parameters: { guide },
   args: { label: '', columns: [], rows: [], formatTick: (value: number) => String(value) },
 });
 

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { speak } from '../forms/story-kit.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
+import { guide } from './LineChart.guide.ts';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
 
 type Say = ReturnType<typeof speak>;
@@ -49,6 +50,7 @@ const Course = ({ say, area = false, highlight, maxWidth = '48rem' }: CourseProp
 
 const meta = preview.meta({
   component: LineChart,
+  parameters: { guide },
   args: { label: '', categories: [], series: [], formatTick: String },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { speak } from '../forms/story-kit.tsx';
+import { guide } from './RadarChart.guide.ts';
 import { RadarChart } from './RadarChart.tsx';
 
 type Say = ReturnType<typeof speak>;
@@ -32,6 +33,7 @@ const Ratings = ({ say, highlight }: { say: Say; highlight?: string }) => {
 
 const meta = preview.meta({
   component: RadarChart,
+  parameters: { guide },
   args: { label: '', axes: [], series: [], formatTick: (value: number) => String(value) },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { speak } from '../forms/story-kit.tsx';
+import { guide } from './SankeyChart.guide.ts';
 import { SankeyChart } from './SankeyChart.tsx';
 
 type Say = ReturnType<typeof speak>;
@@ -28,7 +29,7 @@ const Energy = ({ say, highlight }: { say: Say; highlight?: string }) => (
   </div>
 );
 
-const meta = preview.meta({ component: SankeyChart, args: { label: '', nodes: [], links: [] } });
+const meta = preview.meta({ component: SankeyChart, parameters: { guide }, args: { label: '', nodes: [], links: [] } });
 
 export const FromSourceToUse = meta.story({ render: (_, { globals }) => <Energy say={speak(globals)} /> });
 FromSourceToUse.test('tells nodes and then flows by keyboard', async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { speak } from '../forms/story-kit.tsx';
+import { guide } from './ScatterChart.guide.ts';
 import { ScatterChart } from './ScatterChart.tsx';
 
 type Say = ReturnType<typeof speak>;
@@ -56,6 +57,7 @@ const Topics = ({ say, fixed = false, asMatrix = false }: TopicsProps) => {
 const axis = { label: '', min: 0, max: 1 };
 const meta = preview.meta({
   component: ScatterChart,
+  parameters: { guide },
   args: { label: '', points: [], x: axis, y: axis, formatTick: String },
 });
 

@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './Sparkline.guide.ts';
 import { Sparkline } from './Sparkline.tsx';
 
 const meta = preview.meta({
   component: Sparkline,
+  parameters: { guide },
   args: { label: 'From 12,480 in 2021 to 11,902 in 2026', values: [12_480, 12_610, 12_200, 12_340, 12_050, 11_902] },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { speak } from '../forms/story-kit.tsx';
+import { guide } from './WaterfallChart.guide.ts';
 import { WaterfallChart } from './WaterfallChart.tsx';
 
 type Say = ReturnType<typeof speak>;
@@ -30,6 +31,7 @@ const Change = ({ say, highlight }: { say: Say; highlight?: string }) => (
 
 const meta = preview.meta({
   component: WaterfallChart,
+  parameters: { guide },
   args: { label: '', steps: [], formatTick: (value: number) => String(value) },
 });
 

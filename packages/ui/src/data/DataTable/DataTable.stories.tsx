@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './DataTable.guide.ts';
 import { DataTable } from './DataTable.tsx';
 import { cellAt, copied, edited, Figures, filters, headMenu } from './testing/figures.tsx';
 
@@ -8,6 +9,7 @@ const refused = fn();
 
 const meta = preview.meta({
   component: DataTable,
+  parameters: { guide },
   beforeEach: () => void [edited, refused].map((heard) => heard.mockClear()),
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../../components/Card/index.ts';
+import { guide } from './InfiniteList.guide.ts';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
 
 type Entry = { id: string; words: string };
@@ -29,7 +30,7 @@ const Log = ({ state: fixed }: { state?: InfiniteListProps<Entry>['state'] }) =>
   );
 };
 
-const meta = preview.meta({ component: InfiniteList });
+const meta = preview.meta({ component: InfiniteList, parameters: { guide } });
 
 export const GrowsWhileOneScrolls = meta.story({ render: () => <Log /> });
 GrowsWhileOneScrolls.test(
@@ -43,6 +44,19 @@ GrowsWhileOneScrolls.test(
     await expect(canvas.getAllByRole('article').length).toBeLessThan(70);
   },
 );
+GrowsWhileOneScrolls.test('fetches ahead of the one who scrolls, to the end', async ({ canvas }) => {
+  const page = document.documentElement;
+  await waitFor(
+    () => {
+      window.scrollTo({ top: page.scrollHeight });
+      expect(canvas.getByRole('status')).toHaveTextContent('That is all.');
+    },
+    { timeout: 10_000 },
+  );
+  await waitFor(() => expect(canvas.getByText(/for the 90\. time/)).toBeVisible(), { timeout: 10_000 });
+  await expect(canvas.getAllByRole('article').length).toBeLessThan(70);
+  window.scrollTo({ top: 0 });
+});
 GrowsWhileOneScrolls.test('goes from one to the next by Page Down', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getAllByRole('article')[0]).toHaveFocus();

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Inline, Stack } from '../../components/Stack/index.ts';
+import { guide } from './Masonry.guide.ts';
 import { Masonry } from './Masonry.tsx';
 
 type Article = { id: string; title: string; lines: number };
@@ -35,7 +36,7 @@ const Articles = ({ count }: { count: number }) => {
   );
 };
 
-const meta = preview.meta({ component: Masonry });
+const meta = preview.meta({ component: Masonry, parameters: { guide } });
 
 export const ArticlesOfDifferentHeights = meta.story({ render: () => <Articles count={24} /> });
 ArticlesOfDifferentHeights.test(

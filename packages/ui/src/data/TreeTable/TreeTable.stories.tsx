@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './TreeTable.guide.ts';
 import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
 
 type Metric = { id: string; name: string; figure: string; parts?: Metric[] };
@@ -30,7 +31,7 @@ const props: TreeTableProps<Metric> = {
   headHint: 'Alt and an arrow key change the width, with Shift the place.',
 };
 
-const meta = preview.meta({ component: TreeTable });
+const meta = preview.meta({ component: TreeTable, parameters: { guide } });
 
 export const MetricsBelowTopics = meta.story({ render: () => <TreeTable {...props} /> });
 MetricsBelowTopics.test('opens by Enter and by its mark, and tells level and state', async ({ canvas, userEvent }) => {

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { measureBundle } from './bench/bundle.ts';
 import { measureExport } from './bench/export.ts';
 import { type Measurement, toTable } from './bench/measure.ts';
+import { measurePeers, type PeerOptions } from './bench/peers.ts';
 import { measureStartUp } from './bench/start-up.ts';
 import { measureTheme } from './bench/theme.ts';
 import { measureThroughput } from './bench/throughput.ts';
@@ -11,16 +13,22 @@ import { install } from './shared/install.mjs';
 import { phase, Remedy, reportFailure, root } from './shared/terminal.mjs';
 import { build } from './start/build.mjs';
 
-const benches: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]>>> = {
+const benches: Readonly<Record<string, (options: PeerOptions) => Measurement[] | Promise<Measurement[]>>> = {
   bundle: measureBundle,
   start: measureStartUp,
   requests: measureThroughput,
   export: measureExport,
   theme: measureTheme,
+  peers: measurePeers,
 };
 
+/** Measured only when named: their packages are half a gigabyte. */
+const onDemand = ['peers'];
+/** Measured without the built product. */
+const needNoBuild = ['export', 'theme', 'peers'];
+
 const selected = (argv: readonly string[]): string[] => {
-  if (argv.length === 0) return Object.keys(benches);
+  if (argv.length === 0) return Object.keys(benches).filter((name) => !onDemand.includes(name));
   const unknown = argv.filter((name) => !(name in benches));
   if (unknown.length > 0) {
     throw new Remedy(`No benchmark is named ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`);
@@ -28,14 +36,29 @@ const selected = (argv: readonly string[]): string[] => {
   return [...argv];
 };
 
+const readArguments = (argv: readonly string[]) => {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      rounds: { type: 'string', default: '3' },
+      strict: { type: 'boolean', default: false },
+    },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Remedy('--rounds takes a whole number from 1.');
+  return { names: selected(positionals), options: { only: values.only, rounds }, isStrict: values.strict };
+};
+
 const main = async () => {
-  const names = selected(process.argv.slice(2));
+  const { names, options, isStrict } = readArguments(process.argv.slice(2));
   await phase('Install', install);
-  if (names.some((name) => name !== 'export' && name !== 'theme')) await phase('Build', build);
+  if (names.some((name) => !needNoBuild.includes(name))) await phase('Build', build);
   const measurements: Measurement[] = [];
   for (const name of names) {
     await phase(name, async () => {
-      measurements.push(...((await benches[name]?.()) ?? []));
+      measurements.push(...((await benches[name]?.(options)) ?? []));
     });
   }
   const machine = { processor: cpus()[0]?.model, cores: cpus().length, memoryBytes: totalmem(), node: process.version };
@@ -44,6 +67,7 @@ const main = async () => {
   mkdirSync(join(root, 'bench-results'), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ takenAt, machine, measurements }, null, 2)}\n`);
   process.stdout.write(`\n${toTable(measurements)}\n\n  ${machine.cores} cores, Node ${machine.node}. ${file}\n`);
+  if (isStrict && measurements.some(({ met }) => met === false)) process.exitCode = 1;
 };
 
 main().catch(reportFailure);

@@ -1,0 +1,33 @@
+import '@esg/ui/theme';
+import { Badge, Button, Checkbox, Select, TextField } from '@esg/ui';
+import { exposeReact } from '../peer.tsx';
+import { choices, ignore, rowOf, rowStyle, rows } from './rows.tsx';
+
+const Row = ({ index, step }: { index: number; step: number }) => {
+  const row = rowOf(index, step);
+  return (
+    <div style={rowStyle}>
+      <TextField label={row.name} value={row.text} onChange={ignore} />
+      <Select label="Topic" value={row.choice} options={choices} onChange={ignore} />
+      <Checkbox label="Material" value={row.checked} onChange={ignore} />
+      <Badge tone="info">{row.badge}</Badge>
+      <Button emphasis="strong">{row.action}</Button>
+    </div>
+  );
+};
+
+/** The style sheet that the gateway serves for each of the two brands. */
+const sheet = new CSSStyleSheet();
+let brand = 0;
+const dress = () => sheet.replaceSync(BRAND_SHEETS[brand] ?? '');
+
+document.documentElement.dataset.mode = 'light';
+dress();
+document.adoptedStyleSheets.push(sheet);
+
+exposeReact(({ step }) => rows.map((index) => <Row key={index} {...{ index, step }} />), {
+  theme: () => {
+    brand = 1 - brand;
+    dress();
+  },
+});

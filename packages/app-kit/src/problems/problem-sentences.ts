@@ -61,7 +61,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'card.processing_error': msg`The bank could not process the card. Try again in a moment.`,
   'card.authentication_required': msg`Your bank asks for a confirmation that is not possible here. Use another card.`,
   'card.token_unknown': msg`The card details are no longer valid. Enter them again.`,
-  'card.provider_unavailable': msg`The card provider cannot be reached. Nothing was charged; try again in a moment.`,
+  'card.provider_unavailable': msg`The card provider cannot be reached. Try again in a moment; nothing is charged twice.`,
   'server.error': msg`Something went wrong on our side. Nothing you typed is lost; try again.`,
   'server.unavailable': msg`The server is busy or restarting. What you typed is kept; try again in a moment.`,
 };

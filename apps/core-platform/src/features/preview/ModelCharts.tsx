@@ -1,4 +1,4 @@
-import { formatModelNumber, type ModelChart, type ReportModel } from '@esg/contract';
+import { formatModelNumber, type ModelChart, newestBar, type ReportModel } from '@esg/contract';
 import { BarChart } from '@esg/ui/charts';
 import * as css from './pages.css.ts';
 
@@ -8,6 +8,11 @@ type ModelChartsProps = { model: ReportModel; charts: readonly ModelChart[] };
 export const ModelCharts = ({ model, charts }: ModelChartsProps) => {
   const format = (value: string) => formatModelNumber(value, '', 0, model.numberLocale);
   const compact = new Intl.NumberFormat(model.numberLocale, { notation: 'compact' });
+  const idOf = (label: string, place: number) => `${place}-${label}`;
+  const newestOf = ({ bars }: ModelChart) => {
+    const place = newestBar({ bars });
+    return place === undefined ? undefined : idOf(bars[place]?.label ?? '', place);
+  };
   return charts.map(({ title, unitSymbol, bars }) => (
     <figure key={title} className={css.figure}>
       <figcaption className={css.fieldLabel}>
@@ -15,9 +20,10 @@ export const ModelCharts = ({ model, charts }: ModelChartsProps) => {
       </figcaption>
       <BarChart
         label={title}
+        highlight={newestOf({ title, unitSymbol, bars })}
         formatTick={(value) => compact.format(value)}
         bars={bars.map(({ label, value }, place) => ({
-          id: `${place}-${label}`,
+          id: idOf(label, place),
           label,
           value: Number(value),
           display: format(value),

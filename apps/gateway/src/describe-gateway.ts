@@ -1,7 +1,7 @@
 import { createApp } from './app.ts';
 import { createSessionWatch } from './modules/auth/index.ts';
 import { createTenantDirectory } from './modules/tenants/index.ts';
-import { createLimits, createPasswords, createTokens } from './platform/auth/index.ts';
+import { createLimits, createPasswords, createTokens, createVault } from './platform/auth/index.ts';
 import type { Database } from './platform/database/index.ts';
 import { describeApi } from './platform/http/index.ts';
 import type { Jobs } from './platform/jobs/index.ts';
@@ -28,12 +28,14 @@ export const describeGateway = async () => {
     databaseKind: 'embedded' as const,
     trustProxy: false,
     accountsUrl: undefined,
+    stripe: undefined,
   };
   const app = createApp({
     directory: createTenantDirectory(database, now),
     ...{ config, database, jobs, tokens, sessions, identify, log, now },
     mailer: createMailer({ config, database, jobs, log, now, smtp: undefined }),
     passwords: createPasswords(),
+    vault: createVault(new Uint8Array(32)),
     limits: createLimits(undefined),
     storage: await createStorage({ dataDir: '.', s3: undefined }),
     realtime: createRealtime({ identify, log }),

@@ -7,7 +7,7 @@ import { createSessionWatch, schedulePurge } from './modules/auth/index.ts';
 import { createTenantDirectory, type TenantDirectory } from './modules/tenants/index.ts';
 import { carryOut } from './operator/carry-out.ts';
 import { openControl } from './operator/control.ts';
-import { createLimits, createPasswords, createTokens } from './platform/auth/index.ts';
+import { createLimits, createPasswords, createTokens, createVault } from './platform/auth/index.ts';
 import { type OpenDatabase, openDatabase, vacuum } from './platform/database/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
 import { type Environment, tokenSecretOf } from './platform/env.ts';
@@ -38,11 +38,12 @@ const assemble = async (env: Environment, database: OpenDatabase, log: Log) => {
     environment: env.demo ? 'demo' : env.mode === 'production' ? 'production' : 'development',
     version,
     databaseKind: database.kind,
-    ...{ demo: env.demo, trustProxy: env.trustProxy, accountsUrl: env.accountsUrl },
+    ...{ stripe: env.stripe, demo: env.demo, trustProxy: env.trustProxy, accountsUrl: env.accountsUrl },
   };
   const deps: GatewayDeps = {
     ...{ config, database, jobs, tokens, identify, log, now },
     passwords: createPasswords(),
+    vault: createVault(tokenSecretOf(env)),
     limits: createLimits(database.kind === 'postgresql' ? database.pool : undefined),
     storage: await createStorage(env),
     mailer: createMailer({ config, database, jobs, log, now, smtp: env.smtp }),

@@ -1,5 +1,7 @@
 /** Every table of the gateway, for the migration generator and the catalogue test. Add a module's tables here. */
 export * from './modules/auth/auth.tables.ts';
+export * from './modules/auth/factors/factors.tables.ts';
+export * from './modules/auth/providers/providers.tables.ts';
 export * from './modules/brands/brands.tables.ts';
 export * from './modules/content/content.tables.ts';
 export * from './modules/exports/exports.tables.ts';

@@ -7,6 +7,13 @@ const WebAuthnSchema = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2048))
 const KeySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const CodeSchema = v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(32));
 
+/** A passkey as its owner sees it. */
+export const PasskeySchema = v.pipe(
+  v.object({ id: IdSchema, name: v.string(), createdAt: InstantSchema, lastUsedAt: v.nullable(InstantSchema) }),
+  ref('Passkey'),
+);
+export type Passkey = v.InferOutput<typeof PasskeySchema>;
+
 /** GET auth/security: how the signed-in person can sign in. */
 export const AccountSecuritySchema = v.pipe(
   v.object({
@@ -14,20 +21,16 @@ export const AccountSecuritySchema = v.pipe(
     /** Since when an authenticator app is asked for; null where none is. */
     totpSince: v.nullable(InstantSchema),
     recoveryCodesLeft: v.number(),
-    passkeys: v.array(
-      v.object({
-        id: IdSchema,
-        name: v.string(),
-        createdAt: InstantSchema,
-        lastUsedAt: v.nullable(InstantSchema),
-      }),
-    ),
+    passkeys: v.array(PasskeySchema),
   }),
   ref('AccountSecurity'),
 );
 export type AccountSecurity = v.InferOutput<typeof AccountSecuritySchema>;
 
-/** Proof that it is still the same person, asked for before the ways to sign in change. */
+/**
+ * Proof that it is still the same person, asked for before the ways to sign in change: POST auth/totp, auth/totp-removals,
+ * auth/recovery-codes and auth/passkey-registrations.
+ */
 export const PasswordProofSchema = v.pipe(v.object({ password: GivenPasswordSchema }), ref('PasswordProof'));
 export type PasswordProof = v.InferOutput<typeof PasswordProofSchema>;
 
@@ -53,12 +56,19 @@ export const SecondFactorProofSchema = v.pipe(
 );
 export type SecondFactorProof = v.InferOutput<typeof SecondFactorProofSchema>;
 
-/** Options for `startRegistration` or `startAuthentication` of `@simplewebauthn/browser`, and the key to answer with. */
+/** POST auth/passkey-registrations and auth/passkey-challenges: options for `startRegistration` or `startAuthentication` of `@simplewebauthn/browser`, and the key to answer with. */
 export const PasskeyOptionsSchema = v.pipe(
   v.object({ key: v.string(), options: v.record(v.string(), v.unknown()) }),
   ref('PasskeyOptions'),
 );
 export type PasskeyOptions = v.InferOutput<typeof PasskeyOptionsSchema>;
+
+/** POST auth/passkey-removals. */
+export const PasskeyRemovalSchema = v.pipe(
+  v.object({ id: IdSchema, password: GivenPasswordSchema }),
+  ref('PasskeyRemoval'),
+);
+export type PasskeyRemoval = v.InferOutput<typeof PasskeyRemovalSchema>;
 
 /** POST auth/passkeys: a new passkey, with the name its owner gives it. */
 export const NewPasskeySchema = v.pipe(

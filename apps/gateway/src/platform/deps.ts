@@ -1,4 +1,4 @@
-import type { Identify, Limits, Passwords, Tokens } from './auth/index.ts';
+import type { Identify, Limits, Passwords, Tokens, Vault } from './auth/index.ts';
 import type { Database } from './database/index.ts';
 import type { Jobs } from './jobs/index.ts';
 import type { Log } from './log.ts';
@@ -13,6 +13,8 @@ export type GatewayConfig = {
   version: string;
   databaseKind: 'embedded' | 'postgresql';
   trustProxy: boolean;
+  /** Keys of the card provider; without them cards are taken by a sandbox. */
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   /** Origin of the accounts site, where it is not `accounts.<root host>`. */
   accountsUrl: string | undefined;
 };
@@ -29,6 +31,8 @@ export type GatewayDeps = {
   realtime: Realtime;
   tokens: Tokens;
   passwords: Passwords;
+  /** Encrypts secrets that are read again. */
+  vault: Vault;
   limits: Limits;
   identify: Identify;
   log: Log;

@@ -62,6 +62,7 @@ export const createHarness = async () => {
     databaseKind: database.kind,
     trustProxy: true,
     accountsUrl: undefined,
+    stripe: undefined,
   };
   const deps = {
     ...{ config, database, jobs, tokens, passwords, sessions, log, now: clock.now },

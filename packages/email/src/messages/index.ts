@@ -7,6 +7,7 @@ import { invoice } from './invoice.ts';
 import { newSignIn } from './new-sign-in.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
+import { securityChanged } from './security-changed.ts';
 import { paymentFailed } from './payment-failed.ts';
 import {
   removalAnnounced,
@@ -29,6 +30,7 @@ export const messages = {
   newSignIn,
   passwordChanged,
   passwordReset,
+  securityChanged,
   supportQuestion,
   supportReceived,
   invoice,

@@ -16,6 +16,15 @@ export const findAccount = async (tx: Transaction, tenantId: string, email: stri
   return row;
 };
 
+/** The account of this id in this tenant. */
+export const findAccountById = async (tx: Transaction, tenantId: string, id: string): Promise<Account | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.id, id)));
+  return row;
+};
+
 /** The account of this id in this tenant, held until the transaction ends. */
 export const lockAccountById = async (tx: Transaction, tenantId: string, id: string): Promise<Account | undefined> => {
   const [row] = await tx

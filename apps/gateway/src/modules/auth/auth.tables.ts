@@ -5,7 +5,8 @@ import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 import { users } from '../users/users.tables.ts';
 
-const owner = () => ({
+/** Whose a row is: of one person of one organisation of one tenant. */
+export const owner = () => ({
   tenantId: uuid('tenant_id')
     .notNull()
     .references(() => tenants.id, { onDelete: 'cascade' }),

@@ -2,6 +2,8 @@ import { createPublicRouter, createTenantRouter } from '../../platform/http/inde
 import { accountRoutes } from './account.routes.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { signInRoutes } from './auth.routes.ts';
+import { factorsRoutes } from './factors/factors.routes.ts';
+import { secondStepRoutes } from './factors/second-step.routes.ts';
 import { linksRoutes } from './links.routes.ts';
 
 export { findAccount, insertAccount } from './accounts.repository.ts';
@@ -16,7 +18,8 @@ export { openSignIn, type Visit } from './sign-in.service.ts';
 
 /** What is open to everybody: signing in, registering, links of e-mails. */
 export const authRoutes = (deps: AuthDeps) =>
-  createPublicRouter().route('/', signInRoutes(deps)).route('/', linksRoutes(deps));
+  createPublicRouter().route('/', signInRoutes(deps)).route('/', secondStepRoutes(deps)).route('/', linksRoutes(deps));
 
 /** What a signed-in person does with their own account. */
-export const ownAccountRoutes = (deps: AuthDeps) => createTenantRouter().route('/', accountRoutes(deps));
+export const ownAccountRoutes = (deps: AuthDeps) =>
+  createTenantRouter().route('/', accountRoutes(deps)).route('/', factorsRoutes(deps));

@@ -9,6 +9,11 @@ export type KeyData = {
   'confirm-email': { firstName: string; lastName: string; passwordHash: string; language: Language };
   'reset-password': { userId: string };
   'new-password': { userId: string };
+  'second-factor': { userId: string };
+  /** The sealed secret of an authenticator app that gave no code yet. */
+  'totp-setup': { secret: string };
+  'passkey-registration': { challenge: string };
+  'passkey-sign-in': { challenge: string };
 };
 export type KeyKind = keyof KeyData;
 
@@ -16,6 +21,10 @@ const lifetimeSeconds: Record<KeyKind, number> = {
   'confirm-email': limits.confirmationLinkSeconds,
   'reset-password': limits.resetLinkSeconds,
   'new-password': limits.signInStepSeconds,
+  'second-factor': limits.signInStepSeconds,
+  'totp-setup': limits.signInStepSeconds,
+  'passkey-registration': limits.signInStepSeconds,
+  'passkey-sign-in': limits.signInStepSeconds,
 };
 
 type NewKey<Kind extends KeyKind> = { tenantId: string; kind: Kind; subject: string; data: KeyData[Kind] };
@@ -69,6 +78,12 @@ const held = ({ tenantId, kinds, secret }: Holder<KeyKind>, now: Date) =>
 /** Uses a key up: of several who come with it, one gets it. Nothing when it is used, expired, or another tenant's. */
 export const takeKey = async <Kind extends KeyKind>(tx: Transaction, holder: Holder<Kind>, now: Date) => {
   const [row] = await tx.delete(oneTimeKeys).where(held(holder, now)).returning();
+  return foundOf<Kind>(row);
+};
+
+/** The key itself, which stays good: for a step that may be tried again. */
+export const findKey = async <Kind extends KeyKind>(tx: Transaction, holder: Holder<Kind>, now: Date) => {
+  const [row] = await tx.select().from(oneTimeKeys).where(held(holder, now));
   return foundOf<Kind>(row);
 };
 

@@ -1,4 +1,4 @@
-import type { SignIn as SignInRequest, SignInStep, TokenPair } from '@esg/contract';
+import { type SignIn as SignInRequest, type SignInStep, secondFactors, type TokenPair } from '@esg/contract';
 import { newSignIn } from '@esg/email';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -6,6 +6,8 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { type Account, findAccount } from './accounts.repository.ts';
 import { insertSession, insertSignIn } from './auth.repository.ts';
 import type { Client } from './client.ts';
+import { listPasskeys } from './factors/passkeys.repository.ts';
+import { findTotp } from './factors/totp.repository.ts';
 import { issueKey } from './keys.repository.ts';
 import { type Sender, writeTo } from './mail.ts';
 import { isUnusualClient } from './sessions.repository.ts';
@@ -25,10 +27,14 @@ const announce = (deps: GatewayDeps, tx: Transaction, account: Account, { client
     securityUrl: `${sender.place.site}/ct/account-settings/security`,
   });
 
-/** Opens a sign-in for somebody who has proved who they are in every way that is asked for. */
+/** By what wrong passwords and codes are counted, whether or not there is such an account. */
+export const lockKeyOf = (tenantId: string, email: string) => `${tenantId}:${email}`;
+
+/** Opens a sign-in for somebody who has proved who they are in every way that is asked for, and forgets earlier failures. */
 export const openSignIn = async (deps: GatewayDeps, account: Account, visit: Visit): Promise<SignedIn> => {
   const now = deps.now();
   const { tenantId, organisationId, id: userId, role } = account;
+  await deps.limits.clearFailures(lockKeyOf(tenantId, account.email));
   const isUnusual = await deps.database.withSystem((tx) => isUnusualClient(tx, userId, visit.client));
   if (isUnusual) await deps.jobs.start();
   const { signIn: opened, session } = await deps.database.withSystem(async (tx) => {
@@ -44,8 +50,18 @@ export const openSignIn = async (deps: GatewayDeps, account: Account, visit: Vis
   return { pair: await pairOf(deps, session, role), accountsToken, expiresAt: opened.expiresAt };
 };
 
-/** By what wrong passwords and codes are counted, whether or not there is such an account. */
-export const lockKeyOf = (tenantId: string, email: string) => `${tenantId}:${email}`;
+/** What is asked for after the right password; nothing for most. */
+const nextStep = ({ database, now }: GatewayDeps, account: Account): Promise<SignInStep | undefined> =>
+  database.withSystem(async (tx) => {
+    const { tenantId, id: userId } = account;
+    const issue = async (kind: 'new-password' | 'second-factor') =>
+      (await issueKey(tx, { tenantId, kind, subject: userId, data: { userId } }, now())).secret;
+    if (account.mustChangePassword) return { step: 'new-password', key: await issue('new-password') };
+    if (!(await findTotp(tx, userId))) return undefined;
+    const hasPasskey = (await listPasskeys(tx, userId)).length > 0;
+    const factors = hasPasskey ? secondFactors : secondFactors.filter((factor) => factor !== 'passkey');
+    return { step: 'second-factor', key: await issue('second-factor'), factors: [...factors] };
+  });
 
 /**
  * Signs a person in to one tenant, or says what is asked for next. Throws `auth.invalid_credentials`, `auth.locked` after too
@@ -65,9 +81,5 @@ export const signIn = async (
     await deps.limits.countFailure(lockKey);
     throw new ProblemError('auth.invalid_credentials');
   }
-  await deps.limits.clearFailures(lockKey);
-  if (!account.mustChangePassword) return openSignIn(deps, account, visit);
-  const key = { tenantId, kind: 'new-password' as const, subject: account.id, data: { userId: account.id } };
-  const { secret } = await deps.database.withSystem((tx) => issueKey(tx, key, deps.now()));
-  return { step: 'new-password', key: secret };
+  return (await nextStep(deps, account)) ?? openSignIn(deps, account, visit);
 };

@@ -1,0 +1,138 @@
+import type { RecoveryCodes, SecondFactorProof, TotpConfirmation, TotpSetup } from '@esg/contract';
+import { type SecurityChange, securityChanged } from '@esg/email';
+import type { Scope, Transaction } from '../../../platform/database/index.ts';
+import type { GatewayDeps } from '../../../platform/deps.ts';
+import { ProblemError } from '../../../platform/http/index.ts';
+import { type Account, findAccountById, lockAccountById } from '../accounts.repository.ts';
+import type { AuthDeps } from '../auth.deps.ts';
+import { findKey, issueKey, takeKey } from '../keys.repository.ts';
+import { type Sender, writeTo } from '../mail.ts';
+import { requirePassword } from '../passwords.service.ts';
+import { lockKeyOf, openSignIn, type Visit } from '../sign-in.service.ts';
+import { findTotp, putRecoveryCodes, putTotp, removeTotp, takeRecoveryCode, takeStep } from './totp.repository.ts';
+import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, stepOf, totpAddress } from './totp.ts';
+
+/** What the secret of a person's app is sealed for. */
+const purposeOf = (userId: string) => `totp:${userId}`;
+
+/** Tells somebody that their ways to sign in have changed. */
+export const tellChange = (
+  deps: Pick<GatewayDeps, 'mailer' | 'now'>,
+  tx: Transaction,
+  sender: Sender,
+  account: Account,
+  change: SecurityChange,
+) =>
+  writeTo(deps, tx, sender, account, securityChanged, {
+    ...{ firstName: account.firstName, change, changedAt: deps.now().toISOString() },
+    securityUrl: `${sender.place.site}/ct/account-settings/security`,
+  });
+
+/** A secret for the caller's authenticator app, once they have given their password. It counts when a code of it was given. */
+export const beginTotp = async (
+  deps: AuthDeps,
+  scope: Scope,
+  password: string,
+  { tenant }: Sender,
+): Promise<TotpSetup> => {
+  const account = await requirePassword(deps, scope, password);
+  const secret = newTotpSecret();
+  const data = { secret: deps.vault.seal(secret, purposeOf(account.id)) };
+  const key = { tenantId: scope.tenantId, kind: 'totp-setup' as const, subject: account.id, data };
+  const issued = await deps.database.withSystem((tx) => issueKey(tx, key, deps.now()));
+  return { key: issued.secret, secret, otpauthUrl: totpAddress(secret, tenant.companyName, account.email) };
+};
+
+const makeRecoveryCodes = async (tx: Transaction, account: Account, now: Date): Promise<RecoveryCodes> => {
+  const codes = newRecoveryCodes();
+  await putRecoveryCodes(tx, account, codes.map(hashRecoveryCode), now);
+  return { codes };
+};
+
+/** Asks for the app from now on, as a code of it was given. Answers the recovery codes. Throws `auth.code_wrong`. */
+export const confirmTotp = async (
+  deps: AuthDeps,
+  { tenantId, userId }: Scope,
+  { key, code }: TotpConfirmation,
+  sender: Sender,
+): Promise<RecoveryCodes> => {
+  const now = deps.now();
+  const holder = { tenantId, kinds: ['totp-setup'] as const, secret: key };
+  await deps.limits.countAttempt('key', userId);
+  await deps.jobs.start();
+  return deps.database.withSystem(async (tx) => {
+    const found = await findKey(tx, holder, now);
+    const account = await lockAccountById(tx, tenantId, userId);
+    if (found?.subject !== userId || !account) throw new ProblemError('auth.link_invalid');
+    const { secret } = found.data;
+    const lastStep = stepOf(deps.vault.open(secret, purposeOf(userId)), code, now);
+    if (lastStep === undefined) throw new ProblemError('auth.code_wrong');
+    await takeKey(tx, holder, now);
+    await putTotp(tx, account, { secret, lastStep, createdAt: now });
+    await tellChange(deps, tx, sender, account, 'totp-added');
+    return makeRecoveryCodes(tx, account, now);
+  });
+};
+
+/** Runs a change of the caller's ways to sign in, once they have given their password, and tells them by e-mail. */
+export const changeWithPassword = async <Result>(
+  deps: AuthDeps,
+  scope: Scope,
+  { password, change }: { password: string; change: SecurityChange },
+  sender: Sender,
+  run: (tx: Transaction, account: Account) => Promise<Result>,
+): Promise<Result> => {
+  const account = await requirePassword(deps, scope, password);
+  await deps.jobs.start();
+  return deps.database.withSystem(async (tx) => {
+    const result = await run(tx, account);
+    await tellChange(deps, tx, sender, account, change);
+    return result;
+  });
+};
+
+/** No longer asks for the app. Throws `resource.not_found` where none was asked for. */
+export const endTotp = (deps: AuthDeps, scope: Scope, password: string, sender: Sender) =>
+  changeWithPassword(deps, scope, { password, change: 'totp-removed' }, sender, async (tx, { id }) => {
+    if (!(await removeTotp(tx, id))) throw new ProblemError('resource.not_found');
+  });
+
+/** New recovery codes in the place of earlier ones. Throws `resource.not_found` where no app is asked for. */
+export const renewRecoveryCodes = (deps: AuthDeps, scope: Scope, password: string, sender: Sender) =>
+  changeWithPassword(deps, scope, { password, change: 'recovery-codes-made' }, sender, async (tx, account) => {
+    if (!(await findTotp(tx, account.id))) throw new ProblemError('resource.not_found');
+    return makeRecoveryCodes(tx, account, deps.now());
+  });
+
+const isRight = async (deps: AuthDeps, tx: Transaction, userId: string, { factor, code }: SecondFactorProof) => {
+  if (factor === 'recovery-code') return takeRecoveryCode(tx, userId, hashRecoveryCode(code));
+  const app = await findTotp(tx, userId);
+  const step = app && stepOf(deps.vault.open(app.secret, purposeOf(userId)), code, deps.now());
+  return step !== undefined && takeStep(tx, userId, step);
+};
+
+/**
+ * The second step of a sign-in. A wrong code may be tried again, and counts towards the lock like a wrong password. Throws
+ * `auth.code_wrong`, `auth.locked`, or `auth.link_invalid` when the first step is too long ago.
+ */
+export const proveSecondFactor = async (deps: AuthDeps, proof: SecondFactorProof, visit: Visit) => {
+  const tenantId = visit.tenant.id;
+  const now = deps.now();
+  const holder = { tenantId, kinds: ['second-factor'] as const, secret: proof.key };
+  await deps.limits.countAttempt('signIn', visit.client.address);
+  const account = await deps.database.withSystem(async (tx) => {
+    const found = await findKey(tx, holder, now);
+    return found && findAccountById(tx, tenantId, found.data.userId);
+  });
+  if (!account) throw new ProblemError('auth.link_invalid');
+  const lockKey = lockKeyOf(tenantId, account.email);
+  await deps.limits.requireUnlocked(lockKey);
+  const right = await deps.database.withSystem(
+    async (tx) => (await isRight(deps, tx, account.id, proof)) && (await takeKey(tx, holder, now)) !== undefined,
+  );
+  if (!right) {
+    await deps.limits.countFailure(lockKey);
+    throw new ProblemError('auth.code_wrong');
+  }
+  return openSignIn(deps, account, visit);
+};

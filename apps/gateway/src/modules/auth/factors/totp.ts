@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { limits } from '@esg/contract';
+import { Secret, TOTP } from 'otpauth';
+import { hashSecret } from '../../../platform/auth/index.ts';
+
+const secretBytes = 20;
+const periodSeconds = 30;
+/** Codes of the half minute before and after are good too, because clocks differ. */
+const window = 1;
+
+const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: periodSeconds });
+
+/** A secret for an authenticator app, in base 32. */
+export const newTotpSecret = () => new Secret({ size: secretBytes }).base32;
+
+/** What an authenticator app reads from a picture; `issuer` and `label` are shown there. */
+export const totpAddress = (secret: string, issuer: string, label: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret), issuer, label, digits: 6, period: periodSeconds }).toString();
+
+/** The number of the half minute whose code this is; nothing when it is none of the present ones. */
+export const stepOf = (secret: string, code: string, now: Date): number | undefined => {
+  const timestamp = now.getTime();
+  const delta = /^\d{6}$/.test(code) ? totpOf(secret).validate({ token: code, timestamp, window }) : null;
+  return delta === null ? undefined : TOTP.counter({ period: periodSeconds, timestamp }) + delta;
+};
+
+/** Without letters and digits that look alike. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const codeLength = 16;
+
+const newRecoveryCode = () => {
+  const letters = [...randomBytes(codeLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return letters.replace(/(.{4})(?=.)/g, '$1-');
+};
+
+/** As many recovery codes as an account gets: 80 bits each. */
+export const newRecoveryCodes = () => Array.from({ length: limits.recoveryCodes }, newRecoveryCode);
+
+/** What is stored of a recovery code, however it was typed. */
+export const hashRecoveryCode = (code: string) => hashSecret(code.toUpperCase().replace(/[^A-Z0-9]/g, ''));

@@ -1,3 +1,4 @@
+export * from './account-security.ts';
 export * from './accounts.ts';
 export { ApiError, type ApiErrorCode, isTemporary } from './api-error.ts';
 export * from './brands.ts';

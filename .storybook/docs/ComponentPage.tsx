@@ -97,7 +97,7 @@ export const ComponentPage = () => {
       {known && <Properties parts={known.parts} />}
       {known && <TokensUsed tokens={known.tokens} />}
       <Part title="Code">
-        <SourceLink path={path} />
+        {known && <SourceLink path={path} />}
         <SourceLink path={storiesPath} />
       </Part>
     </div>

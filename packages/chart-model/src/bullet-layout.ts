@@ -3,11 +3,15 @@ import { textWidth, wrapText } from './text-width.ts';
 
 /** One measure with its target, in its own unit. */
 export type BulletRow = {
+  /** Names the row to `highlight`. */
   id: string;
+  /** What is measured. */
   label: string;
+  /** Where the bar ends; `undefined` draws none. */
   value: ChartValue | undefined;
   /** What people read: the exact figure with its unit. */
   display: string;
+  /** What should be reached. */
   target?: { value: ChartValue; display: string } | undefined;
   /** Ends of ranges such as poor, fair and good, lowest first. */
   ranges?: readonly ChartValue[] | undefined;

@@ -11,10 +11,13 @@ export const numberOf = (value: ChartValue | null | undefined): number | undefin
   return Number.isFinite(number) ? number : undefined;
 };
 
-/** One row of figures over categories. `values` stand one for each category; `undefined` leaves a gap. */
+/** One row of figures over categories. */
 export type ChartSeries = {
+  /** Names the series to `highlight`. */
   id: string;
+  /** Shown in key, names and tips. */
   label: string;
+  /** One for each category; `undefined` leaves a gap. */
   values: readonly (ChartValue | undefined)[];
   /** What people read, one for each value: a list, or written when it is needed. */
   displays: readonly string[] | ((place: number) => string);

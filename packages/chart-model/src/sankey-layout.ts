@@ -2,8 +2,11 @@ import { type Box, type ChartValue, numberOf, px } from './figures.ts';
 import { layersOf, relax } from './sankey-order.ts';
 
 export type SankeyNode = {
+  /** Named by the links. */
   id: string;
-  label: string /** What people read: the exact figure with its unit. */;
+  /** Its name. */
+  label: string;
+  /** What people read: the exact figure with its unit. */
   display: string;
 };
 export type SankeyLink = { source: string; target: string; value: ChartValue; display: string };

@@ -6,9 +6,13 @@ import { type PlacedName, placeNames } from './place-names.ts';
 
 /** One thing by two measures. */
 export type ScatterPoint = {
+  /** Tells points apart. */
   id: string;
+  /** Its name. */
   label: string;
+  /** Where it stands from left to right, in the unit of that axis. */
   x: number;
+  /** Where it stands from below to above. */
   y: number;
   /** What people read and hear of it, both figures in words. */
   display: string;

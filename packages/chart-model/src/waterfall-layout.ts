@@ -5,7 +5,9 @@ import { textWidth, wrapText } from './text-width.ts';
 
 /** One step of a sum: a change, or the total reached so far (of which `value` may be left out). */
 export type WaterfallStep = {
+  /** Names the step to `highlight`. */
   id: string;
+  /** What changed, or what is summed up. */
   label: string;
   kind: 'change' | 'total';
   value?: ChartValue | undefined;

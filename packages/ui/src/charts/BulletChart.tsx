@@ -8,6 +8,7 @@ import { Reader } from './parts/Reader.tsx';
 export type BulletChartProps = {
   /** Names the chart for screen readers. */
   label: string;
+  /** From above to below; each with its own unit. */
   rows: readonly BulletRow[];
   /** Id of the one row that carries the tenant's brand. */
   highlight?: string | undefined;

@@ -8,11 +8,13 @@ import { type ChartTable, sheetOf } from './chart-table.ts';
 import { FigureTable } from './FigureTable.tsx';
 
 export type ChartFrameProps = {
+  /** What the chart shows, in a few words; names the figure and its table. */
   title: string;
   /** What the chart shows and where its figures come from. */
   description?: ReactNode;
   /** Long ones are given as a function, which is asked when the table is wanted. */
   table: ChartTable | (() => ChartTable);
+  /** Words of the button that turns the chart into its table and back. */
   labels: { showTable: string; showChart: string };
   /** Shown in place of the chart while there is nothing to draw. */
   empty?: ReactNode;

@@ -9,6 +9,7 @@ import { TipFigures } from './parts/Tip.tsx';
 export type HeatMapProps = {
   /** Names the chart for screen readers. */
   label: string;
+  /** Names of the columns from left to right. */
   columns: readonly string[];
   /** One series is one row. */
   rows: readonly ChartSeries[];

@@ -18,6 +18,7 @@ export type LineChartProps = {
   area?: boolean | 'stacked';
   /** Id of the one series that carries the tenant's brand. */
   highlight?: string | undefined;
+  /** Height of the whole drawing with its axis; 268 when left out. */
   heightPx?: number;
   /** Writes the numbers of the axis. */
   formatTick: (value: number) => string;

@@ -18,6 +18,7 @@ export type RadarChartProps = {
   max?: number;
   /** Id of the one series that carries the tenant's brand. */
   highlight?: string | undefined;
+  /** Height of the whole drawing; 340 when left out. */
   heightPx?: number;
   /** Writes the numbers of the rings. */
   formatTick: (value: number) => string;

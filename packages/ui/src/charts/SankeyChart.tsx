@@ -10,11 +10,13 @@ import * as css from './SankeyChart.css.ts';
 export type SankeyChartProps = {
   /** Names the chart for screen readers. */
   label: string;
+  /** What flows lead to and from; placed by their flows. */
   nodes: readonly SankeyNode[];
   /** All in one unit. */
   links: readonly SankeyLink[];
   /** Id of the one node that carries the tenant's brand, with what flows out of it. */
   highlight?: string | undefined;
+  /** Height of the whole drawing; 340 when left out. */
   heightPx?: number;
 };
 

@@ -7,7 +7,9 @@ export type SparklineProps = {
   label: string;
   /** Oldest first; `undefined` leaves a gap. */
   values: readonly (ChartValue | undefined)[];
+  /** Width of the drawing; 96 when left out. */
   widthPx?: number;
+  /** Height of the drawing; 24 when left out, as a line of text. */
   heightPx?: number;
 };
 

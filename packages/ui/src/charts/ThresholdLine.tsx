@@ -5,6 +5,7 @@ import * as css from './ScatterChart.css.ts';
 export type ThresholdLineProps = {
   /** `x`: an upright line that moves sideways; `y`: a level one that moves up and down. */
   side: 'x' | 'y';
+  /** What is measured, and the ends beyond which it does not go. */
   axis: ScatterAxis;
   /** The axis of the line within the drawing. */
   scale: { (value: number): number; invert: (px: number) => number };

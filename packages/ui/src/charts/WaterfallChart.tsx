@@ -8,6 +8,7 @@ import { Reader } from './parts/Reader.tsx';
 export type WaterfallChartProps = {
   /** Names the chart for screen readers. */
   label: string;
+  /** From above to below, most often from one total to another. */
   steps: readonly WaterfallStep[];
   /** Id of the one step that carries the tenant's brand. */
   highlight?: string | undefined;

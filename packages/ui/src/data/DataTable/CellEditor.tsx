@@ -5,13 +5,17 @@ import * as css from './DataTable.css.ts';
 export type CellExit = 'down' | 'up' | 'left' | 'right' | 'tab' | 'backTab' | 'stay' | 'range';
 
 export type CellEditorProps = {
+  /** Names the cell to those who listen: row and column. */
   label: string;
+  /** What the cell says now. */
   text: string;
   /** `amend`: arrows walk in the text; `replace`: they keep it and leave, as after typing into a cell. */
   mode: 'amend' | 'replace';
+  /** What is typed, kept until it is committed. */
   onChange: (text: string) => void;
   /** Keeps the text, or the one given. */
   commit: (exit: CellExit, text?: string) => void;
+  /** Closes without a change. */
   cancel: () => void;
 };
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { CellEditorProps } from './CellEditor.tsx';
 
 export type TableColumn<Row> = {
+  /** Names the column in edits, views and totals; not shown. */
   id: string;
+  /** Words of its head. */
   header: string;
   /** The value as it is read, copied, filtered and edited. */
   textOf: (row: Row) => string;
@@ -12,6 +14,7 @@ export type TableColumn<Row> = {
   cell?: ((row: Row) => ReactNode) | undefined;
   /** At the end of the line, digits below one another. */
   figure?: boolean | undefined;
+  /** Width at first, until a person draws it; 160 when left out. */
   widthPx?: number | undefined;
   /** Stays in sight at the start of the line, until a person says otherwise. Pinned columns come first. */
   pinned?: boolean | undefined;
@@ -19,6 +22,7 @@ export type TableColumn<Row> = {
   sortable?: boolean | undefined;
   /** Left out: it can be filtered, where the table has filters. */
   filterable?: boolean | undefined;
+  /** Whether a person may change the cell of this row; left out, none. */
   editable?: ((row: Row) => boolean) | undefined;
   /** Opens on the cell in place of the line of text, for values that are chosen. Must take focus and keep the keys. */
   editor?: ((props: CellEditorProps) => ReactNode) | undefined;
@@ -39,6 +43,7 @@ export type TableTree<Row> = {
   levelOf: (row: Row) => number;
   /** Open or closed; `undefined` for a row with nothing below it. */
   expandedOf: (row: Row) => boolean | undefined;
+  /** Opens what is closed and closes what is open. */
   onToggle: (row: Row) => void;
 };
 
@@ -46,6 +51,7 @@ export type TableSort = { column: string; direction: 'ascending' | 'descending' 
 
 /** How a person has set a table up: plain data, to be remembered by whoever likes. */
 export type TableView = {
+  /** The one column it is sorted by. */
   sort?: TableSort | undefined;
   /** What is asked of each column by id, as typed: `>5`, `2..5`, `=word`, `!word`, or any part of the text. */
   filters?: Readonly<Record<string, string>> | undefined;
@@ -55,6 +61,7 @@ export type TableView = {
   closed?: readonly string[] | undefined;
   /** Columns by id from the start of the line. */
   order?: readonly string[] | undefined;
+  /** Columns by id that stay in sight. */
   pinned?: readonly string[] | undefined;
   /** Widths in px by column. */
   widths?: Readonly<Record<string, number>> | undefined;
@@ -62,17 +69,29 @@ export type TableView = {
 
 /** Words of the menu of a column. */
 export type HeadMenuLabels = {
+  /** Names the button of the menu. */
   open: (column: { header: string }) => string;
+  /** Sorts by the column, least first. */
   ascending: string;
+  /** Sorts by the column, greatest first. */
   descending: string;
+  /** Puts the rows back in their own order. */
   unsorted: string;
+  /** Gathers rows of one text. */
   group: string;
+  /** Undoes that. */
   ungroup: string;
+  /** Keeps the column in sight. */
   pin: string;
+  /** Undoes that. */
   unpin: string;
+  /** Moves the column towards the start of the line. */
   earlier: string;
+  /** Moves it towards the end. */
   later: string;
+  /** Makes the column 40 px narrower. */
   narrower: string;
+  /** Makes it 40 px wider. */
   wider: string;
 };
 
@@ -85,12 +104,15 @@ export type DataTableProps<Row> = {
   label: string;
   /** `undefined` in place of a row that is not fetched yet. */
   rows: readonly (Row | undefined)[];
+  /** Tells rows apart; stays the same when a row changes. */
   keyOf: (row: Row) => string;
+  /** From the start of the line, as they stand at first. */
   columns: readonly TableColumn<Row>[];
   /** Set up like this at first; later the table keeps what a person changes. */
   defaultView?: TableView;
   /** Set up like this always; then `onView` must follow. */
   view?: TableView;
+  /** What a person has set up now; to be remembered. */
   onView?: (change: { view: TableView }) => void;
   /** Chosen rows by key. Left out, the table has no boxes. */
   selection?: {
@@ -122,6 +144,7 @@ export type DataTableProps<Row> = {
   onNeed?: (places: { first: number; last: number }) => void;
   /** Given by TreeTable. */
   tree?: TableTree<Row> | undefined;
+  /** Whether all rows are on their way, could not be fetched, or are here; `ready` when left out. */
   state?: (typeof tableStates)[number];
   /** Shown in place of rows when there are none, or when they could not be fetched. */
   message: ReactNode;
@@ -129,7 +152,9 @@ export type DataTableProps<Row> = {
   headHint: string;
   /** Language by which text is sorted; the page's when left out. */
   locale?: string;
+  /** Rows of 40 px, or of 32 where many must be seen; `regular` when left out. */
   density?: (typeof rowDensities)[number];
+  /** How much of the page it takes; rows scroll inside. `fill` takes what its place has. */
   height?: (typeof tableHeights)[number];
 };
 

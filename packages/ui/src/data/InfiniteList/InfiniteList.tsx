@@ -12,8 +12,11 @@ const firstDrawn = 12;
 export type InfiniteListProps<Item> = {
   /** What the list holds. */
   label: string;
+  /** What has been fetched so far, in the order of the list. */
   items: readonly Item[];
+  /** Tells things apart; stays the same when one changes. */
   keyOf: (item: Item) => string;
+  /** Draws one thing, as high as it likes. */
   children: (item: Item, place: { index: number }) => ReactNode;
   /** `more`: there is more to fetch; `loading`: it is on its way; `failed`: asked for again by a press only. */
   state: 'more' | 'loading' | 'failed' | 'complete';

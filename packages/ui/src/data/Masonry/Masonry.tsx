@@ -13,7 +13,9 @@ const firstDrawn = 12;
 export type MasonryProps<Item> = {
   /** What the list holds. */
   label: string;
+  /** In the order in which readers and keyboard meet them. */
   items: readonly Item[];
+  /** Tells things apart; stays the same when one changes. */
   keyOf: (item: Item) => string;
   /** Draws one thing; as high as it likes. */
   children: (item: Item, place: { index: number }) => ReactNode;

@@ -5,6 +5,7 @@ import { flatten } from './flatten.ts';
 export type TreeTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'tree' | 'filters' | 'headMenu' | 'groupLabel'> & {
   /** Rows of the first level, in their order. */
   nodes: readonly Row[];
+  /** What stands below a row; nothing for a leaf. */
   childrenOf: (row: Row) => readonly Row[] | undefined;
   /** Rows that are open at first, by key. */
   defaultExpanded?: 'all' | readonly string[];

@@ -53,7 +53,7 @@ const bytesOf = (output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[
 const brandSheets = () => [sampleSettings.verdant, sampleSettings.harbour].map((setting) => themeCss(setting).css);
 
 const sources = [`${here}/pages`, `${here}/build.ts`, `${here}/package-lock.json`, `${root}/package-lock.json`];
-const ownSources = [`${root}/packages/ui/src`, `${root}/packages/tokens/src`];
+const ownSources = ['ui', 'tokens', 'chart-model'].map((name) => `${root}/packages/${name}/src`);
 
 /** Builds one page for production, unless nothing it is made of has changed since. */
 export const buildPage = async (group: string, page: string): Promise<Bytes> => {

@@ -11,7 +11,7 @@ export type Circumstances = { readonly rounds: number; readonly chromium: string
 const told = ({ rounds, chromium, loadBefore }: Circumstances): string => {
   const day = new Date().toISOString().slice(0, 10);
   const [{ model = 'unknown processor' } = {}] = cpus();
-  return `Taken on ${day}: ${cpus().length} cores (${model.trim()}), Chromium ${chromium}, Node ${process.versions.node}, medians of ${rounds} interleaved rounds after one to warm up; load of the machine before the run: ${loadBefore.toFixed(1)}.`;
+  return `Taken on ${day}: ${cpus().length} cores (${model.trim()}), Chromium ${chromium}, Node ${process.versions.node}, ${rounds === 1 ? 'one round' : `medians of ${rounds} interleaved rounds`} after everything was drawn once; load of the machine before the run: ${loadBefore.toFixed(1)}.`;
 };
 
 /** Writes the outcome between its marks in docs/benchmarks.md; everything else there is left as it stands. */

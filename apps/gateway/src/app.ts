@@ -11,9 +11,16 @@ import { frameworksRoutes } from './modules/frameworks/index.ts';
 import { invitationsRoutes } from './modules/invitations/index.ts';
 import { notificationsRoutes } from './modules/notifications/index.ts';
 import { organizationsRoutes } from './modules/organizations/index.ts';
-import { createPayment, paymentRoutes, requireRunningSubscription } from './modules/payment/index.ts';
+import {
+  createPayment,
+  paymentRoutes,
+  paymentWebhookRoutes,
+  requireRunningSubscription,
+} from './modules/payment/index.ts';
+import { providersRoutes, visitsRoutes } from './modules/providers/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
 import { reportsRoutes } from './modules/reports/index.ts';
+import { supportRoutes } from './modules/support/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
 import { hostNameOf, requireOwnTenant, type TenantDirectory, tenantsRoutes } from './modules/tenants/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
@@ -81,15 +88,19 @@ export const createApp = (deps: AppDeps) => {
     .route('/', systemRoutes(deps, describe))
     .route('/', tenantsRoutes(deps, directory))
     .route('/', authRoutes(authDeps))
+    .route('/', paymentWebhookRoutes(payment))
+    .route('/', visitsRoutes(authDeps))
     .route('/', invitationsRoutes(authDeps));
   const tenantApi = createTenantRouter()
     .use('*', authenticate(identify))
     .use('*', requireOwnTenant(directory))
-    // A suspended organisation's people still see to their own passwords and sessions.
+    // A suspended organisation's people still see to their own passwords and sessions, and may ask for help.
     .route('/', ownAccountRoutes(authDeps))
+    .route('/', supportRoutes(authDeps))
     .use('*', requireRunningSubscription(payment.statuses))
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps))
+    .route('/', providersRoutes(authDeps))
     .route('/', paymentRoutes(payment))
     .route('/', brandsRoutes(deps, showNewBrand))
     .route('/', frameworksRoutes())

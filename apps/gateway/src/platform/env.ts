@@ -23,6 +23,9 @@ const EnvironmentSchema = v.object({
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   DEMO: v.optional(Flag),
   ACCOUNTS_URL: v.optional(v.pipe(v.string(), v.url())),
+  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(?:sk|rk)_/))),
+  STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_/))),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_/))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\/[^/?]+/))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
   TRUST_PROXY: v.optional(Flag, '0'),
@@ -31,6 +34,22 @@ const EnvironmentSchema = v.object({
 
 /** Everything the gateway reads from its environment, checked once. Nothing else reads `process.env`. */
 export type Environment = ReturnType<typeof readEnvironment>;
+
+/** The card provider's keys: all three, or none. */
+const stripeOf = (env: v.InferOutput<typeof EnvironmentSchema>) => {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env;
+  if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET)
+    return {
+      secretKey: STRIPE_SECRET_KEY,
+      publishableKey: STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+    };
+  if (STRIPE_SECRET_KEY || STRIPE_PUBLISHABLE_KEY || STRIPE_WEBHOOK_SECRET)
+    throw new Error(
+      'The environment is not usable. STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET belong together',
+    );
+  return undefined;
+};
 
 /**
  * Reads and checks the environment. Throws one sentence per wrong variable.
@@ -61,6 +80,8 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
     /** Whether `X-Forwarded-*` may be believed: only behind a reverse proxy that sets them. */
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    /** The card provider; without it cards are taken by a sandbox. */
+    stripe: stripeOf(env),
     /** The mail server; without one e-mails are caught in a mailbox, outside production. */
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     s3: env.STORAGE_S3_BUCKET

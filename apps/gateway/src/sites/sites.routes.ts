@@ -59,6 +59,7 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
         parts: isApp ? [visits.accountsFor(c)] : [],
         framedBy: framedBy(c, kind, originAt(origin, tenant.host)),
         origin,
+        takesCards: isApp && config.stripe !== undefined,
       }),
     );
     // A draft is for one visitor; nothing on the way may show it to the next.
@@ -89,7 +90,8 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
           gatewayUrl: origin,
           accountsUrl: visits.accountsFor(c),
           socketUrl: origin,
-          cardProviderKey: '',
+          // `sandbox` where no card provider is configured: the pages then say so, and take test cards only.
+          cardProviderKey: config.stripe?.publishableKey ?? 'sandbox',
           remoteModules: Object.fromEntries(
             Object.keys(folders.remotes).map((name) => [name, `/remotes/${name}/remoteEntry.js`]),
           ),

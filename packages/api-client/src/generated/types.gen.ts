@@ -1918,6 +1918,57 @@ export type ResetPasswordResponses = {
 
 export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
 
+export type ReceiveStripeEventData = {
+    body?: never;
+    headers?: {
+        /**
+         * Signature of the body
+         */
+        'stripe-signature'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/stripe/webhooks';
+};
+
+export type ReceiveStripeEventErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReceiveStripeEventError = ReceiveStripeEventErrors[keyof ReceiveStripeEventErrors];
+
+export type ReceiveStripeEventResponses = {
+    /**
+     * Taken in, now or before
+     */
+    204: void;
+};
+
+export type ReceiveStripeEventResponse = ReceiveStripeEventResponses[keyof ReceiveStripeEventResponses];
+
 export type ViewInvitationData = {
     body: Link;
     path?: never;

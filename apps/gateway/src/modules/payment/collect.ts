@@ -53,6 +53,16 @@ export const settle = async (
   if (row.status === 'registered' && row.providerState === 'past_due') await tellPaymentFailed(deps, scoped, row, bill);
 };
 
+/**
+ * The same for what the provider tells by itself. A refusal counts only for the attempt that is being made: one of an earlier attempt
+ * that arrives late says nothing of the present one.
+ */
+export const settleEvent: typeof settle = async (deps, scoped, billId, outcome, now) => {
+  const bill = await findBill(scoped, billId);
+  if (outcome.kind !== 'paid' && bill?.paymentReference !== outcome.reference) return;
+  await settle(deps, scoped, billId, outcome, now);
+};
+
 /** Takes the bill for an attempt. One whose answer never arrived is asked for again under the same key. */
 const beginAttempt = async (scoped: Scoped, billId: string) => {
   const row = await lockSubscription(scoped);
@@ -60,8 +70,9 @@ const beginAttempt = async (scoped: Scoped, billId: string) => {
   if (!row || !bill || bill.paymentStatus === 'paid' || bill.paymentStatus === 'cancel') return undefined;
   const isUnanswered = bill.paymentStatus === 'pending' && bill.attempts > 0;
   const attempts = isUnanswered ? bill.attempts : bill.attempts + 1;
-  await updatePayment(scoped, bill.id, { paymentStatus: 'pending', attempts });
-  return { row, bill: { ...bill, attempts } };
+  const paymentReference = isUnanswered ? bill.paymentReference : null;
+  await updatePayment(scoped, bill.id, { paymentStatus: 'pending', attempts, paymentReference });
+  return { row, bill: { ...bill, attempts, paymentReference } };
 };
 
 /** What a bill's card payment came to, as far as it is known now. */
@@ -95,6 +106,7 @@ const chargeFor = async (
   return cards.charge({
     ...{ tenantId, organisationId, customerId, cardId, currency, billId: bill.id, amountMinor: totalMinor },
     description: `${document.brand.companyName} ${billNumberOf(bill.number)}`,
+    reference: bill.paymentReference,
     idempotencyKey: `${bill.id}:${bill.attempts}`,
   });
 };

@@ -9,9 +9,11 @@ import type { PaymentDeps } from './payment.deps.ts';
 import { plansRoutes } from './plans.routes.ts';
 import { subscriptionsRoutes } from './subscriptions.routes.ts';
 import { createStatusMemory } from './suspended.ts';
+import { webhookRoutes } from './webhook.routes.ts';
 
 export { assertFreeSeat, readSeats } from './seats.ts';
 export { requireRunningSubscription } from './suspended.ts';
+export { webhookRoutes as paymentWebhookRoutes };
 
 /** What the routes, the jobs and the guard of this module share. */
 export const createPayment = (deps: GatewayDeps): PaymentDeps => ({

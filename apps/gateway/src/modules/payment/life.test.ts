@@ -1,15 +1,19 @@
 import type { BillPage, Subscription } from '@esg/contract';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { advanceSubscriptions } from './advance.ts';
 import { createPayment } from './index.ts';
 import { cardNumbers, refusalOf, subscribe, tokenOf } from './testing.ts';
 
+// Invoices are drawn while these run, which keeps a small machine busy.
+vi.setConfig({ testTimeout: 60_000 });
+
 let h: Harness;
 let payment: ReturnType<typeof createPayment>;
 beforeAll(async () => {
   h = await createHarness();
+  await h.deps.jobs.start();
   payment = createPayment(h.deps);
 });
 beforeEach(() => h.reset());
@@ -23,9 +27,6 @@ const bills = async () =>
   ((await (await h.as(admin).request('/payment/organizations/bills')).json()) as BillPage).items;
 const useCard = async (number: string) =>
   ask('POST', '/stripe/update-card', { tokenId: await tokenOf(h, admin, number) });
-
-/** Months pass, e-mails are queued and invoices drawn: more than one test usually does. */
-const walkMilliseconds = 60_000;
 
 /** Moves the clock and lets time do what it brings. Sessions end meanwhile: the people sign in again. */
 const pass = async (days: number) => {

@@ -29,19 +29,30 @@ type PagePolicy = {
   /** Origins that may frame this page; none for most. */
   framedBy: string[];
   origin: URL;
+  /** Whether the card provider's script runs on the page and shows its fields in frames of its own. */
+  takesCards: boolean;
 };
 
+/** What Stripe asks for (docs.stripe.com/security/guide). */
+const cardProvider = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connections: ['https://api.stripe.com'],
+};
+const noProvider: typeof cardProvider = { scripts: [], frames: [], connections: [] };
+
 /** Content security policy of a page: own scripts only, none inline. Styles may be inline, components position themselves with them. */
-export const pagePolicy = ({ parts, framedBy, origin }: PagePolicy) => {
+export const pagePolicy = ({ parts, framedBy, origin, takesCards }: PagePolicy) => {
+  const cards = takesCards ? cardProvider : noProvider;
   const sockets = [origin.origin, ...parts].map((part) => part.replace(/^http/, 'ws'));
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ['script-src', "'self'", ...cards.scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...parts, ...sockets].join(' ')}`,
-    `frame-src ${["'self'", ...parts].join(' ')}`,
+    `connect-src ${["'self'", ...parts, ...sockets, ...cards.connections].join(' ')}`,
+    `frame-src ${["'self'", ...parts, ...cards.frames].join(' ')}`,
     `frame-ancestors ${framedBy.join(' ') || "'none'"}`,
     "worker-src 'self' blob:",
     "form-action 'self'",

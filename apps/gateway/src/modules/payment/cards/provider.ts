@@ -32,6 +32,8 @@ export type ChargeOrder = {
   billId: string;
   /** What the card's holder reads on their statement of account. */
   description: string;
+  /** The payment's own name, where it was begun before and not answered. */
+  reference: string | null;
   /** The same key never takes money twice. */
   idempotencyKey: string;
 };
@@ -61,4 +63,9 @@ export type CardProvider = {
   keepCard: (owner: CardOwner, tokenId: string) => Promise<KeptCard>;
   /** Takes a payment. Resolves for every answer of the bank; throws `card.provider_unavailable` where there was none. */
   charge: (order: ChargeOrder) => Promise<ChargeOutcome>;
+  /**
+   * Reads an event that the provider sent; undefined for one that says nothing of a bill of ours. Throws `request.malformed` where the
+   * signature does not fit. Missing where the provider sends none.
+   */
+  readEvent?: (body: string, signature: string) => Promise<ProviderEvent | undefined>;
 };

@@ -1,0 +1,39 @@
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createPublicRouter, empty, operation, ProblemError } from '../../platform/http/index.ts';
+import { noteEvent } from './bills.repository.ts';
+import type { ProviderEvent } from './cards/provider.ts';
+import { settleEvent } from './collect.ts';
+import { announceChange, type PaymentDeps, scopeOfNobody } from './payment.deps.ts';
+
+/** Takes an event in once: the note that it came and what follows from it are stored together or not at all. */
+export const takeEvent = async (deps: PaymentDeps, event: ProviderEvent) => {
+  await deps.jobs.start();
+  const now = deps.now();
+  const isNew = await deps.database.withSystem(async (tx) => {
+    if (!(await noteEvent(tx, deps.cards.kind, event.id, now))) return false;
+    await settleEvent(deps, { ...scopeOfNobody(event), tx }, event.billId, event.outcome, now);
+    return true;
+  });
+  if (isNew) announceChange(deps, event);
+};
+
+/** Where the card provider tells what came of a payment. Public: the signature says who speaks, and nothing else is believed. */
+export const webhookRoutes = (deps: PaymentDeps & Pick<GatewayDeps, 'log'>) =>
+  createPublicRouter().post(
+    '/stripe/webhooks',
+    operation({
+      id: 'receiveStripeEvent',
+      tag: 'payment',
+      summary: 'Events of the card provider, signed by it',
+      answers: { 204: empty('Taken in, now or before') },
+      headers: [{ name: 'stripe-signature', maxLength: 2000, description: 'Signature of the body' }],
+    }),
+    async (c) => {
+      const { readEvent } = deps.cards;
+      if (!readEvent) throw new ProblemError('route.not_found');
+      // The bytes as they came: the signature is over them, not over what they mean.
+      const event = await readEvent(await c.req.text(), c.req.header('stripe-signature') ?? '');
+      if (event) await takeEvent(deps, event);
+      return c.body(null, 204);
+    },
+  );

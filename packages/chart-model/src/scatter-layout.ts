@@ -2,7 +2,7 @@ import { scaleLinear } from '@visx/scale';
 import { type FormatTick, layAxis } from './axis.ts';
 import { type Box, clamp } from './figures.ts';
 import { layKey } from './key-layout.ts';
-import { type PlacedName, placeNames } from './place-names.ts';
+import { placeNames } from './place-names.ts';
 
 /** One thing by two measures. */
 export type ScatterPoint = {
@@ -142,4 +142,3 @@ export const layScatter = (options: ScatterLayoutOptions) => {
 };
 
 export type ScatterLayout = ReturnType<typeof layScatter>;
-export type { PlacedName };

@@ -1,7 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DataTable } from './DataTable.tsx';
-import { cellAt, copied, edited, Figures } from './testing/figures.tsx';
+import { cellAt, copied, edited, type Figure, Figures } from './testing/figures.tsx';
+import type { TableColumn } from './types.ts';
 
 const meta = preview.meta({ component: DataTable, tags: ['!autodocs'], beforeEach: () => void edited.mockClear() });
 
@@ -118,4 +119,73 @@ EditedInPlace.test('takes whole rows, whole columns and everything by key', asyn
   await expect(cellAt(grid, 2, 5)).not.toHaveAttribute('aria-selected');
   await userEvent.keyboard('{Control>}a{/Control}');
   await expect(cellAt(grid, 2, 2)).toHaveAttribute('aria-selected', 'true');
+});
+
+const units = ['MWh', 'tCO₂e', 'm³'];
+const wide: TableColumn<Figure>[] = [
+  { id: 'metric', header: 'Metric', textOf: ({ metric }) => metric, pinned: true, total: 'Total' },
+  {
+    id: 'unit',
+    header: 'Unit',
+    textOf: ({ years, unit }) => years.unit ?? unit,
+    editable: () => true,
+    editor: ({ label, text, commit, cancel }) => (
+      <select
+        // biome-ignore lint/a11y/noAutofocus: an editor takes focus when it opens on a cell
+        autoFocus
+        aria-label={label}
+        defaultValue={text}
+        onChange={({ target }) => commit('down', target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && cancel()}
+      >
+        {units.map((unit) => (
+          <option key={unit}>{unit}</option>
+        ))}
+      </select>
+    ),
+  },
+  ...Array.from({ length: 300 }, (_, month) => ({
+    id: `m${month}`,
+    header: `Month ${month + 1}`,
+    figure: true,
+    widthPx: 96,
+    textOf: ({ years }: Figure) => years[`m${month}`] ?? String(month),
+    editable: () => true,
+    total: `${month} t`,
+  })),
+];
+
+export const HundredsOfColumns = meta.story({ render: () => <Figures count={10_000} columns={wide} /> });
+HundredsOfColumns.test('draws the columns in sight, with pinned ones and totals', async ({ canvas, userEvent }) => {
+  const grid = canvas.getByRole('grid');
+  await expect(grid).toHaveAttribute('aria-colcount', '303');
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await waitFor(() => expect(cellAt(grid, 10_001, 303)).toHaveFocus());
+  const total = canvas.getByText('299 t');
+  await expect(total).toBeVisible();
+  await expect(total.getBoundingClientRect().bottom).toBeLessThanOrEqual(grid.getBoundingClientRect().bottom);
+  await expect(canvas.getByRole('columnheader', { name: 'Metric' })).toBeVisible();
+  await expect(canvas.getAllByRole('columnheader').length).toBeLessThan(30);
+  await expect(grid.querySelectorAll('[role="gridcell"]').length).toBeLessThan(900);
+});
+HundredsOfColumns.test('chooses in an editor of its own, and cuts, empties and marks what is wrong', async (story) => {
+  const { canvas, userEvent } = story;
+  const grid = canvas.getByRole('grid');
+  await userEvent.click(cellAt(grid, 2, 3));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Unit' }), 'm³');
+  await expect(edited).toHaveBeenLastCalledWith([{ key: 'figure 0', column: 'unit', text: 'm³', before: 'MWh' }]);
+  await waitFor(() => expect(cellAt(grid, 3, 3)).toHaveFocus());
+  await userEvent.click(cellAt(grid, 2, 4));
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  const clipboardData = new DataTransfer();
+  cellAt(grid, 2, 4).dispatchEvent(new ClipboardEvent('cut', { clipboardData, bubbles: true, cancelable: true }));
+  await expect(clipboardData.getData('text/plain').trim()).toBe('0\t1');
+  await waitFor(() => expect(cellAt(grid, 2, 5)).toHaveTextContent(''));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(cellAt(grid, 2, 5)).toHaveTextContent('1'));
+  await userEvent.click(cellAt(grid, 2, 6));
+  await userEvent.keyboard('x{Enter}');
+  await waitFor(() => expect(cellAt(grid, 2, 6)).toHaveAttribute('aria-invalid', 'true'));
 });

@@ -1,10 +1,17 @@
-import { type ComponentProps, useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { FieldError, FieldSaved, RequiredMark } from '../Field/Field.tsx';
-import { describedBy, type FieldOwnProps, isEmpty, takeFieldProps } from '../Field/field-props.ts';
+import {
+  describedBy,
+  type FieldOwnProps,
+  isEmpty,
+  type NativeControlProps,
+  takeFieldProps,
+} from '../Field/field-props.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
 import * as css from './Checkbox.css.ts';
 
 export type CheckboxProps = Omit<FieldOwnProps, 'labelHidden' | 'aside'> &
-  Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'onBlur' | 'onFocus'> & {
+  NativeControlProps<'input'> & {
     /** Whether it is on. */
     value: boolean;
     /** Called with the new state when a person turns it. */
@@ -16,7 +23,12 @@ export type CheckboxProps = Omit<FieldOwnProps, 'labelHidden' | 'aside'> &
 /** Yes or no. The label is part of the target. */
 export const Checkbox = (props: CheckboxProps) => {
   const { field, rest } = takeFieldProps(props);
-  const { value, onChange, indeterminate = false, ...native } = rest;
+  const { value, onChange, indeterminate = false, ref, ...native } = rest;
+  const box = useRef<HTMLInputElement>(null);
+  // "Some of them" exists only as a property of the element, and a press on it takes it away.
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  });
   const madeUp = useId();
   const id = field.id ?? madeUp;
   const hintId = `${id}-hint`;
@@ -31,7 +43,7 @@ export const Checkbox = (props: CheckboxProps) => {
           id={id}
           type="checkbox"
           checked={value}
-          ref={indeterminate ? showSome : showWhole}
+          ref={useMergedRef(box, ref)}
           aria-describedby={describedBy(!isEmpty(field.hint) && hintId, !isEmpty(field.error) && errorId)}
           aria-invalid={isEmpty(field.error) ? undefined : true}
           aria-required={field.required || undefined}
@@ -51,12 +63,4 @@ export const Checkbox = (props: CheckboxProps) => {
       <FieldError id={errorId} error={field.error} />
     </div>
   );
-};
-
-/** "Some of them" exists only as a property of the element. */
-const showSome = (box: HTMLInputElement | null) => {
-  if (box) box.indeterminate = true;
-};
-const showWhole = (box: HTMLInputElement | null) => {
-  if (box) box.indeterminate = false;
 };

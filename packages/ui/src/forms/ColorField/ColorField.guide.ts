@@ -7,7 +7,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Label', what: 'Names the control; always given, hidden where the surroundings name it already' },
     { part: 'Swatch', what: 'Opens the picker' },
-    { part: 'Box', what: '#rgb, #rrggbb or rgb()' },
+    { part: 'Box', what: 'Hexadecimal digits, three or six, or red, green and blue as numbers' },
     { part: 'Picker', what: 'Saturation and brightness, hue, suggestions, the browser’s eye dropper' },
     { part: 'Error', what: 'What is wrong and what to do; marks the control and is announced when it appears' },
   ],

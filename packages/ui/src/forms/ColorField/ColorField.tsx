@@ -1,8 +1,13 @@
-import type { ComponentProps, FocusEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { Popover } from '../../components/Popover/index.ts';
 import { adorned, bare } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { type FieldControlProps, type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import {
+  type FieldControlProps,
+  type FieldOwnProps,
+  type NativeControlProps,
+  takeFieldProps,
+} from '../Field/field-props.ts';
 import { useDraft } from '../use-draft.ts';
 import * as css from './ColorField.css.ts';
 import { ColorPicker, type ColorPickerLabels, type ColorSuggestion } from './ColorPicker.tsx';
@@ -21,7 +26,7 @@ type Derived =
   /** The colour that stands while the field is empty; `labels.clear` goes back to it. */
   | { derived: string; labels: ColorLabels & { clear: string } };
 
-type OwnProps = Pick<ComponentProps<'input'>, 'name' | 'readOnly' | 'disabled' | 'onBlur' | 'onFocus' | 'ref'> & {
+type OwnProps = NativeControlProps<'input'> & {
   /** `#rrggbb` in small letters; empty for none. */
   value: string;
   /** Nothing typed is lost: an unreadable text stays in the box and comes with `value: undefined`. */

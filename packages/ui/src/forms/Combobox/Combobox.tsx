@@ -1,8 +1,13 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { useRef } from 'react';
 import { adorned, bare, innerButton } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { type FieldControlProps, type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import {
+  type FieldControlProps,
+  type FieldOwnProps,
+  type NativeControlProps,
+  takeFieldProps,
+} from '../Field/field-props.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { ComboboxList, comboboxProps } from './ComboboxList.tsx';
 import type { ComboboxOption } from './filter-options.ts';
@@ -18,7 +23,7 @@ export type ComboboxLabels = {
 };
 
 type OwnProps = FieldOwnProps &
-  Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'onBlur' | 'onFocus' | 'ref'> & {
+  NativeControlProps<'input'> & {
     /** Value of the chosen option; empty for none. */
     value: string;
     /** Called when an option is picked or the choice is taken back (an empty `value`). */
@@ -85,7 +90,10 @@ const ComboboxControl = ({ value, onChange, options, labels, search, ref, ...nat
         className={bare}
         value={box.text}
         onChange={(event) => box.type(event.currentTarget.value)}
-        onClick={box.open}
+        onClick={(event) => {
+          native.onClick?.(event);
+          box.open();
+        }}
         onFocus={(event) => {
           event.currentTarget.select();
           native.onFocus?.(event);
@@ -95,6 +103,7 @@ const ComboboxControl = ({ value, onChange, options, labels, search, ref, ...nat
           native.onBlur?.(event);
         }}
         onKeyDown={(event) => {
+          native.onKeyDown?.(event);
           popup.onKeyDown(event);
           if (event.key === 'Escape' && !event.nativeEvent.isComposing) box.settle();
         }}

@@ -1,13 +1,9 @@
-import type { ComponentProps } from 'react';
 import { Field } from '../Field/Field.tsx';
-import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { type FieldOwnProps, type NativeControlProps, takeFieldProps } from '../Field/field-props.ts';
 import { type DateChange, DateControl, type DateLabels } from './DateControl.tsx';
 
 export type DateFieldProps = FieldOwnProps &
-  Pick<
-    ComponentProps<'input'>,
-    'name' | 'placeholder' | 'autoComplete' | 'readOnly' | 'disabled' | 'onBlur' | 'onFocus' | 'ref'
-  > & {
+  NativeControlProps<'input'> & {
     /** `yyyy-MM-dd` day; empty for none. */
     value: string;
     /** Nothing typed is lost: an unreadable text stays in the box and comes with `value: undefined`. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** What every field shows around its control. All texts come from the caller: this package holds no words. */
 export type FieldOwnProps = {
@@ -19,6 +19,39 @@ export type FieldOwnProps = {
   /** Id of the control itself, so that an error summary can lead to it. Made up when left out. */
   id?: string | undefined;
 };
+
+/** What a field says of its control by itself. */
+type OwnedByField =
+  | 'aria-describedby'
+  | 'aria-invalid'
+  | 'aria-required'
+  | 'checked'
+  | 'children'
+  | 'className'
+  | 'defaultChecked'
+  | 'defaultValue'
+  | 'id'
+  | 'max'
+  | 'min'
+  | 'multiple'
+  | 'onChange'
+  | 'required'
+  | 'role'
+  | 'rows'
+  | 'size'
+  | 'step'
+  | 'style'
+  | 'type'
+  | 'value';
+
+/**
+ * Everything native that a caller may say of the control itself, `ref`, `name`, handlers and `data-*` included. Looks are
+ * the design system's, and a value is always the caller's: fields are controlled.
+ */
+export type NativeControlProps<Element extends 'input' | 'select' | 'textarea'> = Omit<
+  ComponentProps<Element>,
+  OwnedByField
+>;
 
 /** Separates what the frame of a field shows from what its control needs. */
 export const takeFieldProps = <Props extends FieldOwnProps>({

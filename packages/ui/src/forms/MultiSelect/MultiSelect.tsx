@@ -1,15 +1,21 @@
 import { X } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import * as css from '../Combobox/Combobox.css.ts';
 import { ComboboxList, comboboxProps } from '../Combobox/ComboboxList.tsx';
 import { type ComboboxOption, filterOptions } from '../Combobox/filter-options.ts';
 import { useListPopup } from '../Combobox/use-list-popup.ts';
 import { adorned } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { type FieldControlProps, type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import {
+  type FieldControlProps,
+  type FieldOwnProps,
+  type NativeControlProps,
+  takeFieldProps,
+} from '../Field/field-props.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
 
 export type MultiSelectProps = FieldOwnProps &
-  Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'onBlur' | 'onFocus'> & {
+  NativeControlProps<'input'> & {
     /** The chosen values in the order they were chosen. */
     value: readonly string[];
     /** Called with all chosen values, the new one last. */
@@ -37,7 +43,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
 
 type ControlProps = Omit<MultiSelectProps, keyof FieldOwnProps> & FieldControlProps;
 
-const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ...native }: ControlProps) => {
+const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ref, ...native }: ControlProps) => {
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -56,7 +62,8 @@ const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ...
   };
   const popup = useListPopup({ count: shown.length, start: 0, pick });
 
-  const keys = (event: KeyboardEvent) => {
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    native.onKeyDown?.(event);
     if (popup.onKeyDown(event) || event.nativeEvent.isComposing) return;
     const last = value.at(-1);
     if (event.key === 'Backspace' && query === '' && last !== undefined) remove(last);
@@ -73,7 +80,7 @@ const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ...
         <input
           {...native}
           {...comboboxProps(popup, listId, shown.length)}
-          ref={input}
+          ref={useMergedRef(input, ref)}
           className={css.chipInput}
           placeholder={value.length === 0 ? placeholder : undefined}
           value={query}
@@ -81,7 +88,10 @@ const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ...
             setQuery(event.currentTarget.value);
             popup.show(0);
           }}
-          onClick={() => popup.open || popup.show(-1)}
+          onClick={(event) => {
+            native.onClick?.(event);
+            if (!popup.open) popup.show(-1);
+          }}
           onBlur={(event) => {
             setQuery('');
             popup.hide();

@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { adorned, adornment, bare, control } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { type FieldOwnProps, isEmpty, takeFieldProps } from '../Field/field-props.ts';
+import { type FieldOwnProps, isEmpty, type NativeControlProps, takeFieldProps } from '../Field/field-props.ts';
 import { type FormatNumber, type NumberChange, NumberControl, type ParseNumber } from './NumberControl.tsx';
 
 export type NumberFieldProps = FieldOwnProps &
-  Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'readOnly' | 'disabled' | 'onBlur' | 'onFocus' | 'ref'> & {
+  NativeControlProps<'input'> & {
     /** The text in the box exactly as typed. Start with `format(canonical)`. */
     value: string;
     /** Nothing typed is ever lost: an unreadable text comes with `number: undefined`, and the caller shows the error. */

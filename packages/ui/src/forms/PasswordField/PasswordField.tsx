@@ -1,12 +1,10 @@
 import { Check, Circle, Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { adorned, bare, innerButton } from '../control.css.ts';
 import { hidden } from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { describedBy, type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { describedBy, type FieldOwnProps, type NativeControlProps, takeFieldProps } from '../Field/field-props.ts';
 import * as css from './PasswordField.css.ts';
-
-type NativeProps = Pick<ComponentProps<'input'>, 'name' | 'autoFocus' | 'disabled' | 'onBlur' | 'onFocus' | 'ref'>;
 
 /** What a new password must have, and whether this one has it. */
 export type PasswordRule = { id: string; label: string; met: boolean };
@@ -23,7 +21,7 @@ type Ruled =
   /** Shown below the box and read out with it; each is marked as it is met. */
   | { rules: readonly PasswordRule[]; labels: Labels & { met: string; unmet: string } };
 
-type OwnProps = NativeProps & {
+type OwnProps = NativeControlProps<'input'> & {
   /** The password as typed. */
   value: string;
   /** Called on every change. */

@@ -1,7 +1,11 @@
-import type { ComponentProps } from 'react';
 import { control } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { type FieldControlProps, type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import {
+  type FieldControlProps,
+  type FieldOwnProps,
+  type NativeControlProps,
+  takeFieldProps,
+} from '../Field/field-props.ts';
 import { SelectControl } from '../Select/SelectControl.tsx';
 import * as css from './PhoneField.css.ts';
 import { usePhone } from './use-phone.ts';
@@ -9,7 +13,7 @@ import { usePhone } from './use-phone.ts';
 /** `value` is `+85221234567` (E.164), empty when the box is, `undefined` while `typed` is no valid number. */
 export type PhoneChange = { value: string | undefined; typed: string };
 
-type OwnProps = Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'readOnly' | 'onBlur' | 'ref'> & {
+type OwnProps = NativeControlProps<'input'> & {
   /** In international form (E.164); empty for none. */
   value: string;
   /** Nothing typed is lost: an unreadable text stays in the box and comes with `value: undefined`. */
@@ -57,7 +61,10 @@ const PhoneControl = (props: OwnProps & { own: FieldControlProps }) => {
         className={control()}
         type="tel"
         value={phone.text}
-        onFocus={phone.prepare}
+        onFocus={(event) => {
+          phone.prepare();
+          native.onFocus?.(event);
+        }}
         onChange={(event) => phone.type(event.currentTarget.value)}
         onBlur={(event) => {
           phone.tidy();

@@ -1,8 +1,13 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { control } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { type FieldControlProps, type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import {
+  type FieldControlProps,
+  type FieldOwnProps,
+  type NativeControlProps,
+  takeFieldProps,
+} from '../Field/field-props.ts';
 import { type FormatNumber, NumberControl, type ParseNumber } from '../NumberField/NumberControl.tsx';
 import { SelectControl, type SelectEntry } from '../Select/SelectControl.tsx';
 import * as css from './QuantityField.css.ts';
@@ -10,7 +15,7 @@ import * as css from './QuantityField.css.ts';
 /** `number` is the text as typed, `unit` the value of the chosen unit. */
 export type Quantity = { number: string; unit: string };
 
-type OwnProps = Pick<ComponentProps<'input'>, 'readOnly' | 'disabled' | 'placeholder' | 'onBlur'> & {
+type OwnProps = NativeControlProps<'input'> & {
   /** Number and unit; the number is the text as typed. */
   value: Quantity;
   /** Called when the number is typed, the unit chosen or the offer taken. */

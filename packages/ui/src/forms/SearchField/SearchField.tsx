@@ -1,11 +1,12 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { adorned, adornment, bare, innerButton } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { type FieldOwnProps, type NativeControlProps, takeFieldProps } from '../Field/field-props.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
 
 export type SearchFieldProps = Omit<FieldOwnProps, 'saved' | 'aside' | 'required' | 'error'> &
-  Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'autoFocus' | 'onBlur' | 'onFocus' | 'onKeyDown'> & {
+  NativeControlProps<'input'> & {
     /** The text in the box. */
     value: string;
     /** Called on every change; a caller for whom that costs waits by itself. */
@@ -17,8 +18,9 @@ export type SearchFieldProps = Omit<FieldOwnProps, 'saved' | 'aside' | 'required
 /** Narrows a list while typing. The label is hidden by default, the magnifying glass tells it to the eye. */
 export const SearchField = (props: SearchFieldProps) => {
   const { field, rest } = takeFieldProps({ labelHidden: true, ...props });
-  const { value, onChange, labels, ...native } = rest;
+  const { value, onChange, labels, ref, ...native } = rest;
   const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
   const clear = () => {
     onChange({ value: '' });
     input.current?.focus();
@@ -44,7 +46,7 @@ export const SearchField = (props: SearchFieldProps) => {
             spellCheck={false}
             {...native}
             {...own}
-            ref={input}
+            ref={merged}
             className={bare}
             type="search"
             value={value}

@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react';
 import { Field } from '../Field/Field.tsx';
-import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { type FieldOwnProps, type NativeControlProps, takeFieldProps } from '../Field/field-props.ts';
 import { SelectControl, type SelectEntry } from './SelectControl.tsx';
 
 export type SelectProps = FieldOwnProps &
-  Pick<ComponentProps<'select'>, 'name' | 'disabled' | 'autoComplete' | 'onBlur' | 'onFocus' | 'ref'> & {
+  NativeControlProps<'select'> & {
     /** Value of the chosen option; empty for none. */
     value: string;
     /** Called with the chosen value; empty for none. */

@@ -1,10 +1,10 @@
-import type { ComponentProps, CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { Field } from '../Field/Field.tsx';
-import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { type FieldOwnProps, type NativeControlProps, takeFieldProps } from '../Field/field-props.ts';
 import * as css from './Slider.css.ts';
 
 export type SliderProps = FieldOwnProps &
-  Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'onBlur' | 'ref'> & {
+  NativeControlProps<'input'> & {
     /** Between `min` and `max`. */
     value: number;
     /** Called on every step, also while dragging. */

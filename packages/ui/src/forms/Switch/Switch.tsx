@@ -1,10 +1,16 @@
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import { FieldError, FieldSaved } from '../Field/Field.tsx';
-import { describedBy, type FieldOwnProps, isEmpty, takeFieldProps } from '../Field/field-props.ts';
+import {
+  describedBy,
+  type FieldOwnProps,
+  isEmpty,
+  type NativeControlProps,
+  takeFieldProps,
+} from '../Field/field-props.ts';
 import * as css from './Switch.css.ts';
 
 export type SwitchProps = Omit<FieldOwnProps, 'labelHidden' | 'aside' | 'required'> &
-  Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'onBlur' | 'onFocus' | 'ref'> & {
+  NativeControlProps<'input'> & {
     /** Whether it is on. */
     value: boolean;
     /** Called with the new state when a person turns it. */

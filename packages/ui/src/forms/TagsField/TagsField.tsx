@@ -1,12 +1,18 @@
 import { X } from 'lucide-react';
-import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { chip, chipInput, chipList, chipRemove, chips, optionLabel } from '../Combobox/Combobox.css.ts';
 import { adorned } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { type FieldControlProps, type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import {
+  type FieldControlProps,
+  type FieldOwnProps,
+  type NativeControlProps,
+  takeFieldProps,
+} from '../Field/field-props.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
 import { addTags, isParted, type TagRefusal, type TagRules } from './tag-list.ts';
 
-type OwnProps = Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'maxLength'> &
+type OwnProps = NativeControlProps<'input'> &
   Partial<TagRules> & {
     /** In the order they were entered. */
     value: readonly string[];
@@ -14,8 +20,6 @@ type OwnProps = Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled
     onChange: (change: { value: string[] }) => void;
     /** Texts that were not taken; the caller says why in `error`. Invalid ones stay in the box. */
     onRefused?: ((change: { refused: readonly TagRefusal[] }) => void) | undefined;
-    /** Focus has left the control. */
-    onBlur?: (() => void) | undefined;
     /** Words of the chips. */
     labels: {
       /** Names the list of what is entered. */
@@ -37,7 +41,19 @@ export const TagsField = (props: TagsFieldProps) => {
 };
 
 const TagsControl = (props: OwnProps & FieldControlProps) => {
-  const { value, onChange, onRefused, onBlur, labels, kind = 'text', allows, tagsMax, placeholder, ...native } = props;
+  const {
+    value,
+    onChange,
+    onRefused,
+    onBlur,
+    labels,
+    kind = 'text',
+    allows,
+    tagsMax,
+    placeholder,
+    ref,
+    ...native
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
 
@@ -47,7 +63,8 @@ const TagsControl = (props: OwnProps & FieldControlProps) => {
     if (next.length > value.length) onChange({ value: next });
     if (refused.length > 0) onRefused?.({ refused });
   };
-  const keys = (event: KeyboardEvent) => {
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    native.onKeyDown?.(event);
     if (event.nativeEvent.isComposing) return;
     const last = value.at(-1);
     if (event.key === 'Enter' && typed.trim() !== '') {
@@ -58,6 +75,7 @@ const TagsControl = (props: OwnProps & FieldControlProps) => {
     }
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    native.onPaste?.(event);
     const text = event.clipboardData.getData('text');
     if (!isParted(text, kind)) return;
     event.preventDefault();
@@ -93,7 +111,7 @@ const TagsControl = (props: OwnProps & FieldControlProps) => {
           autoComplete="off"
           {...(kind === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}
           {...native}
-          ref={input}
+          ref={useMergedRef(input, ref)}
           className={chipInput}
           type="text"
           placeholder={value.length === 0 ? placeholder : undefined}
@@ -105,9 +123,9 @@ const TagsControl = (props: OwnProps & FieldControlProps) => {
           }}
           onKeyDown={keys}
           onPaste={paste}
-          onBlur={() => {
+          onBlur={(event) => {
             if (typed.trim() !== '') take(typed);
-            onBlur?.();
+            onBlur?.(event);
           }}
         />
       </span>

@@ -1,26 +1,9 @@
-import type { ComponentProps } from 'react';
 import { Field } from '../Field/Field.tsx';
-import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
+import { type FieldOwnProps, type NativeControlProps, takeFieldProps } from '../Field/field-props.ts';
 import { textArea } from './TextArea.css.ts';
 
-type NativeProps = Pick<
-  ComponentProps<'textarea'>,
-  | 'name'
-  | 'autoComplete'
-  | 'lang'
-  | 'maxLength'
-  | 'placeholder'
-  | 'spellCheck'
-  | 'readOnly'
-  | 'disabled'
-  | 'onBlur'
-  | 'onFocus'
-  | 'onKeyDown'
-  | 'ref'
->;
-
 export type TextAreaProps = FieldOwnProps &
-  NativeProps & {
+  NativeControlProps<'textarea'> & {
     /** The text in the box. */
     value: string;
     /** Called on every change with the text as it stands in the box. */

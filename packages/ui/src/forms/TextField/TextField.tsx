@@ -1,32 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { adorned, adornment, bare, control } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { type FieldOwnProps, isEmpty, takeFieldProps } from '../Field/field-props.ts';
-
-type NativeProps = Pick<
-  ComponentProps<'input'>,
-  | 'name'
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'autoFocus'
-  | 'inputMode'
-  | 'lang'
-  | 'maxLength'
-  | 'minLength'
-  | 'placeholder'
-  | 'spellCheck'
-  | 'readOnly'
-  | 'disabled'
-  | 'onBlur'
-  | 'onFocus'
-  | 'onKeyDown'
-  | 'ref'
->;
+import { type FieldOwnProps, isEmpty, type NativeControlProps, takeFieldProps } from '../Field/field-props.ts';
 
 export const textFieldTypes = ['text', 'email', 'tel', 'url'] as const;
 
 export type TextFieldProps = FieldOwnProps &
-  NativeProps & {
+  NativeControlProps<'input'> & {
     /** The text in the box. */
     value: string;
     /** Called on every change with the text as it stands in the box. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Field } from '../forms/Field/Field.tsx';
 import { type FieldOwnProps, takeFieldProps } from '../forms/Field/field-props.ts';
+import { useInBrowser } from '../theme/use-in-browser.ts';
 import type { RichTextBlock } from './blocks.ts';
 import * as css from './RichTextArea.css.ts';
 
@@ -84,13 +85,19 @@ export type RichTextAreaProps = FieldOwnProps & {
 /** Text with headings, lists, tables, footnotes, emphasis and links. The editor loads when it is first shown; its place is kept meanwhile. */
 export const RichTextArea = (props: RichTextAreaProps) => {
   const { field, rest } = takeFieldProps(props);
+  // No server can draw it: what it shows depends on where the cursor stands.
+  const inBrowser = useInBrowser();
   return (
     <Field {...field} custom>
       {(own) => (
         <div className={css.frame} data-invalid={own['aria-invalid']} data-read-only={rest.readOnly || undefined}>
-          <Suspense fallback={<div className={css.waiting} />}>
-            <RichTextEditor {...rest} control={own} />
-          </Suspense>
+          {inBrowser ? (
+            <Suspense fallback={<div className={css.waiting} />}>
+              <RichTextEditor {...rest} control={own} />
+            </Suspense>
+          ) : (
+            <div className={css.waiting} />
+          )}
         </div>
       )}
     </Field>

@@ -4,6 +4,7 @@ import { Marks } from './parts/Marks.tsx';
 import { Drawing, Plot } from './parts/Plot.tsx';
 import * as css from './parts/plot.css.ts';
 import { Reader } from './parts/Reader.tsx';
+import { TipFigures } from './parts/Tip.tsx';
 
 export type BarChartProps = {
   /** Names the chart for screen readers. */
@@ -25,6 +26,14 @@ const Bars = ({ label, bars, highlight, formatTick, width }: BarChartProps & { w
   const layout = useMemo(() => layBars(bars, width, formatTick), [bars, width, formatTick]);
   const marks = useMemo(() => barMarks(layout, highlight), [layout, highlight]);
   const height = barsHeight(bars.length);
+  /** What stands whole in the drawing needs no words beside it. */
+  const isCut = (place: number) => layout.names[place]?.lines.at(-1)?.endsWith('…');
+  const tipOf = (place: number) => {
+    const bar = bars[place];
+    return (
+      bar && isCut(place) && <TipFigures heading={bar.label} figures={[{ ...bar, label: bar.display, display: '' }]} />
+    );
+  };
   return (
     <>
       <Drawing width={width} height={height}>
@@ -37,6 +46,7 @@ const Bars = ({ label, bars, highlight, formatTick, width }: BarChartProps & { w
         nameOf={(place) => `${bars[place]?.label}: ${bars[place]?.display}`}
         boxOf={layout.rowOf}
         placeAt={layout.placeAt}
+        tipOf={tipOf}
         markOf={(place) => <rect className={css.band} rx={6} {...layout.rowOf(place)} />}
       />
     </>

@@ -80,6 +80,8 @@ export const Reader = (props: ReaderProps) => {
   const { label, width, height, count, nameOf, boxOf, placeAt, markOf, tipOf } = props;
   const { svg, stop, setStop, shown, show, keys, places } = useStops(props);
 
+  const tip = shown !== undefined && tipOf?.(shown);
+
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const place = placeAt(event.clientX - left, event.clientY - top);
@@ -127,9 +129,9 @@ export const Reader = (props: ReaderProps) => {
           />
         ))}
       </svg>
-      {shown !== undefined && tipOf && (
+      {shown !== undefined && tip && (
         <Tip box={boxOf(shown)} width={width}>
-          {tipOf(shown)}
+          {tip}
         </Tip>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Heading as Title } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import type { Guide } from '../../packages/ui/src/testing/guide.ts';
+import { Words } from './Words.tsx';
 
 const patterns = 'https://www.w3.org/WAI/ARIA/apg/patterns';
 
@@ -46,7 +47,9 @@ export const WhenToUse = ({ guide: { use, not } }: { guide: Guide }) => (
   <div className="docs-choice">
     <div>
       <strong>Use it when</strong>
-      <p>{use}</p>
+      <p>
+        <Words text={use} />
+      </p>
     </div>
     {not.length > 0 && (
       <div>
@@ -54,8 +57,12 @@ export const WhenToUse = ({ guide: { use, not } }: { guide: Guide }) => (
         <dl>
           {not.map(({ when, take }) => (
             <div key={when}>
-              <dt>{when}</dt>
-              <dd>{take}</dd>
+              <dt>
+                <Words text={when} />
+              </dt>
+              <dd>
+                <Words text={take} linksNames />
+              </dd>
             </div>
           ))}
         </dl>
@@ -71,7 +78,7 @@ export const Anatomy = ({ guide: { anatomy } }: { guide: Guide }) =>
       <ol className="docs-anatomy">
         {anatomy.map(({ part, what }) => (
           <li key={part}>
-            <strong>{part}</strong> {what}
+            <strong>{part}</strong> <Words text={what} />
           </li>
         ))}
       </ol>
@@ -88,7 +95,7 @@ export const Keyboard = ({ guide: { keyboard, pattern } }: { guide: Guide }) => 
         head={['Key', 'What it does']}
         rows={keyboard.map(({ keys, does }) => ({
           id: `${keys} ${does}`,
-          cells: [<kbd key="keys">{keys}</kbd>, does],
+          cells: [<kbd key="keys">{keys}</kbd>, <Words key="does" text={does} />],
         }))}
       />
     )}

@@ -1,6 +1,7 @@
 import { Subheading } from '@storybook/addon-docs/blocks';
 import type { PartFact, PropFact } from '../facts/types.ts';
 import { Part, Rows } from './GuideParts.tsx';
+import { Words } from './Words.tsx';
 
 const rowOf = ({ name, required, type, description, default: usual }: PropFact) => ({
   id: name,
@@ -10,7 +11,11 @@ const rowOf = ({ name, required, type, description, default: usual }: PropFact) 
       {required && ' required'}
     </span>,
     <span key="what">
-      {description && <span className="docs-what">{description}</span>}
+      {description && (
+        <span className="docs-what">
+          <Words text={description} />
+        </span>
+      )}
       <code className="docs-type">{type}</code>
     </span>,
     usual ? <code key="default">{usual}</code> : '–',
@@ -20,9 +25,17 @@ const rowOf = ({ name, required, type, description, default: usual }: PropFact) 
 const PartProperties = ({ part: { name, description, props, takesAttributes }, isAlone }: PartProps) => (
   <>
     {!isAlone && <Subheading>{name}</Subheading>}
-    {!isAlone && description && <p>{description}</p>}
+    {!isAlone && description && (
+      <p>
+        <Words text={description} />
+      </p>
+    )}
     {props.length > 0 && <Rows head={['Property', 'What it does', 'Default']} rows={props.map(rowOf)} />}
-    {takesAttributes && <p className="docs-meta">Also takes `ref` and the attributes of its root element.</p>}
+    {takesAttributes && (
+      <p className="docs-meta">
+        Also takes <code>ref</code> and the attributes of its root element.
+      </p>
+    )}
   </>
 );
 type PartProps = { readonly part: PartFact; readonly isAlone: boolean };

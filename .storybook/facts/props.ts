@@ -26,7 +26,9 @@ const typeOf = (checker: ts.TypeChecker, symbols: readonly ts.Symbol[], at: ts.N
   return [...new Set(texts)]
     .filter((text) => text !== 'never')
     .join(' | ')
-    .replaceAll('"', "'");
+    .replaceAll('"', "'")
+    .replaceAll(/ReactElement<[^{}]*?JSXElementConstructor<any>>/g, 'ReactElement')
+    .replace(/^(?:false \| true|true \| false)$/, 'boolean');
 };
 
 /** Default values as the component's parameter states them: `({ size = 'regular' })`. */

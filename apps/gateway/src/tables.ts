@@ -1,7 +1,6 @@
 /** Every table of the gateway, for the migration generator and the catalogue test. Add a module's tables here. */
 export * from './modules/auth/auth.tables.ts';
 export * from './modules/auth/factors/factors.tables.ts';
-export * from './modules/auth/providers/providers.tables.ts';
 export * from './modules/brands/brands.tables.ts';
 export * from './modules/content/content.tables.ts';
 export * from './modules/exports/exports.tables.ts';
@@ -12,6 +11,7 @@ export * from './modules/organizations/organizations.tables.ts';
 export * from './modules/payment/bills.tables.ts';
 export * from './modules/payment/cards/sandbox.tables.ts';
 export * from './modules/payment/payment.tables.ts';
+export * from './modules/providers/providers.tables.ts';
 export * from './modules/reports/reports.tables.ts';
 export * from './modules/tenants/tenants.tables.ts';
 export * from './modules/users/users.tables.ts';

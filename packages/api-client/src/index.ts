@@ -15,4 +15,5 @@ export * from './payment.ts';
 export * from './reference.ts';
 export * from './reports.ts';
 export * from './session.ts';
+export * from './sign-in-providers.ts';
 export * from './tenants.ts';

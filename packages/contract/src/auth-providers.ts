@@ -34,6 +34,7 @@ export type SignInProviderChange = v.InferOutput<typeof SignInProviderChangeSche
 export const SignInProviderSchema = v.pipe(
   v.object({
     provider: v.nullable(v.object({ ...shared, hasSecret: v.boolean(), updatedAt: InstantSchema })),
+    /** To be entered at the provider. */
     redirectUri: v.string(),
   }),
   ref('SignInProvider'),
@@ -48,5 +49,11 @@ export const ProviderChoiceSchema = v.pipe(
 export type ProviderChoice = v.InferOutput<typeof ProviderChoiceSchema>;
 
 /** How a sign-in through a provider ended badly: `problem` in the address of the sign-in page. */
-export const providerProblems = ['provider-failed', 'domain-refused', 'no-account', 'email-unverified'] as const;
+export const providerProblems = [
+  'provider-failed',
+  'domain-refused',
+  'no-account',
+  'no-seat',
+  'email-unverified',
+] as const;
 export type ProviderProblem = (typeof providerProblems)[number];

@@ -754,6 +754,12 @@ export type Problem = {
     retryAfterSeconds?: number;
 };
 
+export type ProviderChoice = {
+    id: string;
+    name: string;
+    startUrl: string;
+};
+
 export type ProviderState = 'trialing' | 'active' | 'past_due' | 'unpaid';
 
 export type RecoveryCodes = {
@@ -970,6 +976,30 @@ export type Sector = {
 export type SignIn = {
     email: string;
     password: string;
+};
+
+export type SignInProvider = {
+    provider: {
+        name: string;
+        issuer: string;
+        clientId: string;
+        domains: Array<string>;
+        membership: 'join-as-basic' | 'existing-only';
+        enabled: boolean;
+        hasSecret: boolean;
+        updatedAt: string;
+    } | null;
+    redirectUri: string;
+};
+
+export type SignInProviderChange = {
+    name: string;
+    issuer: string;
+    clientId: string;
+    domains: Array<string>;
+    membership: 'join-as-basic' | 'existing-only';
+    enabled: boolean;
+    clientSecret?: string;
 };
 
 export type SignInStep = {
@@ -1968,6 +1998,128 @@ export type ReceiveStripeEventResponses = {
 };
 
 export type ReceiveStripeEventResponse = ReceiveStripeEventResponses[keyof ReceiveStripeEventResponses];
+
+export type ListProviderChoicesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/providers';
+};
+
+export type ListProviderChoicesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListProviderChoicesError = ListProviderChoicesErrors[keyof ListProviderChoicesErrors];
+
+export type ListProviderChoicesResponses = {
+    /**
+     * By name
+     */
+    200: Array<ProviderChoice>;
+};
+
+export type ListProviderChoicesResponse = ListProviderChoicesResponses[keyof ListProviderChoicesResponses];
+
+export type EndProviderVisitData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/providers/callback';
+};
+
+export type EndProviderVisitErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type EndProviderVisitError = EndProviderVisitErrors[keyof EndProviderVisitErrors];
+
+export type StartProviderVisitData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        tenant: string;
+        next?: string;
+    };
+    url: '/api/auth/providers/{id}/start';
+};
+
+export type StartProviderVisitErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type StartProviderVisitError = StartProviderVisitErrors[keyof StartProviderVisitErrors];
 
 export type ViewInvitationData = {
     body: Link;
@@ -3211,6 +3363,141 @@ export type ChangeOrganizationLogoResponses = {
 };
 
 export type ChangeOrganizationLogoResponse = ChangeOrganizationLogoResponses[keyof ChangeOrganizationLogoResponses];
+
+export type RemoveSignInProviderData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/sign-in-provider';
+};
+
+export type RemoveSignInProviderErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveSignInProviderError = RemoveSignInProviderErrors[keyof RemoveSignInProviderErrors];
+
+export type RemoveSignInProviderResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveSignInProviderResponse = RemoveSignInProviderResponses[keyof RemoveSignInProviderResponses];
+
+export type ReadSignInProviderData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/sign-in-provider';
+};
+
+export type ReadSignInProviderErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadSignInProviderError = ReadSignInProviderErrors[keyof ReadSignInProviderErrors];
+
+export type ReadSignInProviderResponses = {
+    /**
+     * The provider, without its secret
+     */
+    200: SignInProvider;
+};
+
+export type ReadSignInProviderResponse = ReadSignInProviderResponses[keyof ReadSignInProviderResponses];
+
+export type ChangeSignInProviderData = {
+    body: SignInProviderChange;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/sign-in-provider';
+};
+
+export type ChangeSignInProviderErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeSignInProviderError = ChangeSignInProviderErrors[keyof ChangeSignInProviderErrors];
+
+export type ChangeSignInProviderResponses = {
+    /**
+     * The provider, without its secret
+     */
+    200: SignInProvider;
+};
+
+export type ChangeSignInProviderResponse = ChangeSignInProviderResponses[keyof ChangeSignInProviderResponses];
 
 export type ReadBeginningPriceData = {
     body?: never;

@@ -6,11 +6,12 @@ import { factorsRoutes } from './factors/factors.routes.ts';
 import { secondStepRoutes } from './factors/second-step.routes.ts';
 import { linksRoutes } from './links.routes.ts';
 
-export { findAccount, insertAccount } from './accounts.repository.ts';
+export { type Account, findAccount, findAccountById, insertAccount } from './accounts.repository.ts';
 export { keepSignIn } from './accounts-cookie.ts';
 export type { AuthDeps } from './auth.deps.ts';
 export { clientOf } from './client.ts';
 export { createSessionWatch, type SessionWatch } from './identify.ts';
+export { issueKey, takeKey } from './keys.repository.ts';
 export { type Sender, writeTo } from './mail.ts';
 export { accountsPage, type Place, whereabouts } from './place.ts';
 export { schedulePurge } from './purge.ts';

@@ -14,6 +14,8 @@ export type KeyData = {
   'totp-setup': { secret: string };
   'passkey-registration': { challenge: string };
   'passkey-sign-in': { challenge: string };
+  /** A visit to an organisation's sign-in provider: what its answer is held against, and where the person wanted to go. */
+  provider: { providerId: string; nonce: string; verifier: string; next: string };
 };
 export type KeyKind = keyof KeyData;
 
@@ -25,6 +27,7 @@ const lifetimeSeconds: Record<KeyKind, number> = {
   'totp-setup': limits.signInStepSeconds,
   'passkey-registration': limits.signInStepSeconds,
   'passkey-sign-in': limits.signInStepSeconds,
+  provider: limits.signInStepSeconds,
 };
 
 type NewKey<Kind extends KeyKind> = { tenantId: string; kind: Kind; subject: string; data: KeyData[Kind] };

@@ -8,13 +8,14 @@ import { type Tenant, type TenantDirectory, tenantHostOf } from '../tenants/inde
  */
 export type Place = { host: string; site: string; accounts: string };
 
-/** The tenant of a request, and its place. Throws `tenant.unknown`. */
+/** The tenant of a request, or of this host, and its place. Throws `tenant.unknown`. */
 export const whereabouts = async (
   directory: TenantDirectory,
   config: { trustProxy: boolean; accountsUrl: string | undefined },
   c: Context,
+  tenantHost = tenantHostOf(c),
 ): Promise<{ tenant: Tenant; place: Place }> => {
-  const tenant = await directory.find(tenantHostOf(c));
+  const tenant = await directory.find(tenantHost);
   if (!tenant) throw new ProblemError('tenant.unknown');
   const site = originAt(originOf(c, config.trustProxy), tenant.host);
   return { tenant, place: { host: tenant.host, site, accounts: accountsOrigin(new URL(site), config.accountsUrl) } };

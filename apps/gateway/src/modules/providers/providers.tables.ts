@@ -1,9 +1,9 @@
 import type { SignInProviderChange } from '@esg/contract';
 import { boolean, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { idColumn, instant, organisationFence } from '../../../platform/database/index.ts';
-import { organisations } from '../../organizations/organizations.tables.ts';
-import { tenants } from '../../tenants/tenants.tables.ts';
-import { owner } from '../auth.tables.ts';
+import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { owner } from '../auth/auth.tables.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
 
 /** The OpenID Connect provider through which an organisation's people may sign in: at most one. */
 export const signInProviders = pgTable(

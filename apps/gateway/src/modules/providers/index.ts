@@ -1,0 +1,2 @@
+export { providersRoutes } from './providers.routes.ts';
+export { visitsRoutes } from './visits.routes.ts';

@@ -1,0 +1,70 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+} from 'openid-client';
+import * as v from 'valibot';
+
+const timeoutSeconds = 10;
+
+/** A provider with its secret in the clear, for the time of one call. */
+export type Provider = { issuer: string; clientId: string; clientSecret: string };
+/** What is sent along and held against the answer. */
+export type Checks = { state: string; nonce: string; verifier: string };
+
+/** Who signed in, as the provider says it. */
+const Claims = v.object({
+  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254))),
+  email_verified: v.optional(v.boolean()),
+  given_name: v.optional(v.string()),
+  family_name: v.optional(v.string()),
+  name: v.optional(v.string()),
+});
+export type ProviderClaims = v.InferOutput<typeof Claims>;
+
+/**
+ * Reads the provider's own description. Plain http is for providers on the developer's machine. Throws where there is none,
+ * or it is of another issuer.
+ */
+export const discover = (provider: Provider, allowHttp: boolean): Promise<Configuration> =>
+  discovery(new URL(provider.issuer), provider.clientId, provider.clientSecret, undefined, {
+    execute: allowHttp ? [allowInsecureRequests] : [],
+    timeout: timeoutSeconds,
+  });
+
+/** A nonce and a PKCE verifier nobody can guess. */
+export const newChecks = () => ({ nonce: randomNonce(), verifier: randomPKCECodeVerifier() });
+
+/** Where the person goes to sign in (authorisation code with PKCE, state and nonce). */
+export const authorizationAddress = async (
+  provider: Configuration,
+  { state, nonce, verifier }: Checks,
+  redirectUri: string,
+): Promise<string> =>
+  buildAuthorizationUrl(provider, {
+    ...{ redirect_uri: redirectUri, scope: 'openid email profile', response_type: 'code', state, nonce },
+    ...{ code_challenge: await calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
+  }).href;
+
+/** Who signed in, from the address that the provider sent the person back to. Throws where anything does not fit. */
+export const readAnswer = async (
+  provider: Configuration,
+  { state, nonce, verifier }: Checks,
+  address: URL,
+): Promise<ProviderClaims> => {
+  const tokens = await authorizationCodeGrant(provider, address, {
+    ...{ pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true },
+  });
+  const claims = tokens.claims();
+  if (!claims) throw new Error('The provider gave no id token');
+  if (claims.email !== undefined || !provider.serverMetadata().userinfo_endpoint) return v.parse(Claims, claims);
+  // Many providers say no more than the subject in the token.
+  return v.parse(Claims, { ...claims, ...(await fetchUserInfo(provider, tokens.access_token, claims.sub)) });
+};

@@ -1,0 +1,44 @@
+import { SignInProviderChangeSchema, SignInProviderSchema } from '@esg/contract';
+import { requirePermission } from '../../platform/auth/index.ts';
+import { createTenantRouter, empty, json, operation, validBody } from '../../platform/http/index.ts';
+import { type AuthDeps, whereabouts } from '../auth/index.ts';
+import { changeProvider, dropProvider, readProvider } from './providers.service.ts';
+
+const tag = 'providers';
+const path = '/organizations/sign-in-provider';
+const answers = { 200: json('The provider, without its secret', SignInProviderSchema) };
+
+/** How an organisation's people may sign in besides; its administrators decide. */
+export const providersRoutes = (deps: AuthDeps) =>
+  createTenantRouter()
+    .get(
+      path,
+      operation({ id: 'readSignInProvider', tag, summary: 'The own organisation’s sign-in provider', answers }),
+      requirePermission('organisation:write'),
+      async (c) => {
+        const { place } = await whereabouts(deps.directory, deps.config, c);
+        return c.json(await readProvider(deps, c.var.scope, place));
+      },
+    )
+    .put(
+      path,
+      operation({ id: 'changeSignInProvider', tag, summary: 'Set the own organisation’s sign-in provider', answers }),
+      requirePermission('organisation:write'),
+      validBody(SignInProviderChangeSchema),
+      async (c) => {
+        const { place } = await whereabouts(deps.directory, deps.config, c);
+        return c.json(await changeProvider(deps, c.var.scope, c.req.valid('json'), place));
+      },
+    )
+    .delete(
+      path,
+      operation({
+        ...{ id: 'removeSignInProvider', tag, summary: 'End signing in through the provider' },
+        answers: { 204: empty() },
+      }),
+      requirePermission('organisation:write'),
+      async (c) => {
+        await dropProvider(deps, c.var.scope);
+        return c.body(null, 204);
+      },
+    );

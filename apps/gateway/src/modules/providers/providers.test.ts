@@ -1,0 +1,184 @@
+import type { ProviderChoice } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { subscribe } from '../payment/testing.ts';
+import { client, startProvider } from './testing/real-provider.ts';
+
+const accounts = 'http://accounts.localhost:4200';
+const redirectUri = `${accounts}/api/auth/providers/callback`;
+
+let h: Harness;
+let provider: Awaited<ReturnType<typeof startProvider>>;
+beforeAll(async () => {
+  h = await createHarness();
+  provider = await startProvider(redirectUri);
+});
+beforeEach(async () => {
+  await h.reset();
+  provider.people.clear();
+});
+afterAll(async () => {
+  await h.close();
+  await provider.close();
+});
+
+const path = '/organizations/sign-in-provider';
+const settings = (change: object = {}) => ({
+  ...{ name: 'Verdant single sign-on', issuer: provider.issuer, clientId: client.clientId },
+  ...{ clientSecret: client.clientSecret, domains: ['verdant.example'], membership: 'join-as-basic', enabled: true },
+  ...change,
+});
+const set = (change: object = {}, name: PersonName = 'verdant.admin') =>
+  h.as(name).request(path, body('PUT', settings(change)));
+const choices = async (host?: string) =>
+  (await (await h.anonymous('/auth/providers', {}, host)).json()) as ProviderChoice[];
+
+const visit = (address: string, cookie = '') =>
+  h.app.request(address, { headers: { cookie, host: 'accounts.localhost:4200' } });
+const cookieOf = (answer: Response, name: string) =>
+  answer.headers
+    .getSetCookie()
+    .find((line) => line.startsWith(`${name}=`))
+    ?.split(';')[0] ?? '';
+const start = async () => {
+  const [choice] = await choices();
+  const answer = await visit(`${choice?.startUrl}&next=/ct/reports`);
+  return { address: answer.headers.get('location') ?? '', cookie: cookieOf(answer, 'provider-visit') };
+};
+/** Signs in at the provider as this person and comes back; answers what the accounts site is told. */
+const signIn = async (login: string) => {
+  const { address, cookie } = await start();
+  const back = await provider.signIn(address, login);
+  const answer = await visit(back.href, cookie);
+  return { back, cookie, answer, landed: new URL(answer.headers.get('location') ?? '') };
+};
+const meOf = async (answer: Response) => {
+  const tokens = await h.app.request(`${accounts}/api/auth/session-tokens`, {
+    method: 'POST',
+    headers: {
+      ...{ cookie: cookieOf(answer, 'accounts-session'), origin: accounts, host: 'accounts.localhost:4200' },
+      'tenant-url': 'verdant.localhost',
+    },
+  });
+  const { accessToken } = (await tokens.json()) as { accessToken: string };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return (await h.anonymous('/users/profiles', { headers })).json();
+};
+const daniel = { email: 'member@verdant.example', email_verified: true };
+
+describe('signing in through an organisation’s provider', () => {
+  it('lets somebody in who has an account, with PKCE, state and nonce', async () => {
+    expect((await set()).status).toBe(200);
+    provider.people.set('daniel', daniel);
+    const { address } = await start();
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(new URL(address).searchParams.get(name)).toBeTruthy();
+    const { answer, landed } = await signIn('daniel');
+    expect(landed.href).toBe(`${accounts}/?tenant=verdant.localhost&next=%2Fct%2Freports`);
+    const { organisationId } = h.as('verdant.member').scope;
+    expect(await meOf(answer)).toMatchObject({ role: 'basic', organizationId: organisationId });
+  });
+
+  it('knows a person by the provider’s subject, whatever their e-mail is later', async () => {
+    await set();
+    provider.people.set('daniel', daniel);
+    await signIn('daniel');
+    provider.people.set('daniel', { email: 'renamed@elsewhere.example', email_verified: true });
+    expect((await signIn('daniel')).landed.searchParams.get('problem')).toBeNull();
+  });
+
+  it('makes a basic account for somebody new, or not, as the administrator decided', async () => {
+    await set({ membership: 'existing-only' });
+    const nora = { email: 'nora@verdant.example', email_verified: true, given_name: 'Nora', family_name: 'Ip' };
+    provider.people.set('nora', nora);
+    expect((await signIn('nora')).landed.searchParams.get('problem')).toBe('no-account');
+    await set();
+    expect((await signIn('nora')).landed.searchParams.get('problem')).toBe('no-seat');
+    await subscribe(h, 'verdant.admin', { seat: 3 });
+    const { answer, landed } = await signIn('nora');
+    expect(landed.searchParams.get('problem')).toBeNull();
+    expect(await meOf(answer)).toMatchObject({ role: 'basic' });
+    const refused = body('POST', { email: nora.email, password: 'any' });
+    expect((await h.anonymous('/auth/sign-in', refused)).status).toBe(422);
+  });
+
+  it.each([
+    ['another domain', { email: 'x@other.example', email_verified: true }, 'domain-refused'],
+    ['an e-mail that the provider does not vouch for', { ...daniel, email_verified: false }, 'email-unverified'],
+    ['no e-mail', {}, 'email-unverified'],
+  ])('refuses somebody with %s', async (_, claims, problem) => {
+    await set();
+    provider.people.set('x', claims);
+    const { answer, landed } = await signIn('x');
+    expect(landed.searchParams.get('problem')).toBe(problem);
+    expect(cookieOf(answer, 'accounts-session')).toBe('');
+  });
+
+  it('never opens an account of another organisation, although its e-mail is the same', async () => {
+    await set({ domains: ['sister.example'] });
+    await subscribe(h, 'verdant.admin', { seat: 3 });
+    provider.people.set('ada', { email: 'admin@sister.example', email_verified: true });
+    expect((await signIn('ada')).landed.searchParams.get('problem')).toBe('no-account');
+  });
+
+  it('takes an answer once, and only from the browser that asked', async () => {
+    await set();
+    provider.people.set('daniel', daniel);
+    const { back, cookie } = await signIn('daniel');
+    const problemOf = async (address: string, with_ = cookie) =>
+      new URL((await visit(address, with_)).headers.get('location') ?? accounts).searchParams.get('problem');
+    expect(await problemOf(back.href)).toBe('provider-failed');
+    const other = await start();
+    const stolen = await provider.signIn(other.address, 'daniel');
+    expect((await visit(stolen.href)).status).toBe(404);
+    expect(await problemOf(stolen.href, cookie)).toBe('provider-failed');
+  });
+
+  it('is offered at its own tenant, while it is in use', async () => {
+    await set();
+    expect(await choices()).toMatchObject([{ name: 'Verdant single sign-on' }]);
+    expect(await choices('harbour.localhost')).toEqual([]);
+    const [{ id, startUrl } = { id: '', startUrl: '' }] = await choices();
+    expect((await visit(startUrl.replace('verdant.localhost', 'harbour.localhost'))).status).toBe(404);
+    await set({ enabled: false, clientSecret: undefined });
+    expect(await choices()).toEqual([]);
+    expect((await visit(`${accounts}/api/auth/providers/${id}/start?tenant=verdant.localhost`)).status).toBe(404);
+  });
+});
+
+describe('the settings of a provider', () => {
+  it('are read without the secret, which is not in the database either', async () => {
+    await set();
+    const text = await (await h.as('verdant.admin').request(path)).text();
+    expect(JSON.parse(text)).toMatchObject({ provider: { hasSecret: true, issuer: provider.issuer }, redirectUri });
+    expect(text).not.toContain(client.clientSecret);
+    const { rows } = await h.database.pool.query('select * from sign_in_providers');
+    expect(JSON.stringify(rows)).not.toContain(client.clientSecret);
+  });
+
+  it('keep a secret for the issuer it was entered for, and name a provider that does not answer', async () => {
+    await set();
+    expect((await set({ name: 'Renamed', clientSecret: undefined })).status).toBe(200);
+    const moved = await set({ issuer: 'http://127.0.0.1:9/', clientSecret: undefined });
+    expect(await moved.json()).toMatchObject({ issues: [{ path: 'clientSecret', rule: 'required' }] });
+    expect(await (await set({ issuer: 'http://127.0.0.1:9/' })).json()).toMatchObject({
+      code: 'auth.provider_unreachable',
+    });
+  });
+
+  it('are an administrator’s, and of one organisation only', async () => {
+    await set();
+    expect((await h.anonymous(path)).status).toBe(401);
+    for (const name of ['verdant.member', 'verdant.entity'] as const) {
+      expect((await h.as(name).request(path)).status).toBe(403);
+      expect((await set({}, name)).status).toBe(403);
+      expect((await h.as(name).request(path, { method: 'DELETE' })).status).toBe(403);
+    }
+    for (const stranger of ['verdant.sister', 'harbour.admin'] as const) {
+      expect(await (await h.as(stranger).request(path)).json()).toMatchObject({ provider: null });
+      expect((await h.as(stranger).request(path, { method: 'DELETE' })).status).toBe(404);
+    }
+    expect((await h.as('verdant.admin').request(path, { method: 'DELETE' })).status).toBe(204);
+    expect(await choices()).toEqual([]);
+  });
+});

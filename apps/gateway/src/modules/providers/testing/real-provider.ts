@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Provider } from 'oidc-provider';
+
+type Claims = Record<string, string | boolean>;
+export const client = { clientId: 'esg', clientSecret: 'a secret the provider gave' };
+
+/** A real OpenID Connect provider on a port of its own, which knows whoever is in `people`. */
+export const startProvider = async (redirectUri: string) => {
+  const people = new Map<string, Claims>();
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        ...{ client_id: client.clientId, client_secret: client.clientSecret, redirect_uris: [redirectUri] },
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'name'] },
+    cookies: { keys: ['tests'] },
+    findAccount: (_: unknown, id: string) => ({ accountId: id, claims: () => ({ sub: id, ...people.get(id) }) }),
+  });
+  server.on('request', provider.callback());
+
+  /** Walks a person through its pages as a browser does; answers where it sends them in the end. */
+  const signIn = async (address: string, login: string): Promise<URL> => {
+    const cookies = new Map<string, string>();
+    let next = new URL(address);
+    let form: URLSearchParams | undefined;
+    for (let hop = 0; hop < 12; hop++) {
+      if (next.origin !== issuer) return next;
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const answer = await fetch(next, {
+        ...{ method: form ? 'POST' : 'GET', redirect: 'manual', headers: { cookie } },
+        ...(form ? { body: form } : {}),
+      });
+      for (const line of answer.headers.getSetCookie()) {
+        const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+        cookies.set(name, value);
+      }
+      const location = answer.headers.get('location');
+      const page = await answer.text();
+      form = location ? undefined : new URLSearchParams({ prompt: /value="login"/.test(page) ? 'login' : 'consent' });
+      if (form?.get('prompt') === 'login')
+        for (const [name, value] of [
+          ['login', login],
+          ['password', 'any'],
+        ])
+          form.set(name ?? '', value ?? '');
+      if (location) next = new URL(location, next);
+    }
+    throw new Error('The provider never sent the person back');
+  };
+  return { issuer, people, signIn, close: () => new Promise((closed) => server.close(closed)) };
+};

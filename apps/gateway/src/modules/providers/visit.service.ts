@@ -1,0 +1,128 @@
+import type { ProviderProblem } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import {
+  type Account,
+  type AuthDeps,
+  findAccount,
+  findAccountById,
+  insertAccount,
+  issueKey,
+  openSignIn,
+  type Sender,
+  takeKey,
+  type Visit,
+} from '../auth/index.ts';
+import { assertFreeSeat } from '../payment/index.ts';
+import { authorizationAddress, discover, newChecks, type ProviderClaims, readAnswer } from './openid.ts';
+import {
+  findEnabledProvider,
+  findSubject,
+  insertSubject,
+  listEnabledProviders,
+  type ProviderRow,
+} from './providers.repository.ts';
+import { allowsHttp, openProvider, redirectUriOf } from './providers.service.ts';
+
+/** Why a person who came back from a provider is not let in; the sign-in page tells them. */
+export class NotLetIn extends Error {
+  readonly problem: ProviderProblem;
+  constructor(problem: ProviderProblem, cause?: unknown) {
+    super(problem, { cause });
+    this.problem = problem;
+  }
+}
+
+/** Whatever a provider does wrong is one problem for the person; the log knows which. */
+const orFail = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((cause: unknown) => {
+    throw new NotLetIn('provider-failed', cause);
+  });
+
+/** The providers that a tenant's sign-in page offers. */
+export const listChoices = async ({ database }: AuthDeps, { tenant, place }: Sender) => {
+  const rows = await database.withSystem((tx) => listEnabledProviders(tx, tenant.id));
+  return rows.map(({ id, name }) => {
+    const startUrl = new URL(`/api/auth/providers/${id}/start`, place.accounts);
+    startUrl.searchParams.set('tenant', place.host);
+    return { id, name, startUrl: startUrl.href };
+  });
+};
+
+/** Where to go to sign in at a provider, and the state to come back with. Throws `resource.not_found` or `NotLetIn`. */
+export const startVisit = async (deps: AuthDeps, id: string, next: string, { tenant, place }: Sender) => {
+  const row = await deps.database.withSystem((tx) => findEnabledProvider(tx, tenant.id, id));
+  if (!row) throw new ProblemError('resource.not_found');
+  const checks = newChecks();
+  const key = {
+    tenantId: tenant.id,
+    kind: 'provider' as const,
+    subject: id,
+    data: { providerId: id, next, ...checks },
+  };
+  const { secret: state } = await deps.database.withSystem((tx) => issueKey(tx, key, deps.now()));
+  const go = discover(openProvider(deps, row), allowsHttp(deps)).then((provider) =>
+    authorizationAddress(provider, { ...checks, state }, redirectUriOf(place)),
+  );
+  return { address: await orFail(go), state };
+};
+
+const namesOf = ({ given_name, family_name, name }: ProviderClaims, email: string) => {
+  const [first = email.split('@')[0] ?? email, ...rest] = (name ?? '').trim().split(/\s+/).filter(Boolean);
+  return { firstName: given_name?.trim() || first, lastName: family_name?.trim() || rest.join(' ') };
+};
+
+const seatIn = (scoped: Scoped) =>
+  assertFreeSeat(scoped).catch((error: unknown) => {
+    throw error instanceof ProblemError ? new NotLetIn('no-seat', error) : error;
+  });
+
+/** The account of somebody whom the provider of their organisation vouches for, made where that is allowed. */
+const accountFor = async (
+  scoped: Scoped,
+  row: ProviderRow,
+  claims: ProviderClaims,
+  tenant: { now: Date },
+): Promise<Account> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const knownId = await findSubject(scoped, row.id, claims.sub);
+  const known = knownId && (await findAccountById(tx, tenantId, knownId));
+  if (known) return known;
+  const { email } = claims;
+  if (!email || claims.email_verified === false) throw new NotLetIn('email-unverified');
+  if (!row.domains.includes(email.split('@').at(-1) ?? '')) throw new NotLetIn('domain-refused');
+  // Inside the fence: an account of another organisation is not seen, and its e-mail cannot be taken.
+  let account = await findAccount(tx, tenantId, email);
+  if (!account && row.membership === 'join-as-basic') {
+    await seatIn(scoped);
+    const person = { email, ...namesOf(claims, email), language: 'en' as const, acceptedTermsAt: null };
+    account = await insertAccount(tx, { tenantId, organisationId, role: 'basic', ...person, passwordHash: null });
+  }
+  if (!account) throw new NotLetIn('no-account');
+  const subject = { providerId: row.id, userId: account.id, subject: claims.sub, createdAt: tenant.now };
+  if (!(await insertSubject(scoped, subject))) throw new NotLetIn('no-account');
+  return account;
+};
+
+/**
+ * Signs in whoever comes back from a provider with the state they left with. Nobody but members of the provider's own
+ * organisation gets in. Throws `NotLetIn`.
+ */
+export const endVisit = async (deps: AuthDeps, { state, search }: { state: string; search: string }, visit: Visit) => {
+  const now = deps.now();
+  const tenantId = visit.tenant.id;
+  await deps.limits.countAttempt('signIn', visit.client.address);
+  const { row, found } = await deps.database.withSystem(async (tx) => {
+    const taken = await takeKey(tx, { tenantId, kinds: ['provider'] as const, secret: state }, now);
+    return { found: taken, row: taken && (await findEnabledProvider(tx, tenantId, taken.data.providerId)) };
+  });
+  if (!found || !row) throw new NotLetIn('provider-failed');
+  const address = new URL(redirectUriOf(visit.place) + search);
+  const answer = discover(openProvider(deps, row), allowsHttp(deps)).then((provider) =>
+    readAnswer(provider, { ...found.data, state }, address),
+  );
+  const scope = { tenantId, organisationId: row.organisationId, userId: row.id, role: 'basic' as const };
+  const claims = await orFail(answer);
+  const account = await deps.database.withScope(scope, (scoped) => accountFor(scoped, row, claims, { now }));
+  return { signedIn: await openSignIn(deps, account, visit), next: found.data.next };
+};

@@ -1,0 +1,91 @@
+import { IdSchema, ProviderChoiceSchema } from '@esg/contract';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import * as v from 'valibot';
+import {
+  addressOf,
+  createPublicRouter,
+  empty,
+  hostNameOf,
+  json,
+  operation,
+  ProblemError,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
+import { type AuthDeps, accountsPage, clientOf, keepSignIn, type Place, whereabouts } from '../auth/index.ts';
+import { endVisit, listChoices, NotLetIn, startVisit } from './visit.service.ts';
+
+const tag = 'providers';
+const cookieName = 'provider-visit';
+/** `Lax`: the browser brings it when the provider sends the person back, and not with what other sites do. */
+const cookie = { path: '/api/auth/providers', httpOnly: true, secure: true, sameSite: 'Lax', maxAge: 600 } as const;
+
+/** A path of the tenant's web app; anything else leads home. */
+const nextOf = (next: string | undefined) => (next && /^\/(?![/\\])/.test(next) ? next : '/');
+
+const StartQuery = v.object({
+  tenant: v.pipe(v.string(), v.maxLength(260)),
+  next: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+});
+const away = { 302: empty('To the provider, or back to the sign-in page') };
+
+/** Signing in through an organisation's provider. These addresses are opened as pages, on the accounts site. */
+export const visitsRoutes = (deps: AuthDeps) => {
+  const { config, directory, limits, log } = deps;
+  const back = (c: Context, place: Place, error: unknown) => {
+    if (!(error instanceof NotLetIn)) throw error;
+    log.info({ err: error }, 'a sign-in through a provider failed');
+    return c.redirect(accountsPage(place, '/', { problem: error.problem }));
+  };
+
+  return createPublicRouter()
+    .get(
+      '/auth/providers',
+      operation({
+        ...{ id: 'listProviderChoices', tag, summary: 'Providers that the tenant’s sign-in page offers' },
+        answers: { 200: json('By name', v.array(ProviderChoiceSchema)) },
+      }),
+      async (c) => c.json(await listChoices(deps, await whereabouts(directory, config, c))),
+    )
+    .get(
+      '/auth/providers/callback',
+      operation({ id: 'endProviderVisit', tag, summary: 'Come back from a provider', answers: away }),
+      async (c) => {
+        const [host = '', state = ''] = (getCookie(c, cookieName) ?? '').split('|');
+        deleteCookie(c, cookieName, cookie);
+        const sender = await whereabouts(directory, config, c, hostNameOf(host) ?? '');
+        // The cookie shows that it is the same browser: nobody can be sent here to end somebody else's visit.
+        if (!state || state !== c.req.query('state')) return back(c, sender.place, new NotLetIn('provider-failed'));
+        const visit = { ...sender, client: clientOf(c, config.trustProxy) };
+        try {
+          const { search } = new URL(c.req.url);
+          const { signedIn, next } = await endVisit(deps, { state, search }, visit);
+          keepSignIn(c, signedIn);
+          return c.redirect(accountsPage(sender.place, '/', { next }));
+        } catch (error) {
+          return back(c, sender.place, error);
+        }
+      },
+    )
+    .get(
+      '/auth/providers/:id/start',
+      operation({ id: 'startProviderVisit', tag, summary: 'Go to a provider to sign in', answers: away }),
+      validParams(v.object({ id: IdSchema })),
+      validQuery(StartQuery),
+      async (c) => {
+        await limits.countAttempt('key', addressOf(c, config.trustProxy));
+        const { tenant, next } = c.req.valid('query');
+        const host = hostNameOf(tenant);
+        if (!host) throw new ProblemError('tenant.unknown');
+        const sender = await whereabouts(directory, config, c, host);
+        try {
+          const { address, state } = await startVisit(deps, c.req.valid('param').id, nextOf(next), sender);
+          setCookie(c, cookieName, `${host}|${state}`, cookie);
+          return c.redirect(address);
+        } catch (error) {
+          return back(c, sender.place, error);
+        }
+      },
+    );
+};

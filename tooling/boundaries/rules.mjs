@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { root } from '../shared/terminal.mjs';
 
 const browserApps = '^apps/(web|accounts|core-platform|esg-shared)/';
-const tests = '[.](test|type-test|stories|qa[.]stories)[.]tsx?$|/testing(/|[.]ts$)|[.]setup[.]ts$';
+const tests = '[.](test|type-test|stories|qa[.]stories|guide)[.]tsx?$|/testing(/|[.]ts$)|[.]setup[.]ts$';
 /** The client generator's own types, and the route tree, which every typed route refers to, hold cycles of their own. */
 const generated = '/generated/|[.]gen[.]ts$';
 const npm = (names) => `(^|/)node_modules/(${names})(/|$)`;

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { Group } from './groups.ts';
+import { barOf, markdownOf, mediansOf, type Outcome, verdictsOf } from './verdicts.ts';
+
+const group: Group = {
+  name: 'things',
+  title: 'things',
+  acts: ['mount'],
+  pages: { ours: 'ours', floor: 'by hand', slow: 'Slow 1', quick: 'Quick 2' },
+  metrics: [
+    { id: 'mount', title: 'mount', unit: 'ms', bar: 60, whenSet: { floor: 10, slow: 100, quick: 50 } },
+    { id: 'update', title: 'update', unit: 'ms', ofFastest: 0.9 },
+    { id: 'blank', title: 'blank', unit: 'frames', bar: 0 },
+    { id: 'bytes', title: 'bytes', unit: 'kB' },
+  ],
+  missing: () => undefined,
+  measure: async () => ({}),
+};
+
+const outcome: Outcome = {
+  group,
+  medians: {
+    ours: { mount: 110, update: 91, blank: 0, bytes: 60 },
+    floor: { mount: 30, update: 10, blank: 0, bytes: 50 },
+    slow: { mount: 150, update: 200, blank: 3, bytes: 90 },
+    quick: { mount: 100, update: 100, blank: 0, bytes: 80 },
+  },
+};
+
+it('takes the median of each figure by itself', () => {
+  const rounds = [
+    { mount: 1, update: 30 },
+    { mount: 9, update: 10 },
+    { mount: 5, update: 20 },
+  ];
+  expect(mediansOf(rounds)).toEqual({ mount: 5, update: 20 });
+});
+
+it('moves a bar by the pace of the run, or takes a part of the fastest peer, or leaves it', () => {
+  expect(group.metrics.map((metric) => barOf(outcome, metric))).toEqual([120, 90, 0, undefined]);
+});
+
+it('judges ours alone, and only where there is a bar', () => {
+  expect(verdictsOf(outcome).map(({ name, met }) => [name, met])).toEqual([
+    ['things: mount', true],
+    ['things: update', false],
+    ['things: blank', true],
+  ]);
+});
+
+it('puts ours and the floor first, then the quickest to mount', () => {
+  const lines = markdownOf(outcome).split('\n');
+  expect(lines.slice(2, 6).map((line) => line.split(' | ')[0])).toEqual([
+    '| **ours**',
+    '| by hand',
+    '| Quick 2',
+    '| Slow 1',
+  ]);
+  expect(lines.at(-1)).toBe('| bar of this run | ≤ 120 met | ≤ 90 **missed** | ≤ 0 met | – |');
+});

@@ -1,2 +1,1 @@
 export { invitationsRoutes } from './invitations.routes.ts';
-export { invitations } from './invitations.tables.ts';

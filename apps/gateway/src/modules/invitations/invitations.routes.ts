@@ -1,13 +1,14 @@
 import { InvitationAcceptanceSchema, InvitationViewSchema, LinkSchema, TokenPairSchema } from '@esg/contract';
 import { addressOf, createPublicRouter, json, operation, validBody } from '../../platform/http/index.ts';
 import { type AuthDeps, clientOf, keepSignIn, whereabouts } from '../auth/index.ts';
-import { acceptInvitation, viewInvitation } from './invitations.service.ts';
+import { acceptInvitation, scheduleInvitationPurge, viewInvitation } from './invitations.service.ts';
 
 const tag = 'invitations';
 
-/** What an invited person does with their link. Inviting is user management's. */
+/** What an invited person does with their link, and the job that forgets old ones. Inviting is user management's. */
 export const invitationsRoutes = (deps: AuthDeps) => {
   const { config, directory, limits } = deps;
+  scheduleInvitationPurge(deps);
   return createPublicRouter()
     .post(
       '/auth/invitation-lookups',

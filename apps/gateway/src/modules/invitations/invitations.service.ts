@@ -18,6 +18,7 @@ import {
   findInvitation,
   findInviter,
   type InvitationRow,
+  removeEndedInvitations,
   removeInvitation,
   removeInvitationsOf,
   takeBySecret,
@@ -95,6 +96,20 @@ export const viewInvitation = async (deps: GatewayDeps, tenantId: string, secret
     expiresAt: expiresAt.toISOString(),
   };
 };
+
+/** Ended invitations are shown this long, so that they can be sent again. */
+const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
+
+/** Forgets invitations that ended some time ago, once a night. */
+export const scheduleInvitationPurge = ({ jobs, database, now }: GatewayDeps) =>
+  jobs.define(
+    'invitations.purge',
+    async () => {
+      const before = new Date(now().getTime() - keptMilliseconds);
+      await database.withSystem((tx) => removeEndedInvitations(tx, before));
+    },
+    { cron: '45 2 * * *' },
+  );
 
 /** Makes the account of an invited person and signs them in. Throws `auth.link_invalid`. */
 export const acceptInvitation = async (deps: GatewayDeps, given: InvitationAcceptance, visit: Visit) => {

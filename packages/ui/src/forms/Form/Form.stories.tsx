@@ -40,7 +40,11 @@ export const SentAsAWhole = meta.story({ render: () => <Invitation /> });
 SentAsAWhole.test(
   'names what is wrong only after a try, and leads to the first field',
   async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText('Enter a name.')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    const form = canvas.getByRole('form');
+    await expect(canvas.getByText('Name').getBoundingClientRect().top - form.getBoundingClientRect().top).toBeLessThan(
+      8,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('2 answers need attention');
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();

@@ -27,25 +27,23 @@ export const FormErrors = ({ title, errors, attempt }: FormErrorsProps) => {
     focusField(fieldId);
   };
 
+  if (errors.length === 0) return null;
+  // An alert is announced when it enters the page: an empty one beforehand would only take room and answer to its role.
   return (
-    <div role="alert">
-      {errors.length > 0 && (
-        <div className={css.summary}>
-          <CircleAlert className={css.icon} aria-hidden="true" size={18} strokeWidth={1.5} />
-          <div className={css.text}>
-            <p className={css.title}>{title}</p>
-            <ul className={css.list}>
-              {errors.map(({ fieldId, message }) => (
-                <li key={fieldId}>
-                  <a className={css.link} href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
-                    {message}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      )}
+    <div className={css.summary} role="alert">
+      <CircleAlert className={css.icon} aria-hidden="true" size={18} strokeWidth={1.5} />
+      <div className={css.text}>
+        <p className={css.title}>{title}</p>
+        <ul className={css.list}>
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a className={css.link} href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 };

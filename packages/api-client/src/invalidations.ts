@@ -25,6 +25,8 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
       return [keys.exportsOf(notice.reportId), keys.exportOf(notice.exportId)];
     case 'organisation.changed':
       return [keys.organization, keys.profile];
+    case 'people.changed':
+      return [keys.people, keys.me, keys.profile];
     case 'subscription.changed':
       return [keys.payment];
     case 'brand.published':

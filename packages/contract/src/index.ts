@@ -20,6 +20,7 @@ export * from './notices.ts';
 export * from './notifications.ts';
 export * from './onboarding.ts';
 export * from './payment.ts';
+export * from './people.ts';
 export * from './permission-schemas.ts';
 export * from './permissions.ts';
 export * from './problem-schemas.ts';

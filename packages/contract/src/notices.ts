@@ -18,6 +18,8 @@ export const NoticeSchema = v.variant('type', [
   }),
   v.object({ type: v.literal('export.progressed'), reportId: v.string(), exportId: v.string() }),
   v.object({ type: v.literal('organisation.changed'), organisationId: v.string() }),
+  /** Somebody was invited, came, left, or has another role. */
+  v.object({ type: v.literal('people.changed') }),
   /** The subscription, its seats or its bills changed. */
   v.object({ type: v.literal('subscription.changed') }),
   /** The tenant has a new brand: pages fetch its settings and style sheet again. */

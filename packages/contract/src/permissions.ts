@@ -16,6 +16,7 @@ export const permissions = [
   'brand:write',
   'content:write',
   'billing:manage',
+  'users:manage',
   'entity-portal:read',
   'supplier-portal:read',
 ] as const;
@@ -33,6 +34,7 @@ const granted: Record<Role, readonly Permission[]> = {
     'brand:write',
     'content:write',
     'billing:manage',
+    'users:manage',
   ],
   basic: ['report:read', 'report:write', 'organisation:read'],
   'entity-manager': ['report:read', 'report:write', 'organisation:read'],

@@ -31,6 +31,12 @@ export const problemStatus = {
   'auth.provider_unreachable': 422,
   /** The e-mail address has an account already. Told to administrators only. */
   'user.email_taken': 422,
+  /** Somebody must remain who administers the organisation. */
+  'user.last_administrator': 422,
+  /** Nobody removes their own account, nor changes what they themselves may do. */
+  'user.is_self': 422,
+  /** The organisation does not give this permission level. */
+  'user.role_refused': 422,
   /** The caller may know that the thing exists but may not do this with it. */
   'permission.denied': 403,
   /** Not there, or belongs to another organisation or tenant: the two answer alike. */
@@ -59,6 +65,10 @@ export const problemStatus = {
   'content.stale': 409,
   /** The tenant has as many articles, or headings, as it may have. */
   'content.full': 422,
+  /** The name typed to confirm the removal is not the organisation's. */
+  'organisation.name_differs': 422,
+  /** The tenant is the organisation's own: only support can end it. */
+  'organisation.owns_tenant': 422,
   /** Signing up goes step by step; this step is not the next one. */
   'onboarding.step_refused': 422,
   'file.too_big': 422,

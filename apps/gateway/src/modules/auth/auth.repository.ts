@@ -14,6 +14,7 @@ export const insertSignIn = async (
 ): Promise<SignIn> => {
   const [row] = await tx.insert(signIns).values(signIn).returning();
   if (!row) throw new Error('A sign-in was not stored');
+  await tx.update(users).set({ lastSignInAt: signIn.createdAt }).where(eq(users.id, signIn.userId));
   return row;
 };
 
@@ -43,7 +44,7 @@ const live = (id: string) => and(eq(sessions.id, id), isNull(sessions.revokedAt)
 /** A session that was not revoked, with the person it belongs to as that person is now. */
 export const findLiveSession = async (tx: Transaction, id: string) => {
   const [row] = await tx
-    .select({ session: sessions, role: users.role })
+    .select({ session: sessions, role: users.role, signedInAt: signIns.createdAt })
     .from(sessions)
     .innerJoin(signIns, eq(signIns.id, sessions.signInId))
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -1,6 +1,6 @@
-import type { Language, OrganizationProfile, UserProfile } from '@esg/contract';
+import type { Language, OrganizationProfile, SubscriptionStatus, UserProfile } from '@esg/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { fenceOf, idColumn, instant } from '../../platform/database/index.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
@@ -29,11 +29,25 @@ export const organisations = pgTable(
     /** Onboarding position (spec section 4): 8 and '4' stand for finished. */
     registerProcess: integer('register_process').notNull().default(8),
     informationStep: text('information_step').notNull().default('4'),
+    /** The consultancy that works for this client. */
+    consultancyId: uuid('consultancy_id').references((): AnyPgColumn => organisations.id, { onDelete: 'set null' }),
+    /** When the organisation goes with everything it has; null unless an administrator asked for it. */
+    removalAt: instant('removal_at'),
+    removalRequestedByName: text('removal_requested_by_name'),
+    /** What its subscription goes back to when the removal is withdrawn. */
+    statusBeforeRemoval: text('status_before_removal').$type<SubscriptionStatus>(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('organisations_tenant').on(table.tenantId),
-    ...fenceOf(({ tenant, organisation }) => sql`${table.tenantId} = ${tenant} and ${table.id} = ${organisation}`),
+    index('organisations_consultancy').on(table.consultancyId),
+    index('organisations_removal').on(table.removalAt),
+    // A consultancy reads who its clients are, and changes nothing of them from outside.
+    ...fenceOf(
+      ({ tenant, organisation }) =>
+        sql`${table.tenantId} = ${tenant} and (${table.id} = ${organisation} or ${table.consultancyId} = ${organisation})`,
+      ({ tenant, organisation }) => sql`${table.tenantId} = ${tenant} and ${table.id} = ${organisation}`,
+    ),
   ],
 ).enableRLS();

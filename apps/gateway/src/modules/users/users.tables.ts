@@ -21,6 +21,15 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     language: text('language').$type<Language>().notNull().default('en'),
     role: text('role').$type<Role>().notNull(),
+    /** Country of the number's code, as `system/countries` lists it, and the number without the code. */
+    phoneCountry: text('phone_country'),
+    phoneNumber: text('phone_number'),
+    department: text('department'),
+    /** Pictures in `files`; no foreign key, because the picture is replaced before its file goes. */
+    avatarFileId: uuid('avatar_file_id'),
+    avatarThumbnailFileId: uuid('avatar_thumbnail_file_id'),
+    /** Kept here, because sign-ins are forgotten some time after they end. */
+    lastSignInAt: instant('last_sign_in_at'),
     /** Argon2id in PHC form; null for somebody who only ever signs in another way. */
     passwordHash: text('password_hash'),
     /** Somebody else gave the password: the next sign-in asks for another. */

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { EmailSchema } from './accounts.ts';
+import { LanguageSchema } from './language-schemas.ts';
+import { RoleSchema } from './permission-schemas.ts';
+import type { OrganisationType, Role } from './permissions.ts';
+import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
+
+/** Status of a person in an organisation (spec section 4): invited and not come yet, or with an account. */
+export const personStatuses = ['Pending Confirmation', 'Registered'] as const;
+export type PersonStatus = (typeof personStatuses)[number];
+
+/**
+ * Permission levels that administrators give (spec section 6). Entity users and suppliers are invited elsewhere, per entity, and
+ * nobody is made a consultant: that is what people of a consultancy are while they view a client.
+ */
+const levels: Record<OrganisationType, readonly Role[]> = {
+  Standard: ['administrator', 'basic', 'entity-manager'],
+  Trial: ['administrator', 'basic', 'entity-manager'],
+  Client: ['administrator', 'basic'],
+  Consultancy: ['administrator', 'basic'],
+  Supplier: ['supplier'],
+};
+export const permissionLevelsOf = (type: OrganisationType): readonly Role[] => levels[type];
+
+/** Roles of people who sit on no seat: they have portals of their own. */
+export const seatlessRoles: readonly Role[] = ['entity-user', 'supplier'];
+export const needsSeat = (role: Role) => !seatlessRoles.includes(role);
+
+/** Somebody of the own organisation; `id` is the account's, or the invitation's until it is accepted. */
+export const OrganizationUserSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    email: v.string(),
+    /** Null in an invitation that names nobody. */
+    firstName: v.nullable(v.string()),
+    lastName: v.nullable(v.string()),
+    role: RoleSchema,
+    status: v.picklist(personStatuses),
+    department: v.nullable(v.string()),
+    lastSignInAt: v.nullable(InstantSchema),
+    /** When the account was made, or the invitation. */
+    addedAt: InstantSchema,
+    /** Set while the invitation waits. An ended one can be sent again and holds no seat. */
+    invitation: v.nullable(v.object({ invitedBy: v.string(), sentAt: InstantSchema, expiresAt: InstantSchema })),
+    /** Changes with the picture; null where there is none. */
+    avatarFileId: v.nullable(IdSchema),
+    isSelf: v.boolean(),
+  }),
+  ref('OrganizationUser'),
+);
+export type OrganizationUser = v.InferOutput<typeof OrganizationUserSchema>;
+
+/** GET organizations/users: everybody, by e-mail, and how many seats are left. */
+export const OrganizationUsersSchema = v.pipe(
+  v.object({
+    users: v.array(OrganizationUserSchema),
+    seats: v.object({
+      /** Null where none are counted: a client uses its consultancy's subscription, or no plan is chosen yet. */
+      total: v.nullable(v.number()),
+      inUse: v.number(),
+      /** Held by invitations that wait. */
+      invited: v.number(),
+    }),
+    /** What a person can be made here. */
+    permissionLevels: v.array(RoleSchema),
+  }),
+  ref('OrganizationUsers'),
+);
+export type OrganizationUsers = v.InferOutput<typeof OrganizationUsersSchema>;
+
+/** POST organizations/users. `language` is that of the e-mail. */
+export const OrganizationUserInvitationSchema = v.pipe(
+  v.object({
+    email: EmailSchema,
+    role: RoleSchema,
+    language: LanguageSchema,
+    firstName: v.optional(LineSchema),
+    lastName: v.optional(LineSchema),
+  }),
+  ref('OrganizationUserInvitation'),
+);
+export type OrganizationUserInvitation = v.InferOutput<typeof OrganizationUserInvitationSchema>;
+
+/** PUT organizations/users/{id}/roles: a person has exactly one. */
+export const OrganizationUserRolesSchema = v.pipe(
+  v.strictObject({ roles: v.pipe(v.array(RoleSchema), v.minLength(1), v.maxLength(1)) }),
+  ref('OrganizationUserRoles'),
+);
+export type OrganizationUserRoles = v.InferOutput<typeof OrganizationUserRolesSchema>;

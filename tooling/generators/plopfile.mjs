@@ -43,7 +43,7 @@ export default (plop) => {
   const folder = plop.getDestBasePath();
 
   plop.setGenerator('component', {
-    description: 'a component of packages/ui with its look, stories and matrix',
+    description: 'a component of packages/ui with its look, guide, stories and matrix',
     prompts: [{ type: 'input', name: 'name', message: 'Name, as in "StatusBadge"' }],
     actions: [
       { ...templates('component'), destination: 'packages/ui/src/components/{{pascalCase name}}' },
@@ -52,7 +52,18 @@ export default (plop) => {
         path: 'packages/ui/src/components/index.ts',
         template: "export * from './{{pascalCase name}}/index.ts';",
       },
-      tidy('packages/ui/src/components/{{pascalCase name}}', 'packages/ui/src/components/index.ts'),
+      // Its place in Storybook's sidebar; move it to the group where people will look for it.
+      {
+        type: 'modify',
+        path: '.storybook/tree.ts',
+        pattern: 'Display: [',
+        template: "Display: [\n    '{{pascalCase name}}',",
+      },
+      tidy(
+        'packages/ui/src/components/{{pascalCase name}}',
+        'packages/ui/src/components/index.ts',
+        '.storybook/tree.ts',
+      ),
     ],
   });
 

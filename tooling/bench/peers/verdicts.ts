@@ -32,7 +32,7 @@ export const verdictsOf = (outcome: Outcome): Measurement[] =>
     const value = ours[metric.id] ?? Number.NaN;
     const name = `${outcome.group.name}: ${metric.title}`;
     const note = `floor ${round(floor[metric.id] ?? Number.NaN)}`;
-    return [atMost(round(bar), { name, value, unit: tableUnit[metric.unit], note })];
+    return [{ ...atMost(bar, { name, value, unit: tableUnit[metric.unit], note }), bar: round(bar) }];
   });
 
 const cell = (value: number | undefined, unit: Metric['unit']) => {

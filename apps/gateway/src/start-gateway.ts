@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createSessionWatch, schedulePurge } from './modules/auth/index.ts';
+import { createMarkPaid } from './modules/payment/index.ts';
 import { createTenantDirectory, type TenantDirectory } from './modules/tenants/index.ts';
 import { carryOut } from './operator/carry-out.ts';
 import { openControl } from './operator/control.ts';
@@ -56,7 +57,7 @@ const assemble = async (env: Environment, database: OpenDatabase, log: Log) => {
 /** Where only this process may touch the database, operators give their orders to it. */
 const openOperatorsDoor = (env: Environment, deps: GatewayDeps, directory: TenantDirectory, port: number) => {
   if (deps.config.databaseKind !== 'embedded') return undefined;
-  const operator = { ...deps, onHostsChanged: directory.forget };
+  const operator = { ...deps, onHostsChanged: directory.forget, markPaid: createMarkPaid(deps) };
   return openControl(env.dataDir, port, (order) => carryOut(operator, order)).catch((err: unknown) => {
     deps.log.warn({ err }, 'tenants cannot be added while this process runs');
     return undefined;

@@ -66,7 +66,7 @@ export const mayResume = (status: SubscriptionStatus) =>
 export const maySubscribe = (status: SubscriptionStatus | null) =>
   status === null || status === 'pending' || status === 'inactive' || status === 'terminated';
 
-/** Time rules in days: the trial is spec section 9's, the others ours (docs/adr). */
+/** Time rules in days: the trial is spec section 9's, the others ours (docs/adr/0025). */
 export const subscriptionDays = {
   trial: 7,
   /** The reminder goes out so long before the trial ends. */

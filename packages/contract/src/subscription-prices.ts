@@ -52,7 +52,7 @@ export type PaidPeriod = { start: Date; end: Date };
 
 /**
  * Seats added in the middle of a period are paid for the days that are left of it, today included: price of the period × seats
- * × days left ÷ days of the period, rounded half up (docs/adr).
+ * × days left ÷ days of the period, rounded half up (docs/adr/0026).
  */
 export const addedSeatsMinor = (unitMinor: number, added: number, { start, end }: PaidPeriod, now: Date) => {
   const days = daysBegun(start, end);

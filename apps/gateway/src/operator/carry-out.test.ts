@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Brands, TenantSettings, TokenPair } from '@esg/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMarkPaid } from '../modules/payment/index.ts';
 import { body, createHarness, type Harness } from '../testing/harness.ts';
 import { carryOut } from './carry-out.ts';
 import { askControl, openControl } from './control.ts';
@@ -20,7 +21,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const run = (order: Order): Promise<Outcome> => carryOut({ ...h.deps, onHostsChanged: h.directory.forget }, order);
+const run = (order: Order): Promise<Outcome> =>
+  carryOut({ ...h.deps, onHostsChanged: h.directory.forget, markPaid: createMarkPaid(h.deps) }, order);
 const order = (change: Partial<AddOrder> = {}): AddOrder => ({
   ...{ kind: 'add', host: 'acme.localhost', name: 'Acme', supportEmail: 'help@acme.example', primary: '#0f4c81' },
   ...{ adminEmail: 'admin@acme.example', pictures: {} },
@@ -147,5 +149,21 @@ describe('the running product', () => {
     const long = join(folder, 'x'.repeat(120));
     expect(await openControl(long, 1, run)).toBeUndefined();
     expect(await askControl(long, { kind: 'list' })).toBeUndefined();
+  });
+});
+
+describe('a bill that is paid by bank transfer', () => {
+  const bill = { kind: 'mark-paid', tenant: 'verdant.localhost', bill: 'INV-000001' } as const;
+
+  it('opens the subscription when an operator marks it as paid, once', async () => {
+    const admin = h.as('verdant.admin');
+    const draft = body('POST', { paymentType: 'offline', billingPlan: 12, seat: 4 });
+    expect((await admin.request('/payment/organizations/temp-payment-information', draft)).status).toBe(201);
+    await expect(run({ ...bill, bill: 'INV-000009' })).rejects.toThrow('no such bill');
+    await expect(run({ ...bill, tenant: 'harbour.localhost' })).rejects.toThrow('no such bill');
+    expect(await run(bill)).toMatchObject({ kind: 'marked-paid', bill: 'INV-000001', amountMinor: 188_160 });
+    const subscription = await admin.request('/payment/organizations/subscriptions');
+    expect(await subscription.json()).toMatchObject({ status: 'registered', providerState: 'active', seats: 4 });
+    await expect(run(bill)).rejects.toThrow('marked as paid already');
   });
 });

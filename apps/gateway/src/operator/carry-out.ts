@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type BrandImageKind, brandImageRules, type ProblemCode, type TenantInfo } from '@esg/contract';
 import { hashOf, shownName } from '../modules/files/index.ts';
+import type { MarkPaid } from '../modules/payment/index.ts';
 import type { Passwords } from '../platform/auth/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { hostNameOf, ProblemError } from '../platform/http/index.ts';
@@ -11,6 +12,7 @@ import {
   type AddHostOrder,
   type AddOrder,
   colorSettingOf,
+  type MarkPaidOrder,
   type Order,
   type OrderedPictures,
   type Outcome,
@@ -22,6 +24,8 @@ export type OperatorDeps = {
   storage: Storage;
   passwords: Pick<Passwords, 'hash'>;
   now: () => Date;
+  /** See `createMarkPaid`. */
+  markPaid: MarkPaid;
   /** Called when a host begins to answer: whoever remembers that nobody lives there forgets it. */
   onHostsChanged: () => void;
 };
@@ -113,6 +117,24 @@ const add = async (
   return { kind: 'added', name: order.name, host: host.host, email: order.adminEmail, password };
 };
 
+const notMarked: Record<Extract<Awaited<ReturnType<MarkPaid>>, { refused: unknown }>['refused'], string> = {
+  unknown: 'this tenant has no such bill; look at the reference of the transfer again',
+  paid: 'it is marked as paid already',
+  cancel: 'it was cancelled, and another bill stands for it; ask the customer',
+  pending: 'it is being paid by card',
+  failed: 'it is to be paid by card',
+  'free-trial': 'there is nothing to pay',
+};
+
+const markPaid = async ({ database, markPaid: mark }: OperatorDeps, order: MarkPaidOrder): Promise<Outcome> => {
+  const tenant = (await database.withSystem(listHosts)).find(({ host }) => host === order.tenant);
+  if (!tenant)
+    throw new Refusal(`--tenant: nobody lives at ${order.tenant}; "npm run tenant -- list" shows the hosts there are.`);
+  const marked = await mark(tenant.tenantId, Number(order.bill.slice('INV-'.length)));
+  if ('refused' in marked) throw new Refusal(`--bill: ${order.bill}: ${notMarked[marked.refused]}.`);
+  return { kind: 'marked-paid', name: tenant.name, bill: order.bill, amountMinor: marked.bill.totalMinor };
+};
+
 const addHost = async ({ database, onHostsChanged }: OperatorDeps, order: AddHostOrder): Promise<Outcome> => {
   const known = await database.withSystem(listHosts);
   const tenant = known.find(({ host }) => host === order.tenant);
@@ -144,5 +166,6 @@ const list = async ({ database }: OperatorDeps): Promise<Outcome> => {
 /** Does what an operator ordered. Throws a `Refusal` with the option and the remedy; then nothing has changed. */
 export const carryOut = (deps: OperatorDeps, order: Order): Promise<Outcome> => {
   if (order.kind === 'add') return add(deps, order);
+  if (order.kind === 'mark-paid') return markPaid(deps, order);
   return order.kind === 'add-host' ? addHost(deps, order) : list(deps);
 };

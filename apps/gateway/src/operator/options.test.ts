@@ -44,7 +44,7 @@ it('shows its help when asked, or when nothing was said', () => {
 });
 
 it.each([
-  [['remove'], 'Unknown command "remove"; give add, add-host or list, or try "npm run tenant -- --help".'],
+  [['remove'], 'Unknown command "remove"; give add, add-host, mark-paid or list, or try "npm run tenant -- --help".'],
   [
     add({ '--primary': undefined }),
     '--primary is missing; give a colour as six digits, for example --primary "#0f4c81".',

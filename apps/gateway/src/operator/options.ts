@@ -27,6 +27,10 @@ export const usage = `Usage: npm run tenant -- <command> [options]
     --tenant <host>          a host it has already
     --host <name>  [--host-type …]
 
+  mark-paid  says that the bank transfer for a bill has arrived; its seats are there from then on
+    --tenant <host>          a host of the tenant
+    --bill INV-000042        the bill's number, as in the transfer's reference
+
   list       shows all tenants with their hosts and administrators
 
   --data-dir <folder>  where the embedded database lives (default ./data, or DATA_DIR), as for npm start
@@ -47,6 +51,7 @@ const host = { remedy: 'give a host name without scheme, port or path, for examp
 const options: Record<string, Option> = {
   '--host': { key: 'host', ...host },
   '--tenant': { key: 'tenant', ...host },
+  '--bill': { key: 'bill', remedy: 'give the number of a bill, for example INV-000042' },
   '--host-type': { key: 'hostType', remedy: `give one of ${hostTypes.join(', ')}` },
   '--name': { key: 'name', ...name },
   '--support-email': { key: 'supportEmail', ...email },
@@ -64,6 +69,7 @@ const pictures = new Map(brandImageKinds.map((kind) => [`--${kind}`, kind]));
 const needed = {
   add: ['--host', '--name', '--support-email', '--primary', '--admin-email'],
   'add-host': ['--tenant', '--host'],
+  'mark-paid': ['--tenant', '--bill'],
   list: [],
 };
 const optional = {
@@ -72,6 +78,7 @@ const optional = {
     ...['--language', ...pictures.keys()],
   ],
   'add-host': ['--host-type'],
+  'mark-paid': [],
   list: [],
 };
 type Command = keyof typeof needed;
@@ -115,7 +122,8 @@ export type CommandLine = { help: true } | { help: false; order: Order; dataDir:
 export const readCommandLine = (argv: readonly string[], cwd: string): CommandLine => {
   const [command, ...rest] = argv;
   if (command === undefined || argv.includes('--help')) return { help: true };
-  if (!isCommand(command)) throw new Refusal(`Unknown command "${command}"; give add, add-host or list, or ${help}`);
+  if (!isCommand(command))
+    throw new Refusal(`Unknown command "${command}"; give add, add-host, mark-paid or list, or ${help}`);
   const flags = readFlags(rest, new Set(['--data-dir', ...needed[command], ...optional[command]]));
   for (const flag of needed[command])
     if (!flags.has(flag)) throw new Refusal(`${flag} is missing; ${options[flag]?.remedy}.`);

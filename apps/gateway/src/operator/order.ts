@@ -36,17 +36,23 @@ export const OrderSchema = v.variant('kind', [
     pictures: v.record(v.picklist(brandImageKinds), Picture),
   }),
   v.object({ kind: v.literal('add-host'), tenant: Host, ...NewHost }),
+  v.object({
+    ...{ kind: v.literal('mark-paid'), tenant: Host },
+    bill: v.pipe(v.string(), v.regex(/^INV-\d{6,9}$/)),
+  }),
   v.object({ kind: v.literal('list') }),
 ]);
 export type Order = v.InferOutput<typeof OrderSchema>;
 export type AddOrder = Extract<Order, { kind: 'add' }>;
 export type AddHostOrder = Extract<Order, { kind: 'add-host' }>;
+export type MarkPaidOrder = Extract<Order, { kind: 'mark-paid' }>;
 export type OrderedPictures = Partial<Record<BrandImageKind, v.InferOutput<typeof Picture>>>;
 
 /** What came of an order. */
 export type Outcome =
   | { kind: 'added'; name: string; host: string; email: string; password: string }
   | { kind: 'host-added'; name: string; host: string }
+  | { kind: 'marked-paid'; name: string; bill: string; amountMinor: number }
   | { kind: 'listed'; tenants: { name: string; mode: string; hosts: string[]; administrators: string[] }[] };
 
 /** Between a colour and white, for what an operator leaves out. */

@@ -1,13 +1,28 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatMoney } from '@esg/contract';
+import { createMarkPaid } from '../modules/payment/index.ts';
 import { createPasswords } from '../platform/auth/index.ts';
-import { openDatabase } from '../platform/database/index.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/index.ts';
 import { type Environment, readEnvironment } from '../platform/env.ts';
+import { createJobs } from '../platform/jobs/index.ts';
+import { createLog } from '../platform/log.ts';
+import { createMailer } from '../platform/mail/index.ts';
 import { createStorage } from '../platform/storage/index.ts';
 import { carryOut } from './carry-out.ts';
 import { askControl } from './control.ts';
 import { readCommandLine, usage } from './options.ts';
 import { type Order, type Outcome, Refusal } from './order.ts';
+
+/** What an order needs besides the database: e-mails that it leads to are queued, and sent by whoever works on the queue. */
+const openDeps = async (env: Environment, database: OpenDatabase) => {
+  const log = createLog('error');
+  const now = () => new Date();
+  const jobs = createJobs(database.pool, log);
+  const environment = env.mode === 'production' && !env.demo ? ('production' as const) : ('development' as const);
+  const mailer = createMailer({ config: { environment }, database, jobs, log, now, smtp: env.smtp });
+  return { database, storage: await createStorage(env), jobs, mailer, log, now };
+};
 
 /** Carries the order out on the database itself: PostgreSQL at any time, the embedded one while the product is stopped. */
 const carryOutHere = async (env: Environment, order: Order): Promise<Outcome> => {
@@ -16,10 +31,13 @@ const carryOutHere = async (env: Environment, order: Order): Promise<Outcome> =>
       `There is no data in ${env.dataDir} yet; start the product once with "npm start", or name its folder with --data-dir.`,
     );
   const database = await openDatabase(env);
+  const { jobs, mailer, ...deps } = await openDeps(env, database);
   try {
-    const deps = { database, storage: await createStorage(env), passwords: createPasswords() };
-    return await carryOut({ ...deps, now: () => new Date(), onHostsChanged: () => undefined }, order);
+    const markPaid = createMarkPaid({ ...deps, jobs, mailer });
+    return await carryOut({ ...deps, passwords: createPasswords(), markPaid, onHostsChanged: () => undefined }, order);
   } finally {
+    await jobs.stop();
+    mailer.close();
     await database.close();
   }
 };
@@ -46,6 +64,8 @@ const describe = (outcome: Outcome, port: number, when: string): string => {
         return `  ${name}  (${brand})\n${addresses}\n    ${administrators.join(', ') || 'no administrator'}\n`;
       })
       .join('\n');
+  if (outcome.kind === 'marked-paid')
+    return `  ${outcome.name}: ${outcome.bill} over ${formatMoney(outcome.amountMinor, 'en')} is paid. The receipt is on its way.\n`;
   if (outcome.kind === 'host-added')
     return `  ${outcome.name} answers to ${addressOf(outcome.host, port)} as well. ${when}\n${proxyHint(outcome.host)}`;
   return `  Added ${outcome.name}. ${when}

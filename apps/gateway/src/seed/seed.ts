@@ -4,6 +4,7 @@ import { seedBrandPictures } from './brand-pictures.ts';
 import { demoPassword, demoTenants } from './demo-data.ts';
 import { seedReports } from './reports.ts';
 import { hasDemoHosts, insertDemoHosts, insertDemoTenant } from './seed.repository.ts';
+import { seedSubscriptions } from './subscriptions.ts';
 
 /**
  * Fills in the demonstration tenants with their people, pictures and reports (decision 12). Running it again changes nothing;
@@ -17,6 +18,7 @@ export const seedDemo = async (deps: GatewayDeps) => {
   });
   await seedBrandPictures(deps);
   await seedReports(deps);
+  await seedSubscriptions(deps);
   await deps.database.withSystem(async (tx) => {
     for (const tenant of demoTenants) {
       await insertStarterContent(tx, tenant.id, deps.now());

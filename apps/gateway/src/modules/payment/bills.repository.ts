@@ -1,12 +1,11 @@
 import type { Bill } from '@esg/contract';
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 import { billCounters, bills, providerEvents } from './bills.tables.ts';
 
 export type BillRow = typeof bills.$inferSelect;
 type NewBill = Omit<typeof bills.$inferInsert, 'id' | 'tenantId' | 'organisationId' | 'number'>;
-export type BillPosition = Pick<BillRow, 'issuedAt' | 'id'>;
 
 const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(bills.tenantId, tenantId), eq(bills.organisationId, organisationId));
@@ -67,21 +66,15 @@ export const listOpenBills = (scoped: Scoped): Promise<BillRow[]> =>
     .select()
     .from(bills)
     .where(and(own(scoped), inArray(bills.paymentStatus, ['pending', 'failed', 'wait-for-pay'])))
-    .orderBy(desc(bills.issuedAt), desc(bills.id));
+    .orderBy(desc(bills.number));
 
-/** Newest first, after the position. */
-export const listBills = (scoped: Scoped, after: BillPosition | undefined, limit: number): Promise<BillRow[]> =>
+/** Newest first, below that number. */
+export const listBills = (scoped: Scoped, below: number | undefined, limit: number): Promise<BillRow[]> =>
   scoped.tx
     .select()
     .from(bills)
-    .where(
-      and(
-        own(scoped),
-        after &&
-          or(lt(bills.issuedAt, after.issuedAt), and(eq(bills.issuedAt, after.issuedAt), lt(bills.id, after.id))),
-      ),
-    )
-    .orderBy(desc(bills.issuedAt), desc(bills.id))
+    .where(and(own(scoped), below === undefined ? undefined : lt(bills.number, below)))
+    .orderBy(desc(bills.number))
     .limit(limit);
 
 /** Id of the tenant's published brand. */

@@ -3,20 +3,17 @@ import * as v from 'valibot';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { type BillPosition, type BillRow, billOf, findBill, listBills } from './bills.repository.ts';
+import { type BillRow, billOf, findBill, listBills } from './bills.repository.ts';
 
-const PositionSchema = v.tuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.uuid())]);
+const NumberSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
-const cursorOf = ({ issuedAt, id }: BillPosition) =>
-  Buffer.from(JSON.stringify([issuedAt.toISOString(), id])).toString('base64url');
+const cursorOf = ({ number }: BillRow) => Buffer.from(String(number)).toString('base64url');
 
-const positionOf = (cursor: string): BillPosition => {
-  const text = Buffer.from(cursor, 'base64url').toString();
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), PositionSchema), text);
+const numberOf = (cursor: string): number => {
+  const read = v.safeParse(NumberSchema, Buffer.from(cursor, 'base64url').toString());
   if (!read.success)
     throw new ProblemError('request.invalid', { issues: [{ path: 'cursor', rule: 'invalid', params: {} }] });
-  const [issuedAt, id] = read.output;
-  return { issuedAt: new Date(issuedAt), id };
+  return read.output;
 };
 
 /** A page of the organisation's bills, newest first. */
@@ -25,8 +22,8 @@ export const readBills = async (
   scope: Scope,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<BillPage> => {
-  const after = cursor === undefined ? undefined : positionOf(cursor);
-  const rows = await database.withScope(scope, (scoped) => listBills(scoped, after, limit + 1));
+  const below = cursor === undefined ? undefined : numberOf(cursor);
+  const rows = await database.withScope(scope, (scoped) => listBills(scoped, below, limit + 1));
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return { items: shown.map(billOf), nextCursor: rows.length > limit && last ? cursorOf(last) : null };

@@ -11,7 +11,9 @@ import { subscriptionsRoutes } from './subscriptions.routes.ts';
 import { createStatusMemory } from './suspended.ts';
 import { webhookRoutes } from './webhook.routes.ts';
 
+export { createMarkPaid, type MarkPaid } from './mark-paid.ts';
 export { assertFreeSeat, readSeats } from './seats.ts';
+export { seedSubscription } from './seed-subscription.ts';
 export { requireRunningSubscription } from './suspended.ts';
 export { webhookRoutes as paymentWebhookRoutes };
 

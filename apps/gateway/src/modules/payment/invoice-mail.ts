@@ -7,8 +7,10 @@ import { scopeOfNobody } from './payment.deps.ts';
 import { findBillingContact } from './plans.repository.ts';
 import { audienceOf, type InvoiceMail, senderOf } from './tell.ts';
 
+type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'mailer' | 'jobs'>;
+
 /** Draws the invoice and sends it to the administrators and to the billing contact, each address once. */
-const sendInvoice = async (deps: GatewayDeps, { billId, site, isPaid, ...owner }: InvoiceMail) => {
+const sendInvoice = async (deps: Deps, { billId, site, isPaid, ...owner }: InvoiceMail) => {
   const scope = scopeOfNobody(owner);
   const found = await deps.database.withScope(scope, async (scoped) => {
     const bill = await findBill(scoped, billId);
@@ -30,7 +32,7 @@ const sendInvoice = async (deps: GatewayDeps, { billId, site, isPaid, ...owner }
 };
 
 /** The job that sends invoices: drawing takes a second, and nobody's request shall wait for it. */
-export const defineInvoiceMail = (deps: GatewayDeps): Job<InvoiceMail> =>
+export const defineInvoiceMail = (deps: Deps): Job<InvoiceMail> =>
   deps.jobs.define<InvoiceMail>('payment.invoice-mail', (data) => sendInvoice(deps, data), {
     ...{ retryLimit: 5, retryDelaySeconds: 10, expireInSeconds: 120 },
   });

@@ -1,8 +1,10 @@
 import type { BillPage, Subscription } from '@esg/contract';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeGateway } from '../../describe-gateway.ts';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { advanceSubscriptions } from './advance.ts';
+import { bills as billRows } from './bills.tables.ts';
 import { createPayment } from './index.ts';
 import { cardNumbers, refusalOf, subscribe, tokenOf } from './testing.ts';
 
@@ -28,6 +30,8 @@ const bills = async () =>
 const useCard = async (number: string) =>
   ask('POST', '/stripe/update-card', { tokenId: await tokenOf(h, admin, number) });
 
+type Document = { paths: Record<string, Record<string, { operationId: string; tags: string[] }>> };
+
 /** Moves the clock and lets time do what it brings. Sessions end meanwhile: the people sign in again. */
 const pass = async (days: number) => {
   h.clock.advance(days * 86_400);
@@ -41,63 +45,59 @@ const subjects = async () => {
   return rows.map(({ subject }) => subject);
 };
 
-it(
-  'walks a tenant from trial to its end: active, past due, suspended, resumed, cancelled, terminated',
-  async () => {
-    await subscribe(h, admin, { seat: 4 });
-    await pass(4);
-    expect(await now()).toMatchObject({ status: 'registered', providerState: 'trialing' });
-    await pass(3);
-    expect(await now()).toMatchObject({ status: 'registered', providerState: 'active', paymentStatus: 'paid' });
-    expect(await bills()).toMatchObject([
-      { number: 'INV-000001', purpose: 'create-subscription', totalMinor: 19_600, paymentStatus: 'paid' },
-    ]);
+it('walks a tenant from trial to its end: active, past due, suspended, resumed, cancelled, terminated', async () => {
+  await subscribe(h, admin, { seat: 4 });
+  await pass(4);
+  expect(await now()).toMatchObject({ status: 'registered', providerState: 'trialing' });
+  await pass(3);
+  expect(await now()).toMatchObject({ status: 'registered', providerState: 'active', paymentStatus: 'paid' });
+  expect(await bills()).toMatchObject([
+    { number: 'INV-000001', purpose: 'create-subscription', totalMinor: 19_600, paymentStatus: 'paid' },
+  ]);
 
-    expect((await useCard(cardNumbers.failsLater)).status).toBe(200);
-    await pass(31);
-    expect(await now()).toMatchObject({ status: 'registered', providerState: 'past_due', paymentStatus: 'failed' });
-    expect((await h.as(admin).request('/reports')).status).toBe(200);
-    for (const days of [1, 2, 2]) await pass(days);
-    expect(await now()).toMatchObject({ providerState: 'past_due' });
-    await pass(2);
-    expect(await now()).toMatchObject({ status: 'suspended', providerState: 'unpaid' });
-    expect(await refusalOf(await h.as(admin).request('/reports'))).toBe('403 subscription.suspended');
-    expect(await refusalOf(await h.as('verdant.member').request('/reports'))).toBe('403 subscription.suspended');
+  expect((await useCard(cardNumbers.failsLater)).status).toBe(200);
+  await pass(31);
+  expect(await now()).toMatchObject({ status: 'registered', providerState: 'past_due', paymentStatus: 'failed' });
+  expect((await h.as(admin).request('/reports')).status).toBe(200);
+  for (const days of [1, 2, 2]) await pass(days);
+  expect(await now()).toMatchObject({ providerState: 'past_due' });
+  await pass(2);
+  expect(await now()).toMatchObject({ status: 'suspended', providerState: 'unpaid' });
+  expect(await refusalOf(await h.as(admin).request('/reports'))).toBe('403 subscription.suspended');
+  expect(await refusalOf(await h.as('verdant.member').request('/reports'))).toBe('403 subscription.suspended');
 
-    expect(await refusalOf(await ask('PATCH', `${path}/resume`))).toBe('422 card.declined');
-    expect((await useCard(cardNumbers.works)).status).toBe(200);
-    expect(await (await ask('PATCH', `${path}/resume`)).json()).toMatchObject({
-      status: 'registered',
-      providerState: 'active',
-    });
-    expect((await h.as(admin).request('/reports')).status).toBe(200);
-    const [paid, ...earlier] = await bills();
-    expect(paid).toMatchObject({ purpose: 'subscription-renewal', paymentStatus: 'paid' });
-    expect(earlier.slice(0, -1).map(({ paymentStatus }) => paymentStatus)).toEqual(['cancel', 'cancel']);
+  expect(await refusalOf(await ask('PATCH', `${path}/resume`))).toBe('422 card.declined');
+  expect((await useCard(cardNumbers.works)).status).toBe(200);
+  expect(await (await ask('PATCH', `${path}/resume`)).json()).toMatchObject({
+    status: 'registered',
+    providerState: 'active',
+  });
+  expect((await h.as(admin).request('/reports')).status).toBe(200);
+  const [paid, ...earlier] = await bills();
+  expect(paid).toMatchObject({ purpose: 'subscription-renewal', paymentStatus: 'paid' });
+  expect(earlier.slice(0, -1).map(({ paymentStatus }) => paymentStatus)).toEqual(['cancel', 'cancel']);
 
-    const cancelled = (await (await ask('PATCH', `${path}/cancel`)).json()) as Subscription;
-    expect(cancelled).toMatchObject({ status: 'cancelled', endsAt: paid?.lines[0]?.periodEnd });
-    expect((await h.as(admin).request('/reports')).status).toBe(200);
-    await pass(32);
-    expect(await now()).toMatchObject({ status: 'terminated' });
-    expect(await refusalOf(await h.as(admin).request('/reports'))).toBe('403 subscription.suspended');
-    await pass(90);
-    expect(await now()).toMatchObject({ status: 'pending-removal', removalAt: expect.any(String) });
+  const cancelled = (await (await ask('PATCH', `${path}/cancel`)).json()) as Subscription;
+  expect(cancelled).toMatchObject({ status: 'cancelled', endsAt: paid?.lines[0]?.periodEnd });
+  expect((await h.as(admin).request('/reports')).status).toBe(200);
+  await pass(32);
+  expect(await now()).toMatchObject({ status: 'terminated' });
+  expect(await refusalOf(await h.as(admin).request('/reports'))).toBe('403 subscription.suspended');
+  await pass(90);
+  expect(await now()).toMatchObject({ status: 'pending-removal', removalAt: expect.any(String) });
 
-    const told = await subjects();
-    for (const about of [
-      'trial',
-      'did not go through',
-      'is suspended',
-      'goes on',
-      'is cancelled',
-      'has ended',
-      'removed',
-    ])
-      expect(told.filter((subject) => subject.includes(about)).length, about).toBeGreaterThan(0);
-  },
-  walkMilliseconds,
-);
+  const told = await subjects();
+  for (const about of [
+    'trial',
+    'did not go through',
+    'is suspended',
+    'goes on',
+    'is cancelled',
+    'has ended',
+    'removed',
+  ])
+    expect(told.filter((subject) => subject.includes(about)).length, about).toBeGreaterThan(0);
+});
 
 describe('renewals', () => {
   it('keep the day of the month, take the fewer seats that were asked for, and happen once', async () => {
@@ -165,6 +165,20 @@ describe('a bank transfer that does not come', () => {
   });
 });
 
+it('gives its bills page by page, newest first', async () => {
+  await subscribe(h, admin);
+  await pass(7 + 70);
+  const page = async (query: string) =>
+    (await (await h.as(admin).request(`/payment/organizations/bills?limit=2${query}`)).json()) as BillPage;
+  const first = await page('');
+  expect(first.items.map(({ number }) => number)).toEqual(['INV-000003', 'INV-000002']);
+  const second = await page(`&cursor=${first.nextCursor}`);
+  expect(second).toMatchObject({ items: [{ number: 'INV-000001' }], nextCursor: null });
+  expect(await refusalOf(await h.as(admin).request('/payment/organizations/bills?cursor=x'))).toBe(
+    '422 request.invalid',
+  );
+});
+
 describe('an invoice', () => {
   it('is a PDF in the language asked for, and says what it said when it was issued', async () => {
     await subscribe(h, admin);
@@ -186,6 +200,52 @@ describe('an invoice', () => {
     expect(await refusalOf(await h.as('verdant.sister').request(`/payment/organizations/bills/${bill?.id}/file`))).toBe(
       '404 resource.not_found',
     );
-    await expect(h.database.pool.query('update bills set total_minor = 1')).rejects.toThrow('record');
+    const rewrite = h.database.withSystem((tx) => tx.update(billRows).set({ totalMinor: 1 }));
+    await expect(rewrite).rejects.toMatchObject({ cause: { code: '23001' } });
+  });
+});
+
+describe('a suspended organisation', () => {
+  /** What its people may still do, by operation; the gateway's document holds all others to the refusal. */
+  const open = new Set([
+    ...['readMe', 'readMyProfile', 'changeMyLanguage', 'readOrganizationProfile', 'changeOrganizationProfile'],
+    ...['readRegisterProcess', 'changeRegisterProcess', 'changeReportLanguage', 'changeCommunicationLanguage'],
+    ...[
+      'listIndustries',
+      'changeOrganizationLogo',
+      'readOrganizationLogo',
+      'listCountries',
+      'listSectors',
+      'listStockExchanges',
+    ],
+  ]);
+  const openTags = new Set([
+    'payment',
+    'auth',
+    'accounts',
+    'sessions',
+    'support',
+    'invitations',
+    'tenants',
+    'system',
+    'providers',
+  ]);
+
+  it('gets 403 from everything but account settings, billing and sessions', async () => {
+    await subscribe(h, admin);
+    await h.database.pool.query(`update subscriptions set status = 'suspended'`);
+    const document = (await describeGateway()) as unknown as Document;
+    const wrong: string[] = [];
+    for (const [at, methods] of Object.entries(document.paths))
+      for (const [method, { operationId, tags }] of Object.entries(methods)) {
+        if (open.has(operationId) || tags.some((tag) => openTags.has(tag))) continue;
+        const url = at.replace(/^\/api/, '').replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+        const answer = await h.as(admin).request(url, { method: method.toUpperCase() });
+        const code = ((await answer.json().catch(() => ({}))) as { code?: string }).code;
+        if (code !== 'subscription.suspended') wrong.push(`${operationId} (${tags}) ${answer.status} ${code}`);
+      }
+    expect(wrong).toEqual([]);
+    for (const own of ['/users/me', '/users/profiles', '/organization-profiles', path, `${path}/current-status`])
+      expect((await h.as(admin).request(own)).status, own).toBe(200);
   });
 });

@@ -54,7 +54,7 @@ export type ProviderEvent = {
 };
 
 /**
- * Whoever holds cards and takes payments from them. It keeps no calendar: when what is due is our own rule (docs/adr), the same
+ * Whoever holds cards and takes payments from them. It keeps no calendar: when what is due is our own rule (docs/adr/0025), the same
  * for each provider.
  */
 export type CardProvider = {

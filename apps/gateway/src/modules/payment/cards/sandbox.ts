@@ -9,6 +9,8 @@ import { testCardOf } from './sandbox-numbers.ts';
 
 const tokenPrefix = 'tok_sandbox_';
 const cardPrefix = 'card_sandbox_';
+/** What a kept card is called towards the product. */
+export const sandboxCardId = (id: string) => `${cardPrefix}${id}`;
 /** A token is exchanged right after it is made. */
 const tokenSeconds = 60 * 60;
 
@@ -52,7 +54,7 @@ export const createSandboxProvider = ({ database, now }: SandboxDeps): CardProvi
     if (found.behaviour.at === 'keep') throw new ProblemError(found.behaviour.refusal);
     return {
       customerId: owner.customerId ?? `cus_sandbox_${randomUUID()}`,
-      cardId: `${cardPrefix}${found.id}`,
+      cardId: sandboxCardId(found.id),
       card: found.card,
       paymentType: found.funding === 'debit' ? 'debit' : 'card',
     };

@@ -1,0 +1,30 @@
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { type BillRow, findBillByNumber } from './bills.repository.ts';
+import { settle } from './collect.ts';
+import { defineInvoiceMail } from './invoice-mail.ts';
+import { scopeOfNobody } from './payment.deps.ts';
+
+export type MarkPaidDeps = Pick<GatewayDeps, 'database' | 'storage' | 'mailer' | 'jobs' | 'log' | 'now'>;
+
+/** Why a bill cannot be marked as paid: there is none, or it is not one that a transfer is awaited for. */
+export type NotMarked = 'unknown' | Exclude<BillRow['paymentStatus'], 'wait-for-pay'>;
+export type MarkPaid = (tenantId: string, number: number) => Promise<{ bill: BillRow } | { refused: NotMarked }>;
+
+/**
+ * Lets an operator say that the transfer for a bill has arrived: seats and period are there from then on, the organisation is open,
+ * and the receipt goes out.
+ */
+export const createMarkPaid = (deps: MarkPaidDeps): MarkPaid => {
+  const invoiceMail = defineInvoiceMail(deps);
+  return async (tenantId, number) => {
+    await deps.jobs.start();
+    return deps.database.withSystem(async (tx) => {
+      const bill = await findBillByNumber(tx, tenantId, number);
+      if (bill?.paymentStatus !== 'wait-for-pay') return { refused: bill?.paymentStatus ?? 'unknown' };
+      const scoped = { ...scopeOfNobody(bill), tx };
+      const outcome = { kind: 'paid' as const, reference: `transfer-${number}` };
+      await settle({ ...deps, invoiceMail }, scoped, bill.id, outcome, deps.now());
+      return { bill };
+    });
+  };
+};

@@ -31,6 +31,8 @@ export const limits = {
   /** Decision 4. */
   accessTokenSeconds: 15 * 60,
   refreshTokenSeconds: 30 * 24 * 60 * 60,
+  /** Ours: however often it is used, a sign-in ends after this long. */
+  signInSecondsMax: 90 * 24 * 60 * 60,
   /** Spec section 9: refresh this long before the access token expires, looked at every second. */
   refreshThresholdSeconds: 15,
   /** Ours: how long a preview link of a brand's draft works, and how many a person may make in an hour. */

@@ -16,7 +16,8 @@ import { lifetimeFrom, pairOf } from './token-pairs.ts';
 /** Two tabs may bring the same refresh token within this time; both get its one successor. Later it counts as stolen. */
 const reuseGraceMilliseconds = 10_000;
 
-const openSession = (tx: Transaction, signIn: SignIn, now: Date) => insertSession(tx, signIn, now, lifetimeFrom(now));
+const openSession = (tx: Transaction, signIn: SignIn, now: Date) =>
+  insertSession(tx, signIn, now, lifetimeFrom(now, signIn.createdAt));
 
 const requireValid = <Claims>(reading: { kind: 'valid'; claims: Claims } | { kind: 'expired' | 'invalid' }): Claims => {
   if (reading.kind !== 'valid') throw new ProblemError('auth.not_authenticated');
@@ -52,9 +53,9 @@ export const refreshTokens = async (deps: GatewayDeps, refreshToken: string, for
   const outcome = await deps.database.withSystem(async (tx) => {
     const live = await lockLiveSession(tx, claims.session);
     if (!live) return 'refused';
-    const { session, role } = live;
+    const { session, role, signedInAt } = live;
     if (claims.generation === session.generation)
-      return { session: await rotateSession(tx, session, now, lifetimeFrom(now)), role };
+      return { session: await rotateSession(tx, session, now, lifetimeFrom(now, signedInAt)), role };
     const sinceRotation = now.getTime() - session.rotatedAt.getTime();
     if (claims.generation === session.generation - 1 && sinceRotation <= reuseGraceMilliseconds) return live;
     await revokeSession(tx, session.id, now);

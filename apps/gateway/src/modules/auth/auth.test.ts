@@ -126,6 +126,17 @@ describe('tokens', () => {
     expect(new Set(pairs.map((pair) => pair.refreshToken)).size).toBe(1);
   });
 
+  it('end ninety days after the sign-in, however often they are refreshed', async () => {
+    let { refreshToken } = await h.signIn('verdant.admin');
+    const step = limits.refreshTokenSeconds - 60;
+    for (let time = 0; time < 3; time++) {
+      h.clock.advance(step);
+      refreshToken = ((await (await refresh(refreshToken)).json()) as TokenPair).refreshToken;
+    }
+    h.clock.advance(limits.signInSecondsMax - 3 * step + 1);
+    expect((await refresh(refreshToken)).status).toBe(401);
+  });
+
   it('end with the refresh token’s thirty days', async () => {
     const { refreshToken } = await h.signIn('verdant.admin');
     h.clock.advance(limits.refreshTokenSeconds + 1);

@@ -23,6 +23,15 @@ export const listSignIns = (tx: Transaction, userId: string, now: Date) => {
     .orderBy(desc(lastUsedAt), signIns.id);
 };
 
+/** Ids of all sessions of an account. */
+export const listSessionsOf = async (tx: Transaction, tenantId: string, userId: string): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)));
+  return rows.map(({ id }) => id);
+};
+
 /** Whether the account was used before, and not from such a browser on such a system. */
 export const isUnusualClient = async (tx: Transaction, userId: string, { browser, system }: Client) => {
   const rows = await tx

@@ -2,7 +2,7 @@ import type { AccountSession } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import type { AuthDeps } from './auth.deps.ts';
-import { listSignIns, revokeSignInsOf } from './sessions.repository.ts';
+import { listSessionsOf, listSignIns, revokeSignInsOf } from './sessions.repository.ts';
 
 /** Where the caller is signed in. */
 export const listSessions = async (
@@ -18,6 +18,10 @@ export const listSessions = async (
     isCurrent: id === currentId,
   }));
 };
+
+/** Every session of an account, also of one that views another organisation, for `dropSessions`. */
+export const listSessionIds = ({ database }: Pick<AuthDeps, 'database'>, { tenantId }: Scope, userId: string) =>
+  database.withSystem((tx) => listSessionsOf(tx, tenantId, userId));
 
 /** Makes sure that nobody gets in with sessions that have ended, nor hears anything more. */
 export const dropSessions = ({ forget, realtime }: Pick<AuthDeps, 'forget' | 'realtime'>, ids: readonly string[]) => {

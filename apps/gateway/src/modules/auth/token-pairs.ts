@@ -2,8 +2,14 @@ import { limits, type Role, type TokenPair } from '@esg/contract';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import type { Session } from './auth.repository.ts';
 
-/** Until when a session that is used now holds. */
-export const lifetimeFrom = (now: Date) => new Date(now.getTime() + limits.refreshTokenSeconds * 1000);
+const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000);
+
+/** Until when a session that is used now holds: thirty days, and never longer than a sign-in may last. */
+export const lifetimeFrom = (now: Date, signedInAt = now) => {
+  const byUse = later(now, limits.refreshTokenSeconds);
+  const atMost = later(signedInAt, limits.signInSecondsMax);
+  return byUse < atMost ? byUse : atMost;
+};
 
 /** The tokens of a session as it stands. */
 export const pairOf = async (

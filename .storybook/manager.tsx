@@ -3,11 +3,15 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { BrandColorsTool } from './BrandColorsTool.tsx';
+import { sentenceOf } from './docs/sentence.ts';
 import { dark, light } from './frame-theme.ts';
 
 addons.setConfig({
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? dark : light,
-  sidebar: { showRoots: true },
+  sidebar: {
+    showRoots: true,
+    renderLabel: ({ name, type }) => (type === 'story' ? sentenceOf(name) : name),
+  },
 });
 
 addons.register('brand-colors', () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Brands, TenantSettings, TokenPair } from '@esg/contract';
+import type { Brands, SignInStep, TenantSettings, TokenPair } from '@esg/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMarkPaid } from '../modules/payment/index.ts';
@@ -62,11 +62,18 @@ describe('a tenant that an operator adds', () => {
     });
   });
 
-  it('has an administrator who signs in with the password that was shown, and may manage the brand', async () => {
+  it('has an administrator who replaces the password that was shown when first signing in, and may manage the brand', async () => {
     const { email, password } = await added({ adminName: 'Mei Ling Chan' });
     expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w-]{19}$/);
-    const answer = await h.anonymous('/auth/sign-in', body('POST', { email, password }), 'acme.localhost');
-    const { accessToken } = (await answer.json()) as TokenPair;
+    const signIn = (given: string) =>
+      h.anonymous('/auth/sign-in', body('POST', { email, password: given }), 'acme.localhost');
+    const first = await signIn(password);
+    expect(first.status).toBe(202);
+    const { key } = (await first.json()) as SignInStep;
+    const chosen = body('POST', { key, password: 'Green-Leaf-7' });
+    expect((await h.anonymous('/auth/new-passwords', chosen, 'acme.localhost')).status).toBe(204);
+    expect((await signIn(password)).status).toBe(422);
+    const { accessToken } = (await (await signIn('Green-Leaf-7')).json()) as TokenPair;
     const read = (path: string) =>
       h.anonymous(path, { headers: { authorization: `Bearer ${accessToken}` } }, 'acme.localhost');
     expect(await (await read('/users/me')).json()).toMatchObject({ firstName: 'Mei', lastName: 'Ling Chan' });

@@ -39,7 +39,8 @@ export const insertTenant = async (tx: Transaction, tenant: NewTenant) => {
     ...{ reportLanguage: administrator.language, communicationLanguage: administrator.language },
   });
   await tx.update(tenants).set({ ownerOrganisationId: ids.organisation }).where(eq(tenants.id, ids.tenant));
-  await tx.insert(users).values({ ...administrator, ...owner, role: 'administrator' });
+  // The operator has seen the password, so it is good for one sign-in only.
+  await tx.insert(users).values({ ...administrator, ...owner, role: 'administrator', mustChangePassword: true });
   await insertStarterContent(tx, ids.tenant, tenant.createdAt);
   await insertHost(tx, { ...tenant.host, tenantId: ids.tenant });
 };

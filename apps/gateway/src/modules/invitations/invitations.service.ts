@@ -56,22 +56,42 @@ const send = async (
   return row;
 };
 
+/** Throws where nobody may be invited now. Runs in the transaction that invites. */
+type Admission = (scoped: Scoped) => Promise<void>;
+const everybody: Admission = async () => undefined;
+
 /**
  * Asks somebody to join the caller's organisation: `inviteUser(deps, scope, { email, role, language }, sender)`. Asking again
- * replaces the link. Whether there is a free seat and whether the caller may invite is for the caller of this to check. Throws
+ * replaces the link. Whether there is a free seat and whether the caller may invite is for `admit` to check. Throws
  * `user.email_taken` where the tenant has an account of this e-mail.
  */
-export const inviteUser = async (deps: GatewayDeps, scope: Scope, given: NewInvitation, sender: Sender) => {
+export const inviteUser = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  given: NewInvitation,
+  sender: Sender,
+  admit = everybody,
+) => {
   const account = await deps.database.withSystem((tx) => findAccount(tx, scope.tenantId, given.email));
   if (account) throw new ProblemError('user.email_taken');
   await deps.jobs.start();
-  return deps.database.withScope(scope, (scoped) => send(deps, scoped, given, sender));
+  return deps.database.withScope(scope, async (scoped) => {
+    await admit(scoped);
+    return send(deps, scoped, given, sender);
+  });
 };
 
 /** Sends an invitation of the caller's organisation again, with a new link. Throws `resource.not_found`. */
-export const resendInvitation = async (deps: GatewayDeps, scope: Scope, id: string, sender: Sender) => {
+export const resendInvitation = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  id: string,
+  sender: Sender,
+  admit = everybody,
+) => {
   await deps.jobs.start();
   return deps.database.withScope(scope, async (scoped) => {
+    await admit(scoped);
     const found = await findInvitation(scoped, id);
     if (!found) throw new ProblemError('resource.not_found');
     const { email, role, language, firstName, lastName } = found;

@@ -1,6 +1,6 @@
 import { type DueStep, daysAfter, nextDue, subscriptionDays } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
-import { listOpenBills } from './bills.repository.ts';
+import { listOpenBills, listUnanswered, updatePayment } from './bills.repository.ts';
 import { collect, periodFrom } from './collect.ts';
 import { issuePeriodBill } from './issue-bill.ts';
 import { announceChange, type PaymentDeps, scopeOfNobody } from './payment.deps.ts';
@@ -115,6 +115,25 @@ export const advanceOne = async (deps: PaymentDeps, owner: SubscriptionOwner) =>
 };
 
 const batchMax = 200;
+/** Longer than any answer of a card provider takes. */
+const unansweredMilliseconds = 10 * 60 * 1000;
+
+/** Asks again for what the bank was asked and never answered: the process died, or the bank takes days. Never takes money twice. */
+const askAgain = async (deps: PaymentDeps) => {
+  const issuedBefore = new Date(deps.now().getTime() - unansweredMilliseconds);
+  const unanswered = await deps.database.withSystem((tx) => listUnanswered(tx, issuedBefore, batchMax));
+  for (const bill of unanswered) {
+    const scope = scopeOfNobody(bill);
+    try {
+      const { kind } = await collect(deps, scope, bill.id);
+      // Seats that were not paid are not owed either: whoever still wants them asks for them again.
+      if (kind === 'failed' && bill.purpose === 'add-extra-seats')
+        await deps.database.withScope(scope, (scoped) => updatePayment(scoped, bill.id, { paymentStatus: 'cancel' }));
+    } catch (err) {
+      deps.log.error({ err, bill: bill.id, kind: 'payment' }, 'a payment is still not answered');
+    }
+  }
+};
 
 /** Brings every subscription up to the present moment. One that fails is logged, tried again at the next run, and holds up no other. */
 export const advanceSubscriptions = async (deps: PaymentDeps) => {
@@ -127,4 +146,5 @@ export const advanceSubscriptions = async (deps: PaymentDeps) => {
       deps.log.error({ err, organisation: owner.organisationId, kind: 'payment' }, 'a subscription did not advance');
     }
   }
+  await askAgain(deps);
 };

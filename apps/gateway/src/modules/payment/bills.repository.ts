@@ -1,5 +1,5 @@
 import type { Bill } from '@esg/contract';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 import { billCounters, bills, providerEvents } from './bills.tables.ts';
@@ -82,6 +82,15 @@ export const findBrandId = async ({ tx, tenantId }: Scoped) => {
   const [row] = await tx.select({ brandId: tenants.brandId }).from(tenants).where(eq(tenants.id, tenantId));
   return row?.brandId;
 };
+
+/** Card payments of all tenants, billed before that moment, whose answer was never written down. */
+export const listUnanswered = (tx: Transaction, issuedBefore: Date, rowsMax: number): Promise<BillRow[]> =>
+  tx
+    .select()
+    .from(bills)
+    .where(and(eq(bills.paymentStatus, 'pending'), ne(bills.paymentType, 'offline'), lt(bills.issuedAt, issuedBefore)))
+    .orderBy(bills.issuedAt)
+    .limit(rowsMax);
 
 /** Notes an event of the card provider. False where it was noted before. */
 export const noteEvent = async (tx: Transaction, provider: string, id: string, receivedAt: Date): Promise<boolean> => {

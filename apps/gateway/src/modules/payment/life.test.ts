@@ -123,6 +123,17 @@ describe('renewals', () => {
     expect(await now()).toMatchObject({ providerState: 'active' });
   });
 
+  it('are asked for again when the answer of the bank was never written down', async () => {
+    await subscribe(h, admin, {}, cardNumbers.failsLater);
+    await pass(7);
+    // As a process that died while it asked leaves it; the bank says yes meanwhile.
+    await h.database.pool.query(`update bills set payment_status = 'pending'`);
+    await h.database.pool.query(`update sandbox_cards set behaviour = '{"at":"never"}'`);
+    await pass(0.01);
+    expect(await now()).toMatchObject({ providerState: 'active' });
+    expect(await bills()).toMatchObject([{ paymentStatus: 'paid' }]);
+  });
+
   it('catch up with what a gateway that was down has missed', async () => {
     await subscribe(h, admin);
     await pass(7 + 70);

@@ -17,6 +17,7 @@ import {
   paymentWebhookRoutes,
   requireRunningSubscription,
 } from './modules/payment/index.ts';
+import { peopleRoutes } from './modules/people/index.ts';
 import { providersRoutes, visitsRoutes } from './modules/providers/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
 import { reportsRoutes } from './modules/reports/index.ts';
@@ -100,6 +101,7 @@ export const createApp = (deps: AppDeps) => {
     .use('*', requireRunningSubscription(payment.statuses))
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps))
+    .route('/', peopleRoutes(authDeps))
     .route('/', providersRoutes(authDeps))
     .route('/', paymentRoutes(payment))
     .route('/', brandsRoutes(deps, showNewBrand))

@@ -12,6 +12,7 @@ export { keys, type ReportState } from './keys.ts';
 export * from './notifications.ts';
 export * from './organizations.ts';
 export * from './payment.ts';
+export * from './people.ts';
 export * from './reference.ts';
 export * from './reports.ts';
 export * from './session.ts';

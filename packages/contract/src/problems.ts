@@ -31,9 +31,11 @@ export const problemStatus = {
   'auth.provider_unreachable': 422,
   /** The e-mail address has an account already. Told to administrators only. */
   'user.email_taken': 422,
+  /** The person has been invited and has not come yet: the invitation can be sent again. */
+  'user.invited_already': 422,
   /** Somebody must remain who administers the organisation. */
   'user.last_administrator': 422,
-  /** Nobody removes their own account, nor changes what they themselves may do. */
+  /** Nobody removes their own account. */
   'user.is_self': 422,
   /** The organisation does not give this permission level. */
   'user.role_refused': 422,

@@ -116,6 +116,8 @@ export const auditActions = [
   'unpublished',
   'reopened',
   'exported',
+  /** Somebody left, and who removed them has taken their place. */
+  'handed-over',
 ] as const;
 export const AuditEntrySchema = v.pipe(
   v.object({

@@ -95,7 +95,7 @@ export type AnswerValue = {
 
 export type AuditEntry = {
     id: string;
-    action: 'created' | 'changed' | 'answered' | 'disclosure-changed' | 'published' | 'unpublished' | 'reopened' | 'exported';
+    action: 'created' | 'changed' | 'answered' | 'disclosure-changed' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over';
     section: string | null;
     field: string | null;
     oldValue: string | AnswerValue | null;
@@ -686,6 +686,49 @@ export type OrganizationProfileChange = {
     stockExchange?: string | null;
 };
 
+export type OrganizationUser = {
+    id: string;
+    email: string;
+    firstName: string | null;
+    lastName: string | null;
+    role: Role;
+    status: 'Pending Confirmation' | 'Registered';
+    department: string | null;
+    lastSignInAt: string | null;
+    addedAt: string;
+    invitation: {
+        invitedBy: string;
+        sentAt: string;
+        expiresAt: string;
+    } | null;
+    avatarFileId: string | null;
+    isSelf: boolean;
+};
+
+export type OrganizationUserInvitation = {
+    email: string;
+    role: Role;
+    language: Language;
+    firstName?: string;
+    lastName?: string;
+};
+
+export type OrganizationUserRoles = {
+    roles: [
+        Role
+    ];
+};
+
+export type OrganizationUsers = {
+    users: Array<OrganizationUser>;
+    seats: {
+        total: number | null;
+        inUse: number;
+        invited: number;
+    };
+    permissionLevels: Array<Role>;
+};
+
 export type Passkey = {
     id: string;
     name: string;
@@ -741,13 +784,13 @@ export type Period = {
     end: string;
 };
 
-export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'entity-portal:read' | 'supplier-portal:read';
+export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity-portal:read' | 'supplier-portal:read';
 
 export type PlanType = 'report' | 'consultancy';
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'permission.denied' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'export.not_ready' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'export.not_ready' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -3363,6 +3406,237 @@ export type ChangeOrganizationLogoResponses = {
 };
 
 export type ChangeOrganizationLogoResponse = ChangeOrganizationLogoResponses[keyof ChangeOrganizationLogoResponses];
+
+export type ListOrganizationUsersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/users';
+};
+
+export type ListOrganizationUsersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListOrganizationUsersError = ListOrganizationUsersErrors[keyof ListOrganizationUsersErrors];
+
+export type ListOrganizationUsersResponses = {
+    /**
+     * The people and the seats
+     */
+    200: OrganizationUsers;
+};
+
+export type ListOrganizationUsersResponse = ListOrganizationUsersResponses[keyof ListOrganizationUsersResponses];
+
+export type InviteOrganizationUserData = {
+    body: OrganizationUserInvitation;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/users';
+};
+
+export type InviteOrganizationUserErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type InviteOrganizationUserError = InviteOrganizationUserErrors[keyof InviteOrganizationUserErrors];
+
+export type InviteOrganizationUserResponses = {
+    /**
+     * The person
+     */
+    201: OrganizationUser;
+};
+
+export type InviteOrganizationUserResponse = InviteOrganizationUserResponses[keyof InviteOrganizationUserResponses];
+
+export type ResendOrganizationUserInvitationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/organizations/users/{id}/invitation-emails';
+};
+
+export type ResendOrganizationUserInvitationErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ResendOrganizationUserInvitationError = ResendOrganizationUserInvitationErrors[keyof ResendOrganizationUserInvitationErrors];
+
+export type ResendOrganizationUserInvitationResponses = {
+    /**
+     * The person
+     */
+    200: OrganizationUser;
+};
+
+export type ResendOrganizationUserInvitationResponse = ResendOrganizationUserInvitationResponses[keyof ResendOrganizationUserInvitationResponses];
+
+export type RemoveOrganizationUserData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/organizations/users/{id}';
+};
+
+export type RemoveOrganizationUserErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveOrganizationUserError = RemoveOrganizationUserErrors[keyof RemoveOrganizationUserErrors];
+
+export type RemoveOrganizationUserResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveOrganizationUserResponse = RemoveOrganizationUserResponses[keyof RemoveOrganizationUserResponses];
+
+export type ChangeOrganizationUserRolesData = {
+    body: OrganizationUserRoles;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/organizations/users/{id}/roles';
+};
+
+export type ChangeOrganizationUserRolesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeOrganizationUserRolesError = ChangeOrganizationUserRolesErrors[keyof ChangeOrganizationUserRolesErrors];
+
+export type ChangeOrganizationUserRolesResponses = {
+    /**
+     * The person
+     */
+    200: OrganizationUser;
+};
+
+export type ChangeOrganizationUserRolesResponse = ChangeOrganizationUserRolesResponses[keyof ChangeOrganizationUserRolesResponses];
 
 export type RemoveSignInProviderData = {
     body?: never;

@@ -8,6 +8,7 @@ import { type BeforeRemoval, mayFollowReport } from './reports.service.ts';
 export { recordAnswer } from './answers.service.ts';
 export { appendAudit, findActor } from './audit.repository.ts';
 export { changeReportDisclosure } from './disclosures.service.ts';
+export { handOverReports } from './hand-over.repository.ts';
 export { modelIn, publishReport } from './publications.service.ts';
 export { type BeforeRemoval, changeReport, createReport, reportIn } from './reports.service.ts';
 export { reports } from './reports.tables.ts';

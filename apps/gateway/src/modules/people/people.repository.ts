@@ -1,0 +1,60 @@
+import { needsSeat, type Role } from '@esg/contract';
+import { and, asc, count, eq, ne } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { users } from '../users/users.tables.ts';
+
+export type PersonRow = typeof users.$inferSelect;
+
+const own = ({ tenantId, organisationId }: Scoped) =>
+  and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId));
+
+/** Everybody with an account in the caller's organisation, by e-mail. */
+export const listPeople = (scoped: Scoped): Promise<PersonRow[]> =>
+  scoped.tx.select().from(users).where(own(scoped)).orderBy(asc(users.email));
+
+/** One of them. */
+export const findPerson = async (scoped: Scoped, id: string): Promise<PersonRow | undefined> => {
+  const [row] = await scoped.tx
+    .select()
+    .from(users)
+    .where(and(own(scoped), eq(users.id, id)));
+  return row;
+};
+
+/**
+ * The caller's organisation, for this transaction alone: changes of who belongs to it come one after the other, so that two
+ * administrators who remove each other do not both succeed.
+ */
+export const lockOrganisation = async ({ tx, tenantId, organisationId }: Scoped) => {
+  const [row] = await tx
+    .select()
+    .from(organisations)
+    .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId)))
+    .for('update');
+  return row;
+};
+
+/** Whether somebody besides this person administers the organisation. */
+export const hasOtherAdministrator = async (scoped: Scoped, id: string) => {
+  const [row] = await scoped.tx
+    .select({ others: count() })
+    .from(users)
+    .where(and(own(scoped), eq(users.role, 'administrator'), ne(users.id, id)));
+  return (row?.others ?? 0) > 0;
+};
+
+export const updateRole = async (scoped: Scoped, id: string, role: Role) => {
+  await scoped.tx
+    .update(users)
+    .set({ role })
+    .where(and(own(scoped), eq(users.id, id)));
+};
+
+/** Removes the account, and with it sign-ins, second factors and notifications. What the person wrote stays, under their name. */
+export const removePerson = async (scoped: Scoped, id: string) => {
+  await scoped.tx.delete(users).where(and(own(scoped), eq(users.id, id)));
+};
+
+/** How many of these sit on a seat. */
+export const countSeated = (people: readonly { role: Role }[]) => people.filter(({ role }) => needsSeat(role)).length;

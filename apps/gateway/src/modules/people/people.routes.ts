@@ -1,0 +1,93 @@
+import {
+  IdSchema,
+  OrganizationUserInvitationSchema,
+  OrganizationUserRolesSchema,
+  OrganizationUserSchema,
+  OrganizationUsersSchema,
+} from '@esg/contract';
+import * as v from 'valibot';
+import { requirePermission } from '../../platform/auth/index.ts';
+import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../platform/http/index.ts';
+import { type AuthDeps, whereabouts } from '../auth/index.ts';
+import {
+  changeOrganizationUserRole,
+  inviteOrganizationUser,
+  listOrganizationUsers,
+  removeOrganizationUser,
+  sendInvitationAgain,
+} from './people.service.ts';
+
+const tag = 'people';
+const person = json('The person', OrganizationUserSchema);
+const Path = v.object({ id: IdSchema });
+
+/** The people of the own organisation, managed by its administrators (spec section 6). */
+export const peopleRoutes = (deps: AuthDeps) =>
+  createTenantRouter()
+    .get(
+      '/organizations/users',
+      operation({
+        id: 'listOrganizationUsers',
+        tag,
+        summary: 'The people of the own organisation, and who was invited',
+        answers: { 200: json('The people and the seats', OrganizationUsersSchema) },
+      }),
+      requirePermission('users:manage'),
+      async (c) => c.json(await listOrganizationUsers(deps, c.var.scope)),
+    )
+    .post(
+      '/organizations/users',
+      operation({
+        ...{ id: 'inviteOrganizationUser', tag, summary: 'Invite somebody to a free seat' },
+        answers: { 201: person },
+      }),
+      requirePermission('users:manage'),
+      validBody(OrganizationUserInvitationSchema),
+      async (c) => {
+        const sender = await whereabouts(deps.directory, deps.config, c);
+        return c.json(await inviteOrganizationUser(deps, c.var.scope, c.req.valid('json'), sender), 201);
+      },
+    )
+    .post(
+      '/organizations/users/:id/invitation-emails',
+      operation({
+        ...{ id: 'resendOrganizationUserInvitation', tag, summary: 'Send an invitation again, with a new link' },
+        answers: { 200: person },
+      }),
+      requirePermission('users:manage'),
+      validParams(Path),
+      async (c) => {
+        const sender = await whereabouts(deps.directory, deps.config, c);
+        return c.json(await sendInvitationAgain(deps, c.var.scope, c.req.valid('param').id, sender));
+      },
+    )
+    .delete(
+      '/organizations/users/:id',
+      operation({
+        id: 'removeOrganizationUser',
+        tag,
+        summary: 'Remove a person, whose reports become the caller’s, or take an invitation back',
+        answers: { 204: empty() },
+      }),
+      requirePermission('users:manage'),
+      validParams(Path),
+      async (c) => {
+        await removeOrganizationUser(deps, c.var.scope, c.req.valid('param').id);
+        return c.body(null, 204);
+      },
+    )
+    .put(
+      '/organizations/users/:id/roles',
+      operation({
+        ...{ id: 'changeOrganizationUserRoles', tag, summary: 'Change a person’s permission level' },
+        answers: { 200: person },
+      }),
+      requirePermission('users:manage'),
+      validParams(Path),
+      validBody(OrganizationUserRolesSchema),
+      async (c) => {
+        const [role] = c.req.valid('json').roles;
+        const { id } = c.req.valid('param');
+        return c.json(await changeOrganizationUserRole(deps, c.var.scope, id, role as NonNullable<typeof role>));
+      },
+    );

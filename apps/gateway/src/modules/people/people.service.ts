@@ -1,0 +1,167 @@
+import {
+  needsSeat,
+  type OrganizationUser,
+  type OrganizationUserInvitation,
+  type OrganizationUsers,
+  permissionLevelsOf,
+  type Role,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { type AuthDeps, dropSessions, listSessionIds, type Sender } from '../auth/index.ts';
+import { removeFile } from '../files/index.ts';
+import {
+  findInvitation,
+  inviteUser,
+  listInvitations,
+  resendInvitation,
+  withdrawInvitation,
+} from '../invitations/index.ts';
+import { assertFreeSeat, readSeats } from '../payment/index.ts';
+import { handOverReports } from '../reports/index.ts';
+import {
+  countSeated,
+  findPerson,
+  hasOtherAdministrator,
+  listPeople,
+  lockOrganisation,
+  type PersonRow,
+  removePerson,
+  updateRole,
+} from './people.repository.ts';
+import { inviteeOf, userOf, waitingOf } from './person-view.ts';
+
+const announce = ({ realtime }: AuthDeps, scope: Scope) => realtime.publish(scope, { type: 'people.changed' });
+
+/** Everybody of the caller's organisation, those who were invited included, and the seats they sit on. */
+export const listOrganizationUsers = ({ database, now }: AuthDeps, scope: Scope): Promise<OrganizationUsers> =>
+  database.withScope(scope, async (scoped) => {
+    const organisation = await lockOrganisation(scoped);
+    if (!organisation) throw new ProblemError('resource.not_found');
+    const people = await listPeople(scoped);
+    const invitations = await listInvitations(scoped);
+    const { seats, inUse } = await readSeats(scoped);
+    return {
+      users: [...people.map((row) => userOf(row, scope.userId)), ...invitations.map(inviteeOf)].sort((one, other) =>
+        one.email < other.email ? -1 : 1,
+      ),
+      seats: { total: seats, inUse, invited: countSeated(waitingOf(invitations, now())) },
+      permissionLevels: [...permissionLevelsOf(organisation.type)],
+    };
+  });
+
+/** Holds the organisation and makes sure that the caller still administers it. */
+const takeOrganisation = async (scoped: Scoped) => {
+  const organisation = await lockOrganisation(scoped);
+  const caller = await findPerson(scoped, scoped.userId);
+  if (!organisation || caller?.role !== 'administrator') throw new ProblemError('permission.denied');
+  return { organisation, caller };
+};
+
+const requireLevel = (levels: readonly Role[], role: Role) => {
+  if (!levels.includes(role)) throw new ProblemError('user.role_refused');
+};
+
+/** Invitations that wait hold their seats, so that everybody who was invited finds one. */
+const requireSeat = async (scoped: Scoped, role: Role, now: Date, except?: string) => {
+  if (!needsSeat(role)) return;
+  const others = (await listInvitations(scoped)).filter(({ id }) => id !== except);
+  await assertFreeSeat(scoped, countSeated(waitingOf(others, now)) + 1);
+};
+
+/** Throws `seats.none_free`, `user.email_taken`, `user.invited_already` or `user.role_refused`. */
+export const inviteOrganizationUser = async (
+  deps: AuthDeps,
+  scope: Scope,
+  given: OrganizationUserInvitation,
+  sender: Sender,
+): Promise<OrganizationUser> => {
+  const invited = await inviteUser(deps, scope, given, sender, async (scoped) => {
+    const { organisation } = await takeOrganisation(scoped);
+    requireLevel(permissionLevelsOf(organisation.type), given.role);
+    if ((await listInvitations(scoped)).some(({ email }) => email === given.email))
+      throw new ProblemError('user.invited_already');
+    await requireSeat(scoped, given.role, deps.now());
+  });
+  announce(deps, scope);
+  return inviteeOf(invited);
+};
+
+/** Sends an invitation again, with a new link. Throws `resource.not_found`, or `seats.none_free` where its seat was given away. */
+export const sendInvitationAgain = async (
+  deps: AuthDeps,
+  scope: Scope,
+  id: string,
+  sender: Sender,
+): Promise<OrganizationUser> => {
+  const sent = await resendInvitation(deps, scope, id, sender, async (scoped) => {
+    await takeOrganisation(scoped);
+    const found = await findInvitation(scoped, id);
+    if (found) await requireSeat(scoped, found.role, deps.now(), id);
+  });
+  announce(deps, scope);
+  return inviteeOf(sent);
+};
+
+const requireOtherAdministrator = async (scoped: Scoped, { id, role }: PersonRow) => {
+  if (role === 'administrator' && !(await hasOtherAdministrator(scoped, id)))
+    throw new ProblemError('user.last_administrator');
+};
+
+const nameOf = ({ firstName, lastName }: PersonRow) => `${firstName} ${lastName}`.trim();
+
+/** Removes the account and hands its reports over; undefined where the id is no account's. */
+const removeIn = async (scoped: Scoped, id: string, now: Date) => {
+  const { caller } = await takeOrganisation(scoped);
+  const person = await findPerson(scoped, id);
+  if (!person) return undefined;
+  await requireOtherAdministrator(scoped, person);
+  const to = { id: caller.id, name: nameOf(caller) };
+  const reportIds = await handOverReports(scoped, { id, name: nameOf(person) }, to, now);
+  await removePerson(scoped, id);
+  return { reportIds, files: [person.avatarFileId, person.avatarThumbnailFileId] };
+};
+
+/**
+ * Removes a person, whose sessions end and whose reports become the caller's, or takes an invitation back. Throws `user.is_self`,
+ * `user.last_administrator` or `resource.not_found`.
+ */
+export const removeOrganizationUser = async (deps: AuthDeps, scope: Scope, id: string) => {
+  if (id === scope.userId) throw new ProblemError('user.is_self');
+  const sessionIds = await listSessionIds(deps, scope, id);
+  const removed = await deps.database.withScope(scope, (scoped) => removeIn(scoped, id, deps.now()));
+  if (!removed) await withdrawInvitation(deps, scope, id);
+  else {
+    dropSessions(deps, sessionIds);
+    for (const reportId of removed.reportIds) deps.realtime.publish(scope, { type: 'report.changed', reportId });
+    for (const file of removed.files)
+      if (file)
+        await removeFile(deps, scope, file).catch((err: unknown) => deps.log.warn({ err }, 'an old picture stayed'));
+  }
+  announce(deps, scope);
+};
+
+/**
+ * Gives a person another permission level; what their sessions may do changes at once. Throws `user.last_administrator`,
+ * `user.role_refused`, `seats.none_free` for somebody who sat on no seat, or `resource.not_found`.
+ */
+export const changeOrganizationUserRole = async (
+  deps: AuthDeps,
+  scope: Scope,
+  id: string,
+  role: Role,
+): Promise<OrganizationUser> => {
+  const changed = await deps.database.withScope(scope, async (scoped) => {
+    const { organisation } = await takeOrganisation(scoped);
+    const person = await findPerson(scoped, id);
+    if (!person) throw new ProblemError('resource.not_found');
+    requireLevel(permissionLevelsOf(organisation.type), role);
+    if (role !== 'administrator') await requireOtherAdministrator(scoped, person);
+    if (!needsSeat(person.role)) await requireSeat(scoped, role, deps.now());
+    await updateRole(scoped, id, role);
+    return { ...person, role };
+  });
+  dropSessions(deps, await listSessionIds(deps, scope, id));
+  announce(deps, scope);
+  return userOf(changed, scope.userId);
+};

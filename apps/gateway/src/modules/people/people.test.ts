@@ -1,0 +1,165 @@
+import type { OrganizationUser, OrganizationUsers, Report } from '@esg/contract';
+import { limits } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { linkIn, mailTo } from '../auth/testing.ts';
+import { refusalOf, subscribe } from '../payment/testing.ts';
+import { completeReport } from '../reports/testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(async () => {
+  await h.reset();
+  await subscribe(h, 'verdant.admin', { seat: 4 });
+});
+afterAll(() => h.close());
+
+const guest = 'guest@verdant.example';
+const invite = (email = guest, role = 'basic', person: PersonName = 'verdant.admin') =>
+  h.as(person).request('/organizations/users', body('POST', { email, role, language: 'en' }));
+const remove = (id: string, person: PersonName = 'verdant.admin') =>
+  h.as(person).request(`/organizations/users/${id}`, { method: 'DELETE' });
+const changeRole = (id: string, role: string, person: PersonName = 'verdant.admin') =>
+  h.as(person).request(`/organizations/users/${id}/roles`, body('PUT', { roles: [role] }));
+const list = async (person: PersonName = 'verdant.admin') =>
+  (await (await h.as(person).request('/organizations/users')).json()) as OrganizationUsers;
+const idOf = (person: PersonName) => h.as(person).scope.userId;
+const invited = async (email?: string, role?: string) => (await (await invite(email, role)).json()) as OrganizationUser;
+const accept = async (email: string) => {
+  const { key } = linkIn(await mailTo(h, email, /invites you/), '/accept-invitation');
+  const given = { firstName: 'Guy', lastName: 'Guest', password: 'Green-Leaf-7', acceptedTerms: true, language: 'en' };
+  return h.anonymous('/auth/invitation-acceptances', body('POST', { ...given, key }));
+};
+
+describe('the people of an organisation', () => {
+  it('are listed with role, last sign-in and the seats they sit on', async () => {
+    await h.as('verdant.member').request('/users/me');
+    await invite();
+    const { users, seats, permissionLevels } = await list();
+    expect(users.map(({ email, role, status }) => [email, role, status])).toEqual([
+      ['admin@verdant.example', 'administrator', 'Registered'],
+      ['entity@verdant.example', 'entity-user', 'Registered'],
+      [guest, 'basic', 'Pending Confirmation'],
+      ['member@verdant.example', 'basic', 'Registered'],
+    ]);
+    expect(users.map(({ lastSignInAt }) => lastSignInAt !== null)).toEqual([true, false, false, true]);
+    expect(users.filter(({ isSelf }) => isSelf)).toHaveLength(1);
+    expect(users[2]?.invitation).toMatchObject({ invitedBy: 'Mei Chan' });
+    expect(seats).toEqual({ total: 4, inUse: 2, invited: 1 });
+    expect(permissionLevels).toEqual(['administrator', 'basic', 'entity-manager']);
+  });
+
+  it('are for administrators alone', async () => {
+    const id = idOf('verdant.admin');
+    for (const person of ['verdant.member', 'verdant.entity'] as const) {
+      expect((await h.as(person).request('/organizations/users')).status).toBe(403);
+      expect((await invite(guest, 'basic', person)).status).toBe(403);
+      expect((await remove(id, person)).status).toBe(403);
+      expect((await changeRole(idOf(person), 'administrator', person)).status).toBe(403);
+    }
+  });
+
+  it('cannot be seen, removed or changed by another organisation or tenant', async () => {
+    const member = idOf('verdant.member');
+    const { id } = await invited();
+    for (const stranger of ['verdant.sister', 'harbour.admin'] as const) {
+      expect((await list(stranger)).users).toHaveLength(1);
+      for (const target of [member, id]) expect(await refusalOf(await remove(target, stranger))).toMatch(/^404/);
+      expect(await refusalOf(await changeRole(member, 'basic', stranger))).toBe('404 resource.not_found');
+      const again = await h.as(stranger).request(`/organizations/users/${id}/invitation-emails`, { method: 'POST' });
+      expect(await refusalOf(again)).toBe('404 resource.not_found');
+    }
+    expect((await list()).users).toHaveLength(4);
+  });
+});
+
+describe('inviting', () => {
+  it('holds a seat until the person comes, and no more than there are', async () => {
+    await invited();
+    await invited('second@verdant.example');
+    expect(await refusalOf(await invite('third@verdant.example'))).toBe('422 seats.none_free');
+    expect((await accept(guest)).status).toBe(200);
+    expect((await list()).seats).toEqual({ total: 4, inUse: 3, invited: 1 });
+    expect(await refusalOf(await invite('third@verdant.example'))).toBe('422 seats.none_free');
+    h.clock.advance(limits.invitationLinkSeconds + 1);
+    h.signOutAll();
+    expect((await list()).seats).toMatchObject({ inUse: 3, invited: 0 });
+  });
+
+  it('of somebody who is there, or was invited, is refused', async () => {
+    await invited();
+    expect(await refusalOf(await invite())).toBe('422 user.invited_already');
+    expect(await refusalOf(await invite('Member@Verdant.example'))).toBe('422 user.email_taken');
+    expect(await refusalOf(await invite('admin@sister.example'))).toBe('422 user.email_taken');
+  });
+
+  it('gives only the permission levels of the organisation, and needs a plan', async () => {
+    for (const role of ['consultant', 'entity-user', 'supplier'])
+      expect(await refusalOf(await invite(guest, role))).toBe('422 user.role_refused');
+    expect(await refusalOf(await invite('a@sister.example', 'basic', 'verdant.sister'))).toBe(
+      '422 subscription.required',
+    );
+    expect(await refusalOf(await invite('no e-mail'))).toBe('422 request.invalid');
+  });
+
+  it('can be repeated and taken back', async () => {
+    const { id } = await invited();
+    h.clock.advance(60);
+    const again = await h
+      .as('verdant.admin')
+      .request(`/organizations/users/${id}/invitation-emails`, { method: 'POST' });
+    expect(await again.json()).toMatchObject({ id, invitation: { sentAt: h.clock.now().toISOString() } });
+    expect((await remove(id)).status).toBe(204);
+    expect(await refusalOf(await remove(id))).toBe('404 resource.not_found');
+    expect((await list()).users).toHaveLength(3);
+  });
+});
+
+describe('removing a person', () => {
+  it('ends their sessions and moves their reports to the remover', async () => {
+    const { id } = await completeReport(h, 'verdant.member');
+    expect((await remove(idOf('verdant.member'))).status).toBe(204);
+    expect((await h.as('verdant.member').request('/users/me')).status).toBe(401);
+    const report = (await (await h.as('verdant.admin').request(`/reports/${id}`)).json()) as Report;
+    expect(report.collaborators.map(({ name }) => name)).toEqual(['Mei Chan']);
+    const log = await (await h.as('verdant.admin').request(`/reports/${id}/audit-log`)).text();
+    expect(log).toContain('handed-over');
+    expect((await list()).seats.inUse).toBe(1);
+  });
+
+  it('is not for oneself', async () => {
+    expect(await refusalOf(await remove(idOf('verdant.admin')))).toBe('422 user.is_self');
+  });
+});
+
+describe('a permission level', () => {
+  it('changes what open sessions may do at once', async () => {
+    expect((await h.as('verdant.member').request('/organizations/users')).status).toBe(403);
+    expect(await (await changeRole(idOf('verdant.member'), 'administrator')).json()).toMatchObject({
+      role: 'administrator',
+    });
+    expect((await h.as('verdant.member').request('/organizations/users')).status).toBe(200);
+    expect((await changeRole(idOf('verdant.admin'), 'basic', 'verdant.member')).status).toBe(200);
+    expect((await h.as('verdant.admin').request('/organizations/users')).status).toBe(403);
+  });
+
+  it('leaves an administrator', async () => {
+    expect(await refusalOf(await changeRole(idOf('verdant.admin'), 'basic'))).toBe('422 user.last_administrator');
+    expect((await changeRole(idOf('verdant.admin'), 'administrator')).status).toBe(200);
+  });
+
+  it('needs a seat where the person had none', async () => {
+    await invited();
+    await invited('second@verdant.example');
+    expect(await refusalOf(await changeRole(idOf('verdant.entity'), 'basic'))).toBe('422 seats.none_free');
+    expect((await changeRole(idOf('verdant.member'), 'entity-manager')).status).toBe(200);
+  });
+
+  it('is exactly one', async () => {
+    const path = `/organizations/users/${idOf('verdant.member')}/roles`;
+    for (const roles of [[], ['basic', 'administrator'], ['owner']])
+      expect((await h.as('verdant.admin').request(path, body('PUT', { roles }))).status).toBe(422);
+  });
+});

@@ -1,0 +1,50 @@
+import type { OrganizationUserInvitation, Role } from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import {
+  changeOrganizationUserRoles,
+  inviteOrganizationUser,
+  listOrganizationUsers,
+  removeOrganizationUser,
+  resendOrganizationUserInvitation,
+} from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+
+const throwOnError = true;
+
+/** The people of the own organisation, for its administrators. */
+export const peopleQueries = {
+  /** Everybody with who was invited, the seats, and the permission levels there are to give. */
+  users: (client: ApiClient) =>
+    query(keys.organizationUsers, (signal) => listOrganizationUsers({ client, signal, throwOnError })),
+};
+
+const readAgain = (queryClient: QueryClient) => () =>
+  queryClient.invalidateQueries({ queryKey: keys.organizationUsers });
+
+export const peopleMutations = {
+  invite: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (body: OrganizationUserInvitation) => inviteOrganizationUser({ client, throwOnError, body }),
+      readAgain(queryClient),
+    ),
+  /** Sends an invitation again; the link before ends. */
+  resend: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (id: string) => resendOrganizationUserInvitation({ client, throwOnError, path: { id } }),
+      readAgain(queryClient),
+    ),
+  /** Removes a person, whose reports become the caller's, or takes an invitation back. */
+  remove: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (id: string) => removeOrganizationUser({ client, throwOnError, path: { id } }),
+      () => Promise.all([readAgain(queryClient)(), queryClient.invalidateQueries({ queryKey: keys.reportLists })]),
+    ),
+  changeRole: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, role }: { id: string; role: Role }) =>
+        changeOrganizationUserRoles({ client, throwOnError, path: { id }, body: { roles: [role] } }),
+      readAgain(queryClient),
+    ),
+};

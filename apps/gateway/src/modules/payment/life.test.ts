@@ -1,7 +1,6 @@
 import type { BillPage, Subscription } from '@esg/contract';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeGateway } from '../../describe-gateway.ts';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { advanceSubscriptions } from './advance.ts';
 import { bills as billRows } from './bills.tables.ts';
@@ -29,8 +28,6 @@ const bills = async () =>
   ((await (await h.as(admin).request('/payment/organizations/bills')).json()) as BillPage).items;
 const useCard = async (number: string) =>
   ask('POST', '/stripe/update-card', { tokenId: await tokenOf(h, admin, number) });
-
-type Document = { paths: Record<string, Record<string, { operationId: string; tags: string[] }>> };
 
 /** Moves the clock and lets time do what it brings. Sessions end meanwhile: the people sign in again. */
 const pass = async (days: number) => {
@@ -213,50 +210,5 @@ describe('an invoice', () => {
     );
     const rewrite = h.database.withSystem((tx) => tx.update(billRows).set({ totalMinor: 1 }));
     await expect(rewrite).rejects.toMatchObject({ cause: { code: '23001' } });
-  });
-});
-
-describe('a suspended organisation', () => {
-  /** What its people may still do, by operation; the gateway's document holds all others to the refusal. */
-  const open = new Set([
-    ...['readMe', 'readMyProfile', 'changeMyLanguage', 'readOrganizationProfile', 'changeOrganizationProfile'],
-    ...['readRegisterProcess', 'changeRegisterProcess', 'changeReportLanguage', 'changeCommunicationLanguage'],
-    ...[
-      'listIndustries',
-      'changeOrganizationLogo',
-      'readOrganizationLogo',
-      'listCountries',
-      'listSectors',
-      'listStockExchanges',
-    ],
-  ]);
-  const openTags = new Set([
-    'payment',
-    'auth',
-    'accounts',
-    'sessions',
-    'support',
-    'invitations',
-    'tenants',
-    'system',
-    'providers',
-  ]);
-
-  it('gets 403 from everything but account settings, billing and sessions', async () => {
-    await subscribe(h, admin);
-    await h.database.pool.query(`update subscriptions set status = 'suspended'`);
-    const document = (await describeGateway()) as unknown as Document;
-    const wrong: string[] = [];
-    for (const [at, methods] of Object.entries(document.paths))
-      for (const [method, { operationId, tags }] of Object.entries(methods)) {
-        if (open.has(operationId) || tags.some((tag) => openTags.has(tag))) continue;
-        const url = at.replace(/^\/api/, '').replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
-        const answer = await h.as(admin).request(url, { method: method.toUpperCase() });
-        const code = ((await answer.json().catch(() => ({}))) as { code?: string }).code;
-        if (code !== 'subscription.suspended') wrong.push(`${operationId} (${tags}) ${answer.status} ${code}`);
-      }
-    expect(wrong).toEqual([]);
-    for (const own of ['/users/me', '/users/profiles', '/organization-profiles', path, `${path}/current-status`])
-      expect((await h.as(admin).request(own)).status, own).toBe(200);
   });
 });

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describeGateway } from '../../describe-gateway.ts';
+import { createHarness, type Harness } from '../../testing/harness.ts';
+import { subscribe } from './testing.ts';
+
+// Every operation of the gateway is asked, which is more than one test usually does.
+vi.setConfig({ testTimeout: 60_000 });
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+  await h.deps.jobs.start();
+});
+afterAll(() => h.close());
+
+const admin = 'verdant.admin';
+type Document = { paths: Record<string, Record<string, { operationId: string; tags: string[] }>> };
+
+describe('a suspended organisation', () => {
+  /** What its people may still do, by operation; the gateway's document holds all others to the refusal. */
+  const open = new Set([
+    ...['readMe', 'readMyProfile', 'changeMyLanguage', 'readOrganizationProfile', 'changeOrganizationProfile'],
+    ...['readRegisterProcess', 'changeRegisterProcess', 'changeReportLanguage', 'changeCommunicationLanguage'],
+    ...[
+      'listIndustries',
+      'changeOrganizationLogo',
+      'readOrganizationLogo',
+      'listCountries',
+      'listSectors',
+      'listStockExchanges',
+    ],
+  ]);
+  const openTags = new Set([
+    'payment',
+    'auth',
+    'accounts',
+    'sessions',
+    'support',
+    'invitations',
+    'tenants',
+    'system',
+    'providers',
+  ]);
+
+  it('gets 403 from everything but account settings, billing and sessions', async () => {
+    await subscribe(h, admin);
+    await h.database.pool.query(`update subscriptions set status = 'suspended'`);
+    const document = (await describeGateway()) as unknown as Document;
+    const wrong: string[] = [];
+    for (const [at, methods] of Object.entries(document.paths))
+      for (const [method, { operationId, tags }] of Object.entries(methods)) {
+        if (open.has(operationId) || tags.some((tag) => openTags.has(tag))) continue;
+        const url = at.replace(/^\/api/, '').replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+        const answer = await h.as(admin).request(url, { method: method.toUpperCase() });
+        const code = ((await answer.json().catch(() => ({}))) as { code?: string }).code;
+        if (code !== 'subscription.suspended') wrong.push(`${operationId} (${tags}) ${answer.status} ${code}`);
+      }
+    expect(wrong).toEqual([]);
+    for (const own of [
+      '/users/me',
+      '/users/profiles',
+      '/organization-profiles',
+      '/payment/organizations/subscriptions',
+      '/payment/organizations/subscriptions/current-status',
+    ])
+      expect((await h.as(admin).request(own)).status, own).toBe(200);
+  });
+});

@@ -56,7 +56,6 @@ export default defineMain({
           '@lingui/react',
           '@tanstack/react-query',
           '@tanstack/react-router',
-          '@tanstack/react-form',
           'socket.io-client',
           'ky',
           'storybook/theming',

@@ -16,11 +16,11 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SignInPage } from '../features/sign-in/SignInPage.tsx';
-import { UnknownTenantPage } from '../features/sign-in/UnknownTenantPage.tsx';
-import { UnreachablePage } from '../features/sign-in/UnreachablePage.tsx';
+import { UnknownTenantPage } from '../page/UnknownTenantPage.tsx';
+import { UnreachablePage } from '../page/UnreachablePage.tsx';
 import { createAccountsApi } from './accounts-api.ts';
 import { catalogue } from './catalogue.ts';
+import { pageAt } from './pages.ts';
 import { existingTokens, readVisit, returnAddress } from './visit.ts';
 
 const queryClient = createQueryClient();
@@ -35,27 +35,29 @@ const leave = async (api: ApiClient) => {
 
 /** The page for this visit, or nothing when the person is already on the way back. */
 const findPage = async (): Promise<ReactElement | undefined> => {
-  const { tenantHost, next, leaving } = readVisit(location.href);
+  const { tenantHost, next, leaving, linkKey, news } = readVisit(location.href);
   if (!tenantHost) return <UnknownTenantPage />;
   const api = createAccountsApi(tenantHost);
+  const { load, forStrangers } = pageAt(isPreviewFrame() ? '/sign-in' : location.pathname);
   try {
-    const [settings] = await Promise.all([
+    const [Page, settings] = await Promise.all([
+      load(),
       queryClient.fetchQuery(tenantQueries.settings(api)),
       queryClient.fetchQuery(tenantQueries.info(api, tenantHost)),
     ]);
     document.title = settings.companyName;
-    const page = { api, tenantHost, next, settings };
+    const page = { api, tenantHost, next, settings, linkKey };
     if (isPreviewFrame()) {
       (await import('./preview.ts')).followStudio(tenantHost, settings, queryClient);
-      return <SignInPage {...page} forLooking />;
+      return <Page {...page} forLooking />;
     }
     if (leaving) await leave(api);
-    const tokens = leaving ? undefined : await existingTokens(api);
+    const tokens = forStrangers && !leaving ? await existingTokens(api) : undefined;
     if (tokens) {
       location.replace(returnAddress({ tenantHost, next, language: chosenLanguage(), tokens }, location));
       return undefined;
     }
-    return <SignInPage {...page} justLeft={leaving} />;
+    return <Page {...page} news={leaving ? 'logged-out' : news} />;
   } catch (error) {
     const unknown = error instanceof ApiError && error.status === 404;
     return unknown ? <UnknownTenantPage /> : <UnreachablePage />;

@@ -8,8 +8,17 @@ it('reads tenant and next path, and never another site as the next', () => {
     tenantHost: 'verdant.localhost',
     next: '/ct/reports',
     leaving: false,
+    linkKey: '',
+    news: undefined,
   });
   expect(readVisit('http://accounts.localhost/sign-in?next=https://evil.example').next).toBe('/ct');
+});
+
+it('reads the key of a link, and news that the sign-in page knows', () => {
+  expect(readVisit('http://accounts.localhost/reset-password?tenant=a&key=s3cret').linkKey).toBe('s3cret');
+  expect(readVisit('http://accounts.localhost/sign-in?news=password-changed').news).toBe('password-changed');
+  expect(readVisit('http://accounts.localhost/?problem=no-seat').news).toBe('no-seat');
+  expect(readVisit('http://accounts.localhost/?news=You+have+won').news).toBeUndefined();
 });
 
 it('goes back without tokens, except where the frame cannot hand them over', () => {

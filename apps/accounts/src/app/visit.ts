@@ -1,16 +1,34 @@
 import { type ApiClient, fetchSessionTokens } from '@esg/api-client';
 import { nextPathOf, tenantOrigin } from '@esg/app-kit/next-path';
-import type { Language, TokenPair } from '@esg/contract';
+import { type Language, providerProblems, type TokenPair } from '@esg/contract';
 
-/** What the address says about a visit: which tenant, where to go afterwards, whether the person came to leave. */
-export type Visit = { readonly tenantHost: string | undefined; readonly next: string; readonly leaving: boolean };
+/** What the sign-in page says to somebody who comes from elsewhere; the gateway sends the problems of providers. */
+export const signInNews = ['email-confirmed', 'password-changed', ...providerProblems] as const;
+export type SignInNews = (typeof signInNews)[number];
+
+/** What the address says about a visit. */
+export type Visit = {
+  /** Whom the person signs in to. */
+  readonly tenantHost: string | undefined;
+  /** Where to go afterwards. */
+  readonly next: string;
+  /** The person came to leave. */
+  readonly leaving: boolean;
+  /** Secret of the e-mail's link that led here; empty where none did. */
+  readonly linkKey: string;
+  /** What to say on the sign-in page. */
+  readonly news: SignInNews | undefined;
+};
 
 export const readVisit = (href: string): Visit => {
   const { searchParams } = new URL(href);
+  const news = searchParams.get('problem') ?? searchParams.get('news');
   return {
     tenantHost: searchParams.get('tenant') ?? undefined,
     next: nextPathOf(searchParams.get('next')),
     leaving: searchParams.has('leaving'),
+    linkKey: searchParams.get('key') ?? '',
+    news: signInNews.find((known) => known === news),
   };
 };
 

@@ -1,4 +1,4 @@
-import { demoAccountQueries } from '@esg/api-client';
+import { demoAccountQueries, signInProviderQueries } from '@esg/api-client';
 import { useServices } from '@esg/app-kit';
 import type { DemoAccount } from '@esg/contract';
 import { drawnTo, onScreen, type Seed } from '../../../../../.storybook/kit/on-screen.tsx';
@@ -8,8 +8,9 @@ import { SignInPage } from './SignInPage.tsx';
 
 const SignIn = ({ justLeft = false }: { justLeft?: boolean }) => {
   const { api, tenant } = useServices();
+  const news = justLeft ? ({ news: 'logged-out' } as const) : {};
   return (
-    <SignInPage api={api} tenantHost={tenant.hostname} next="/ct" settings={tenant.settings} justLeft={justLeft} />
+    <SignInPage api={api} tenantHost={tenant.hostname} next="/ct" settings={tenant.settings} linkKey="" {...news} />
   );
 };
 
@@ -22,6 +23,9 @@ const seedWith =
   (accounts: DemoAccount[]): Seed =>
   (cache, api) => {
     cache.setQueryData(demoAccountQueries.list(api).queryKey, accounts);
+    cache.setQueryData(signInProviderQueries.choices(api).queryKey, [
+      { id: 'one', name: 'Company ID', startUrl: 'https://accounts.example/start' },
+    ]);
   };
 const at = (accounts: DemoAccount[]) => [onScreen({ catalogue, path: '/', seed: seedWith(accounts) })];
 

@@ -1,66 +1,101 @@
-import { type ApiClient, tenantQueries } from '@esg/api-client';
-import { BrandDraftBanner, chosenLanguage } from '@esg/app-kit';
-import type { SignIn, TenantSettings } from '@esg/contract';
-import { Banner, Heading, Stack, VisuallyHidden } from '@esg/ui';
+import { sessionMutations } from '@esg/api-client';
+import type { SignIn, SignInOutcome, SignInStep } from '@esg/contract';
+import { Divider, Inline, Stack, TextLink, VisuallyHidden } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { returnAddress } from '../../app/visit.ts';
-import { AccountsFrame } from './AccountsFrame.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { AccountsPage } from '../../page/AccountsPage.tsx';
+import { enterWebApp, pageAddress } from '../../page/addresses.ts';
+import { lastEmail } from '../../page/last-email.ts';
+import type { PageProps } from '../../page/page-props.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { ProviderLinks } from './ProviderLinks.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import { type Notice, SignInNotice } from './SignInNotice.tsx';
 
-export type SignInPageProps = {
-  readonly api: ApiClient;
-  readonly tenantHost: string;
-  /** Path of the tenant's web app to go to afterwards. */
-  readonly next: string;
-  /** As they were when the page opened; the cache brings later ones. */
-  readonly settings: TenantSettings;
-  readonly justLeft?: boolean;
-  /** The page stands in the brand studio: nobody can sign in here. */
-  readonly forLooking?: boolean;
+const NextStep = lazy(async () => ({ default: (await import('./NextStep.tsx')).NextStep }));
+
+type Progress = { readonly step: SignInStep; readonly given: SignIn };
+
+/** Signs in to one tenant, in its brand, step by step, and goes back to where the person was heading. */
+export const SignInPage = (page: PageProps) => {
+  const { t } = useLingui();
+  const [notice, setNotice] = useState<Notice | undefined>(page.news);
+  const [progress, setProgress] = useState<Progress>();
+  const again = useMutation(sessionMutations.signIn(page.api));
+  const proceed = (outcome: SignInOutcome, given: SignIn) => {
+    if ('step' in outcome) setProgress({ step: outcome, given });
+    else enterWebApp(page);
+  };
+  const startAgain = (reason: Notice | undefined) => {
+    setProgress(undefined);
+    setNotice(reason);
+  };
+  /** The new password is known here, so nobody types it a third time. */
+  const signInWith = (given: SignIn) =>
+    again.mutate(given, {
+      onSuccess: (outcome) => proceed(outcome, given),
+      onError: () => startAgain('password-changed'),
+    });
+  const titles = { 'second-factor': t`One more step`, 'new-password': t`Choose a new password` };
+  const step = progress?.step.step;
+  return (
+    <AccountsPage page={page} title={step ? titles[step] : t`Sign in`} step={step ?? 'password'}>
+      {progress ? (
+        <Suspense>
+          <NextStep
+            page={page}
+            step={progress.step}
+            onSignedIn={() => enterWebApp(page)}
+            onPasswordChanged={(password) => signInWith({ ...progress.given, password })}
+            onStartAgain={(reason) => startAgain(reason === 'expired' ? 'too-late' : undefined)}
+          />
+        </Suspense>
+      ) : (
+        <FirstStep page={page} notice={notice} onOutcome={proceed} />
+      )}
+    </AccountsPage>
+  );
 };
 
-/** Signs in to one tenant, in its brand, and goes back to where the person was heading. */
-export const SignInPage = (props: SignInPageProps) => {
-  const { t } = useLingui();
-  const { api, tenantHost, next, settings: first, justLeft = false, forLooking = false } = props;
-  const { data: settings = first } = useQuery(tenantQueries.settings(api));
-  const product = settings.companyName;
-  useEffect(() => {
-    document.title = t`Sign in · ${product}`;
-  });
-  const notice = settings.preview && <BrandDraftBanner tenantHost={tenantHost} next={next} />;
+type FirstStepProps = {
+  readonly page: PageProps;
+  readonly notice: Notice | undefined;
+  readonly onOutcome: (outcome: SignInOutcome, given: SignIn) => void;
+};
+
+/** Every way to sign in, and the ways to an account and to a new password. */
+const FirstStep = ({ page, notice, onOutcome }: FirstStepProps) => {
+  const { api, forLooking = false } = page;
+  const [initial, setInitial] = useState<SignIn>({ email: lastEmail(), password: '' });
   return (
-    <AccountsFrame settings={settings} notice={notice}>
-      <Heading level={1}>
-        <Trans>Sign in</Trans>
-      </Heading>
-      {justLeft && <Banner tone="success" role="status" title={t`Logged out`} />}
+    <>
+      {notice && <SignInNotice notice={notice} />}
       {forLooking && (
         <VisuallyHidden>
           <Trans>This is a preview of the sign-in page. Nobody can sign in here.</Trans>
         </VisuallyHidden>
       )}
       <div inert={forLooking}>
-        <SignInParts {...props} />
+        <Stack gap={6}>
+          <SignInForm key={`${initial.email} ${initial.password}`} api={api} initial={initial} onOutcome={onOutcome} />
+          <Inline gap={3} justify="between">
+            <TextLink href={pageAddress('/forgotten-password', page)}>
+              <Trans>Forgotten password?</Trans>
+            </TextLink>
+            <TextLink href={pageAddress('/register', page)}>
+              <Trans>Create an account</Trans>
+            </TextLink>
+          </Inline>
+          <Divider />
+          <Stack gap={2}>
+            <ProviderLinks page={page} />
+            <PasskeyButton page={page} offer onSignedIn={() => enterWebApp(page)} />
+          </Stack>
+          <DemoAccounts api={api} onChoose={setInitial} />
+        </Stack>
       </div>
-    </AccountsFrame>
-  );
-};
-
-const SignInParts = ({ api, tenantHost, next }: SignInPageProps) => {
-  const [initial, setInitial] = useState<SignIn>({ email: '', password: '' });
-  return (
-    <Stack gap={6}>
-      <SignInForm
-        key={initial.email}
-        api={api}
-        initial={initial}
-        onSignedIn={() => location.replace(returnAddress({ tenantHost, next, language: chosenLanguage() }, location))}
-      />
-      <DemoAccounts api={api} onChoose={setInitial} />
-    </Stack>
+    </>
   );
 };

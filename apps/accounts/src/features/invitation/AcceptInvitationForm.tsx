@@ -1,0 +1,58 @@
+import { accountMutations } from '@esg/api-client';
+import { activeLanguage } from '@esg/app-kit';
+import type { InvitationView } from '@esg/contract';
+import { Form } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { enterWebApp } from '../../page/addresses.ts';
+import { NameEntries, useNameRules } from '../../page/NameEntries.tsx';
+import { NewPasswordEntries, noPassword, useNewPasswordRules } from '../../page/NewPasswordEntries.tsx';
+import type { PageProps } from '../../page/page-props.ts';
+import { Refusal } from '../../page/Refusal.tsx';
+import { SubmitButton } from '../../page/SubmitButton.tsx';
+import { TermsEntry, useTermsRule } from '../../page/TermsEntry.tsx';
+import { useEntries } from '../../page/use-entries.ts';
+
+type AcceptInvitationFormProps = {
+  readonly page: PageProps;
+  readonly invitation: InvitationView;
+  /** The invitation was taken back, or used meanwhile. */
+  readonly onExpired: () => void;
+};
+
+/** Name and password of somebody who was invited; signs them in. */
+export const AcceptInvitationForm = ({ page, invitation, onExpired }: AcceptInvitationFormProps) => {
+  const { organizationName } = invitation;
+  const accepting = useMutation(accountMutations.acceptInvitation(page.api));
+  const first = {
+    firstName: invitation.firstName ?? '',
+    lastName: invitation.lastName ?? '',
+    ...noPassword,
+    accepted: false,
+  };
+  const rules = { ...useNameRules(), ...useNewPasswordRules(), accepted: useTermsRule() };
+  const send = ({ firstName, lastName, password }: typeof first) =>
+    accepting.mutate(
+      { key: page.linkKey, firstName, lastName, password, acceptedTerms: true, language: activeLanguage() },
+      {
+        onSuccess: () => enterWebApp(page),
+        onError: ({ code }) => {
+          if (code === 'auth.link_invalid') onExpired();
+        },
+      },
+    );
+  const { form, field } = useEntries(first, rules, send);
+  return (
+    <Form {...form} errorsTitle={<Trans>Check these entries</Trans>}>
+      {accepting.error && <Refusal key={accepting.submittedAt} error={accepting.error} />}
+      <NameEntries firstName={field('firstName')} lastName={field('lastName')} />
+      {/* For password managers, which keep the password under this name. */}
+      <input type="hidden" name="email" autoComplete="username" value={invitation.email} readOnly />
+      <NewPasswordEntries password={field('password')} repeated={field('repeated')} />
+      <TermsEntry accepted={field('accepted')} company={page.settings.companyName} />
+      <SubmitButton pending={accepting.isPending || accepting.isSuccess}>
+        <Trans>Join {organizationName}</Trans>
+      </SubmitButton>
+    </Form>
+  );
+};

@@ -1,0 +1,50 @@
+import { accountMutations } from '@esg/api-client';
+import { activeLanguage } from '@esg/app-kit';
+import { Form, TextField } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { emailIssue } from '../../page/entry-rules.ts';
+import { lastEmail, rememberEmail } from '../../page/last-email.ts';
+import { NameEntries, useNameRules } from '../../page/NameEntries.tsx';
+import { NewPasswordEntries, noPassword, useNewPasswordRules } from '../../page/NewPasswordEntries.tsx';
+import type { PageProps } from '../../page/page-props.ts';
+import { Refusal } from '../../page/Refusal.tsx';
+import { SubmitButton } from '../../page/SubmitButton.tsx';
+import { TermsEntry, useTermsRule } from '../../page/TermsEntry.tsx';
+import { useEntries } from '../../page/use-entries.ts';
+
+const nothing = { firstName: '', lastName: '', accepted: false, ...noPassword };
+
+type RegisterFormProps = { readonly page: PageProps; readonly onSent: (email: string) => void };
+
+/** Who wants an account. The answer never tells whether the address has one. */
+export const RegisterForm = ({ page, onSent }: RegisterFormProps) => {
+  const { t } = useLingui();
+  const registering = useMutation(accountMutations.register(page.api));
+  const rules = {
+    ...useNameRules(),
+    email: { label: t`Work e-mail address`, rule: emailIssue },
+    ...useNewPasswordRules(),
+    accepted: useTermsRule(),
+  };
+  const send = ({ repeated: _, accepted: __, ...person }: typeof nothing & { email: string }) => {
+    rememberEmail(person.email);
+    registering.mutate(
+      { ...person, acceptedTerms: true, language: activeLanguage() },
+      { onSuccess: () => onSent(person.email.trim()) },
+    );
+  };
+  const { form, field } = useEntries({ ...nothing, email: lastEmail() }, rules, send);
+  return (
+    <Form {...form} errorsTitle={<Trans>Check these entries</Trans>}>
+      {registering.error && <Refusal key={registering.submittedAt} error={registering.error} />}
+      <NameEntries firstName={field('firstName')} lastName={field('lastName')} />
+      <TextField {...field('email')} type="email" autoComplete="username" />
+      <NewPasswordEntries password={field('password')} repeated={field('repeated')} />
+      <TermsEntry accepted={field('accepted')} company={page.settings.companyName} />
+      <SubmitButton pending={registering.isPending}>
+        <Trans>Create an account</Trans>
+      </SubmitButton>
+    </Form>
+  );
+};

@@ -1,0 +1,76 @@
+import { type ApiClient, type ApiError, signInStepMutations } from '@esg/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const storageKey = 'passkey';
+
+/** Somebody signed in with a passkey in this browser before. */
+const usedBefore = () => {
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const rememberUse = () => {
+  // Where the browser keeps nothing, passkeys are not offered by themselves.
+  try {
+    localStorage.setItem(storageKey, '1');
+  } catch {}
+};
+
+/** Fetched when it is needed: few people have a passkey. */
+const browserPasskeys = () => import('@simplewebauthn/browser');
+type RequestOptions = Parameters<Awaited<ReturnType<typeof browserPasskeys>>['startAuthentication']>[0]['optionsJSON'];
+
+/** The gateway refused it, or the person (or the browser) gave none. */
+export type PasskeyTrouble = ApiError | 'none-given';
+
+/**
+ * Signs in with a passkey: `start` lets the browser ask for one. With `offer`, whoever used one here before finds it among
+ * what the browser fills into the e-mail field. `supported` is false where the browser knows no passkeys.
+ */
+export const usePasskey = (api: ApiClient, { offer, onSignedIn }: { offer: boolean; onSignedIn: () => void }) => {
+  const challenge = useMutation(signInStepMutations.challengePasskey(api));
+  const proof = useMutation(signInStepMutations.signInWithPasskey(api));
+  const [pending, setPending] = useState(false);
+  const [noneGiven, setNoneGiven] = useState(false);
+  const ask = async (inField: boolean) => {
+    const { startAuthentication } = await browserPasskeys();
+    const { key, options } = await challenge.mutateAsync();
+    const given = startAuthentication({
+      // The gateway's library writes them for this one.
+      optionsJSON: options as unknown as RequestOptions,
+      useBrowserAutofill: inField,
+    });
+    const response = await given.catch(() => undefined);
+    if (!response) return setNoneGiven(!inField);
+    await proof.mutateAsync({ key, response: { ...response } });
+    rememberUse();
+    onSignedIn();
+  };
+  const start = async () => {
+    setPending(true);
+    setNoneGiven(false);
+    proof.reset();
+    // What went wrong is told by the calls themselves.
+    await ask(false).catch(() => {});
+    setPending(false);
+  };
+  const offerInField = useEffectEvent(() => void ask(true).catch(() => {}));
+
+  useEffect(() => {
+    if (!offer || !usedBefore()) return;
+    let here = true;
+    void browserPasskeys().then(async ({ browserSupportsWebAuthnAutofill }) => {
+      if ((await browserSupportsWebAuthnAutofill()) && here) offerInField();
+    });
+    return () => {
+      here = false;
+    };
+  }, [offer]);
+
+  const trouble: PasskeyTrouble | undefined = proof.error ?? challenge.error ?? (noneGiven ? 'none-given' : undefined);
+  return { supported: 'PublicKeyCredential' in window, pending: pending || proof.isSuccess, trouble, start };
+};

@@ -1,0 +1,47 @@
+import type { ApiError } from '@esg/api-client';
+import type { LinkRequest } from '@esg/contract';
+import { Button, Inline, Stack, Text } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import type { MutationOptions } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Refusal } from './Refusal.tsx';
+
+type MailSentProps = {
+  readonly email: string;
+  /** Asks for the e-mail once more. */
+  readonly resend: MutationOptions<unknown, ApiError, LinkRequest>;
+  /** Back to the form, for somebody who mistyped the address. */
+  readonly onOtherEmail: () => void;
+  /** What was sent to whom. */
+  readonly children: ReactNode;
+};
+
+/** Sends people to their mailbox. Says the same whether or not there is an account. */
+export const MailSent = ({ email, resend, onOtherEmail, children }: MailSentProps) => {
+  const again = useMutation(resend);
+  return (
+    <Stack gap={4}>
+      {children}
+      <Text tone="muted">
+        <Trans>Nothing there? It may take a minute. Look among unwanted e-mails too.</Trans>
+      </Text>
+      {again.error && <Refusal key={again.submittedAt} error={again.error} />}
+      <div role="status">
+        {again.isSuccess && (
+          <Text tone="success">
+            <Trans>Sent again to {email}.</Trans>
+          </Text>
+        )}
+      </div>
+      <Inline gap={3}>
+        <Button pending={again.isPending} onClick={() => again.mutate({ email })}>
+          <Trans>Send it again</Trans>
+        </Button>
+        <Button emphasis="bare" onClick={onOtherEmail}>
+          <Trans>Use another address</Trans>
+        </Button>
+      </Inline>
+    </Stack>
+  );
+};

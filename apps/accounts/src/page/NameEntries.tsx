@@ -1,0 +1,23 @@
+import { lineIssue } from '@esg/app-kit';
+import { TextField } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { EntryProps } from './use-entries.ts';
+
+/** Names of a person, for `useEntries`. */
+export const useNameRules = () => {
+  const { t } = useLingui();
+  return {
+    firstName: { label: t`First name`, rule: lineIssue },
+    lastName: { label: t`Last name`, rule: lineIssue },
+  };
+};
+
+type NameEntriesProps = { readonly firstName: EntryProps<string>; readonly lastName: EntryProps<string> };
+
+/** First and last name of a person. */
+export const NameEntries = ({ firstName, lastName }: NameEntriesProps) => (
+  <>
+    <TextField {...firstName} autoComplete="given-name" />
+    <TextField {...lastName} autoComplete="family-name" />
+  </>
+);

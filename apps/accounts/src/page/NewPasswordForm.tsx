@@ -1,0 +1,42 @@
+import { type ApiClient, accountMutations } from '@esg/api-client';
+import { Form } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { NewPasswordEntries, noPassword, useNewPasswordRules } from './NewPasswordEntries.tsx';
+import { Refusal } from './Refusal.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useEntries } from './use-entries.ts';
+
+type NewPasswordFormProps = {
+  readonly api: ApiClient;
+  /** Secret of an e-mail's link, or of a sign-in that asks for another password. */
+  readonly linkKey: string;
+  readonly onChanged: (password: string) => void;
+  /** The key no longer works. */
+  readonly onExpired: () => void;
+};
+
+/** Replaces the password of whoever holds the key. */
+export const NewPasswordForm = ({ api, linkKey, onChanged, onExpired }: NewPasswordFormProps) => {
+  const changing = useMutation(accountMutations.resetPassword(api));
+  const send = ({ password }: typeof noPassword) =>
+    changing.mutate(
+      { key: linkKey, password },
+      {
+        onSuccess: () => onChanged(password),
+        onError: ({ code }) => {
+          if (code === 'auth.link_invalid') onExpired();
+        },
+      },
+    );
+  const { form, field } = useEntries(noPassword, useNewPasswordRules(), send);
+  return (
+    <Form {...form} errorsTitle={<Trans>Check these entries</Trans>}>
+      {changing.error && <Refusal key={changing.submittedAt} error={changing.error} />}
+      <NewPasswordEntries password={field('password')} repeated={field('repeated')} />
+      <SubmitButton pending={changing.isPending || changing.isSuccess}>
+        <Trans>Save the new password</Trans>
+      </SubmitButton>
+    </Form>
+  );
+};

@@ -1,0 +1,34 @@
+import type { ApiError } from '@esg/api-client';
+import { useProblemSentences } from '@esg/app-kit';
+import { Banner } from '@esg/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+
+const second = 1000;
+const secondsPerMinute = 60;
+
+/** Seconds left of a wait that begins now, told anew each second; 0 when it is over. */
+const useWait = (seconds: number): number => {
+  const [until] = useState(() => Date.now() + seconds * second);
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (seconds === 0) return;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((until - Date.now()) / second))), second);
+    return () => clearInterval(timer);
+  }, [seconds, until]);
+  return left;
+};
+
+/** Why the gateway refused, with the time to wait where there is one. Give it a `key` that changes with each refusal. */
+export const Refusal = ({ error }: { readonly error: ApiError }) => {
+  const { problem } = useProblemSentences();
+  const seconds = error.retryAfterSeconds ?? 0;
+  const minutes = Math.ceil(useWait(seconds) / secondsPerMinute);
+  const waited = seconds > 0 && minutes === 0;
+  return (
+    <Banner tone="danger" title={problem(error)}>
+      {minutes > 0 && <Plural value={minutes} one="Try again in # minute." other="Try again in # minutes." />}
+      {waited && <Trans>You can try again now.</Trans>}
+    </Banner>
+  );
+};

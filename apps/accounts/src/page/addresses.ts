@@ -1,0 +1,25 @@
+import { chosenLanguage } from '@esg/app-kit';
+import { returnAddress, type SignInNews } from '../app/visit.ts';
+import type { PageProps } from './page-props.ts';
+
+/** Paths of the accounts site. E-mails lead to them too (`accountsPage` of the gateway). */
+export type AccountsPath =
+  | '/sign-in'
+  | '/register'
+  | '/confirm-email'
+  | '/forgotten-password'
+  | '/reset-password'
+  | '/accept-invitation';
+
+type Place = Pick<PageProps, 'tenantHost' | 'next'>;
+
+/** Another page of the accounts site, for the same tenant and the same way back. The language is kept by the browser. */
+export const pageAddress = (path: AccountsPath, { tenantHost, next }: Place, news?: SignInNews): string => {
+  const search = new URLSearchParams({ tenant: tenantHost, next });
+  if (news) search.set('news', news);
+  return `${path}?${search}`;
+};
+
+/** Goes to the tenant's web app, as whoever has just signed in. */
+export const enterWebApp = ({ tenantHost, next }: Place): void =>
+  location.replace(returnAddress({ tenantHost, next, language: chosenLanguage() }, location));

@@ -1,0 +1,18 @@
+const key = 'email';
+
+/** Keeps the e-mail address somebody typed, for this tab only, so that the next page need not ask for it again. */
+export const rememberEmail = (email: string): void => {
+  // Where the browser keeps nothing, it is typed again.
+  try {
+    sessionStorage.setItem(key, email.trim());
+  } catch {}
+};
+
+/** The address last typed in this tab. */
+export const lastEmail = (): string => {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+};

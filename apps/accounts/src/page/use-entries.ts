@@ -1,0 +1,72 @@
+import { type IssueDescription, useProblemSentences } from '@esg/app-kit';
+import { useId, useState } from 'react';
+
+type Entry<Value, Values> = {
+  /** As the person reads it. */
+  readonly label: string;
+  /** Why the value cannot be sent. */
+  readonly rule: (value: Value, all: Values) => IssueDescription | undefined;
+  /** Said of every issue, where the sentence of the rule does not fit. */
+  readonly sentence?: string;
+};
+
+/** What a field of `@esg/ui` is given for one entry. */
+export type EntryProps<Value> = {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly required: true;
+  readonly value: Value;
+  readonly onChange: (change: { value: Value }) => void;
+  readonly onBlur: () => void;
+  readonly error: string | undefined;
+};
+
+/**
+ * What somebody types into a form that is sent as a whole. An entry says what is wrong with it once it was left with
+ * something in it, and every entry does once sending was tried; from then on each change is judged at once. `send` is called
+ * with good values only.
+ */
+export const useEntries = <Values extends Record<string, string | boolean>>(
+  first: Values,
+  entries: { readonly [Name in keyof Values]: Entry<Values[Name], Values> },
+  send: (values: Values) => void,
+) => {
+  type Name = keyof Values & string;
+  const prefix = useId();
+  const { issue } = useProblemSentences();
+  const [values, setValues] = useState(first);
+  const [left, setLeft] = useState<readonly Name[]>([]);
+  const [tried, setTried] = useState(false);
+
+  const idOf = (name: Name) => `${prefix}-${name}`;
+  const messageOf = (name: Name) => {
+    const { rule, label, sentence } = entries[name];
+    const found = rule(values[name], values);
+    return found && (sentence ?? issue(found, label));
+  };
+  const errors = Object.keys(entries).flatMap((name) => {
+    const message = messageOf(name);
+    return message ? [{ fieldId: idOf(name), message }] : [];
+  });
+
+  return {
+    values,
+    field: <Own extends Name>(name: Own): EntryProps<Values[Own]> => ({
+      ...{ id: idOf(name), name, label: entries[name].label, required: true, value: values[name] },
+      onChange: ({ value }) => setValues((before) => ({ ...before, [name]: value })),
+      onBlur: () => {
+        if (values[name]) setLeft((before) => [...before, name]);
+      },
+      error: tried || left.includes(name) ? messageOf(name) : undefined,
+    }),
+    /** For `Form`. */
+    form: {
+      errors: tried ? errors : [],
+      onSubmit: () => {
+        setTried(true);
+        if (errors.length === 0) send(values);
+      },
+    },
+  };
+};

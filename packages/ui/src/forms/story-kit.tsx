@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Controlled } from './use-value.ts';
 
 /** Holds the value of a controlled field in a story. */
 export const Held = <Value,>({
@@ -11,6 +12,9 @@ export const Held = <Value,>({
   const [value, set] = useState(start);
   return <div style={{ maxWidth: '40rem' }}>{children(value, set)}</div>;
 };
+
+/** The args of a story whose value is the caller's, which all are that do not say otherwise. */
+export const controlled = <Props,>(args: Props) => args as Controlled<Props>;
 
 /** The words of a story in the language of the toolbar. */
 export const speak =

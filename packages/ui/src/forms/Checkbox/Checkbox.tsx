@@ -8,14 +8,17 @@ import {
   takeFieldProps,
 } from '../Field/field-props.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
+import { type HeldValue, useValue } from '../use-value.ts';
 import * as css from './Checkbox.css.ts';
 
 export type CheckboxProps = Omit<FieldOwnProps, 'labelHidden' | 'aside'> &
-  NativeControlProps<'input'> & {
+  NativeControlProps<'input'> &
+  HeldValue<{
     /** Whether it is on. */
     value: boolean;
     /** Called with the new state when a person turns it. */
     onChange: (change: { value: boolean }) => void;
+  }> & {
     /** Some, not all, of what this box stands for is chosen. */
     indeterminate?: boolean | undefined;
   };
@@ -23,7 +26,8 @@ export type CheckboxProps = Omit<FieldOwnProps, 'labelHidden' | 'aside'> &
 /** Yes or no. The label is part of the target. */
 export const Checkbox = (props: CheckboxProps) => {
   const { field, rest } = takeFieldProps(props);
-  const { value, onChange, indeterminate = false, ref, ...native } = rest;
+  const { value, change, rest: more } = useValue(rest, false);
+  const { indeterminate = false, ref, ...native } = more;
   const box = useRef<HTMLInputElement>(null);
   // "Some of them" exists only as a property of the element, and a press on it takes it away.
   useLayoutEffect(() => {
@@ -47,7 +51,7 @@ export const Checkbox = (props: CheckboxProps) => {
           aria-describedby={describedBy(!isEmpty(field.hint) && hintId, !isEmpty(field.error) && errorId)}
           aria-invalid={isEmpty(field.error) ? undefined : true}
           aria-required={field.required || undefined}
-          onChange={(event) => onChange({ value: event.currentTarget.checked })}
+          onChange={(event) => change({ value: event.currentTarget.checked })}
         />
         <span>
           {field.label}

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Held, speak } from '../story-kit.tsx';
+import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './ColorField.guide.ts';
 import { ColorField, type ColorLabels } from './ColorField.tsx';
 
@@ -23,7 +23,8 @@ const meta = preview.meta({
   component: ColorField,
   parameters: { guide },
   args: { value: '#00796b', onChange: fn(), label: '', labels: labelsFor((english) => english) },
-  render: ({ value: start, onChange, label: _, labels: __, derived, ...args }, { globals }) => {
+  render: (given, { globals }) => {
+    const { value: start, onChange, label: _, labels: __, derived, ...args } = controlled(given);
     const say = speak(globals);
     return (
       <Held start={start}>

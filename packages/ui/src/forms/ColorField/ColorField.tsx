@@ -8,7 +8,9 @@ import {
   type NativeControlProps,
   takeFieldProps,
 } from '../Field/field-props.ts';
+import { FormValue } from '../FormValue.tsx';
 import { useDraft } from '../use-draft.ts';
+import { type Controlled, type HeldValue, useValue } from '../use-value.ts';
 import * as css from './ColorField.css.ts';
 import { ColorPicker, type ColorPickerLabels, type ColorSuggestion } from './ColorPicker.tsx';
 import { isShort, parseColor, toHex } from './color-text.ts';
@@ -26,27 +28,40 @@ type Derived =
   /** The colour that stands while the field is empty; `labels.clear` goes back to it. */
   | { derived: string; labels: ColorLabels & { clear: string } };
 
-type OwnProps = NativeControlProps<'input'> & {
-  /** `#rrggbb` in small letters; empty for none. */
-  value: string;
-  /** Nothing typed is lost: an unreadable text stays in the box and comes with `value: undefined`. */
-  onChange: (change: ColorChange) => void;
-  /** Colours offered in the picker, such as those of the brand. */
-  suggestions?: readonly ColorSuggestion[] | undefined;
-};
+type OwnProps = NativeControlProps<'input'> &
+  HeldValue<{
+    /** `#rrggbb` in small letters; empty for none. */
+    value: string;
+    /** Nothing typed is lost: an unreadable text stays in the box and comes with `value: undefined`. */
+    onChange: (change: ColorChange) => void;
+  }> & {
+    /** Colours offered in the picker, such as those of the brand. */
+    suggestions?: readonly ColorSuggestion[] | undefined;
+  };
 
 export type ColorFieldProps = FieldOwnProps & OwnProps & Derived;
 
 /** A colour: typed or pasted as `#rgb`, `#rrggbb` or `rgb()`, or taken from a picker. `ref` gives the input. */
 export const ColorField = (props: ColorFieldProps) => {
   const { field, rest } = takeFieldProps(props);
-  return <Field {...field}>{(own) => <ColorControl {...rest} own={own} />}</Field>;
+  const { value, change, rest: named } = useValue(rest, '');
+  const { name, ...more } = named;
+  return (
+    <Field {...field}>
+      {(own) => (
+        <>
+          <ColorControl {...more} own={own} value={value} onChange={change} />
+          <FormValue name={name} form={more.form} disabled={more.disabled} values={[value]} />
+        </>
+      )}
+    </Field>
+  );
 };
 
 /** Where the picker starts while there is no colour at all. */
 const start = toHex({ h: 0, s: 0, v: 0 });
 
-type ControlProps = OwnProps & {
+type ControlProps = Controlled<OwnProps> & {
   derived?: string | undefined;
   labels: ColorLabels & { clear?: string };
   own: FieldControlProps;

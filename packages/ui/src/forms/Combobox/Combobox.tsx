@@ -8,7 +8,9 @@ import {
   type NativeControlProps,
   takeFieldProps,
 } from '../Field/field-props.ts';
+import { FormValue } from '../FormValue.tsx';
 import { useMergedRef } from '../use-merged-ref.ts';
+import { type Controlled, type HeldValue, useValue } from '../use-value.ts';
 import { ComboboxList, comboboxProps } from './ComboboxList.tsx';
 import type { ComboboxOption } from './filter-options.ts';
 import { type ComboboxSearch, useCombobox } from './use-combobox.ts';
@@ -22,16 +24,18 @@ export type ComboboxLabels = {
   none: string;
 };
 
-type OwnProps = FieldOwnProps &
-  NativeControlProps<'input'> & {
+/** What every combobox has, wherever its list comes from. */
+export type ComboboxOwnProps = FieldOwnProps &
+  NativeControlProps<'input'> &
+  HeldValue<{
     /** Value of the chosen option; empty for none. */
     value: string;
     /** Called when an option is picked or the choice is taken back (an empty `value`). */
     onChange: (change: { value: string }) => void;
-  };
+  }>;
 
 /** A list that is all there, narrowed here while typing. */
-export type LocalComboboxProps = OwnProps & {
+export type LocalComboboxProps = ComboboxOwnProps & {
   /** Every option, in the order to show. */
   options: readonly ComboboxOption[];
   /** Words of the list and its buttons. */
@@ -41,7 +45,7 @@ export type LocalComboboxProps = OwnProps & {
 };
 
 /** A list that someone else searches, such as the gateway. */
-export type SearchedComboboxProps = OwnProps & {
+export type SearchedComboboxProps = ComboboxOwnProps & {
   /** The answer to the last search, in the order to show. */
   options: readonly ComboboxOption[];
   /** How the list is searched; left out for a list that is all here. */
@@ -61,16 +65,27 @@ export type ComboboxProps = LocalComboboxProps | SearchedComboboxProps;
  */
 export const Combobox = (props: ComboboxProps) => {
   const { field, rest } = takeFieldProps<AnyProps>(props);
-  return <Field {...field}>{(own) => <ComboboxControl {...rest} {...own} />}</Field>;
+  const { value, change, rest: named } = useValue(rest, '');
+  const { name, ...more } = named;
+  return (
+    <Field {...field}>
+      {(own) => (
+        <>
+          <ComboboxControl {...more} {...own} value={value} onChange={change} />
+          <FormValue name={name} form={more.form} disabled={more.disabled} values={[value]} />
+        </>
+      )}
+    </Field>
+  );
 };
 
 /** Both kinds as one, for the inside. */
-type AnyProps = OwnProps & {
+type AnyProps = ComboboxOwnProps & {
   options: readonly ComboboxOption[];
   labels: ComboboxLabels & { pending?: string };
   search?: ComboboxSearch | undefined;
 };
-type ControlProps = Omit<AnyProps, keyof FieldOwnProps> & FieldControlProps;
+type ControlProps = Omit<Controlled<AnyProps>, keyof FieldOwnProps> & FieldControlProps;
 
 const ComboboxControl = ({ value, onChange, options, labels, search, ref, ...native }: ControlProps) => {
   const anchor = useRef<HTMLSpanElement>(null);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Combobox, type ComboboxLabels, type LocalComboboxProps } from './Combobox.tsx';
+import { Combobox, type ComboboxLabels, type ComboboxOwnProps } from './Combobox.tsx';
 import { countriesOf, type OwnCountryNames } from './countries.ts';
 
 type Source =
@@ -17,7 +17,7 @@ type Source =
       countries?: undefined;
     };
 
-export type CountrySelectProps = Omit<LocalComboboxProps, 'options' | 'search'> & Source & { labels: ComboboxLabels };
+export type CountrySelectProps = ComboboxOwnProps & Source & { labels: ComboboxLabels };
 
 /** A country, found by name or by code. `value` is the code. Its countries are the caller's, or all there are. */
 export const CountrySelect = ({ countries, locale, names, ...rest }: CountrySelectProps) => {

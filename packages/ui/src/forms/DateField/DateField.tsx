@@ -1,13 +1,17 @@
 import { Field } from '../Field/Field.tsx';
 import { type FieldOwnProps, type NativeControlProps, takeFieldProps } from '../Field/field-props.ts';
+import { FormValue } from '../FormValue.tsx';
+import { type HeldValue, useValue } from '../use-value.ts';
 import { type DateChange, DateControl, type DateLabels } from './DateControl.tsx';
 
 export type DateFieldProps = FieldOwnProps &
-  NativeControlProps<'input'> & {
+  NativeControlProps<'input'> &
+  HeldValue<{
     /** `yyyy-MM-dd` day; empty for none. */
     value: string;
     /** Nothing typed is lost: an unreadable text stays in the box and comes with `value: undefined`. */
     onChange: (change: DateChange) => void;
+  }> & {
     /** BCP 47 tag the day is written and read in: dd-MMM-yyyy. */
     locale: string;
     /** Words of the calendar and its button. */
@@ -21,5 +25,16 @@ export type DateFieldProps = FieldOwnProps &
 /** A day, typed or taken from a calendar that loads when it is first opened. `ref` gives the input. */
 export const DateField = (props: DateFieldProps) => {
   const { field, rest } = takeFieldProps(props);
-  return <Field {...field}>{(own) => <DateControl {...rest} {...own} />}</Field>;
+  const { value, change, rest: named } = useValue(rest, '');
+  const { name, ...more } = named;
+  return (
+    <Field {...field}>
+      {(own) => (
+        <>
+          <DateControl {...more} {...own} value={value} onChange={change} />
+          <FormValue name={name} form={more.form} disabled={more.disabled} values={[value]} />
+        </>
+      )}
+    </Field>
+  );
 };

@@ -1,38 +1,46 @@
 import { useId } from 'react';
 import { adornment } from '../control.css.ts';
-import { type FieldOwnProps, isEmpty, takeFieldProps } from '../Field/field-props.ts';
-import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { type FieldOwnProps, isEmpty, type NamedProps, takeFieldProps } from '../Field/field-props.ts';
+import { Fieldset, type NativeGroupProps } from '../Fieldset/Fieldset.tsx';
+import { FormValue } from '../FormValue.tsx';
 import { useDraft } from '../use-draft.ts';
+import { type HeldValue, useValue } from '../use-value.ts';
 import { DateControl, type DateLabels } from './DateControl.tsx';
 import * as css from './DateField.css.ts';
 import { parseTime } from './day-text.ts';
 import { useWall } from './use-wall.ts';
 
-export type DateTimeFieldProps = FieldOwnProps & {
-  /** Moment as UTC instant (ISO 8601); empty for none. */
-  value: string;
-  /** `value` is an instant, empty when both boxes are, `undefined` while one of them is missing or unreadable. */
-  onChange: (change: { value: string | undefined }) => void;
-  /** BCP 47 tag the days are written and read in. */
-  locale: string;
-  /** IANA zone the moment is typed in; its offset from UTC is shown. The browser's own by default. */
-  timeZone?: string | undefined;
-  /** Names of the two boxes and the words of the calendar. */
-  labels: { date: string; time: string; calendar: DateLabels };
-  /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
-  disabled?: boolean | undefined;
-  /** Focus has left the control. */
-  onBlur?: (() => void) | undefined;
-};
+export type DateTimeFieldProps = FieldOwnProps &
+  Omit<NativeGroupProps, 'onBlur'> &
+  NamedProps &
+  HeldValue<{
+    /** Moment as UTC instant (ISO 8601); empty for none. */
+    value: string;
+    /** `value` is an instant, empty when both boxes are, `undefined` while one of them is missing or unreadable. */
+    onChange: (change: { value: string | undefined }) => void;
+  }> & {
+    /** BCP 47 tag the days are written and read in. */
+    locale: string;
+    /** IANA zone the moment is typed in; its offset from UTC is shown. The browser's own by default. */
+    timeZone?: string | undefined;
+    /** Names of the two boxes and the words of the calendar. */
+    labels: { date: string; time: string; calendar: DateLabels };
+    /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
+    disabled?: boolean | undefined;
+    /** Focus has left the control. */
+    onBlur?: (() => void) | undefined;
+  };
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A moment, typed as day and time of a named zone and kept in UTC. */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const { field, rest } = takeFieldProps(props);
-  const { value, onChange, locale, labels, disabled, onBlur } = rest;
-  const timeZone = rest.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { value, change: hold, rest: more } = useValue(rest, '');
+  const { locale, labels, disabled, onBlur, name, form, timeZone = ownZone(), ...native } = more;
   const madeUp = useId();
   const id = field.id ?? madeUp;
-  const { wall, offset, change } = useWall(value, timeZone, onChange);
+  const { wall, offset, change } = useWall(value, timeZone, hold);
   const time = useDraft(wall.time ?? '', '', (text) => text);
   const failed = !isEmpty(field.error);
   const state = {
@@ -43,7 +51,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   } as const;
 
   return (
-    <Fieldset {...field} id={id}>
+    <Fieldset {...native} {...field} id={id}>
       <div className={css.parts}>
         <div className={css.part}>
           <label className={css.partLabel} htmlFor={`${id}-date`}>
@@ -86,6 +94,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
           </span>
         </div>
       </div>
+      <FormValue {...{ name, form, disabled }} values={[value]} />
     </Fieldset>
   );
 };

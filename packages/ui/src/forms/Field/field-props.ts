@@ -45,13 +45,21 @@ type OwnedByField =
   | 'value';
 
 /**
- * Everything native that a caller may say of the control itself, `ref`, `name`, handlers and `data-*` included. Looks are
- * the design system's, and a value is always the caller's: fields are controlled.
+ * Everything native that a caller may say of the control itself, `ref`, `name`, handlers and `data-*` included; of the
+ * group where a field is made up of several. Looks are the design system's, and values are `HeldValue`'s.
  */
-export type NativeControlProps<Element extends 'input' | 'select' | 'textarea'> = Omit<
+export type NativeControlProps<Element extends 'fieldset' | 'input' | 'select' | 'textarea'> = Omit<
   ComponentProps<Element>,
   OwnedByField
 >;
+
+/** How a field of several controls takes part in a native form. */
+export type NamedProps = {
+  /** Name of the value in a native form. */
+  name?: string | undefined;
+  /** Id of the native form, for a field that stands outside of it. */
+  form?: string | undefined;
+};
 
 /** Separates what the frame of a field shows from what its control needs. */
 export const takeFieldProps = <Props extends FieldOwnProps>({

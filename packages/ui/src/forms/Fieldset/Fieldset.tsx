@@ -1,29 +1,42 @@
 import { type ReactNode, useId } from 'react';
 import * as css from '../Field/Field.css.ts';
 import { FieldError, FieldSaved, RequiredMark } from '../Field/Field.tsx';
-import { describedBy, type FieldOwnProps, isEmpty } from '../Field/field-props.ts';
+import {
+  describedBy,
+  type FieldOwnProps,
+  isEmpty,
+  type NativeControlProps,
+  takeFieldProps,
+} from '../Field/field-props.ts';
 
-export type FieldsetProps = FieldOwnProps & {
-  /** The controls that answer one question together. */
-  children: ReactNode;
-  /** `radiogroup` for one choice among several; a group otherwise. */
-  role?: 'group' | 'radiogroup' | undefined;
-};
+/** Everything native of a group whose controls are the component's own. `ref` gives the fieldset. */
+export type NativeGroupProps = Omit<NativeControlProps<'fieldset'>, 'disabled' | 'form' | 'name'>;
+
+export type FieldsetProps = FieldOwnProps &
+  NativeGroupProps & {
+    /** The controls that answer one question together. */
+    children: ReactNode;
+    /** `radiogroup` for one choice among several; a group otherwise. */
+    role?: 'group' | 'radiogroup' | undefined;
+  };
 
 /** Frame of several controls that answer one question; the counterpart of `Field` for groups. */
-export const Fieldset = ({ children, role, ...props }: FieldsetProps) => {
-  const { label, labelHidden = false, hint, error, required = false, saved, aside } = props;
+export const Fieldset = (props: FieldsetProps) => {
+  const { field, rest } = takeFieldProps(props);
+  const { label, labelHidden = false, hint, error, required = false, saved, aside } = field;
+  const { children, role, ...native } = rest;
   const madeUp = useId();
-  const id = props.id ?? madeUp;
+  const id = field.id ?? madeUp;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
 
   return (
     <fieldset
+      tabIndex={-1}
+      {...native}
       className={css.fieldset}
       id={id}
       role={role}
-      tabIndex={-1}
       // The legend also holds the save mark, which is no part of the name.
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy(!isEmpty(hint) && hintId, !isEmpty(error) && errorId)}

@@ -1,6 +1,8 @@
 import { Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
+import type { FieldControlProps, NativeControlProps } from '../Field/field-props.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
 import * as css from './FileDrop.css.ts';
 
 /** Why a file was not taken. */
@@ -9,16 +11,16 @@ export type FileRefusal = { name: string; sizeBytes: number; reason: 'type' | 's
 /** Allowed media types with their file endings, such as `{ 'image/png': ['.png'] }`. */
 export type AcceptedFiles = Readonly<Record<string, readonly string[]>>;
 
+/** Everything native of the file input, which is one button to the keyboard and to screen readers. `ref` gives it. */
+export type NativeFileProps = Omit<NativeControlProps<'input'>, 'accept' | 'disabled' | 'multiple'>;
+
 export type DropAreaProps = {
   accept: AcceptedFiles;
   sizeBytesMax: number;
   multiple: boolean;
   disabled: boolean;
-  /** Names the file input: it is one button to the keyboard and to screen readers. */
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-required': true | undefined;
+  /** What goes on the file input. */
+  native: NativeFileProps & FieldControlProps;
   onFiles: (change: { files: File[] }) => void;
   onRefused: (change: { refused: FileRefusal[] }) => void;
   /** Shown in the area: what to do. */
@@ -35,7 +37,8 @@ const reasons: Readonly<Record<string, FileRefusal['reason']>> = {
 /** Place to drop files on, paste them into, or press to choose them. The native input keeps focus and name. */
 export const DropArea = (props: DropAreaProps) => {
   const { accept, sizeBytesMax, multiple, disabled, onFiles, onRefused } = props;
-  const { getRootProps, getInputProps, isDragActive, isDragReject } = useDropzone({
+  const { ref, ...native } = props.native;
+  const { getRootProps, getInputProps, inputRef, isDragActive, isDragReject } = useDropzone({
     accept,
     maxSize: sizeBytesMax,
     multiple,
@@ -53,15 +56,12 @@ export const DropArea = (props: DropAreaProps) => {
       }),
   });
   const input = getInputProps({
-    id: props.id,
-    className: css.input,
-    'aria-describedby': props['aria-describedby'],
-    'aria-invalid': props['aria-invalid'],
-    'aria-required': props['aria-required'],
     // In place of the library's own: its input is hidden, unreachable by keyboard and named in English.
     'aria-label': undefined,
     style: {},
     tabIndex: 0,
+    ...native,
+    className: css.input,
     disabled,
   });
 
@@ -74,7 +74,7 @@ export const DropArea = (props: DropAreaProps) => {
     >
       {props.picture ?? <Upload className={css.icon} aria-hidden="true" size={20} strokeWidth={1.5} />}
       <div className={css.words}>{props.children}</div>
-      <input {...input} />
+      <input {...input} ref={useMergedRef(inputRef, ref)} />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { innerButton } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
-import { type AcceptedFiles, DropArea, type FileRefusal } from './DropArea.tsx';
+import { type AcceptedFiles, DropArea, type FileRefusal, type NativeFileProps } from './DropArea.tsx';
 import * as css from './FileDrop.css.ts';
 
 /** One file on its way or there. */
@@ -19,54 +19,57 @@ export type FileItem = {
   error?: ReactNode;
 };
 
-export type FileDropProps = FieldOwnProps & {
-  /** Allowed media types with their file endings. */
-  accept: AcceptedFiles;
-  /** Largest size of one file in bytes. */
-  sizeBytesMax: number;
-  /** Whether several files may be taken at once. */
-  multiple?: boolean | undefined;
-  /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
-  disabled?: boolean | undefined;
-  /** Files that passed type and size. */
-  onFiles: (change: { files: File[] }) => void;
-  /** Files that did not; the caller says so in `error`. */
-  onRefused: (change: { refused: FileRefusal[] }) => void;
-  /** Files to show below the area. */
-  items?: readonly FileItem[] | undefined;
-  /** Stops a file on its way; left out, it cannot be stopped. */
-  onCancel?: ((item: { id: string }) => void) | undefined;
-  /** Sends a failed file again; left out, it cannot be. */
-  onRetry?: ((item: { id: string }) => void) | undefined;
-  /** Takes a file out of the list; left out, it stays. */
-  onRemove?: ((item: { id: string }) => void) | undefined;
-  /** Words of the area and of the list below it. */
-  labels: {
-    /** Shown in the area: "Drop files here or choose them". */
-    prompt: ReactNode;
-    /** Names the list of files. */
-    files: string;
-    /** Names the button that stops one file. */
-    cancel: (item: { name: string }) => string;
-    /** Names the button that sends one file again. */
-    retry: (item: { name: string }) => string;
-    /** Names the button that takes one file out. */
-    remove: (item: { name: string }) => string;
-    /** Names the progress of one file. */
-    progress: (item: { name: string }) => string;
+export type FileDropProps = FieldOwnProps &
+  NativeFileProps & {
+    /** Allowed media types with their file endings. */
+    accept: AcceptedFiles;
+    /** Largest size of one file in bytes. */
+    sizeBytesMax: number;
+    /** Whether several files may be taken at once. */
+    multiple?: boolean | undefined;
+    /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
+    disabled?: boolean | undefined;
+    /** Files that passed type and size. */
+    onFiles: (change: { files: File[] }) => void;
+    /** Files that did not; the caller says so in `error`. */
+    onRefused: (change: { refused: FileRefusal[] }) => void;
+    /** Files to show below the area. */
+    items?: readonly FileItem[] | undefined;
+    /** Stops a file on its way; left out, it cannot be stopped. */
+    onCancel?: ((item: { id: string }) => void) | undefined;
+    /** Sends a failed file again; left out, it cannot be. */
+    onRetry?: ((item: { id: string }) => void) | undefined;
+    /** Takes a file out of the list; left out, it stays. */
+    onRemove?: ((item: { id: string }) => void) | undefined;
+    /** Words of the area and of the list below it. */
+    labels: {
+      /** Shown in the area: "Drop files here or choose them". */
+      prompt: ReactNode;
+      /** Names the list of files. */
+      files: string;
+      /** Names the button that stops one file. */
+      cancel: (item: { name: string }) => string;
+      /** Names the button that sends one file again. */
+      retry: (item: { name: string }) => string;
+      /** Names the button that takes one file out. */
+      remove: (item: { name: string }) => string;
+      /** Names the progress of one file. */
+      progress: (item: { name: string }) => string;
+    };
   };
-};
 
-/** Takes files by drop, paste or choice and shows how each is doing. Sending them is the caller's. */
+/** Takes files by drop, paste or choice and shows how each is doing. Sending them is the caller's. `ref` gives the file input. */
 export const FileDrop = (props: FileDropProps) => {
   const { field, rest } = takeFieldProps(props);
-  const { items = [], labels, onCancel, onRetry, onRemove, multiple = false, disabled = false, ...area } = rest;
+  const { items = [], labels, onCancel, onRetry, onRemove, multiple = false, disabled = false, ...more } = rest;
+  const { accept, sizeBytesMax, onFiles, onRefused, ...native } = more;
+  const area = { accept, sizeBytesMax, onFiles, onRefused, multiple, disabled };
 
   return (
     <Field {...field}>
       {(own) => (
         <>
-          <DropArea {...area} {...own} multiple={multiple} disabled={disabled}>
+          <DropArea {...area} native={{ ...native, ...own }}>
             {labels.prompt}
           </DropArea>
           {items.length > 0 && (

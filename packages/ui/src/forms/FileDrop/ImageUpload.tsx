@@ -6,45 +6,47 @@ import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
 import type { CropLabels } from './CropDialog.tsx';
 import { ImageError, type ImageProblem } from './compress-image.ts';
 import { fits, type Region } from './crop-region.ts';
-import { type AcceptedFiles, DropArea, type FileRefusal } from './DropArea.tsx';
+import { type AcceptedFiles, DropArea, type FileRefusal, type NativeFileProps } from './DropArea.tsx';
 import * as css from './FileDrop.css.ts';
 import { isDrawing } from './load-drawing.ts';
 import { type ImageLimits, type PreparedImage, prepareImage, sizeOfImage } from './prepare-image.ts';
 
 const CropDialog = lazy(() => import('./CropDialog.tsx').then((module) => ({ default: module.CropDialog })));
 
-export type ImageUploadProps = FieldOwnProps & {
-  /** Allowed media types with their file endings. */
-  accept: AcceptedFiles;
-  /** Sizes of the file, the resized original and the thumbnail (spec section 5). */
-  limits: ImageLimits;
-  /** Address of the image there is now. */
-  src?: string | undefined;
-  /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
-  disabled?: boolean | undefined;
-  /** Sending is the caller's; tell `progress` meanwhile. */
-  onImage: (change: PreparedImage) => void;
-  /** The file is not an allowed image or cannot be read; the caller says so in `error`. */
-  onRefused: (change: { reason: FileRefusal['reason'] | ImageProblem; name: string; sizeBytes: number }) => void;
-  /** 0 to 1 while the image is being sent. */
-  progress?: number | undefined;
-  /** Stops the sending; left out, it cannot be stopped. */
-  onCancel?: (() => void) | undefined;
-  /** Sends the image again after an error; left out, it cannot be. */
-  onRetry?: (() => void) | undefined;
-  /** Takes the image away; left out, it stays. */
-  onRemove?: (() => void) | undefined;
-  /** Asks which part is taken, in these proportions (width over height); not of drawings and of images that fit. */
-  crop?: { aspect: number; labels: CropLabels } | undefined;
-  /** What to do, what the image shows, and the names of progress and buttons. */
-  labels: { prompt: ReactNode; alt: string; progress: string; cancel: string; retry: string; remove: string };
-};
+export type ImageUploadProps = FieldOwnProps &
+  NativeFileProps & {
+    /** Allowed media types with their file endings. */
+    accept: AcceptedFiles;
+    /** Sizes of the file, the resized original and the thumbnail (spec section 5). */
+    limits: ImageLimits;
+    /** Address of the image there is now. */
+    src?: string | undefined;
+    /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
+    disabled?: boolean | undefined;
+    /** Sending is the caller's; tell `progress` meanwhile. */
+    onImage: (change: PreparedImage) => void;
+    /** The file is not an allowed image or cannot be read; the caller says so in `error`. */
+    onRefused: (change: { reason: FileRefusal['reason'] | ImageProblem; name: string; sizeBytes: number }) => void;
+    /** 0 to 1 while the image is being sent. */
+    progress?: number | undefined;
+    /** Stops the sending; left out, it cannot be stopped. */
+    onCancel?: (() => void) | undefined;
+    /** Sends the image again after an error; left out, it cannot be. */
+    onRetry?: (() => void) | undefined;
+    /** Takes the image away; left out, it stays. */
+    onRemove?: (() => void) | undefined;
+    /** Asks which part is taken, in these proportions (width over height); not of drawings and of images that fit. */
+    crop?: { aspect: number; labels: CropLabels } | undefined;
+    /** What to do, what the image shows, and the names of progress and buttons. */
+    labels: { prompt: ReactNode; alt: string; progress: string; cancel: string; retry: string; remove: string };
+  };
 
-/** One image with its preview, such as a logo: checked, resized and given a thumbnail before it is sent. */
+/** One image with its preview, such as a logo: checked, resized and given a thumbnail before it is sent. `ref` gives the file input. */
 export const ImageUpload = (props: ImageUploadProps) => {
   const { field, rest } = takeFieldProps(props);
-  const { accept, limits, src, disabled = false, onRefused, progress, crop, labels } = rest;
-  const { preparing, cropping, choose, apply, drop } = useImage(rest);
+  const { accept, limits, src, disabled = false, onImage, onRefused, progress, crop, ...more } = rest;
+  const { labels, onCancel, onRetry, onRemove, ...native } = more;
+  const { preparing, cropping, choose, apply, drop } = useImage({ limits, crop, onImage, onRefused });
   const busy = preparing || progress !== undefined;
 
   return (
@@ -52,7 +54,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
       {(own) => (
         <div className={css.image}>
           <DropArea
-            {...own}
+            native={{ ...native, ...own }}
             accept={accept}
             sizeBytesMax={limits.sizeBytesMax}
             multiple={false}
@@ -78,7 +80,11 @@ export const ImageUpload = (props: ImageUploadProps) => {
               />
             </Suspense>
           )}
-          <ImageActions {...rest} busy={busy} failed={own['aria-invalid'] === true} />
+          <ImageActions
+            {...{ labels, onCancel, onRetry, onRemove, src }}
+            busy={busy}
+            failed={own['aria-invalid'] === true}
+          />
         </div>
       )}
     </Field>

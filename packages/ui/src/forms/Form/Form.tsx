@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { Stack } from '../../components/Stack/index.ts';
 import { FormErrors, type FormErrorsProps } from '../FormErrors/FormErrors.tsx';
 
@@ -6,8 +6,11 @@ export type FormProps = Pick<
   ComponentProps<'form'>,
   'aria-label' | 'aria-labelledby' | 'autoComplete' | 'id' | 'ref'
 > & {
-  /** Called for every press on the submitting button, also while there are errors: the caller checks and decides. */
-  onSubmit: () => void;
+  /**
+   * Called for every press on the submitting button, also while there are errors: the caller checks and decides. `data`
+   * is what the named fields hold, for a form whose fields hold their values by themselves.
+   */
+  onSubmit: (submit: { data: FormData }) => void;
   /** What keeps the form from being sent, in the order of its fields. */
   errors: FormErrorsProps['errors'];
   /** Title of the summary, such as "2 answers need attention". */
@@ -27,10 +30,10 @@ export const Form = ({ onSubmit, errors, errorsTitle, unsaved = false, children,
   const [attempt, setAttempt] = useState(0);
   useLeaveWarning(unsaved);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    onSubmit();
+    onSubmit({ data: new FormData(event.currentTarget, event.nativeEvent.submitter) });
   };
   return (
     <form {...rest} noValidate onSubmit={submit}>

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cellsOf } from '../../text/spreadsheet-text.ts';
 import { type FieldOwnProps, isEmpty, takeFieldProps } from '../Field/field-props.ts';
-import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { Fieldset, type NativeGroupProps } from '../Fieldset/Fieldset.tsx';
 import type { FormatNumber, ParseNumber } from '../NumberField/NumberControl.tsx';
 import type { SelectEntry, SelectOption } from '../Select/SelectControl.tsx';
 import { MetricRowEditor } from './MetricRowEditor.tsx';
@@ -24,32 +24,33 @@ export type MetricValueLabels = {
   remove: (at: { row: number }) => string;
 };
 
-export type MetricValueFieldProps = FieldOwnProps & {
-  /** At least one row. Numbers are the texts as typed: start with `format(canonical)`. */
-  value: readonly MetricRow[];
-  /** `dropped` counts rows of a paste that did not fit below `rowsMax`. */
-  onChange: (change: { value: MetricRow[]; dropped: number }) => void;
-  /** Reads this person’s separators; gets plain text without full-width digits. */
-  parse: ParseNumber;
-  /** Shows a canonical number the way this person reads numbers. */
-  format: FormatNumber;
-  /** Units a row may be given in. With a single one it is shown, not asked. */
-  units: readonly SelectEntry[];
-  /** Words of headings, rows and buttons. */
-  labels: MetricValueLabels;
-  /** What is wrong with single rows, by index. */
-  rowErrors?: readonly ReactNode[] | undefined;
-  /** Most rows it may hold. */
-  rowsMax: number;
-  /** Most characters of a descriptor. */
-  descriptorLengthMax?: number | undefined;
-  /** Whole numbers only: the keyboard for digits. `parse` must refuse fractions. */
-  whole?: boolean | undefined;
-  /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
-  disabled?: boolean | undefined;
-  /** Focus has left the control. */
-  onBlur?: (() => void) | undefined;
-};
+export type MetricValueFieldProps = FieldOwnProps &
+  Omit<NativeGroupProps, 'onBlur'> & {
+    /** At least one row. Numbers are the texts as typed: start with `format(canonical)`. */
+    value: readonly MetricRow[];
+    /** `dropped` counts rows of a paste that did not fit below `rowsMax`. */
+    onChange: (change: { value: MetricRow[]; dropped: number }) => void;
+    /** Reads this person’s separators; gets plain text without full-width digits. */
+    parse: ParseNumber;
+    /** Shows a canonical number the way this person reads numbers. */
+    format: FormatNumber;
+    /** Units a row may be given in. With a single one it is shown, not asked. */
+    units: readonly SelectEntry[];
+    /** Words of headings, rows and buttons. */
+    labels: MetricValueLabels;
+    /** What is wrong with single rows, by index. */
+    rowErrors?: readonly ReactNode[] | undefined;
+    /** Most rows it may hold. */
+    rowsMax: number;
+    /** Most characters of a descriptor. */
+    descriptorLengthMax?: number | undefined;
+    /** Whole numbers only: the keyboard for digits. `parse` must refuse fractions. */
+    whole?: boolean | undefined;
+    /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
+    disabled?: boolean | undefined;
+    /** Focus has left the control. */
+    onBlur?: (() => void) | undefined;
+  };
 
 /**
  * A metric value: rows of number, unit and descriptor. Enter leads to the next row, making one after the last.
@@ -57,14 +58,19 @@ export type MetricValueFieldProps = FieldOwnProps & {
  */
 export const MetricValueField = (props: MetricValueFieldProps) => {
   const { field, rest } = takeFieldProps(props);
-  const { value: rows, parse, format, labels, rowErrors = [], disabled = false } = rest;
+  const { value: rows, onChange, parse, format, labels, rowErrors = [], disabled = false, onBlur, ...more } = rest;
+  const { units: entries, rowsMax, descriptorLengthMax, whole = false, ...native } = more;
   const madeUp = useId();
   const id = field.id ?? madeUp;
-  const units = rest.units.flatMap((entry): readonly SelectOption[] => ('options' in entry ? entry.options : [entry]));
-  const { full, add, change, remove, paste, next } = editRows(id, rest, units);
+  const units = entries.flatMap((entry): readonly SelectOption[] => ('options' in entry ? entry.options : [entry]));
+  const { full, add, change, remove, paste, next } = editRows(
+    id,
+    { value: rows, onChange, parse, format, rowsMax },
+    units,
+  );
 
   return (
-    <Fieldset {...field} id={id}>
+    <Fieldset {...native} {...field} id={id}>
       <div className={css.table}>
         <div className={css.heads}>
           <span className={css.numberHead} id={`${id}-number`}>
@@ -81,14 +87,14 @@ export const MetricValueField = (props: MetricValueFieldProps) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             {...{ id, row, index, units, parse, format, labels, disabled }}
-            entries={rest.units}
+            entries={entries}
             error={rowErrors[index]}
-            whole={rest.whole ?? false}
+            whole={whole}
             required={field.required ?? false}
             invalid={!isEmpty(field.error)}
-            descriptorLengthMax={rest.descriptorLengthMax}
+            descriptorLengthMax={descriptorLengthMax}
             onChange={(changed) => change(index, changed)}
-            onBlur={rest.onBlur}
+            onBlur={onBlur}
             paste={(text) => paste(index, text)}
             next={() => next(index)}
             remove={rows.length > 1 ? () => remove(index) : undefined}

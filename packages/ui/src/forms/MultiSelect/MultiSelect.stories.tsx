@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Held, speak } from '../story-kit.tsx';
+import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './MultiSelect.guide.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 
@@ -14,7 +14,8 @@ const meta = preview.meta({
     options: [],
     labels: { list: '', none: '', chosen: '', remove: () => '' },
   },
-  render: (args, { globals }) => {
+  render: (given, { globals }) => {
+    const args = controlled(given);
     const say = speak(globals);
     return (
       <Held start={args.value}>

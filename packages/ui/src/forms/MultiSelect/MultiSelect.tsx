@@ -12,14 +12,18 @@ import {
   type NativeControlProps,
   takeFieldProps,
 } from '../Field/field-props.ts';
+import { FormValue } from '../FormValue.tsx';
 import { useMergedRef } from '../use-merged-ref.ts';
+import { type Controlled, type HeldValue, useValue } from '../use-value.ts';
 
 export type MultiSelectProps = FieldOwnProps &
-  NativeControlProps<'input'> & {
+  NativeControlProps<'input'> &
+  HeldValue<{
     /** The chosen values in the order they were chosen. */
     value: readonly string[];
     /** Called with all chosen values, the new one last. */
     onChange: (change: { value: string[] }) => void;
+  }> & {
     /** Every option, in the order to show. */
     options: readonly ComboboxOption[];
     /** Words of the list and the chips. */
@@ -38,10 +42,21 @@ export type MultiSelectProps = FieldOwnProps &
 /** Several choices of a long list, narrowed while typing, shown as chips. Backspace in an empty box takes back the last. */
 export const MultiSelect = (props: MultiSelectProps) => {
   const { field, rest } = takeFieldProps(props);
-  return <Field {...field}>{(own) => <MultiSelectControl {...rest} {...own} />}</Field>;
+  const { value, change, rest: named } = useValue(rest, []);
+  const { name, ...more } = named;
+  return (
+    <Field {...field}>
+      {(own) => (
+        <>
+          <MultiSelectControl {...more} {...own} value={value} onChange={change} />
+          <FormValue name={name} form={more.form} disabled={more.disabled} values={value} />
+        </>
+      )}
+    </Field>
+  );
 };
 
-type ControlProps = Omit<MultiSelectProps, keyof FieldOwnProps> & FieldControlProps;
+type ControlProps = Omit<Controlled<MultiSelectProps>, keyof FieldOwnProps> & FieldControlProps;
 
 const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ref, ...native }: ControlProps) => {
   const anchor = useRef<HTMLSpanElement>(null);
@@ -105,7 +120,7 @@ const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ref
   );
 };
 
-type ChipsProps = Pick<MultiSelectProps, 'value' | 'options' | 'labels' | 'disabled'> & {
+type ChipsProps = Pick<Controlled<MultiSelectProps>, 'value' | 'options' | 'labels' | 'disabled'> & {
   takeBack: (value: string) => void;
 };
 

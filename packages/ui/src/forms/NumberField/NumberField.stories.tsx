@@ -1,14 +1,15 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { format, Held, parse, parseWhole, speak } from '../story-kit.tsx';
+import { controlled, format, Held, parse, speak } from '../story-kit.tsx';
 import { guide } from './NumberField.guide.ts';
-import { IntegerField, NumberField } from './NumberField.tsx';
+import { NumberField } from './NumberField.tsx';
 
 const meta = preview.meta({
   component: NumberField,
   parameters: { guide },
   args: { label: 'Energy', value: '', onChange: fn(), parse, format },
-  render: (args, { globals }) => {
+  render: (given, { globals }) => {
+    const args = controlled(given);
     const say = speak(globals);
     return (
       <Held start={args.value}>
@@ -65,27 +66,4 @@ Empty.test('takes a cell pasted from a spreadsheet', async ({ canvas, userEvent,
 Empty.test('reads full-width digits of a Chinese input method', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('textbox'), '１２３');
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: '１２３', number: '123' });
-});
-
-export const Whole = meta.story({
-  render: (args, { globals }) => (
-    <Held start="1,280">
-      {(value, set) => (
-        <IntegerField
-          {...args}
-          label={speak(globals)('Employees', '僱員人數')}
-          parse={parseWhole}
-          error={
-            value !== '' && parseWhole(value) === undefined && speak(globals)('Enter a whole number.', '請輸入整數。')
-          }
-          value={value}
-          onChange={(change) => set(change.value)}
-        />
-      )}
-    </Held>
-  ),
-});
-Whole.test('refuses fractions', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('textbox'), '.5');
-  await expect(canvas.getByRole('textbox')).toBeInvalid();
 });

@@ -1,2 +1,4 @@
+export { IntegerField } from './IntegerField.tsx';
 export type { FormatNumber, NumberChange, ParseNumber } from './NumberControl.tsx';
-export { IntegerField, NumberField, type NumberFieldProps } from './NumberField.tsx';
+export { NumberField } from './NumberField.tsx';
+export type { NumberFieldProps } from './NumberInput.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Held, speak } from '../story-kit.tsx';
+import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './PasswordField.guide.ts';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -14,7 +14,8 @@ const meta = preview.meta({
     autoComplete: 'current-password' as const,
     labels: { show: 'Show password', hide: 'Hide password' },
   },
-  render: (args, { globals }) => {
+  render: (given, { globals }) => {
+    const args = controlled(given);
     const say = speak(globals);
     return (
       <Held start={args.value}>

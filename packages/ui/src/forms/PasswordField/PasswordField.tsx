@@ -4,6 +4,7 @@ import { adorned, bare, innerButton } from '../control.css.ts';
 import { hidden } from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { describedBy, type FieldOwnProps, type NativeControlProps, takeFieldProps } from '../Field/field-props.ts';
+import { type HeldValue, useValue } from '../use-value.ts';
 import * as css from './PasswordField.css.ts';
 
 /** What a new password must have, and whether this one has it. */
@@ -21,21 +22,24 @@ type Ruled =
   /** Shown below the box and read out with it; each is marked as it is met. */
   | { rules: readonly PasswordRule[]; labels: Labels & { met: string; unmet: string } };
 
-type OwnProps = NativeControlProps<'input'> & {
-  /** The password as typed. */
-  value: string;
-  /** Called on every change. */
-  onChange: (change: { value: string }) => void;
-  /** Tells password managers whether to fill in or to suggest. */
-  autoComplete: 'current-password' | 'new-password';
-};
+type OwnProps = NativeControlProps<'input'> &
+  HeldValue<{
+    /** The password as typed. */
+    value: string;
+    /** Called on every change. */
+    onChange: (change: { value: string }) => void;
+  }> & {
+    /** Tells password managers whether to fill in or to suggest. */
+    autoComplete: 'current-password' | 'new-password';
+  };
 
 export type PasswordFieldProps = FieldOwnProps & OwnProps & Ruled;
 
 /** A password that its owner may look at. Never spell-checked, capitalised or corrected. `ref` gives the input. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const { field, rest } = takeFieldProps(props);
-  const { value, onChange, labels, rules, ...native } = rest;
+  const { value, change, rest: more } = useValue(rest, '');
+  const { labels, rules, ...native } = more;
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
 
@@ -54,7 +58,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
               autoCorrect="off"
               spellCheck={false}
               value={value}
-              onChange={(event) => onChange({ value: event.currentTarget.value })}
+              onChange={(event) => change({ value: event.currentTarget.value })}
             />
             <button
               className={innerButton}

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Held, speak } from '../story-kit.tsx';
+import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './PhoneField.guide.ts';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
@@ -8,7 +8,8 @@ const meta = preview.meta({
   component: PhoneField,
   parameters: { guide },
   args: { label: '', value: '', onChange: fn(), countries: [], labels: { country: '' } },
-  render: ({ value: start, ...args }: PhoneFieldProps, { globals }) => {
+  render: (given: PhoneFieldProps, { globals }) => {
+    const { value: start, ...args } = controlled(given);
     const say = speak(globals);
     const names = new Intl.DisplayNames(say('en', 'zh-Hant-HK'), { type: 'region' });
     return (

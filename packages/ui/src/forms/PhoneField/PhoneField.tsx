@@ -6,25 +6,29 @@ import {
   type NativeControlProps,
   takeFieldProps,
 } from '../Field/field-props.ts';
+import { FormValue } from '../FormValue.tsx';
 import { SelectControl } from '../Select/SelectControl.tsx';
+import { type Controlled, type HeldValue, useValue } from '../use-value.ts';
 import * as css from './PhoneField.css.ts';
 import { usePhone } from './use-phone.ts';
 
 /** `value` is `+85221234567` (E.164), empty when the box is, `undefined` while `typed` is no valid number. */
 export type PhoneChange = { value: string | undefined; typed: string };
 
-type OwnProps = NativeControlProps<'input'> & {
-  /** In international form (E.164); empty for none. */
-  value: string;
-  /** Nothing typed is lost: an unreadable text stays in the box and comes with `value: undefined`. */
-  onChange: (change: PhoneChange) => void;
-  /** Two-letter codes with names in the reader's language, in their order, the most likely ones first. */
-  countries: readonly { code: string; name: string }[];
-  /** Country of a number that says none; Hong Kong when left out. */
-  defaultCountry?: string | undefined;
-  /** Names the country box; the field's label follows it. */
-  labels: { country: string };
-};
+type OwnProps = NativeControlProps<'input'> &
+  HeldValue<{
+    /** In international form (E.164); empty for none. */
+    value: string;
+    /** Nothing typed is lost: an unreadable text stays in the box and comes with `value: undefined`. */
+    onChange: (change: PhoneChange) => void;
+  }> & {
+    /** Two-letter codes with names in the reader's language, in their order, the most likely ones first. */
+    countries: readonly { code: string; name: string }[];
+    /** Country of a number that says none; Hong Kong when left out. */
+    defaultCountry?: string | undefined;
+    /** Names the country box; the field's label follows it. */
+    labels: { country: string };
+  };
 
 export type PhoneFieldProps = FieldOwnProps & OwnProps;
 
@@ -34,10 +38,21 @@ export type PhoneFieldProps = FieldOwnProps & OwnProps;
  */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { field, rest } = takeFieldProps(props);
-  return <Field {...field}>{(own) => <PhoneControl {...rest} own={own} />}</Field>;
+  const { value, change, rest: named } = useValue(rest, '');
+  const { name, ...more } = named;
+  return (
+    <Field {...field}>
+      {(own) => (
+        <>
+          <PhoneControl {...more} own={own} value={value} onChange={change} />
+          <FormValue name={name} form={more.form} disabled={more.disabled} values={[value]} />
+        </>
+      )}
+    </Field>
+  );
 };
 
-const PhoneControl = (props: OwnProps & { own: FieldControlProps }) => {
+const PhoneControl = (props: Controlled<OwnProps> & { own: FieldControlProps }) => {
   const { value, onChange, countries, defaultCountry = 'HK', labels, own, onBlur, ...native } = props;
   const phone = usePhone({ value, onChange, defaultCountry });
   const countryId = `${own.id}-country`;

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { format, Held, parse, speak } from '../story-kit.tsx';
+import { controlled, format, Held, parse, speak } from '../story-kit.tsx';
 import { guide } from './QuantityField.guide.ts';
 import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
 
@@ -23,7 +23,8 @@ const meta = preview.meta({
     convert,
     labels: { unit: '', convert: () => '' },
   },
-  render: ({ value: start, ...args }: QuantityFieldProps, { globals }) => {
+  render: (given: QuantityFieldProps, { globals }) => {
+    const { value: start, ...args } = controlled(given);
     const say = speak(globals);
     return (
       <Held start={start}>

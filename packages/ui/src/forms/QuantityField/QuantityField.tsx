@@ -10,32 +10,37 @@ import {
 } from '../Field/field-props.ts';
 import { type FormatNumber, NumberControl, type ParseNumber } from '../NumberField/NumberControl.tsx';
 import { SelectControl, type SelectEntry } from '../Select/SelectControl.tsx';
+import { type Controlled, type HeldValue, useValue } from '../use-value.ts';
 import * as css from './QuantityField.css.ts';
 
 /** `number` is the text as typed, `unit` the value of the chosen unit. */
 export type Quantity = { number: string; unit: string };
 
-type OwnProps = NativeControlProps<'input'> & {
-  /** Number and unit; the number is the text as typed. */
-  value: Quantity;
-  /** Called when the number is typed, the unit chosen or the offer taken. */
-  onChange: (change: { value: Quantity }) => void;
-  /** Units to choose from, in the order to show. */
-  units: readonly SelectEntry[];
-  /** Reads this person’s separators; gets plain text without full-width digits. */
-  parse: ParseNumber;
-  /** Shows a canonical number the way this person reads numbers. */
-  format: FormatNumber;
-  /** The canonical number in another unit; `undefined` where the two do not measure the same. */
-  convert: (quantity: { number: string; from: string; to: string }) => string | undefined;
-  /** Words of unit box and offer. */
-  labels: {
-    /** Names the unit box; the field's label follows it. */
-    unit: string;
-    /** Words of the button, such as "Convert 1,280 kWh to 1.28 MWh". */
-    convert: (offer: { from: Quantity; to: Quantity }) => string;
+type OwnProps = NativeControlProps<'input'> &
+  HeldValue<{
+    /** Number and unit; the number is the text as typed. */
+    value: Quantity;
+    /** Called when the number is typed, the unit chosen or the offer taken. */
+    onChange: (change: { value: Quantity }) => void;
+  }> & {
+    /** Units to choose from, in the order to show. */
+    units: readonly SelectEntry[];
+    /** Name of the unit in a native form; `name` is that of the number. */
+    unitName?: string | undefined;
+    /** Reads this person’s separators; gets plain text without full-width digits. */
+    parse: ParseNumber;
+    /** Shows a canonical number the way this person reads numbers. */
+    format: FormatNumber;
+    /** The canonical number in another unit; `undefined` where the two do not measure the same. */
+    convert: (quantity: { number: string; from: string; to: string }) => string | undefined;
+    /** Words of unit box and offer. */
+    labels: {
+      /** Names the unit box; the field's label follows it. */
+      unit: string;
+      /** Words of the button, such as "Convert 1,280 kWh to 1.28 MWh". */
+      convert: (offer: { from: Quantity; to: Quantity }) => string;
+    };
   };
-};
 
 export type QuantityFieldProps = FieldOwnProps & OwnProps;
 
@@ -45,11 +50,12 @@ export type QuantityFieldProps = FieldOwnProps & OwnProps;
  */
 export const QuantityField = (props: QuantityFieldProps) => {
   const { field, rest } = takeFieldProps(props);
-  return <Field {...field}>{(own) => <QuantityControl {...rest} own={own} />}</Field>;
+  const { value, change, rest: more } = useValue(rest, { number: '', unit: '' });
+  return <Field {...field}>{(own) => <QuantityControl {...more} own={own} value={value} onChange={change} />}</Field>;
 };
 
-const QuantityControl = (props: OwnProps & { own: FieldControlProps }) => {
-  const { value, onChange, units, parse, format, convert, labels, own, ...native } = props;
+const QuantityControl = (props: Controlled<OwnProps> & { own: FieldControlProps }) => {
+  const { value, onChange, units, unitName, parse, format, convert, labels, own, ...native } = props;
   const [before, setBefore] = useState<string>();
   const unitId = `${own.id}-unit`;
 
@@ -84,6 +90,8 @@ const QuantityControl = (props: OwnProps & { own: FieldControlProps }) => {
         />
         <SelectControl
           id={unitId}
+          name={unitName}
+          form={native.form}
           aria-label={labels.unit}
           aria-labelledby={`${unitId} ${own.id}-label`}
           disabled={native.disabled || native.readOnly}

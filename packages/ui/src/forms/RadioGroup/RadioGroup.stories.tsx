@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Held, speak } from '../story-kit.tsx';
+import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './RadioGroup.guide.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -8,7 +8,8 @@ const meta = preview.meta({
   component: RadioGroup,
   parameters: { guide },
   args: { label: 'Ownership', value: '', onChange: fn(), options: [] },
-  render: (args, { globals }) => {
+  render: (given, { globals }) => {
+    const args = controlled(given);
     const say = speak(globals);
     return (
       <Held start={args.value}>

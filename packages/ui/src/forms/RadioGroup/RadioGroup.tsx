@@ -1,37 +1,44 @@
 import { useId } from 'react';
 import * as css from '../Checkbox/Checkbox.css.ts';
 import type { Choice } from '../CheckboxGroup/CheckboxGroup.tsx';
-import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
-import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { type FieldOwnProps, type NamedProps, takeFieldProps } from '../Field/field-props.ts';
+import { Fieldset, type NativeGroupProps } from '../Fieldset/Fieldset.tsx';
+import { type HeldValue, useValue } from '../use-value.ts';
 
-export type RadioGroupProps<Value extends string = string> = FieldOwnProps & {
-  /** Value of the chosen option; empty while none is. */
-  value: Value | '';
-  /** Called with the value that was chosen. */
-  onChange: (change: { value: Value }) => void;
-  /** Two to five choices, in the order to show. */
-  options: readonly Choice<Value>[];
-  /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
-  disabled?: boolean | undefined;
-};
+export type RadioGroupProps<Value extends string = string> = FieldOwnProps &
+  NativeGroupProps &
+  NamedProps &
+  HeldValue<{
+    /** Value of the chosen option; empty while none is. */
+    value: Value | '';
+    /** Called with the value that was chosen. */
+    onChange: (change: { value: Value }) => void;
+  }> & {
+    /** Two to five choices, in the order to show. */
+    options: readonly Choice<Value>[];
+    /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
+    disabled?: boolean | undefined;
+  };
 
 /** One choice of a short list, all in sight. */
 export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => {
   const { field, rest } = takeFieldProps(props);
-  const { value, onChange, options, disabled = false } = rest;
-  const name = useId();
+  const { value, change, rest: more } = useValue(rest, '');
+  const { options, disabled = false, name, form, ...native } = more;
+  const madeUp = useId();
 
   return (
-    <Fieldset {...field} role="radiogroup">
+    <Fieldset {...native} {...field} role="radiogroup">
       <div className={css.choices}>
         {options.map((option) => (
           <RadioChoice
             key={option.value}
-            name={name}
+            name={name ?? madeUp}
+            form={form}
             option={option}
             disabled={disabled || (option.disabled ?? false)}
             checked={option.value === value}
-            choose={() => onChange({ value: option.value })}
+            choose={() => change({ value: option.value })}
           />
         ))}
       </div>
@@ -39,9 +46,9 @@ export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) 
   );
 };
 
-type RadioChoiceProps = { name: string; option: Choice; disabled: boolean; checked: boolean; choose: () => void };
+type RadioChoiceProps = NamedProps & { option: Choice; disabled: boolean; checked: boolean; choose: () => void };
 
-const RadioChoice = ({ name, option, disabled, checked, choose }: RadioChoiceProps) => {
+const RadioChoice = ({ name, form, option, disabled, checked, choose }: RadioChoiceProps) => {
   const hintId = useId();
   return (
     <div>
@@ -50,6 +57,7 @@ const RadioChoice = ({ name, option, disabled, checked, choose }: RadioChoicePro
           className={css.box}
           type="radio"
           name={name}
+          form={form}
           value={option.value}
           checked={checked}
           disabled={disabled}

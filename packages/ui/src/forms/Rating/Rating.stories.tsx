@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Held, speak } from '../story-kit.tsx';
+import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './Rating.guide.ts';
 import { Rating, type RatingProps } from './Rating.tsx';
 
@@ -8,7 +8,8 @@ const meta = preview.meta({
   component: Rating,
   parameters: { guide },
   args: { label: '', value: undefined, max: 5, onChange: fn(), stepLabel: () => '' },
-  render: ({ value: start, ...args }: RatingProps, { globals }) => {
+  render: (given: RatingProps, { globals }) => {
+    const { value: start, ...args } = controlled(given);
     const say = speak(globals);
     const ends = { low: say('Not important', '不重要'), high: say('Very important', '非常重要') };
     return (

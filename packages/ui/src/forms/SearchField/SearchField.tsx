@@ -4,13 +4,16 @@ import { adorned, adornment, bare, innerButton } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { type FieldOwnProps, type NativeControlProps, takeFieldProps } from '../Field/field-props.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
+import { type HeldValue, useValue } from '../use-value.ts';
 
 export type SearchFieldProps = Omit<FieldOwnProps, 'saved' | 'aside' | 'required' | 'error'> &
-  NativeControlProps<'input'> & {
+  NativeControlProps<'input'> &
+  HeldValue<{
     /** The text in the box. */
     value: string;
     /** Called on every change; a caller for whom that costs waits by itself. */
     onChange: (change: { value: string }) => void;
+  }> & {
     /** Names the button that empties the box. Escape does the same. */
     labels: { clear: string };
   };
@@ -18,11 +21,12 @@ export type SearchFieldProps = Omit<FieldOwnProps, 'saved' | 'aside' | 'required
 /** Narrows a list while typing. The label is hidden by default, the magnifying glass tells it to the eye. */
 export const SearchField = (props: SearchFieldProps) => {
   const { field, rest } = takeFieldProps({ labelHidden: true, ...props });
-  const { value, onChange, labels, ref, ...native } = rest;
+  const { value, change, rest: more } = useValue(rest, '');
+  const { labels, ref, ...native } = more;
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
   const clear = () => {
-    onChange({ value: '' });
+    change({ value: '' });
     input.current?.focus();
   };
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -50,7 +54,7 @@ export const SearchField = (props: SearchFieldProps) => {
             className={bare}
             type="search"
             value={value}
-            onChange={(event) => onChange({ value: event.currentTarget.value })}
+            onChange={(event) => change({ value: event.currentTarget.value })}
             onKeyDown={keys}
           />
           {value !== '' && (

@@ -1,7 +1,7 @@
 import { ChartColumn, Table2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Held, speak } from '../story-kit.tsx';
+import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './SegmentedControl.guide.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -9,7 +9,8 @@ const meta = preview.meta({
   component: SegmentedControl,
   parameters: { guide },
   args: { label: 'View', value: 'chart', onChange: fn(), options: [] },
-  render: (args, { globals }) => {
+  render: (given, { globals }) => {
+    const args = controlled(given);
     const say = speak(globals);
     return (
       <Held start={args.value}>

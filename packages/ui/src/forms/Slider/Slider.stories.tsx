@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Held, speak } from '../story-kit.tsx';
+import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './Slider.guide.ts';
-import { Slider, type SliderProps } from './Slider.tsx';
+import { Slider } from './Slider.tsx';
 
 const meta = preview.meta({
   component: Slider,
@@ -15,21 +15,24 @@ const meta = preview.meta({
     onChange: fn(),
     valueText: ({ value }: { value: number }) => `${value}%`,
   },
-  render: ({ value: start, ...args }: SliderProps, { globals }) => (
-    <Held start={start}>
-      {(value, set) => (
-        <Slider
-          {...args}
-          label={speak(globals)('Materiality threshold', '重要性門檻')}
-          value={value}
-          onChange={(change) => {
-            set(change.value);
-            args.onChange(change);
-          }}
-        />
-      )}
-    </Held>
-  ),
+  render: (given, { globals }) => {
+    const { value: start, ...args } = controlled(given);
+    return (
+      <Held start={start}>
+        {(value, set) => (
+          <Slider
+            {...args}
+            label={speak(globals)('Materiality threshold', '重要性門檻')}
+            value={value}
+            onChange={(change) => {
+              set(change.value);
+              args.onChange(change);
+            }}
+          />
+        )}
+      </Held>
+    );
+  },
 });
 
 export const AboutRight = meta.story({ args: { hint: 'Topics above it are material.' } });

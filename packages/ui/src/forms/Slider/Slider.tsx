@@ -1,14 +1,17 @@
 import type { CSSProperties } from 'react';
 import { Field } from '../Field/Field.tsx';
 import { type FieldOwnProps, type NativeControlProps, takeFieldProps } from '../Field/field-props.ts';
+import { type HeldValue, useValue } from '../use-value.ts';
 import * as css from './Slider.css.ts';
 
 export type SliderProps = FieldOwnProps &
-  NativeControlProps<'input'> & {
+  NativeControlProps<'input'> &
+  HeldValue<{
     /** Between `min` and `max`. */
     value: number;
     /** Called on every step, also while dragging. */
     onChange: (change: { value: number }) => void;
+  }> & {
     /** Least value. */
     min: number;
     /** Greatest value. */
@@ -25,7 +28,8 @@ export type SliderProps = FieldOwnProps &
  */
 export const Slider = (props: SliderProps) => {
   const { field, rest } = takeFieldProps(props);
-  const { value, onChange, min, max, step = 1, valueText, ...native } = rest;
+  const { value, change, rest: more } = useValue(rest, rest.min);
+  const { min, max, step = 1, valueText, ...native } = more;
   const done = max > min ? ((value - min) / (max - min)) * 100 : 0;
   const text = valueText({ value });
 
@@ -44,7 +48,7 @@ export const Slider = (props: SliderProps) => {
             step={step}
             value={value}
             aria-valuetext={text}
-            onChange={(event) => onChange({ value: Number(event.currentTarget.value) })}
+            onChange={(event) => change({ value: Number(event.currentTarget.value) })}
           />
           <output className={css.value} htmlFor={own.id} aria-hidden="true">
             {text}

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Held, speak } from '../story-kit.tsx';
+import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './Switch.guide.ts';
 import { Switch } from './Switch.tsx';
 
@@ -8,7 +8,8 @@ const meta = preview.meta({
   component: Switch,
   parameters: { guide },
   args: { label: 'Notify', value: false, onChange: fn() },
-  render: (args, { globals }) => {
+  render: (given, { globals }) => {
+    const args = controlled(given);
     const say = speak(globals);
     return (
       <Held start={args.value}>

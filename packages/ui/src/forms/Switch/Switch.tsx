@@ -7,20 +7,22 @@ import {
   type NativeControlProps,
   takeFieldProps,
 } from '../Field/field-props.ts';
+import { type HeldValue, useValue } from '../use-value.ts';
 import * as css from './Switch.css.ts';
 
 export type SwitchProps = Omit<FieldOwnProps, 'labelHidden' | 'aside' | 'required'> &
-  NativeControlProps<'input'> & {
+  NativeControlProps<'input'> &
+  HeldValue<{
     /** Whether it is on. */
     value: boolean;
     /** Called with the new state when a person turns it. */
     onChange: (change: { value: boolean }) => void;
-  };
+  }>;
 
 /** Turns something on or off at once, without a submit. For an answer in a form use `Checkbox`. */
 export const Switch = (props: SwitchProps) => {
   const { field, rest } = takeFieldProps(props);
-  const { value, onChange, ...native } = rest;
+  const { value, change, rest: native } = useValue(rest, false);
   const madeUp = useId();
   const id = field.id ?? madeUp;
   const hintId = `${id}-hint`;
@@ -40,7 +42,7 @@ export const Switch = (props: SwitchProps) => {
           checked={value}
           aria-checked={value}
           aria-describedby={describedBy(!isEmpty(field.hint) && hintId, !isEmpty(field.error) && errorId)}
-          onChange={(event) => onChange({ value: event.currentTarget.checked })}
+          onChange={(event) => change({ value: event.currentTarget.checked })}
         />
       </label>
       {!isEmpty(field.hint) && (

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Held, speak } from '../story-kit.tsx';
+import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './TagsField.guide.ts';
 import { TagsField, type TagsFieldProps } from './TagsField.tsx';
 
@@ -8,7 +8,8 @@ const meta = preview.meta({
   component: TagsField,
   parameters: { guide },
   args: { label: '', value: [], onChange: fn(), onRefused: fn(), labels: { entered: '', remove: () => '' } },
-  render: ({ value: start, label: _, labels: __, ...args }: TagsFieldProps, { globals }) => {
+  render: (given: TagsFieldProps, { globals }) => {
+    const { value: start, label: _, labels: __, ...args } = controlled(given);
     const say = speak(globals);
     const mail = args.kind === 'email';
     return (

@@ -9,15 +9,19 @@ import {
   type NativeControlProps,
   takeFieldProps,
 } from '../Field/field-props.ts';
+import { FormValue } from '../FormValue.tsx';
 import { useMergedRef } from '../use-merged-ref.ts';
+import { type Controlled, type HeldValue, useValue } from '../use-value.ts';
 import { addTags, isParted, type TagRefusal, type TagRules } from './tag-list.ts';
 
 type OwnProps = NativeControlProps<'input'> &
-  Partial<TagRules> & {
+  Partial<TagRules> &
+  HeldValue<{
     /** In the order they were entered. */
     value: readonly string[];
     /** Called with the whole list, new ones last. */
     onChange: (change: { value: string[] }) => void;
+  }> & {
     /** Texts that were not taken; the caller says why in `error`. Invalid ones stay in the box. */
     onRefused?: ((change: { refused: readonly TagRefusal[] }) => void) | undefined;
     /** Words of the chips. */
@@ -37,10 +41,21 @@ export type TagsFieldProps = FieldOwnProps & OwnProps;
  */
 export const TagsField = (props: TagsFieldProps) => {
   const { field, rest } = takeFieldProps(props);
-  return <Field {...field}>{(own) => <TagsControl {...rest} {...own} />}</Field>;
+  const { value, change, rest: named } = useValue(rest, []);
+  const { name, ...more } = named;
+  return (
+    <Field {...field}>
+      {(own) => (
+        <>
+          <TagsControl {...more} {...own} value={value} onChange={change} />
+          <FormValue name={name} form={more.form} disabled={more.disabled} values={value} />
+        </>
+      )}
+    </Field>
+  );
 };
 
-const TagsControl = (props: OwnProps & FieldControlProps) => {
+const TagsControl = (props: Controlled<OwnProps> & FieldControlProps) => {
   const {
     value,
     onChange,

@@ -1,7 +1,7 @@
-import { facts } from 'virtual:component-facts';
 import { Canvas, Description, DocsContext, Subheading, Title, useOf } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { Guide } from '../../packages/ui/src/testing/guide.ts';
+import { facts } from '../facts/component-facts.ts';
 import type { ComponentFacts } from '../facts/types.ts';
 import { docsAddress } from '../tree.ts';
 import { docsStyles } from './docs-styles.ts';

@@ -1,6 +1,6 @@
-import { facts } from 'virtual:component-facts';
 import { useId, useState } from 'react';
 import type { Guide } from '../../packages/ui/src/testing/guide.ts';
+import { facts } from '../facts/component-facts.ts';
 import { docsAddress, groupOf } from '../tree.ts';
 import { docsStyles } from './docs-styles.ts';
 

@@ -1,4 +1,4 @@
-import { facts } from 'virtual:component-facts';
+import { facts } from '../facts/component-facts.ts';
 import { docsAddress, groupOf } from '../tree.ts';
 
 /** Files of the components by the names of all that they export. */

@@ -43,5 +43,5 @@ export type Message<Facts> = {
 /** Makes a kind of e-mail. A language without its words does not pass the type check. */
 export const defineMessage = <Facts>(
   write: Record<Language, Write<Facts>>,
-  sample: (brand: EmailBrand) => Facts,
-): Message<Facts> => ({ write, sample: (brand, language) => write[language](sample(brand), brand) });
+  sample: (brand: EmailBrand, language: Language) => Facts,
+): Message<Facts> => ({ write, sample: (brand, language) => write[language](sample(brand, language), brand) });

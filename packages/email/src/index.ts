@@ -9,8 +9,8 @@ export { type Invoice, invoice } from './messages/invoice.ts';
 export { type NewSignIn, newSignIn } from './messages/new-sign-in.ts';
 export { type PasswordChanged, passwordChanged } from './messages/password-changed.ts';
 export { type PasswordResetMail, passwordReset } from './messages/password-reset.ts';
-export { type SecurityChange, type SecurityChanged, securityChanged } from './messages/security-changed.ts';
 export { type PaymentFailed, paymentFailed } from './messages/payment-failed.ts';
+export { type SecurityChange, type SecurityChanged, securityChanged } from './messages/security-changed.ts';
 export {
   removalAnnounced,
   type SubscriptionChanged,

@@ -7,8 +7,8 @@ import { invoice } from './invoice.ts';
 import { newSignIn } from './new-sign-in.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
-import { securityChanged } from './security-changed.ts';
 import { paymentFailed } from './payment-failed.ts';
+import { securityChanged } from './security-changed.ts';
 import {
   removalAnnounced,
   subscriptionCancelled,

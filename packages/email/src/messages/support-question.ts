@@ -23,7 +23,7 @@ export type SupportQuestion = {
 export const supportQuestion = defineMessage<SupportQuestion>(
   {
     en: ({ name, email, organization, category, subject, message, attachment }, { companyName }) => ({
-      subject: `${category}: ${subject}`,
+      subject: `${companyName} – ${category}: ${subject}`,
       preview: `${name} of ${organization} asks for help.`,
       heading: subject,
       blocks: [
@@ -38,7 +38,7 @@ export const supportQuestion = defineMessage<SupportQuestion>(
       reason: `You receive this e-mail because you are the support address of ${companyName}. Your reply goes to ${email}.`,
     }),
     zhTw: ({ name, email, organization, category, subject, message, attachment }, { companyName }) => ({
-      subject: `${category}：${subject}`,
+      subject: `${companyName}－${category}：${subject}`,
       preview: `${organization} 的 ${name} 需要協助。`,
       heading: subject,
       blocks: [
@@ -53,9 +53,17 @@ export const supportQuestion = defineMessage<SupportQuestion>(
       reason: `你收到此電郵，因為這是 ${companyName} 的支援電郵地址。回覆會寄給 ${email}。`,
     }),
   },
-  () => ({
-    ...{ name: 'Mei Chan', email: 'mei@verdant.example', organization: 'Verdant Manufacturing' },
-    ...{ category: 'Reporting', subject: 'A unit is missing', attachment: 'meter.pdf' },
-    message: 'Our steam meter counts in tonnes. Which unit should we choose for 302-1?',
+  (_brand, language) => ({
+    ...{ name: 'Mei Chan', email: 'mei@verdant.example', organization: 'Verdant' },
+    ...{
+      en: {
+        ...{ category: 'Reporting', subject: 'A unit is missing', attachment: 'Steam meter' },
+        message: 'Our steam meter counts in tonnes. Which unit should we choose for 302-1?',
+      },
+      zhTw: {
+        ...{ category: '匯報', subject: '欠缺單位', attachment: '蒸汽錶' },
+        message: '我們的蒸汽錶以公噸計算，302-1 應選擇哪個單位？',
+      },
+    }[language],
   }),
 );

@@ -6,7 +6,7 @@ export type SupportReceived = { name: string; subject: string; message: string }
 export const supportReceived = defineMessage<SupportReceived>(
   {
     en: ({ name, subject, message }, { companyName }) => ({
-      subject: `We have your message: ${subject}`,
+      subject: `${companyName} has your message: ${subject}`,
       preview: 'Somebody will write to you.',
       heading: 'Your message has been sent to our support team',
       blocks: [
@@ -16,7 +16,7 @@ export const supportReceived = defineMessage<SupportReceived>(
       reason: `You receive this e-mail because you wrote to the support team of ${companyName}.`,
     }),
     zhTw: ({ name, subject, message }, { companyName }) => ({
-      subject: `我們已收到你的訊息：${subject}`,
+      subject: `${companyName} 已收到你的訊息：${subject}`,
       preview: '我們會盡快回覆你。',
       heading: '你的訊息已傳送給支援團隊',
       blocks: [
@@ -26,8 +26,11 @@ export const supportReceived = defineMessage<SupportReceived>(
       reason: `你收到此電郵，因為你曾聯絡 ${companyName} 的支援團隊。`,
     }),
   },
-  () => ({
-    ...{ name: 'Mei', subject: 'A unit is missing' },
-    message: 'Our steam meter counts in tonnes. Which unit should we choose for 302-1?',
+  (_brand, language) => ({
+    name: 'Mei Chan',
+    ...{
+      en: { subject: 'A unit is missing', message: 'Which unit should we choose for 302-1?' },
+      zhTw: { subject: '欠缺單位', message: '302-1 應選擇哪個單位？' },
+    }[language],
   }),
 );

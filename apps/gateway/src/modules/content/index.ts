@@ -2,7 +2,6 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter } from '../../platform/http/index.ts';
 import { categoryRoutes, entryRoutes, publishedRoutes } from './content.routes.ts';
 
-export { contentCategories, contentEntries } from './content.tables.ts';
 export { insertStarterContent } from './starter.ts';
 
 /** Routes of articles, news and their categories. */

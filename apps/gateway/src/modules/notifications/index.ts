@@ -1,3 +1,2 @@
 export { notificationsRoutes } from './notifications.routes.ts';
 export { notify } from './notifications.service.ts';
-export { notificationSettings, notifications } from './notifications.tables.ts';

@@ -31,7 +31,10 @@ describe('a question to the support team', () => {
     await until((found) => expect(found).toHaveLength(2));
     const to = async (address: string) => (await mails()).find(({ recipient }) => recipient === address);
     const toTeam = await to('help@verdant.example');
-    expect(toTeam).toMatchObject({ replyTo: 'mei@elsewhere.example', subject: 'Reporting: A unit is missing' });
+    expect(toTeam).toMatchObject({
+      replyTo: 'mei@elsewhere.example',
+      subject: 'Verdant – Reporting: A unit is missing',
+    });
     expect(toTeam?.text).toContain('Which unit should we choose?');
     expect(toTeam?.text).toContain('meter.pdf');
     expect((await to('mei@elsewhere.example'))?.replyTo).toBe('help@verdant.example');

@@ -2,10 +2,11 @@ import type { Guide } from '../../testing/guide.ts';
 
 /** What the documentation page says beside the stories and the types. */
 export const guide: Guide = {
-  use: 'One choice of a long list, narrowed while typing. The list may be here or searched elsewhere, such as on the gateway; only the rows in sight are drawn. CountrySelect is this with all countries.',
+  use: 'One choice of a long list, narrowed while typing. The list may be here or searched elsewhere, such as on the gateway; only the rows in sight are drawn.',
   not: [
     { when: 'Fewer than about fifteen choices', take: 'Select' },
     { when: 'Several choices', take: 'MultiSelect' },
+    { when: 'A country', take: 'CountrySelect' },
     { when: 'Any text is allowed', take: 'TextField' },
   ],
   anatomy: [

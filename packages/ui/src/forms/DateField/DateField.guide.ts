@@ -2,8 +2,10 @@ import type { Guide } from '../../testing/guide.ts';
 
 /** What the documentation page says beside the stories and the types. */
 export const guide: Guide = {
-  use: 'A day, typed as people write it or taken from a calendar. DateTimeField adds a time in a named zone, DatePeriodField a first and a last day; all three stand on this page.',
+  use: 'A day, typed as people write it or taken from a calendar.',
   not: [
+    { when: 'With a time', take: 'DateTimeField' },
+    { when: 'From one day to another', take: 'DatePeriodField' },
     { when: 'A reporting period of known times', take: 'Select of the reporting times' },
     { when: 'Only the year matters', take: 'IntegerField' },
   ],

@@ -2,14 +2,16 @@ import type { Guide } from '../../testing/guide.ts';
 
 /** What the documentation page says beside the stories and the types. */
 export const guide: Guide = {
-  use: 'Takes files by drop, paste or choice and shows how each is doing. ImageUpload, on this page too, is for one picture: cut, made smaller and sent with a thumbnail.',
-  not: [{ when: 'A file is shown, not asked', take: 'FilePreview' }],
+  use: 'Takes files by drop, paste or choice and shows how each is doing.',
+  not: [
+    { when: 'One picture', take: 'ImageUpload' },
+    { when: 'A file is shown, not asked', take: 'FilePreview' },
+  ],
   anatomy: [
     { part: 'Label', what: 'Names the control; always given, hidden where the surroundings name it already' },
     { part: 'Hint', what: 'Guidance between label and control, read out with it' },
     { part: 'Area', what: 'Says which files and how large; the whole of it is the button' },
     { part: 'Files', what: 'Name and size, progress, cancel, retry and remove' },
-    { part: 'Cut', what: 'Of a picture whose shape does not fit: moved by arrows or pointer' },
     { part: 'Error', what: 'What is wrong and what to do; marks the control and is announced when it appears' },
   ],
   keyboard: [
@@ -19,6 +21,5 @@ export const guide: Guide = {
       does: 'On the area: opens the choice of files; on a button: cancels, tries again or removes',
     },
     { keys: 'Ctrl V, ⌘ V', does: 'Takes a copied file' },
-    { keys: 'Arrows', does: 'In the cut: move the part that is taken' },
   ],
 };

@@ -1,0 +1,26 @@
+import type { Guide } from '../../testing/guide.ts';
+
+/** What the documentation page says beside the stories and the types. */
+export const guide: Guide = {
+  use: 'A period by its first and its last day, both included, such as the months that a report covers.',
+  not: [
+    { when: 'One day', take: 'DateField' },
+    { when: 'A reporting period of known times', take: 'Select of the reporting times' },
+  ],
+  anatomy: [
+    { part: 'Label', what: 'Names the pair' },
+    { part: 'Hint', what: 'Guidance between label and control, read out with it' },
+    { part: 'First day', what: 'A box with a name and a calendar of its own' },
+    { part: 'Last day', what: 'The same; its calendar offers no day before the first' },
+    { part: 'Error', what: 'For both; marks the day it belongs to and is announced when it appears' },
+  ],
+  keyboard: [
+    { keys: 'Tab, Shift Tab', does: 'Goes through boxes and calendar buttons' },
+    { keys: 'Enter, Space', does: 'On the button: opens the calendar; in it: takes the day' },
+    { keys: 'Arrows', does: 'In the calendar: previous or next day, same day a week earlier or later' },
+    { keys: 'Page up, Page down', does: 'In the calendar: previous or next month; with Shift, year' },
+    { keys: 'Home, End', does: 'In the calendar: first or last day of the week' },
+    { keys: 'Escape', does: 'Closes the calendar and goes back to its button' },
+  ],
+  pattern: 'dialog-modal/examples/datepicker-dialog',
+};

@@ -1,0 +1,22 @@
+import type { Guide } from '../../testing/guide.ts';
+
+/** What the documentation page says beside the stories and the types. */
+export const guide: Guide = {
+  use: 'A number of things that are counted, such as employees. It is NumberField with the keyboard for digits; the caller refuses fractions.',
+  not: [
+    { when: 'It can have a fraction', take: 'NumberField' },
+    { when: 'A rough value on a scale', take: 'Slider or Rating' },
+    { when: 'It is a number by its looks only, such as a postal code', take: 'TextField' },
+  ],
+  anatomy: [
+    { part: 'Label', what: 'Names the control; always given, hidden where the surroundings name it already' },
+    { part: 'Hint', what: 'Guidance between label and control, read out with it' },
+    { part: 'Box', what: 'Figures stand under one another; regrouped when focus leaves' },
+    { part: 'Unit', what: 'Read out with the label' },
+    { part: 'Error', what: 'What is wrong and what to do; marks the control and is announced when it appears' },
+  ],
+  keyboard: [
+    { keys: 'Tab, Shift Tab', does: 'Goes to the control and on from it' },
+    { keys: 'Ctrl V, ⌘ V', does: 'Takes a cell copied from a spreadsheet over an empty or wholly selected box' },
+  ],
+};

@@ -3,6 +3,12 @@ import { vars } from '../theme/contract.css.ts';
 import { focusRing, focusRingInside } from '../theme/focus.ts';
 import { inComponent } from '../theme/in-component.ts';
 import { componentLayer } from '../theme/layers.css.ts';
+import { forcedColors } from '../theme/media.ts';
+
+/** What is chosen, where the browser takes all colours of ours away. */
+const chosenInForcedColors = {
+  '@media': { [forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+} as const;
 
 const { border, link, selection, status, surface, text } = vars.color;
 
@@ -54,6 +60,21 @@ export const tool = style(
       '&[data-begins]': { marginInlineStart: vars.space[2] },
       '&:focus-visible': focusRingInside,
     },
+    '@media': {
+      [forcedColors]: {
+        borderColor: 'ButtonFace',
+        selectors: {
+          '&[aria-pressed="true"]:not([aria-disabled="true"])': {
+            background: 'Highlight',
+            color: 'HighlightText',
+            borderColor: 'Highlight',
+            forcedColorAdjust: 'none',
+          },
+          '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+          '&[aria-disabled="true"][aria-pressed="true"]': { borderColor: 'GrayText' },
+        },
+      },
+    },
   }),
 );
 
@@ -102,7 +123,7 @@ inside('sup[data-footnote]', { fontSize: '0.75em', lineHeight: 0, verticalAlign:
 globalStyle(`${content} sup[data-footnote]::before`, {
   '@layer': { [componentLayer]: { counterIncrement: 'footnote', content: 'counter(footnote)' } },
 });
-inside('sup.ProseMirror-selectednode', { background: selection.bg, color: selection.on });
+inside('sup.ProseMirror-selectednode', { background: selection.bg, color: selection.on, ...chosenInForcedColors });
 
 inside('table', { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
 inside(':is(td, th)', {
@@ -111,9 +132,10 @@ inside(':is(td, th)', {
   border: `1px solid ${border.strong}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 inside('th', { background: surface.sunken, fontWeight: vars.font.weight.strong });
-inside('.selectedCell', { background: selection.bg, color: selection.on });
+inside('.selectedCell', { background: selection.bg, color: selection.on, ...chosenInForcedColors });
 
 export const footnotes = style(
   inComponent({

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createSessionWatch, schedulePurge } from './modules/auth/index.ts';
+import { scheduleDigests } from './modules/notifications/index.ts';
 import { createMarkPaid } from './modules/payment/index.ts';
 import { createTenantDirectory, type TenantDirectory } from './modules/tenants/index.ts';
 import { carryOut } from './operator/carry-out.ts';
@@ -68,6 +69,7 @@ const openOperatorsDoor = (env: Environment, deps: GatewayDeps, directory: Tenan
 const scheduleUpkeep = (deps: GatewayDeps, { kind, pool }: OpenDatabase) => {
   const { jobs, database, now } = deps;
   schedulePurge(deps);
+  scheduleDigests(deps);
   const forget = () => database.withSystem((tx) => forgetYesterdaysAnswers(tx, now()));
   jobs.define('idempotency.purge', forget, { cron: '50 2 * * *' });
   if (kind === 'embedded') jobs.define('vacuum', () => vacuum(pool), { cron: '20 3 * * *' });

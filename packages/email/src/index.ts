@@ -7,6 +7,7 @@ export { type MessageName, messages } from './messages/index.ts';
 export { type Invitation, invitation } from './messages/invitation.ts';
 export { type Invoice, invoice } from './messages/invoice.ts';
 export { type NewSignIn, newSignIn } from './messages/new-sign-in.ts';
+export { type NotificationDigest, notificationDigest } from './messages/notification-digest.ts';
 export { type PasswordChanged, passwordChanged } from './messages/password-changed.ts';
 export { type PasswordResetMail, passwordReset } from './messages/password-reset.ts';
 export { type PaymentFailed, paymentFailed } from './messages/payment-failed.ts';

@@ -18,6 +18,8 @@ type DemoOrganisation = {
   type: OrganisationType;
   industry: string | null;
   headquartersCountry: string;
+  /** Of a client. */
+  consultancyId?: string;
   users: DemoUser[];
 };
 export type DemoTenant = {
@@ -122,6 +124,7 @@ export const demoTenants: DemoTenant[] = [
         type: 'Client',
         industry: null,
         headquartersCountry: 'HK',
+        consultancyId: id('b', 3),
         users: [],
       },
     ],

@@ -43,4 +43,3 @@ it('shows every field type, charts, and both languages, and says that the figure
     expect(model.description).toContain('Demonstration data');
   }
 });
-

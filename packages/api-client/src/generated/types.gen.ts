@@ -278,6 +278,13 @@ export type ChoiceOption = {
     label: Bilingual;
 };
 
+export type ClientOrganization = {
+    id: string;
+    name: string;
+    industry: string | null;
+    headquartersCountry: string | null;
+};
+
 export type ColorSetting = {
     isDefaultTheme: boolean;
     primary: {
@@ -320,6 +327,17 @@ export type ColorSettingChange = {
 
 export type ConfirmedEmail = {
     email: string;
+};
+
+export type ConsultantCompany = {
+    consultancy: {
+        id: string;
+        name: string;
+    } | null;
+    client: {
+        id: string;
+        name: string;
+    } | null;
 };
 
 export type ContentCategory = {
@@ -686,6 +704,10 @@ export type OrganizationProfileChange = {
     stockExchange?: string | null;
 };
 
+export type OrganizationSwitch = {
+    clientOrConsultancyId: string;
+};
+
 export type OrganizationUser = {
     id: string;
     email: string;
@@ -785,6 +807,11 @@ export type Period = {
 };
 
 export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity-portal:read' | 'supplier-portal:read';
+
+export type Phone = {
+    country: string;
+    number: string;
+};
 
 export type PlanType = 'report' | 'consultancy';
 
@@ -1180,6 +1207,20 @@ export type User = {
     lastName: string;
     email: string;
     language: Language;
+    phone: Phone | null;
+    department: string | null;
+    avatar: {
+        fileId: string;
+        origin: string;
+        originalName: string;
+    } | null;
+};
+
+export type UserDetailsChange = {
+    firstName: string;
+    lastName: string;
+    phone?: Phone | null;
+    department?: string | null;
 };
 
 export type UserProfile = {
@@ -1190,6 +1231,10 @@ export type UserProfile = {
     organizationType: OrganisationType;
     registerProcess: number;
     informationStep: string;
+    viewedFrom: {
+        organizationId: string;
+        organizationName: string;
+    } | null;
 };
 
 export type ValidationResult = {
@@ -2940,6 +2985,51 @@ export type ReadMyProfileResponses = {
 
 export type ReadMyProfileResponse = ReadMyProfileResponses[keyof ReadMyProfileResponses];
 
+export type ChangeMyDetailsData = {
+    body: UserDetailsChange;
+    path?: never;
+    query?: never;
+    url: '/api/users/profiles';
+};
+
+export type ChangeMyDetailsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeMyDetailsError = ChangeMyDetailsErrors[keyof ChangeMyDetailsErrors];
+
+export type ChangeMyDetailsResponses = {
+    /**
+     * The person
+     */
+    200: User;
+};
+
+export type ChangeMyDetailsResponse = ChangeMyDetailsResponses[keyof ChangeMyDetailsResponses];
+
 export type ChangeMyLanguageData = {
     body: LanguageChange;
     path?: never;
@@ -2984,6 +3074,103 @@ export type ChangeMyLanguageResponses = {
 };
 
 export type ChangeMyLanguageResponse = ChangeMyLanguageResponses[keyof ChangeMyLanguageResponses];
+
+export type ChangeMyAvatarData = {
+    body: {
+        original: Blob | File;
+        thumbnail: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/users/upload-image';
+};
+
+export type ChangeMyAvatarErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeMyAvatarError = ChangeMyAvatarErrors[keyof ChangeMyAvatarErrors];
+
+export type ChangeMyAvatarResponses = {
+    /**
+     * The person with the new picture
+     */
+    200: User;
+};
+
+export type ChangeMyAvatarResponse = ChangeMyAvatarResponses[keyof ChangeMyAvatarResponses];
+
+export type ReadAvatarData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        variant?: 'original' | 'thumbnail';
+    };
+    url: '/api/users/{id}/avatar';
+};
+
+export type ReadAvatarErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadAvatarError = ReadAvatarErrors[keyof ReadAvatarErrors];
+
+export type ReadAvatarResponses = {
+    /**
+     * The picture
+     */
+    200: Blob | File;
+};
+
+export type ReadAvatarResponse = ReadAvatarResponses[keyof ReadAvatarResponses];
 
 export type ReadOrganizationProfileData = {
     body?: never;
@@ -3637,6 +3824,147 @@ export type ChangeOrganizationUserRolesResponses = {
 };
 
 export type ChangeOrganizationUserRolesResponse = ChangeOrganizationUserRolesResponses[keyof ChangeOrganizationUserRolesResponses];
+
+export type ListMyClientsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/consultancies';
+};
+
+export type ListMyClientsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListMyClientsError = ListMyClientsErrors[keyof ListMyClientsErrors];
+
+export type ListMyClientsResponses = {
+    /**
+     * The clients by name
+     */
+    200: Array<ClientOrganization>;
+};
+
+export type ListMyClientsResponse = ListMyClientsResponses[keyof ListMyClientsResponses];
+
+export type ReadConsultantCompanyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/consultants/company-information';
+};
+
+export type ReadConsultantCompanyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadConsultantCompanyError = ReadConsultantCompanyErrors[keyof ReadConsultantCompanyErrors];
+
+export type ReadConsultantCompanyResponses = {
+    /**
+     * Both, where there are
+     */
+    200: ConsultantCompany;
+};
+
+export type ReadConsultantCompanyResponse = ReadConsultantCompanyResponses[keyof ReadConsultantCompanyResponses];
+
+export type SwitchOrganizationData = {
+    body: OrganizationSwitch;
+    headers?: {
+        /**
+         * The refresh token of the present session
+         */
+        refreshToken?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/consultancies/switch-organization';
+};
+
+export type SwitchOrganizationErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SwitchOrganizationError = SwitchOrganizationErrors[keyof SwitchOrganizationErrors];
+
+export type SwitchOrganizationResponses = {
+    /**
+     * Access and refresh token of the other organisation
+     */
+    200: TokenPair;
+};
+
+export type SwitchOrganizationResponse = SwitchOrganizationResponses[keyof SwitchOrganizationResponses];
 
 export type RemoveSignInProviderData = {
     body?: never;

@@ -5,6 +5,7 @@ import { emailVerification } from './email-verification.ts';
 import { invitation } from './invitation.ts';
 import { invoice } from './invoice.ts';
 import { newSignIn } from './new-sign-in.ts';
+import { notificationDigest } from './notification-digest.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { paymentFailed } from './payment-failed.ts';
@@ -28,6 +29,7 @@ export const messages = {
   emailVerification,
   invitation,
   newSignIn,
+  notificationDigest,
   passwordChanged,
   passwordReset,
   securityChanged,

@@ -9,7 +9,7 @@ export { brands } from './brands.tables.ts';
 export { readPicture } from './images.service.ts';
 export { emailBrandOf } from './mail.ts';
 export { createPictureReader } from './picture-reader.ts';
-export { placeOf, siteOf } from './place.ts';
+export { type Place, placeOf, siteOf } from './place.ts';
 export { findSharedDraft } from './preview.service.ts';
 
 /** Routes of brands. `onPublished` is called once a tenant has another brand. */

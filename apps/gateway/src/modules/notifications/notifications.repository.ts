@@ -1,7 +1,8 @@
 import { may, type Notification, type NotificationKind, type NotificationSettings, roles } from '@esg/contract';
-import { and, count, desc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { notificationSettings, notifications } from './notifications.tables.ts';
 
@@ -84,16 +85,46 @@ export const findSettings = async ({ tx, userId }: Scoped): Promise<Notification
   return row ?? { digest: 'off' };
 };
 
-/** What happened before `at` stays out of the first digest. */
+/** What happened before `at` stays out of the next digest. */
 export const saveSettings = async (
   { tx, tenantId, organisationId, userId }: Scoped,
   { digest }: NotificationSettings,
+  site: string,
   at: Date,
 ) => {
   await tx
     .insert(notificationSettings)
-    .values({ tenantId, organisationId, userId, digest, digestedAt: at })
-    .onConflictDoUpdate({ target: notificationSettings.userId, set: { digest } });
+    .values({ tenantId, organisationId, userId, digest, site, digestedAt: at })
+    .onConflictDoUpdate({ target: notificationSettings.userId, set: { digest, site, digestedAt: at } });
+};
+
+/** Everybody who wants a digest, of every tenant, with what the e-mail needs. */
+export const listDigestsDue = async (tx: Transaction) => {
+  const rows = await tx
+    .select({
+      ...{ userId: users.id, email: users.email, language: users.language, brandId: tenants.brandId },
+      ...{ digest: notificationSettings.digest, site: notificationSettings.site },
+      digestedAt: notificationSettings.digestedAt,
+    })
+    .from(notificationSettings)
+    .innerJoin(users, eq(users.id, notificationSettings.userId))
+    .innerJoin(tenants, eq(tenants.id, notificationSettings.tenantId))
+    .where(ne(notificationSettings.digest, 'off'));
+  return rows.flatMap(({ digest, ...row }) => (digest === 'off' ? [] : [{ ...row, digest }]));
+};
+export type DigestDue = Awaited<ReturnType<typeof listDigestsDue>>[number];
+
+/** What the person has not read of what happened since, newest first. */
+export const listUnreadSince = (tx: Transaction, userId: string, since: Date) =>
+  tx
+    .select({ kind: notifications.kind, facts: notifications.facts })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), gt(notifications.createdAt, since)))
+    .orderBy(desc(notifications.createdAt));
+
+/** The next digest tells of what happens from now on. */
+export const markDigested = async (tx: Transaction, userId: string, at: Date) => {
+  await tx.update(notificationSettings).set({ digestedAt: at }).where(eq(notificationSettings.userId, userId));
 };
 
 /** Forgets what is older than `before`, for every tenant. */

@@ -2,6 +2,7 @@ import { limits, NotificationPageSchema, NotificationSettingsSchema, Notificatio
 import * as v from 'valibot';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, empty, json, operation, validBody, validQuery } from '../../platform/http/index.ts';
+import { placeOf } from '../brands/index.ts';
 import { changeSettings, readNotifications, readSettings, readThem } from './notifications.service.ts';
 
 const tag = 'notifications';
@@ -56,5 +57,8 @@ export const notificationsRoutes = (deps: GatewayDeps) =>
         answers: { 200: settings },
       }),
       validBody(NotificationSettingsSchema),
-      async (c) => c.json(await changeSettings(deps, c.var.scope, c.req.valid('json'))),
+      async (c) => {
+        const place = placeOf(c, deps.config.trustProxy);
+        return c.json(await changeSettings(deps, c.var.scope, c.req.valid('json'), place));
+      },
     );

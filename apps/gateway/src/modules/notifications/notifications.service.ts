@@ -2,6 +2,7 @@ import type { NotificationPage, NotificationSettings, NotificationsRead } from '
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { cursorOf, positionOf } from '../../platform/http/index.ts';
+import { type Place, siteOf } from '../brands/index.ts';
 import * as rows from './notifications.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'realtime' | 'now' | 'log'>;
@@ -45,9 +46,9 @@ export const readThem = async ({ database, realtime, now }: Deps, scope: Scope, 
 export const readSettings = ({ database }: Deps, scope: Scope): Promise<NotificationSettings> =>
   database.withScope(scope, rows.findSettings);
 
-/** Changes how often the caller gets a digest. */
-export const changeSettings = ({ database, now }: Deps, scope: Scope, settings: NotificationSettings) =>
+/** Changes how often the caller gets a digest; its links lead to where the person is now. */
+export const changeSettings = ({ database, now }: Deps, scope: Scope, settings: NotificationSettings, place: Place) =>
   database.withScope(scope, async (scoped) => {
-    await rows.saveSettings(scoped, settings, now());
+    await rows.saveSettings(scoped, settings, await siteOf(scoped, place), now());
     return settings;
   });

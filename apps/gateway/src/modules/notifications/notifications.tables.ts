@@ -45,6 +45,8 @@ export const notificationSettings = pgTable(
     tenantId: owner.tenantId(),
     organisationId: owner.organisationId(),
     digest: text('digest').$type<NotificationSettings['digest']>().notNull(),
+    /** Origin that the e-mail's links lead to: where the person chose it. */
+    site: text('site').notNull(),
     /** What happened up to here stood in a digest already. */
     digestedAt: instant('digested_at').notNull(),
   },

@@ -1,6 +1,8 @@
 import type { NotificationPage } from '@esg/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { caughtMails } from '../../platform/mail/mail.tables.ts';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { sendDigests } from './digest.ts';
 import { notify } from './index.ts';
 
 let h: Harness;
@@ -65,4 +67,22 @@ it('sends no digest until a person asks for one', async () => {
   expect((await change('daily')).status).toBe(200);
   expect(await settings()).toEqual({ digest: 'daily' });
   expect((await change('hourly')).status).toBe(422);
+});
+
+it('sums up what is unread once a day for whom wants it, and says nothing twice', async () => {
+  const change = body('PUT', { digest: 'daily' });
+  await h.as('verdant.member').request('/notifications/settings', change);
+  await h.as('verdant.admin').request('/notifications/settings', change);
+  await tell('2024', '2025');
+  const digests = async () => {
+    await sendDigests(h.deps);
+    return h.database.withSystem((tx) => tx.select().from(caughtMails));
+  };
+  expect(await digests()).toEqual([]);
+  h.clock.advance(24 * 60 * 60);
+  await digests();
+  await vi.waitFor(async () => expect(await digests()).toHaveLength(1), { timeout: 12_000, interval: 200 });
+  const [mail] = await digests();
+  expect(mail).toMatchObject({ recipient: 'member@verdant.example' });
+  expect(mail?.text).toContain('The report “2025” has been published.');
 });

@@ -1,6 +1,5 @@
 import { daysAfter, subscriptionDays } from '@esg/contract';
 import {
-  type EmailBrand,
   paymentFailed,
   removalAnnounced,
   renderEmail,
@@ -13,7 +12,7 @@ import {
 } from '@esg/email';
 import type { Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { findBrand, lookOf, picturePath } from '../brands/index.ts';
+import { emailBrandOf, findBrand, lookOf } from '../brands/index.ts';
 import { type BillRow, billNumberOf, findBrandId } from './bills.repository.ts';
 import type { PaymentDeps } from './payment.deps.ts';
 import { subscriptionOf } from './subscription-view.ts';
@@ -28,13 +27,7 @@ export const audienceOf = async (scoped: Scoped, site: string) => {
   const brandId = await findBrandId(scoped);
   const row = brandId && (await findBrand(scoped.tx, brandId));
   if (!organisation || !row) throw new Error(`The organisation ${scoped.organisationId} has no name or brand`);
-  const { companyName, supportEmail, colorSetting, logo, logoDark } = lookOf(row);
-  const picture = (kind: 'logo' | 'logo-dark', stored: typeof logo) =>
-    stored ? `${site}${picturePath(kind, stored)}?format=png` : undefined;
-  const brand: EmailBrand = {
-    ...{ companyName, supportEmail, colorSetting, siteUrl: site },
-    ...{ logoUrl: picture('logo', logo), darkLogoUrl: picture('logo-dark', logoDark) },
-  };
+  const brand = emailBrandOf(lookOf(row), { site, gateway: site });
   const administrators = await listAdministrators(scoped);
   const billingUrl = `${site}/ct/account-settings/subscriptions`;
   return { organisation, brand, administrators, billingUrl, language: organisation.language };

@@ -1,0 +1,57 @@
+import type { NotificationSettings } from '@esg/contract';
+import { notificationDigest, renderEmail } from '@esg/email';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { emailBrandOf, findBrand, lookOf } from '../brands/index.ts';
+import {
+  type DigestDue,
+  listDigestsDue,
+  listUnreadSince,
+  markDigested,
+  removeOlder,
+} from './notifications.repository.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'mailer' | 'jobs' | 'now' | 'log'>;
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+/** Ours: what nobody needs to look up any more. */
+const keptDays = 180;
+/** What an e-mail names one by one; the rest is counted. */
+const itemsMax = 12;
+
+/** A digest goes out when this much time has passed; an hour less, so that the clock's own wobble does not cost a day. */
+const pauseMilliseconds: Record<Exclude<NotificationSettings['digest'], 'off'>, number> = {
+  daily: dayMilliseconds - 3_600_000,
+  weekly: 7 * dayMilliseconds - 3_600_000,
+};
+
+const sendDigest = ({ database, mailer, now }: Deps, due: DigestDue) =>
+  database.withSystem(async (tx) => {
+    const unread = await listUnreadSince(tx, due.userId, due.digestedAt);
+    await markDigested(tx, due.userId, now());
+    const row = due.brandId && (await findBrand(tx, due.brandId));
+    if (unread.length === 0 || !row) return;
+    const brand = emailBrandOf(lookOf(row), { site: due.site, gateway: due.site });
+    const facts = { items: unread.slice(0, itemsMax), count: unread.length, homeUrl: `${due.site}/ct` };
+    const email = renderEmail(notificationDigest, facts, brand, due.language);
+    await mailer.send({ to: due.email, ...email, senderName: brand.companyName, replyTo: brand.supportEmail }, tx);
+  });
+
+/** Sends every digest that is due. One that fails is logged, keeps nobody else waiting, and is due again the next day. */
+export const sendDigests = async (deps: Deps) => {
+  await deps.jobs.start();
+  const due = await deps.database.withSystem(listDigestsDue);
+  for (const digest of due) {
+    if (deps.now().getTime() - digest.digestedAt.getTime() < pauseMilliseconds[digest.digest]) continue;
+    await sendDigest(deps, digest).catch((err: unknown) => deps.log.warn({ err }, 'a digest was not sent'));
+  }
+};
+
+/** Sends digests each morning (UTC) and forgets old notifications. */
+export const scheduleDigests = (deps: Deps) => {
+  const work = async () => {
+    await sendDigests(deps);
+    const before = new Date(deps.now().getTime() - keptDays * dayMilliseconds);
+    await deps.database.withSystem((tx) => removeOlder(tx, before));
+  };
+  deps.jobs.define('notifications.digest', work, { cron: '0 6 * * *' });
+};

@@ -1,0 +1,85 @@
+import type { Language, NotificationKind } from '@esg/contract';
+import { action, defineMessage, text } from '../content.ts';
+
+/** One thing that happened: `facts` are the names that its sentence needs. */
+export type DigestItem = { kind: NotificationKind; facts: Record<string, string> };
+export type NotificationDigest = {
+  /** The newest of them, newest first. */
+  items: readonly DigestItem[];
+  /** How many there are in all. */
+  count: number;
+  homeUrl: string;
+};
+
+type Sentence = (facts: Record<string, string>) => string;
+
+/** What happened, in one sentence of each language. A kind without its words does not pass the type check. */
+const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
+  'report.published': {
+    en: ({ report }) => `The report “${report}” has been published.`,
+    zhTw: ({ report }) => `報告「${report}」已發布。`,
+  },
+  'report.unpublished': {
+    en: ({ report }) => `The report “${report}” is no longer published.`,
+    zhTw: ({ report }) => `報告「${report}」已取消發布。`,
+  },
+  'report.reopened': {
+    en: ({ report }) => `The report “${report}” has been reopened for changes.`,
+    zhTw: ({ report }) => `報告「${report}」已重新開放編輯。`,
+  },
+  'export.finished': {
+    en: ({ report }) => `A file of the report “${report}” is ready.`,
+    zhTw: ({ report }) => `報告「${report}」的檔案已準備好。`,
+  },
+  'export.failed': {
+    en: ({ report }) => `A file of the report “${report}” could not be made.`,
+    zhTw: ({ report }) => `未能製作報告「${report}」的檔案。`,
+  },
+  'brand.published': { en: () => 'A new version of the brand is published.', zhTw: () => '新版品牌設定已發布。' },
+  'member.joined': {
+    en: ({ person }) => `${person} has joined your organisation.`,
+    zhTw: ({ person }) => `${person} 已加入貴機構。`,
+  },
+  'subscription.trial_ending': { en: () => 'Your trial ends soon.', zhTw: () => '試用期即將結束。' },
+  'subscription.payment_failed': { en: () => 'A payment has failed.', zhTw: () => '付款失敗。' },
+  'subscription.suspended': { en: () => 'Your subscription is suspended.', zhTw: () => '貴機構的訂閱已被暫停。' },
+  'subscription.resumed': { en: () => 'Your subscription runs again.', zhTw: () => '貴機構的訂閱已恢復。' },
+};
+
+const linesOf = (items: readonly DigestItem[], language: Language) =>
+  items.map(({ kind, facts }) => text(sentences[kind][language](facts)));
+
+/** To somebody who asked for a digest: what they have not read yet. */
+export const notificationDigest = defineMessage<NotificationDigest>(
+  {
+    en: ({ items, count, homeUrl }, { companyName }) => ({
+      subject: `${companyName}: ${count === 1 ? 'one thing' : `${count} things`} you have not read yet`,
+      preview: 'What happened in your organisation.',
+      heading: 'What happened in your organisation',
+      blocks: [
+        ...linesOf(items, 'en'),
+        ...(count > items.length ? [text(`And ${count - items.length} more.`)] : []),
+        action('Read them all', homeUrl),
+      ],
+      reason: `You receive this e-mail because you asked ${companyName} for a digest. You can change that in your account settings.`,
+    }),
+    zhTw: ({ items, count, homeUrl }, { companyName }) => ({
+      subject: `${companyName}：你有 ${count} 項未讀通知`,
+      preview: '貴機構的最新情況。',
+      heading: '貴機構的最新情況',
+      blocks: [
+        ...linesOf(items, 'zhTw'),
+        ...(count > items.length ? [text(`另有 ${count - items.length} 項。`)] : []),
+        action('查看全部', homeUrl),
+      ],
+      reason: `你收到此電郵，因為你向 ${companyName} 選擇了接收通知摘要。你可以在帳戶設定更改。`,
+    }),
+  },
+  ({ siteUrl }) => ({
+    items: [
+      { kind: 'report.published', facts: { report: '2025' } },
+      { kind: 'export.finished', facts: { report: '2025' } },
+    ],
+    ...{ count: 5, homeUrl: new URL('/ct', siteUrl).href },
+  }),
+);

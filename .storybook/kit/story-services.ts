@@ -12,6 +12,9 @@ export const storyUser: User = {
   lastName: 'Lam',
   email: 'mei.lam@company.example',
   language: 'en',
+  phone: null,
+  department: null,
+  avatar: null,
 };
 
 /** An administrator: sees every entry and action. */
@@ -23,6 +26,7 @@ export const storyProfile: UserProfile = {
   organizationType: 'Standard',
   registerProcess: 8,
   informationStep: '4',
+  viewedFrom: null,
 };
 
 /** The brand as the gateway would answer it. */

@@ -17,6 +17,9 @@ const publicOperations = [
   ...['signIn', 'issueSessionTokens', 'refreshToken', 'logOut', 'listDemoAccounts'],
   // The signature of the card provider is its fence.
   'receiveStripeEvent',
+  ...['proveSecondFactor', 'challengePasskey', 'signInWithPasskey'],
+  ...['register', 'resendConfirmation', 'confirmEmail', 'requestPasswordReset', 'resetPassword'],
+  ...['viewInvitation', 'acceptInvitation', 'listProviderChoices', 'startProviderVisit', 'endProviderVisit'],
   ...['readTenantInfo', 'readTenantSettings', 'readTenantImage', 'readHealth'],
 ];
 

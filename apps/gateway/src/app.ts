@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { authRoutes, ownAccountRoutes, type SessionWatch } from './modules/auth/index.ts';
 import { brandsRoutes } from './modules/brands/index.ts';
+import { consultanciesRoutes } from './modules/consultancies/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
 import { frameworksRoutes } from './modules/frameworks/index.ts';
@@ -25,7 +26,7 @@ import { supportRoutes } from './modules/support/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
 import { hostNameOf, requireOwnTenant, type TenantDirectory, tenantsRoutes } from './modules/tenants/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
-import { authenticate } from './platform/auth/index.ts';
+import { atHome, authenticate } from './platform/auth/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
 import {
   createPublicRouter,
@@ -66,7 +67,15 @@ export const createApp = (deps: AppDeps) => {
     origin: async (origin) =>
       URL.canParse(origin) && (await directory.find(hostNameOf(new URL(origin).host))) ? origin : null,
     allowHeaders: [
-      ...['authorization', 'content-type', 'idempotency-key', 'x-request-id', 'tenant-url', 'tenant-id'],
+      ...[
+        'authorization',
+        'refreshtoken',
+        'content-type',
+        'idempotency-key',
+        'x-request-id',
+        'tenant-url',
+        'tenant-id',
+      ],
       ...['platform-language', 'communication-language', 'report-language'],
     ],
     exposeHeaders: ['retry-after', 'x-request-id', 'content-disposition'],
@@ -95,6 +104,10 @@ export const createApp = (deps: AppDeps) => {
   const tenantApi = createTenantRouter()
     .use('*', authenticate(identify))
     .use('*', requireOwnTenant(directory))
+    // A consultant's own account and notifications are at home, whichever client they view.
+    .use('/auth/*', atHome)
+    .use('/notifications', atHome)
+    .use('/notifications/*', atHome)
     // A suspended organisation's people still see to their own passwords and sessions, and may ask for help.
     .route('/', ownAccountRoutes(authDeps))
     .route('/', supportRoutes(authDeps))
@@ -102,6 +115,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps))
     .route('/', peopleRoutes(authDeps))
+    .route('/', consultanciesRoutes(authDeps))
     .route('/', providersRoutes(authDeps))
     .route('/', paymentRoutes(payment))
     .route('/', brandsRoutes(deps, showNewBrand))

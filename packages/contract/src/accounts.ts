@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
 import { employeeBands, ownerships, turnoverBands } from './onboarding.ts';
 import { OrganisationTypeSchema, PermissionSchema, RoleSchema } from './permission-schemas.ts';
-import { IdSchema, ref } from './schema.ts';
+import { IdSchema, LineSchema, ref } from './schema.ts';
 
 export const EmailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
 
@@ -24,6 +24,16 @@ export const RefreshSchema = v.pipe(
   ref('Refresh'),
 );
 
+/** Country of the number's code, as `system/countries` lists it (spec section 9: Hong Kong unless chosen), and the number without the code. */
+export const PhoneSchema = v.pipe(
+  v.object({
+    country: v.pipe(v.string(), v.maxLength(12)),
+    number: v.pipe(v.string(), v.trim(), v.regex(/^[\d\s().-]{4,30}$/)),
+  }),
+  ref('Phone'),
+);
+export type Phone = v.InferOutput<typeof PhoneSchema>;
+
 /** GET users/me. */
 export const UserSchema = v.pipe(
   v.object({
@@ -32,10 +42,26 @@ export const UserSchema = v.pipe(
     lastName: v.string(),
     email: v.string(),
     language: LanguageSchema,
+    phone: v.nullable(PhoneSchema),
+    department: v.nullable(v.string()),
+    /** `origin` is its address on the gateway; the file id changes with the picture. */
+    avatar: v.nullable(v.object({ fileId: IdSchema, origin: v.string(), originalName: v.string() })),
   }),
   ref('User'),
 );
 export type User = v.InferOutput<typeof UserSchema>;
+
+/** PUT users/profiles: one's own details. What is left out stays as it is. */
+export const UserDetailsChangeSchema = v.pipe(
+  v.object({
+    firstName: LineSchema,
+    lastName: LineSchema,
+    phone: v.optional(v.nullable(PhoneSchema)),
+    department: v.optional(v.nullable(LineSchema)),
+  }),
+  ref('UserDetailsChange'),
+);
+export type UserDetailsChange = v.InferOutput<typeof UserDetailsChangeSchema>;
 
 /** GET users/profiles: what the routing rules and the interface need to know (spec section 3, session state). */
 export const UserProfileSchema = v.pipe(
@@ -47,6 +73,8 @@ export const UserProfileSchema = v.pipe(
     organizationType: OrganisationTypeSchema,
     registerProcess: v.number(),
     informationStep: v.string(),
+    /** Set while somebody of a consultancy views a client: where they come from, and go back to. */
+    viewedFrom: v.nullable(v.object({ organizationId: IdSchema, organizationName: v.string() })),
   }),
   ref('UserProfile'),
 );

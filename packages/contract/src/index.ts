@@ -7,6 +7,7 @@ export * from './auth-providers.ts';
 export * from './brand-images.ts';
 export * from './brand-preview.ts';
 export * from './brands.ts';
+export * from './consultancies.ts';
 export * from './content.ts';
 export * from './dates.ts';
 export * from './decimals.ts';

@@ -58,6 +58,10 @@ export const mayManageBrand = (role: Role, { ownsTenant, brandMode }: TenantStan
 export const mayManageContent = (role: Role, { ownsTenant }: Pick<TenantStanding, 'ownsTenant'>) =>
   may(role, 'content:write') && ownsTenant;
 
+/** A consultancy's own people have its clients before them and may work in each (spec section 6, decision 5). */
+export const mayViewClients = (role: Role, type: OrganisationType) =>
+  type === 'Consultancy' && (role === 'administrator' || role === 'basic');
+
 /** All that the role may do in an organisation of this standing. */
 export const permissionsOf = (role: Role, standing: TenantStanding): readonly Permission[] =>
   granted[role].filter(

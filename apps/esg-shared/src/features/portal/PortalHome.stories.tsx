@@ -24,6 +24,9 @@ const user: User = {
   lastName: 'Nair',
   email: 'entity@verdant.example',
   language: 'en',
+  phone: null,
+  department: null,
+  avatar: null,
 };
 
 const profile: UserProfile = {
@@ -34,6 +37,7 @@ const profile: UserProfile = {
   organizationType: 'Standard',
   registerProcess: 8,
   informationStep: '4',
+  viewedFrom: null,
 };
 
 const meta = preview.meta({

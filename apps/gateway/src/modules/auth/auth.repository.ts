@@ -1,11 +1,15 @@
+import { mayViewClients, type Role } from '@esg/contract';
 import { and, eq, gte, isNull, lt, notExists, or } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/index.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Transaction, Visitor } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
 import { users } from '../users/index.ts';
 import { sessions, signIns } from './auth.tables.ts';
 import type { Client } from './client.ts';
 
 export type Session = typeof sessions.$inferSelect;
 export type SignIn = typeof signIns.$inferSelect;
+type LiveSession = { session: Session; role: Role; signedInAt: Date; visitor?: Visitor };
 type Owner = Pick<SignIn, 'tenantId' | 'organisationId' | 'userId'>;
 
 export const insertSignIn = async (
@@ -41,15 +45,31 @@ export const insertSession = async (
 
 const live = (id: string) => and(eq(sessions.id, id), isNull(sessions.revokedAt), isNull(signIns.revokedAt));
 
-/** A session that was not revoked, with the person it belongs to as that person is now. */
-export const findLiveSession = async (tx: Transaction, id: string) => {
+const visited = alias(organisations, 'visited');
+
+/**
+ * A session that was not revoked, with the person it belongs to as that person is now. A session in another organisation than the
+ * person's own holds as long as that one is a client of theirs, and there they are a consultant (spec section 6).
+ */
+export const findLiveSession = async (tx: Transaction, id: string): Promise<LiveSession | undefined> => {
   const [row] = await tx
-    .select({ session: sessions, role: users.role, signedInAt: signIns.createdAt })
+    .select({
+      ...{ session: sessions, user: users, home: organisations, consultancyId: visited.consultancyId },
+      signedInAt: signIns.createdAt,
+    })
     .from(sessions)
     .innerJoin(signIns, eq(signIns.id, sessions.signInId))
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .innerJoin(visited, eq(visited.id, sessions.organisationId))
     .where(live(id));
-  return row;
+  if (!row) return undefined;
+  const { session, user, home, consultancyId, signedInAt } = row;
+  if (session.organisationId === home.id) return { session, role: user.role, signedInAt };
+  if (consultancyId !== home.id || !mayViewClients(user.role, home.type)) return undefined;
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  const visitor = { organisationId: home.id, organisationName: home.name, name };
+  return { session, role: 'consultant', signedInAt, visitor };
 };
 
 /** The same, held against other refreshes until the transaction ends. */

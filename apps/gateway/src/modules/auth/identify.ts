@@ -18,9 +18,9 @@ export const createSessionWatch = (database: Database, tokens: Tokens, now: () =
     if (known && known.until > now().getTime()) return known.identity;
     const found = await database.withSystem((tx) => findLiveSession(tx, sessionId));
     if (!found) throw new ProblemError('auth.not_authenticated');
-    const { session, role } = found;
+    const { session, role, visitor } = found;
     const { id, signInId, tenantId, organisationId, userId } = session;
-    const identity = { scope: { tenantId, organisationId, userId, role }, session: { id, signInId } };
+    const identity = { scope: { tenantId, organisationId, userId, role, visitor }, session: { id, signInId } };
     if (remembered.size >= rememberedMax) remembered.clear();
     remembered.set(sessionId, { identity, until: now().getTime() + rememberMilliseconds });
     return identity;

@@ -17,6 +17,7 @@ export { accountsPage, type Place, whereabouts } from './place.ts';
 export { schedulePurge } from './purge.ts';
 export { dropSessions, listSessionIds } from './sessions.service.ts';
 export { openSignIn, type Visit } from './sign-in.service.ts';
+export { openSessionIn, requireRefreshTokenOf } from './switch.service.ts';
 
 /** What is open to everybody: signing in, registering, links of e-mails. */
 export const authRoutes = (deps: AuthDeps) =>

@@ -35,9 +35,10 @@ export const createStatusMemory = (database: Database, now: () => Date) => {
  * settings, billing, their sessions and support. Everything else is closed, and a new path is closed from its first day.
  */
 const openPaths = [
-  /^\/api\/users\/(?:me|profiles|lang|upload-image)$/,
+  /^\/api\/users\/(?:me|me\/export|profiles|lang|upload-image|[^/]+\/avatar)$/,
+  /^\/api\/consultancies\/switch-organization$/,
   /^\/api\/organization-profiles$/,
-  /^\/api\/organizations\/(?:me|voucher-codes|[^/]+\/(?:logo|lang|report-lang))$/,
+  /^\/api\/organizations\/(?:me|me\/removal|voucher-codes|[^/]+\/(?:logo|lang|report-lang))$/,
   /^\/api\/user-organization\/user-settings\//,
   /^\/api\/(?:payment|stripe|card-sandbox)\//,
   /^\/api\/(?:auth|sessions|account)(?:\/|$)/,
@@ -49,7 +50,9 @@ const openPaths = [
 export const requireRunningSubscription = (statuses: StatusMemory) =>
   createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
     const isOpen = openPaths.some((path) => path.test(c.req.path));
-    if (!isOpen && !mayWork(await statuses.find(c.var.scope.organisationId)))
+    const { organisationId, visitor } = c.var.scope;
+    // A client uses its consultancy's subscription.
+    if (!isOpen && !mayWork(await statuses.find(visitor?.organisationId ?? organisationId)))
       throw new ProblemError('subscription.suspended');
     await next();
   });

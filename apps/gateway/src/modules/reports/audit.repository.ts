@@ -10,8 +10,9 @@ type Entry = Pick<AuditEntry, 'action'> & Partial<Pick<AuditEntry, 'section' | '
 /** Entries shown; the log itself keeps all. */
 const entriesMax = 500;
 
-/** The person who acts, by the name of today. */
-export const findActor = async ({ tx, tenantId, userId }: Scoped): Promise<Person> => {
+/** The person who acts, by the name of today; a consultant's comes with their consultancy's. */
+export const findActor = async ({ tx, tenantId, userId, visitor }: Scoped): Promise<Person> => {
+  if (visitor) return { id: userId, name: `${visitor.name} (${visitor.organisationName})` };
   const [row] = await tx
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)

@@ -1,6 +1,6 @@
-import type { Language } from '@esg/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
+import { files } from '../files/index.ts';
 import { organisations } from '../organizations/index.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 import { users } from './users.tables.ts';
@@ -8,17 +8,50 @@ import { users } from './users.tables.ts';
 const self = ({ tenantId, organisationId, userId }: Scoped) =>
   and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId), eq(users.id, userId));
 
-/** The caller with the organisation and the tenant they belong to. */
+/** The caller, with the name of their picture's file. */
 export const findSelf = async (scoped: Scoped) => {
   const [row] = await scoped.tx
-    .select({ user: users, organisation: organisations, tenant: tenants })
+    .select({ user: users, avatarName: files.originalName })
     .from(users)
-    .innerJoin(organisations, eq(organisations.id, users.organisationId))
-    .innerJoin(tenants, eq(tenants.id, users.tenantId))
+    .leftJoin(files, eq(files.id, users.avatarFileId))
     .where(self(scoped));
   return row;
 };
 
-export const updateOwnLanguage = async (scoped: Scoped, language: Language) => {
-  await scoped.tx.update(users).set({ language }).where(self(scoped));
+/** The organisation that the caller works in, and the tenant. */
+export const findWorkplace = async ({ tx, tenantId, organisationId }: Scoped) => {
+  const [row] = await tx
+    .select({ organisation: organisations, tenant: tenants })
+    .from(organisations)
+    .innerJoin(tenants, eq(tenants.id, organisations.tenantId))
+    .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId)));
+  return row;
+};
+
+type OwnChange = Partial<
+  Pick<
+    typeof users.$inferInsert,
+    | 'firstName'
+    | 'lastName'
+    | 'phoneCountry'
+    | 'phoneNumber'
+    | 'department'
+    | 'language'
+    | 'avatarFileId'
+    | 'avatarThumbnailFileId'
+  >
+>;
+
+/** Changes what is given of the caller's own account. */
+export const updateSelf = async (scoped: Scoped, change: OwnChange) => {
+  await scoped.tx.update(users).set(change).where(self(scoped));
+};
+
+/** Picture files of somebody of the caller's organisation. */
+export const findAvatar = async ({ tx, tenantId, organisationId }: Scoped, id: string) => {
+  const [row] = await tx
+    .select({ original: users.avatarFileId, thumbnail: users.avatarThumbnailFileId })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId), eq(users.id, id)));
+  return row;
 };

@@ -1,7 +1,8 @@
-import { LanguageChangeSchema, UserProfileSchema, UserSchema } from '@esg/contract';
+import { LanguageChangeSchema, UserDetailsChangeSchema, UserProfileSchema, UserSchema } from '@esg/contract';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, empty, json, operation, validBody } from '../../platform/http/index.ts';
-import { changeMyLanguage, readMe, readMyProfile } from './users.service.ts';
+import { avatarRoutes } from './avatar.routes.ts';
+import { changeMyDetails, changeMyLanguage, readMe, readMyProfile } from './users.service.ts';
 
 const tag = 'users';
 
@@ -28,6 +29,17 @@ export const usersRoutes = (deps: GatewayDeps) =>
       }),
       async (c) => c.json(await readMyProfile(deps, c.var.scope)),
     )
+    .put(
+      '/users/profiles',
+      operation({
+        id: 'changeMyDetails',
+        tag,
+        summary: 'Change the own name, phone number and department',
+        answers: { 200: json('The person', UserSchema) },
+      }),
+      validBody(UserDetailsChangeSchema),
+      async (c) => c.json(await changeMyDetails(deps, c.var.scope, c.req.valid('json'))),
+    )
     .patch(
       '/users/lang',
       operation({ id: 'changeMyLanguage', tag, summary: 'Change the interface language', answers: { 204: empty() } }),
@@ -36,4 +48,5 @@ export const usersRoutes = (deps: GatewayDeps) =>
         await changeMyLanguage(deps, c.var.scope, c.req.valid('json').lang);
         return c.body(null, 204);
       },
-    );
+    )
+    .route('/', avatarRoutes(deps));

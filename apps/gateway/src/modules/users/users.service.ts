@@ -1,37 +1,69 @@
-import { type Language, permissionsOf, type User, type UserProfile } from '@esg/contract';
+import { type Language, permissionsOf, type User, type UserDetailsChange, type UserProfile } from '@esg/contract';
+import { findCountry } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { homeScopeOf } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { findSelf, updateOwnLanguage } from './users.repository.ts';
+import { findSelf, findWorkplace, updateSelf } from './users.repository.ts';
 
-const requireSelf = async (scoped: Scoped) => {
+/** The caller's own account inside a transaction. */
+export const selfIn = async (scoped: Scoped): Promise<User> => {
   const found = await findSelf(scoped);
   if (!found) throw new ProblemError('auth.not_authenticated');
-  return found;
+  const { id, firstName, lastName, email, language, department, phoneCountry, phoneNumber, avatarFileId } = found.user;
+  return {
+    ...{ id, firstName, lastName, email, language, department },
+    phone: phoneCountry && phoneNumber ? { country: phoneCountry, number: phoneNumber } : null,
+    avatar: avatarFileId
+      ? { fileId: avatarFileId, origin: `/api/users/${id}/avatar`, originalName: found.avatarName ?? '' }
+      : null,
+  };
 };
 
 /** The caller's own account. */
-export const readMe = async ({ database }: GatewayDeps, scope: Scope): Promise<User> => {
-  const { user } = await database.withScope(scope, requireSelf);
-  const { id, firstName, lastName, email, language } = user;
-  return { id, firstName, lastName, email, language };
-};
+export const readMe = ({ database }: GatewayDeps, scope: Scope): Promise<User> =>
+  database.withScope(homeScopeOf(scope), selfIn);
 
 /** What the caller may do and where in onboarding they stand. */
 export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Promise<UserProfile> => {
-  const { user, organisation, tenant } = await database.withScope(scope, requireSelf);
+  const found = await database.withScope(scope, findWorkplace);
+  if (!found) throw new ProblemError('auth.not_authenticated');
+  const { organisation, tenant } = found;
+  const { role, visitor } = scope;
   const ownsTenant = tenant.ownerOrganisationId === organisation.id;
   return {
-    role: user.role,
-    permissions: [...permissionsOf(user.role, { ownsTenant, brandMode: tenant.brandMode })],
+    role,
+    permissions: [...permissionsOf(role, { ownsTenant, brandMode: tenant.brandMode })],
     organizationId: organisation.id,
     organizationName: organisation.name,
     organizationType: organisation.type,
     registerProcess: organisation.registerProcess,
     informationStep: organisation.informationStep,
+    viewedFrom: visitor ? { organizationId: visitor.organisationId, organizationName: visitor.organisationName } : null,
   };
 };
 
 /** Remembers the interface language the caller chose. */
 export const changeMyLanguage = ({ database }: GatewayDeps, scope: Scope, language: Language) =>
-  database.withScope(scope, (scoped) => updateOwnLanguage(scoped, language));
+  database.withScope(homeScopeOf(scope), (scoped) => updateSelf(scoped, { language }));
+
+/** Changes the caller's own details. Throws `request.invalid` for a country that is none. */
+export const changeMyDetails = async (
+  { database, realtime }: GatewayDeps,
+  scope: Scope,
+  { phone, ...change }: UserDetailsChange,
+): Promise<User> => {
+  if (phone && !findCountry(phone.country))
+    throw new ProblemError('request.invalid', {
+      issues: [{ path: 'phone.country', rule: 'choice_unknown', params: {} }],
+    });
+  const number =
+    phone === undefined ? {} : { phoneCountry: phone?.country ?? null, phoneNumber: phone?.number ?? null };
+  const home = homeScopeOf(scope);
+  const changed = await database.withScope(home, async (scoped) => {
+    await updateSelf(scoped, { ...change, ...number });
+    return selfIn(scoped);
+  });
+  realtime.publish(home, { type: 'people.changed' });
+  return changed;
+};

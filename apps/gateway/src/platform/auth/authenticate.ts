@@ -1,6 +1,6 @@
 import { may, type Permission } from '@esg/contract';
 import { createMiddleware } from 'hono/factory';
-import type { Scope } from '../database/index.ts';
+import { homeScopeOf, type Scope } from '../database/index.ts';
 import type { ScopeVariables } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
 
@@ -19,6 +19,12 @@ export const authenticate = (identify: Identify) =>
     c.set('log', c.var.log.child({ user: scope.userId, tenant: scope.tenantId }));
     await next();
   });
+
+/** Makes what follows about the caller's own account, also while they view a client. */
+export const atHome = createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
+  c.set('scope', homeScopeOf(c.var.scope));
+  await next();
+});
 
 /** Refuses people whose role lacks the permission (one table for gateway and interface, in the contract). */
 export const requirePermission = (permission: Permission) =>

@@ -9,7 +9,14 @@ export type Scope = {
   readonly organisationId: string;
   readonly userId: string;
   readonly role: Role;
+  /** Set while somebody of a consultancy works in a client's organisation: who they are at home. */
+  readonly visitor?: Visitor | undefined;
 };
+export type Visitor = { readonly organisationId: string; readonly organisationName: string; readonly name: string };
+
+/** The scope of a person's own account: at home also while they view a client. */
+export const homeScopeOf = ({ visitor, ...scope }: Scope): Scope =>
+  visitor ? { ...scope, organisationId: visitor.organisationId } : scope;
 
 /** The handle inside a transaction; nothing else can run SQL. */
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];

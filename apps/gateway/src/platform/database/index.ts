@@ -1,5 +1,5 @@
 export { idColumn, instant } from './columns.ts';
-export type { Database, Scope, Scoped, Transaction } from './database.ts';
+export { type Database, homeScopeOf, type Scope, type Scoped, type Transaction, type Visitor } from './database.ts';
 export { fenceOf, organisationFence, tenantFence } from './fence.ts';
 export { type OpenDatabase, openDatabase } from './open.ts';
 export { vacuum } from './upkeep.ts';

@@ -1,0 +1,57 @@
+import {
+  ClientOrganizationSchema,
+  ConsultantCompanySchema,
+  OrganizationSwitchSchema,
+  TokenPairSchema,
+} from '@esg/contract';
+import * as v from 'valibot';
+import { createTenantRouter, json, operation, validBody } from '../../platform/http/index.ts';
+import type { AuthDeps } from '../auth/index.ts';
+import { listMyClients, readConsultantCompany, switchOrganization } from './consultancies.service.ts';
+
+const tag = 'consultancies';
+const tokenLengthMax = 4096;
+
+/** A consultancy's clients, and the way to each and back (spec sections 6 and 7). */
+export const consultanciesRoutes = (deps: AuthDeps) =>
+  createTenantRouter()
+    .get(
+      '/consultancies',
+      operation({
+        id: 'listMyClients',
+        tag,
+        summary: 'Clients of the own consultancy',
+        answers: { 200: json('The clients by name', v.array(ClientOrganizationSchema)) },
+      }),
+      async (c) => c.json(await listMyClients(deps, c.var.scope)),
+    )
+    .get(
+      '/organizations/consultants/company-information',
+      operation({
+        id: 'readConsultantCompany',
+        tag,
+        summary: 'The consultancy one is of, and the client one views',
+        answers: { 200: json('Both, where there are', ConsultantCompanySchema) },
+      }),
+      async (c) => c.json(await readConsultantCompany(deps, c.var.scope)),
+    )
+    .post(
+      '/consultancies/switch-organization',
+      operation({
+        id: 'switchOrganization',
+        tag,
+        summary: 'View a client, or go back to the own consultancy',
+        headers: [
+          { name: 'refreshToken', maxLength: tokenLengthMax, description: 'The refresh token of the present session' },
+        ],
+        answers: { 200: json('Access and refresh token of the other organisation', TokenPairSchema) },
+      }),
+      validBody(OrganizationSwitchSchema),
+      async (c) => {
+        await deps.limits.countAttempt('refresh', c.var.scope.userId);
+        const refreshToken = (c.req.header('refreshToken') ?? '').slice(0, tokenLengthMax);
+        const organisationId = c.req.valid('json').clientOrConsultancyId;
+        const { scope, session } = c.var;
+        return c.json(await switchOrganization(deps, scope, session, { organisationId, refreshToken }));
+      },
+    );

@@ -1,0 +1,56 @@
+import { type ClientOrganization, type ConsultantCompany, mayViewClients, type TokenPair } from '@esg/contract';
+import { homeScopeOf, type Scope, type Scoped } from '../../platform/database/index.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { type AuthDeps, openSessionIn, requireRefreshTokenOf } from '../auth/index.ts';
+import { findOwnNameAndType, isClient, listClients } from './consultancies.repository.ts';
+
+/** Whether the caller, at home, is of a consultancy; somebody who views a client is. */
+const isConsultant = async (scoped: Scoped, { role, visitor }: Scope) => {
+  const own = await findOwnNameAndType(scoped);
+  return visitor !== undefined || (own !== undefined && mayViewClients(role, own.type));
+};
+
+/** Clients of the caller's consultancy. Throws `permission.denied` for people of no consultancy. */
+export const listMyClients = ({ database }: AuthDeps, scope: Scope): Promise<ClientOrganization[]> =>
+  database.withScope(homeScopeOf(scope), async (scoped) => {
+    if (!(await isConsultant(scoped, scope))) throw new ProblemError('permission.denied');
+    return listClients(scoped);
+  });
+
+/** Which consultancy the caller is of, and which client they view. */
+export const readConsultantCompany = ({ database }: AuthDeps, scope: Scope): Promise<ConsultantCompany> =>
+  database.withScope(scope, async (scoped) => {
+    const { visitor } = scope;
+    const here = await findOwnNameAndType(scoped);
+    if (!here) throw new ProblemError('resource.not_found');
+    const place = { id: here.id, name: here.name };
+    if (visitor) return { consultancy: { id: visitor.organisationId, name: visitor.organisationName }, client: place };
+    return { consultancy: mayViewClients(scope.role, here.type) ? place : null, client: null };
+  });
+
+/**
+ * A token pair for a client of the caller's consultancy, where they are a consultant, or for the way back. Throws
+ * `auth.not_authenticated` for a refresh token of another session, `permission.denied` for people of no consultancy and
+ * `resource.not_found` for organisations that are no client of theirs.
+ */
+export const switchOrganization = async (
+  deps: AuthDeps,
+  scope: Scope,
+  session: { id: string; signInId: string },
+  { organisationId, refreshToken }: { organisationId: string; refreshToken: string },
+): Promise<TokenPair> => {
+  await requireRefreshTokenOf(deps, session.id, refreshToken);
+  const home = homeScopeOf(scope);
+  await deps.database.withScope(home, async (scoped) => {
+    if (!(await isConsultant(scoped, scope))) throw new ProblemError('permission.denied');
+    if (organisationId !== home.organisationId && !(await isClient(scoped, organisationId)))
+      throw new ProblemError('resource.not_found');
+  });
+  const pair = await openSessionIn(deps, session.signInId, organisationId);
+  const { userId, organisationId: consultancy } = home;
+  deps.log.info(
+    { kind: 'consultancies', userId, consultancy, organisationId },
+    'a consultant changed the organisation',
+  );
+  return pair;
+};

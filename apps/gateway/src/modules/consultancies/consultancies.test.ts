@@ -1,0 +1,108 @@
+import type { ClientOrganization, Report, TokenPair } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { refusalOf } from '../payment/testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const host = 'harbour.localhost';
+/** Requests with this token on Harbour's pages. */
+const withToken =
+  (token: string) =>
+  (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('authorization', `Bearer ${token}`);
+    return h.anonymous(path, { ...init, headers }, host);
+  };
+const switchTo = (pair: TokenPair, clientOrConsultancyId: string, refreshToken = pair.refreshToken) => {
+  const { headers, ...init } = body('POST', { clientOrConsultancyId });
+  const all = new Headers(headers);
+  all.set('refreshToken', refreshToken);
+  return withToken(pair.accessToken)('/consultancies/switch-organization', { ...init, headers: all });
+};
+const harbour = () => h.as('harbour.admin').scope.organisationId;
+const clientId = async () => {
+  const [client] = (await (await h.as('harbour.admin').request('/consultancies')).json()) as ClientOrganization[];
+  return client?.id ?? '';
+};
+const visit = async () => {
+  const home = await h.signIn('harbour.admin');
+  const pair = (await (await switchTo(home, await clientId())).json()) as TokenPair;
+  return { home, pair, request: withToken(pair.accessToken) };
+};
+
+describe('a consultancy', () => {
+  it('sees its clients', async () => {
+    const clients = await (await h.as('harbour.admin').request('/consultancies')).json();
+    expect(clients).toEqual([expect.objectContaining({ name: 'Lantau Ferries', headquartersCountry: 'HK' })]);
+    const company = await h.as('harbour.admin').request('/organizations/consultants/company-information');
+    expect(await company.json()).toMatchObject({ consultancy: { name: 'Harbour Advisory' }, client: null });
+  });
+
+  it('works in a client’s organisation as a consultant, named with its own name, and goes back', async () => {
+    const { pair, request } = await visit();
+    expect(await (await request('/users/profiles')).json()).toMatchObject({
+      ...{ role: 'consultant', organizationName: 'Lantau Ferries', organizationType: 'Client' },
+      viewedFrom: { organizationName: 'Harbour Advisory' },
+    });
+    const made = await request(
+      '/reports',
+      body('POST', { versionId: 'hkex-c2-2025', name: 'Ferries', languages: ['en'] }),
+    );
+    const { collaborators, id } = (await made.json()) as Report;
+    expect(collaborators).toEqual([expect.objectContaining({ name: 'Sofia Ng (Harbour Advisory)' })]);
+    expect(await (await request(`/reports/${id}/audit-log`)).text()).toContain('Sofia Ng (Harbour Advisory)');
+    expect((await h.as('harbour.admin').request(`/reports/${id}`)).status).toBe(404);
+    const back = (await (await switchTo(pair, harbour())).json()) as TokenPair;
+    expect(await (await withToken(back.accessToken)('/users/profiles')).json()).toMatchObject({
+      ...{ role: 'administrator', organizationName: 'Harbour Advisory', viewedFrom: null },
+    });
+  });
+
+  it('keeps one’s own account and the list of clients at hand, and may not manage the client', async () => {
+    const { request } = await visit();
+    expect(await (await request('/users/me')).json()).toMatchObject({ email: 'admin@harbour.example' });
+    expect((await request('/users/lang', body('PATCH', { lang: 'zhTw' }))).status).toBe(204);
+    expect(await (await h.as('harbour.admin').request('/users/me')).json()).toMatchObject({ language: 'zhTw' });
+    expect(await (await request('/auth/sessions')).json()).toContainEqual(expect.objectContaining({ isCurrent: true }));
+    expect(await (await request('/consultancies')).json()).toHaveLength(1);
+    expect(await (await request('/organizations/consultants/company-information')).json()).toMatchObject({
+      ...{ consultancy: { name: 'Harbour Advisory' }, client: { name: 'Lantau Ferries' } },
+    });
+    for (const path of ['/organizations/users', '/payment/organizations/bills'])
+      expect((await request(path)).status).toBe(403);
+    expect((await request('/organization-profiles', body('PUT', { name: 'Ours now' }))).status).toBe(403);
+  });
+
+  it('is let in as long as the client is one', async () => {
+    const { pair, request } = await visit();
+    const refresh = () => h.anonymous('/auth/refresh-token', body('POST', { refreshToken: pair.refreshToken }), host);
+    expect((await refresh()).status).toBe(200);
+    await h.database.pool.query('update organisations set consultancy_id = null');
+    h.clock.advance(6);
+    expect((await request('/users/profiles')).status).toBe(401);
+    expect((await refresh()).status).toBe(401);
+  });
+
+  it('is let into no other organisation', async () => {
+    const home = await h.signIn('harbour.admin');
+    for (const stranger of ['verdant.admin', 'meridian.admin'] as const)
+      expect(await refusalOf(await switchTo(home, h.as(stranger).scope.organisationId))).toBe('404 resource.not_found');
+    const other = await h.signIn('harbour.admin');
+    expect((await switchTo(home, await clientId(), other.refreshToken)).status).toBe(401);
+    expect((await switchTo(home, await clientId(), '')).status).toBe(401);
+  });
+});
+
+it('is nothing for people of no consultancy', async () => {
+  for (const person of ['verdant.admin', 'verdant.member', 'verdant.entity'] as PersonName[]) {
+    expect((await h.as(person).request('/consultancies')).status).toBe(403);
+    const company = await h.as(person).request('/organizations/consultants/company-information');
+    expect(await company.json()).toEqual({ consultancy: null, client: null });
+  }
+});

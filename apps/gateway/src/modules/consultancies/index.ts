@@ -1,0 +1,1 @@
+export { consultanciesRoutes } from './consultancies.routes.ts';

@@ -1,0 +1,56 @@
+import { IdSchema, UserSchema } from '@esg/contract';
+import * as v from 'valibot';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import {
+  binary,
+  createTenantRouter,
+  json,
+  operation,
+  pictureBody,
+  picturePolicy,
+  readPictureUpload,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
+import { changeAvatar, readAvatar } from './avatar.service.ts';
+
+const tag = 'users';
+const Path = v.object({ id: IdSchema });
+const Variant = v.object({ variant: v.optional(v.picklist(['original', 'thumbnail']), 'thumbnail') });
+
+/** Pictures of people: everybody changes their own and sees those of their organisation. */
+export const avatarRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .post(
+      '/users/upload-image',
+      operation({
+        id: 'changeMyAvatar',
+        tag,
+        summary: 'Replace the own picture',
+        requestBody: pictureBody,
+        answers: { 200: json('The person with the new picture', UserSchema) },
+      }),
+      async (c) => c.json(await changeAvatar(deps, c.var.scope, await readPictureUpload(c.req.raw))),
+    )
+    .get(
+      '/users/:id/avatar',
+      operation({
+        id: 'readAvatar',
+        tag,
+        summary: 'The picture of somebody of the own organisation',
+        answers: { 200: binary('The picture') },
+      }),
+      validParams(Path),
+      validQuery(Variant),
+      async (c) => {
+        const { variant } = c.req.valid('query');
+        const { content, mediaType, hash } = await readAvatar(deps, c.var.scope, c.req.valid('param').id, variant);
+        return c.body(new Uint8Array(content), 200, {
+          'content-type': mediaType,
+          'cache-control': 'private, no-cache',
+          'content-disposition': 'attachment',
+          'content-security-policy': picturePolicy,
+          etag: `"${hash}"`,
+        });
+      },
+    );

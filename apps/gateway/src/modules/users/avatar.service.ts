@@ -1,0 +1,40 @@
+import type { User } from '@esg/contract';
+import { homeScopeOf, type Scope } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { checkBrandImage, checkThumbnail } from '../../platform/images/index.ts';
+import { readFile, removeFile, shownName, storeFile } from '../files/index.ts';
+import { findAvatar, findSelf, updateSelf } from './users.repository.ts';
+import { selfIn } from './users.service.ts';
+
+/** Replaces the caller's picture by a checked and newly drawn one. Throws the `file.…` problems of `checkBrandImage`. */
+export const changeAvatar = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  upload: { original: File; thumbnail: File | undefined },
+): Promise<User> => {
+  const home = homeScopeOf(scope);
+  if (upload.thumbnail) checkThumbnail(new Uint8Array(await upload.thumbnail.arrayBuffer()));
+  const { original, thumbnail } = await checkBrandImage('logo', new Uint8Array(await upload.original.arrayBuffer()));
+  const originalName = shownName(upload.original.name);
+  const avatarFileId = await storeFile(deps, home, { ...original, originalName });
+  const avatarThumbnailFileId = await storeFile(deps, home, { ...thumbnail, originalName });
+  const { before, after } = await deps.database.withScope(home, async (scoped) => {
+    const found = await findSelf(scoped);
+    await updateSelf(scoped, { avatarFileId, avatarThumbnailFileId });
+    return { before: found?.user, after: await selfIn(scoped) };
+  });
+  for (const old of [before?.avatarFileId, before?.avatarThumbnailFileId])
+    if (old) await removeFile(deps, home, old).catch((err: unknown) => deps.log.warn({ err }, 'an old picture stayed'));
+  deps.realtime.publish(home, { type: 'people.changed' });
+  return after;
+};
+
+/** The picture of somebody of the caller's organisation. Throws `resource.not_found` where there is none. */
+export const readAvatar = async (deps: GatewayDeps, scope: Scope, id: string, variant: 'original' | 'thumbnail') => {
+  // A consultant's own picture is at home, the client's people's are here.
+  const at = id === scope.userId ? homeScopeOf(scope) : scope;
+  const fileId = (await deps.database.withScope(at, (scoped) => findAvatar(scoped, id)))?.[variant];
+  if (!fileId) throw new ProblemError('resource.not_found');
+  return readFile(deps, at, fileId);
+};

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
+import { easesInHand } from '../theme/eases-in-hand.ts';
 import { focusRing } from '../theme/focus.ts';
 import { inComponent } from '../theme/in-component.ts';
 import { forcedColors } from '../theme/media.ts';
@@ -18,7 +19,7 @@ const box = {
   color: text.default,
   border: `1px solid ${border.control}`,
   borderRadius: vars.radius.small,
-  transition: `border-color ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
+  ...easesInHand('border-color'),
 } as const;
 
 const states = {

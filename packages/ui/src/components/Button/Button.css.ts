@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { easesInHand } from '../../theme/eases-in-hand.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
@@ -25,7 +26,7 @@ export const button = recipe({
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
-    transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
+    ...easesInHand('background-color'),
     selectors: {
       '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed', opacity: 0.6 },
       '&:focus-visible': focusRing,

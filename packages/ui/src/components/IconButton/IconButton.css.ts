@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { easesInHand } from '../../theme/eases-in-hand.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { forcedColors } from '../../theme/media.ts';
@@ -17,7 +18,7 @@ export const iconButton = recipe({
     background: 'transparent',
     color: 'inherit',
     cursor: 'pointer',
-    transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
+    ...easesInHand('background-color'),
     selectors: {
       '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed', opacity: 0.6 },
       '&:focus-visible': focusRing,

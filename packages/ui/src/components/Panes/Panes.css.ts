@@ -67,10 +67,12 @@ export const splitter = recipe({
       insetBlock: 0,
       insetInlineStart: 'calc(50% - 1.5px)',
       width: 3,
-      transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
     },
     selectors: {
-      '&:hover::after, &:active::after': { background: color.border.control },
+      '&:hover::after, &:active::after': {
+        background: color.border.control,
+        transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
+      },
       '&:focus-visible::after': { background: color.focus.ring },
     },
     '@media': { [forcedColors]: { selectors: { '&:focus-visible::after': { background: 'Highlight' } } } },

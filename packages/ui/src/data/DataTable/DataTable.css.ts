@@ -41,9 +41,6 @@ export const grid = recipe({
  */
 const ground = createVar();
 
-/** Under reduced motion every change of style is a transition of no length, which still shows one frame too late. */
-const still = { transitionProperty: 'none' } as const;
-
 const bar = { position: 'sticky', zIndex: 2, background: surface.sunken } as const;
 /** Heads and filters, one line below the other. */
 export const bars = style(inComponent({ ...bar, insetBlockStart: 0, width: 'fit-content' }));
@@ -55,11 +52,10 @@ export const totals = style(
 );
 export const body = style(inComponent({ position: 'relative' }));
 /** Moves under the rows of a table so long that the browser cannot hold its height. */
-export const base = style(inComponent({ position: 'absolute', insetInlineStart: 0, ...still }));
+export const base = style(inComponent({ position: 'absolute', insetInlineStart: 0 }));
 
 export const row = style(
   inComponent({
-    ...still,
     position: 'absolute',
     insetInlineStart: 0,
     insetBlockStart: 0,

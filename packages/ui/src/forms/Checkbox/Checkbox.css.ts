@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { easesInHand } from '../../theme/eases-in-hand.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { forcedColors } from '../../theme/media.ts';
@@ -37,7 +38,7 @@ export const box = style(
     border: `1.5px solid ${border.control}`,
     borderRadius: 4,
     cursor: 'inherit',
-    transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
+    ...easesInHand('background-color'),
     selectors: {
       '&[type="radio"]': { borderRadius: '50%' },
       '&:hover:not(:disabled)': { borderColor: text.muted },

@@ -35,7 +35,6 @@ export const track = style(
     border: `1.5px solid ${border.control}`,
     borderRadius: vars.radius.full,
     cursor: 'inherit',
-    transition: `background-color ${slide}`,
     '::before': {
       content: '',
       position: 'absolute',
@@ -45,9 +44,11 @@ export const track = style(
       height: 12,
       borderRadius: '50%',
       background: border.control,
-      transition: `transform ${slide}`,
     },
     selectors: {
+      // As `easesInHand`: a switch that data moves is there at once.
+      '&:is(:hover, :focus-visible)': { transition: `background-color ${slide}` },
+      '&:is(:hover, :focus-visible)::before': { transition: `transform ${slide}` },
       '&:checked': { background: accent.solid, borderColor: accent.solid },
       '&:checked::before': { background: accent.on, transform: 'translateX(13px)' },
       '&:checked:dir(rtl)::before': { transform: 'translateX(-13px)' },

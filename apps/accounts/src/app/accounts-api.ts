@@ -3,12 +3,17 @@ import { activeLanguage } from '@esg/app-kit';
 
 /**
  * The gateway as seen from the accounts site: always by its own origin, because the cookie of the session that is
- * kept here belongs to it. Calls carry the tenant that the person signs in to, and never a token.
+ * kept here belongs to it. Calls carry the tenant that the person signs in to, and a token only where it is given, for what
+ * is done as the signed-in person.
  */
-export const createAccountsApi = (tenantHost: string): ApiClient =>
+export const createAccountsApi = (tenantHost: string, accessToken?: string): ApiClient =>
   createApiClient({
     baseUrl: location.origin,
-    headers: () => ({ 'tenant-url': tenantHost, 'platform-language': activeLanguage() }),
+    headers: () => ({
+      'tenant-url': tenantHost,
+      'platform-language': activeLanguage(),
+      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+    }),
     onTokenExpired: async () => false,
     onUnauthenticated: () => {},
   });

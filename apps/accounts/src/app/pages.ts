@@ -30,6 +30,9 @@ const pages: Record<AccountsPath, Page> = {
   '/accept-invitation': {
     load: async () => (await import('../features/invitation/AcceptInvitationPage.tsx')).AcceptInvitationPage,
   },
+  '/passkey': {
+    load: async () => (await import('../features/passkey/AddPasskeyPage.tsx')).AddPasskeyPage,
+  },
 };
 
 const isPath = (path: string): path is AccountsPath => Object.hasOwn(pages, path);

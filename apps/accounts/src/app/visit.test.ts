@@ -12,6 +12,7 @@ it('reads tenant and next path, and never another site as the next', () => {
     news: undefined,
   });
   expect(readVisit('http://accounts.localhost/sign-in?next=https://evil.example').next).toBe('/ct');
+  expect(readVisit('http://accounts.localhost/sign-in?tenant=a.example:4200').tenantHost).toBe('a.example');
 });
 
 it('reads the key of a link, and news that the sign-in page knows', () => {

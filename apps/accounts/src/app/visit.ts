@@ -24,7 +24,8 @@ export const readVisit = (href: string): Visit => {
   const { searchParams } = new URL(href);
   const news = searchParams.get('problem') ?? searchParams.get('news');
   return {
-    tenantHost: searchParams.get('tenant') ?? undefined,
+    // A host may come with a port; every site of a deployment is at the same one.
+    tenantHost: searchParams.get('tenant')?.replace(/:\d+$/, ''),
     next: nextPathOf(searchParams.get('next')),
     leaving: searchParams.has('leaving'),
     linkKey: searchParams.get('key') ?? '',

@@ -9,7 +9,8 @@ export type AccountsPath =
   | '/confirm-email'
   | '/forgotten-password'
   | '/reset-password'
-  | '/accept-invitation';
+  | '/accept-invitation'
+  | '/passkey';
 
 type Place = Pick<PageProps, 'tenantHost' | 'next'>;
 
@@ -20,6 +21,9 @@ export const pageAddress = (path: AccountsPath, { tenantHost, next }: Place, new
   return `${path}?${search}`;
 };
 
+/** Where the person was heading in the tenant's web app. */
+export const webAppAddress = ({ tenantHost, next }: Place): string =>
+  returnAddress({ tenantHost, next, language: chosenLanguage() }, location);
+
 /** Goes to the tenant's web app, as whoever has just signed in. */
-export const enterWebApp = ({ tenantHost, next }: Place): void =>
-  location.replace(returnAddress({ tenantHost, next, language: chosenLanguage() }, location));
+export const enterWebApp = (place: Place): void => location.replace(webAppAddress(place));

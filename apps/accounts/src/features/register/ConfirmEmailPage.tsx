@@ -32,7 +32,7 @@ export const ConfirmEmailPage = (page: PageProps) => {
     );
   const expired = !page.linkKey || confirming.error?.code === 'auth.link_invalid';
   return (
-    <AccountsPage page={page} title={t`Confirm your e-mail address`} step={expired ? 'expired' : 'confirm'}>
+    <AccountsPage page={page} title={t`Confirm your address`} step={expired ? 'expired' : 'confirm'}>
       {expired ? (
         <Again page={page} />
       ) : (

@@ -1,27 +1,8 @@
 import { type ApiClient, type ApiError, signInStepMutations } from '@esg/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { browserPasskeys, knowsPasskeys, rememberPasskeyUse, usedPasskeyHere } from '../../page/browser-passkeys.ts';
 
-const storageKey = 'passkey';
-
-/** Somebody signed in with a passkey in this browser before. */
-const usedBefore = () => {
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
-};
-
-const rememberUse = () => {
-  // Where the browser keeps nothing, passkeys are not offered by themselves.
-  try {
-    localStorage.setItem(storageKey, '1');
-  } catch {}
-};
-
-/** Fetched when it is needed: few people have a passkey. */
-const browserPasskeys = () => import('@simplewebauthn/browser');
 type RequestOptions = Parameters<Awaited<ReturnType<typeof browserPasskeys>>['startAuthentication']>[0]['optionsJSON'];
 
 /** The gateway refused it, or the person (or the browser) gave none. */
@@ -47,7 +28,7 @@ export const usePasskey = (api: ApiClient, { offer, onSignedIn }: { offer: boole
     const response = await given.catch(() => undefined);
     if (!response) return setNoneGiven(!inField);
     await proof.mutateAsync({ key, response: { ...response } });
-    rememberUse();
+    rememberPasskeyUse();
     onSignedIn();
   };
   const start = async () => {
@@ -61,7 +42,7 @@ export const usePasskey = (api: ApiClient, { offer, onSignedIn }: { offer: boole
   const offerInField = useEffectEvent(() => void ask(true).catch(() => {}));
 
   useEffect(() => {
-    if (!offer || !usedBefore()) return;
+    if (!offer || !usedPasskeyHere()) return;
     let here = true;
     void browserPasskeys().then(async ({ browserSupportsWebAuthnAutofill }) => {
       if ((await browserSupportsWebAuthnAutofill()) && here) offerInField();
@@ -72,5 +53,5 @@ export const usePasskey = (api: ApiClient, { offer, onSignedIn }: { offer: boole
   }, [offer]);
 
   const trouble: PasskeyTrouble | undefined = proof.error ?? challenge.error ?? (noneGiven ? 'none-given' : undefined);
-  return { supported: 'PublicKeyCredential' in window, pending: pending || proof.isSuccess, trouble, start };
+  return { supported: knowsPasskeys(), pending: pending || proof.isSuccess, trouble, start };
 };

@@ -1,0 +1,70 @@
+import { type ApiClient, accountSecurityMutations } from '@esg/api-client';
+import { lineIssue } from '@esg/app-kit';
+import { Banner, Form, PasswordField, TextField } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { enterWebApp } from '../../page/addresses.ts';
+import { browserPasskeys, rememberPasskeyUse } from '../../page/browser-passkeys.ts';
+import { passwordIssue } from '../../page/entry-rules.ts';
+import type { PageProps } from '../../page/page-props.ts';
+import { Refusal } from '../../page/Refusal.tsx';
+import { SubmitButton } from '../../page/SubmitButton.tsx';
+import { useEntries } from '../../page/use-entries.ts';
+
+type CreationOptions = Parameters<Awaited<ReturnType<typeof browserPasskeys>>['startRegistration']>[0]['optionsJSON'];
+
+type AddPasskeyFormProps = {
+  readonly page: PageProps;
+  /** Calls as the signed-in person. */
+  readonly api: ApiClient;
+};
+
+/** Asks for the password and a name, lets the browser make a passkey, and goes back. */
+export const AddPasskeyForm = ({ page, api }: AddPasskeyFormProps) => {
+  const { t } = useLingui();
+  const begin = useMutation(accountSecurityMutations.beginPasskey(api));
+  const add = useMutation(accountSecurityMutations.addPasskey(api, useQueryClient()));
+  const [making, setMaking] = useState(false);
+  const [noneMade, setNoneMade] = useState(false);
+  const make = async ({ name, password }: { name: string; password: string }) => {
+    const { startRegistration } = await browserPasskeys();
+    const { key, options } = await begin.mutateAsync({ password });
+    // The gateway's library writes them for this one.
+    const making = startRegistration({ optionsJSON: options as unknown as CreationOptions });
+    const response = await making.catch(() => undefined);
+    if (!response) return setNoneMade(true);
+    await add.mutateAsync({ key, name, response: { ...response } });
+    rememberPasskeyUse();
+    enterWebApp(page);
+  };
+  const send = async (given: { name: string; password: string }) => {
+    setMaking(true);
+    setNoneMade(false);
+    add.reset();
+    // What went wrong is told by the calls themselves.
+    await make(given).catch(() => {});
+    setMaking(false);
+  };
+  const entries = {
+    name: { label: t`Name of the passkey`, rule: lineIssue },
+    password: { label: t`Password`, rule: passwordIssue },
+  };
+  const { form, field } = useEntries({ name: t`My device`, password: '' }, entries, (given) => void send(given));
+  const error = add.error ?? begin.error;
+  return (
+    <Form {...form} errorsTitle={<Trans>Check these entries</Trans>}>
+      {error && <Refusal key={`${begin.submittedAt} ${add.submittedAt}`} error={error} />}
+      {noneMade && <Banner tone="info" role="status" title={<Trans>The browser made no passkey. Try again.</Trans>} />}
+      <TextField {...field('name')} maxLength={80} />
+      <PasswordField
+        {...field('password')}
+        autoComplete="current-password"
+        labels={{ show: t`Show password`, hide: t`Hide password` }}
+      />
+      <SubmitButton pending={making || add.isSuccess}>
+        <Trans>Add the passkey</Trans>
+      </SubmitButton>
+    </Form>
+  );
+};

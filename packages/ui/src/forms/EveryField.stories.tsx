@@ -2,15 +2,21 @@ import { type ReactElement, StrictMode } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Checkbox } from './Checkbox/index.ts';
+import { CheckboxGroup } from './CheckboxGroup/index.ts';
 import { ColorField } from './ColorField/index.ts';
 import { Combobox } from './Combobox/index.ts';
-import { DateField } from './DateField/index.ts';
+import { DateField, DatePeriodField, DateTimeField } from './DateField/index.ts';
+import { FileDrop, ImageUpload } from './FileDrop/index.ts';
+import { MetricValueField } from './MetricValueField/index.ts';
 import { MultiSelect } from './MultiSelect/index.ts';
 import { IntegerField, NumberField } from './NumberField/index.ts';
 import { PasswordField } from './PasswordField/index.ts';
 import { PhoneField } from './PhoneField/index.ts';
 import { QuantityField } from './QuantityField/index.ts';
+import { RadioGroup } from './RadioGroup/index.ts';
+import { Rating } from './Rating/index.ts';
 import { SearchField } from './SearchField/index.ts';
+import { SegmentedControl } from './SegmentedControl/index.ts';
 import { Select } from './Select/index.ts';
 import { Slider } from './Slider/index.ts';
 import { Switch } from './Switch/index.ts';
@@ -29,6 +35,16 @@ const options = [{ value: 'one', label: label.slice(0, 47) }];
 const dates = { calendar: 'Calendar', previousMonth: 'Previous', nextMonth: 'Next', month: 'Month', year: 'Year' };
 const list = { list: 'List', none: 'None', clear: 'Clear' };
 const remove = ({ label: removed }: { label: string }) => `Remove ${removed}`;
+const remover = ({ name }: { name: string }) => `Remove ${name}`;
+const ends = { low: label.slice(0, 30), high: label.slice(0, 30) };
+const limits = {
+  sizeBytesMax: 1,
+  pixelsMin: 1,
+  originalPixelsMax: 1,
+  originalBytesMax: 1,
+  thumbnailPixels: 1,
+  thumbnailBytesMax: 1,
+};
 const colors = {
   picker: 'Pick',
   area: 'Area',
@@ -78,6 +94,59 @@ const fields: Readonly<Record<string, ReactElement>> = {
   slider: <Slider {...own} value={2} min={0} max={5} onChange={typed} valueText={({ value }) => `${value} 分`} />,
   checkbox: <Checkbox {...own} value indeterminate onChange={typed} />,
   switch: <Switch {...own} value onChange={typed} />,
+  checkboxes: <CheckboxGroup {...own} defaultValue={['one']} options={options} />,
+  radios: <RadioGroup {...own} defaultValue="one" options={options} />,
+  rating: <Rating {...own} defaultValue={2} max={5} ends={ends} stepLabel={({ value }) => `${value} 分`} />,
+  segments: <SegmentedControl {...own} defaultValue="one" options={[{ value: 'one', label: '一般匯報準則' }]} />,
+  moment: <DateTimeField {...own} defaultValue="" locale="en" labels={{ date: label, time: label, calendar: dates }} />,
+  period: (
+    <DatePeriodField
+      {...own}
+      defaultValue={{ start: '', end: '' }}
+      locale="en"
+      labels={{ start: label, end: label, startCalendar: dates, endCalendar: dates }}
+    />
+  ),
+  metric: (
+    <MetricValueField
+      {...own}
+      value={[{ number: '1', unit: 'one', descriptor: label }]}
+      onChange={typed}
+      units={options}
+      rowsMax={2}
+      labels={{
+        number: 'Amount',
+        unit: 'Unit',
+        descriptor: 'Description',
+        row: () => 'Row',
+        add: label,
+        remove: () => '',
+      }}
+      parse={parse}
+      format={format}
+    />
+  ),
+  files: (
+    <FileDrop
+      {...own}
+      accept={{ 'application/pdf': ['.pdf'] }}
+      sizeBytesMax={1}
+      onFiles={typed}
+      onRefused={typed}
+      items={[{ id: '1', name: `${label}.pdf`, state: 'done', detail: label }]}
+      labels={{ prompt: label, files: 'Files', cancel: remover, retry: remover, remove: remover, progress: remover }}
+    />
+  ),
+  image: (
+    <ImageUpload
+      {...own}
+      accept={{ 'image/png': ['.png'] }}
+      limits={limits}
+      onImage={typed}
+      onRefused={typed}
+      labels={{ prompt: label, alt: '', progress: '', cancel: '', retry: '', remove: '' }}
+    />
+  ),
 };
 
 /** As wide as the smallest telephone leaves. */
@@ -98,20 +167,23 @@ export const OnTheSmallestTelephone = meta.story({
     </StrictMode>
   ),
 });
-OnTheSmallestTelephone.test('hands what the caller says to the control itself', async ({ canvasElement }) => {
-  for (const name of Object.keys(fields)) {
-    const controls = canvasElement.querySelectorAll(`[data-field="${name}"] [data-probe="yes"]`);
-    await expect(controls, name).toHaveLength(1);
-    await expect(controls[0]?.matches('input, textarea, select'), name).toBe(true);
-    await expect(probed, name).toHaveBeenCalledWith(controls[0]);
-    await expect(controls[0], name).toHaveAccessibleDescription(expect.stringContaining('聯營公司'));
-  }
-});
+OnTheSmallestTelephone.test(
+  'hands what the caller says to the control itself, or to the group of several',
+  async ({ canvasElement }) => {
+    for (const name of Object.keys(fields)) {
+      const controls = canvasElement.querySelectorAll(`[data-field="${name}"] [data-probe="yes"]`);
+      await expect(controls, name).toHaveLength(1);
+      await expect(controls[0]?.matches('input, textarea, select, fieldset'), name).toBe(true);
+      await expect(probed, name).toHaveBeenCalledWith(controls[0]);
+      await expect(controls[0], name).toHaveAccessibleDescription(expect.stringContaining('聯營公司'));
+    }
+  },
+);
 OnTheSmallestTelephone.test('lets nothing stick out, however long the words', async ({ canvasElement }) => {
   const frame = canvasElement.querySelector('[data-frame]') as HTMLElement;
+  const wide = [...frame.children].filter((field) => field.scrollWidth > width);
+  await expect(wide.map((field) => field.getAttribute('data-field'))).toEqual([]);
   await expect(frame.scrollWidth).toBeLessThanOrEqual(width);
-  for (const field of frame.children)
-    await expect(field.scrollWidth, field.outerHTML.slice(0, 60)).toBeLessThanOrEqual(width);
 });
 OnTheSmallestTelephone.test('gives every button room for a finger', async ({ canvasElement }) => {
   for (const button of canvasElement.querySelectorAll('button')) {

@@ -42,9 +42,16 @@ export const input = style(
 );
 
 export const icon = style(inComponent({ flex: 'none', color: text.muted }));
-export const words = style(inComponent({ flex: '1 1 auto', minWidth: 0, color: text.muted }));
+export const words = style(inComponent({ flex: '1 1 auto', minWidth: 0, color: text.muted, overflowWrap: 'anywhere' }));
 
-export const items = style(inComponent({ display: 'grid', gap: vars.space[1], paddingTop: vars.space[2] }));
+export const items = style(
+  inComponent({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[1],
+    paddingTop: vars.space[2],
+  }),
+);
 export const item = style(
   inComponent({
     display: 'flex',
@@ -73,6 +80,7 @@ export const detail = style(
   inComponent({
     color: text.muted,
     fontSize: vars.font.size.sm,
+    overflowWrap: 'anywhere',
     selectors: { '[data-state="failed"] &': { color: status.danger.on } },
   }),
 );

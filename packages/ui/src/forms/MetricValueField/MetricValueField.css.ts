@@ -66,6 +66,8 @@ export const add = style(
     paddingInlineEnd: vars.space[2],
     color: vars.color.text.muted,
     fontSize: vars.font.size.sm,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
     borderRadius: vars.radius.small,
     selectors: {
       '&:hover:not(:disabled)': { color: vars.color.text.default },

@@ -7,7 +7,12 @@ import { forcedColors } from '../../theme/media.ts';
 const { border, selection, surface, text } = vars.color;
 
 export const scale = style(
-  inComponent({ display: 'inline-grid', gap: `${vars.space[1]} ${vars.space[2]}`, maxWidth: '100%' }),
+  inComponent({
+    display: 'inline-grid',
+    gridTemplateColumns: 'minmax(0, auto)',
+    gap: `${vars.space[1]} ${vars.space[2]}`,
+    maxWidth: '100%',
+  }),
 );
 export const steps = style(inComponent({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
 
@@ -53,5 +58,6 @@ export const ends = style(
     gap: vars.space[4],
     color: text.muted,
     fontSize: vars.font.size.sm,
+    overflowWrap: 'anywhere',
   }),
 );

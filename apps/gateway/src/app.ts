@@ -18,9 +18,10 @@ import {
   paymentWebhookRoutes,
   requireRunningSubscription,
 } from './modules/payment/index.ts';
-import { peopleRoutes } from './modules/people/index.ts';
+import { peopleRoutes, personalDataRoutes } from './modules/people/index.ts';
 import { providersRoutes, visitsRoutes } from './modules/providers/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
+import { removalsRoutes } from './modules/removals/index.ts';
 import { reportsRoutes } from './modules/reports/index.ts';
 import { supportRoutes } from './modules/support/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
@@ -115,6 +116,8 @@ export const createApp = (deps: AppDeps) => {
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps))
     .route('/', peopleRoutes(authDeps))
+    .route('/', personalDataRoutes(deps))
+    .route('/', removalsRoutes(payment))
     .route('/', consultanciesRoutes(authDeps))
     .route('/', providersRoutes(authDeps))
     .route('/', paymentRoutes(payment))

@@ -44,7 +44,8 @@ export const subscriptionTransitions: Record<SubscriptionStatus, readonly Subscr
   cancelled: ['registered', 'pending', 'terminated', 'locked', 'pending-removal'],
   terminated: ['pending', 'inactive', 'registered', 'locked', 'pending-removal'],
   locked: ['registered', 'terminated', 'pending-removal'],
-  'pending-removal': ['registered', 'terminated'],
+  // Whoever asked for the removal may withdraw it: the subscription is then what it was.
+  'pending-removal': ['pending', 'registered', 'inactive', 'suspended', 'cancelled', 'terminated', 'locked'],
 };
 
 export const canMoveSubscription = (from: SubscriptionStatus, to: SubscriptionStatus) =>

@@ -12,6 +12,9 @@ import { createStatusMemory } from './suspended.ts';
 import { webhookRoutes } from './webhook.routes.ts';
 
 export { createMarkPaid, type MarkPaid } from './mark-paid.ts';
+export { announceChange, type PaymentDeps, scopeOfNobody } from './payment.deps.ts';
+export { removeOrganisation } from './removal.ts';
+export { closeForRemoval, reopenAfterRemoval } from './removal-request.ts';
 export { assertFreeSeat, readSeats } from './seats.ts';
 export { seedSubscription } from './seed-subscription.ts';
 export { requireRunningSubscription } from './suspended.ts';

@@ -1,2 +1,3 @@
 export { usersRoutes } from './users.routes.ts';
+export { readMe } from './users.service.ts';
 export { users } from './users.tables.ts';

@@ -1,0 +1,28 @@
+import type { SubscriptionStatus } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import type { PaymentDeps } from './payment.deps.ts';
+import { lockSubscription, updateSubscription } from './subscriptions.repository.ts';
+import { tellRemoval } from './tell.ts';
+
+/**
+ * Lets the organisation's subscription wait for its removal: nothing is billed any more, and the administrators are told. Gives the
+ * status it had, null where there is no subscription. `deps.jobs` must have been started.
+ */
+export const closeForRemoval = async (
+  deps: PaymentDeps,
+  scoped: Scoped,
+  removalAt: Date,
+): Promise<SubscriptionStatus | null> => {
+  const row = await lockSubscription(scoped);
+  if (!row) return null;
+  const change = { status: 'pending-removal' as const, removalAt, updatedAt: deps.now() };
+  await tellRemoval(deps, scoped, await updateSubscription(scoped, row, change));
+  return row.status;
+};
+
+/** Gives the subscription back the status it had. What fell due meanwhile happens at the next run of time. */
+export const reopenAfterRemoval = async (deps: PaymentDeps, scoped: Scoped, status: SubscriptionStatus) => {
+  const row = await lockSubscription(scoped);
+  if (row?.status === 'pending-removal')
+    await updateSubscription(scoped, row, { status, removalAt: null, updatedAt: deps.now() });
+};

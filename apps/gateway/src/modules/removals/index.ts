@@ -1,0 +1,1 @@
+export { removalsRoutes } from './removals.routes.ts';

@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import type { MutationOptions } from '@tanstack/react-query';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { DemoMailbox } from './DemoMailbox.tsx';
 import { Refusal } from './Refusal.tsx';
 
 type MailSentProps = {
@@ -26,6 +27,7 @@ export const MailSent = ({ email, resend, onOtherEmail, children }: MailSentProp
       <Text tone="muted">
         <Trans>Nothing there? It may take a minute. Look among unwanted e-mails too.</Trans>
       </Text>
+      <DemoMailbox />
       {again.error && <Refusal key={again.submittedAt} error={again.error} />}
       <div role="status">
         {again.isSuccess && (

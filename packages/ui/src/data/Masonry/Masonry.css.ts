@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { inComponent } from '../../theme/in-component.ts';
-import { reducedMotion } from '../../theme/media.ts';
 
 export const list = style(
   inComponent({
@@ -18,8 +17,6 @@ export const item = style(
     minWidth: 0,
     selectors: {
       '[data-placed] > &': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
-      '[data-moving] > &': { transition: 'transform 0.3s ease-out', transitionDelay: 'var(--masonry-delay)' },
     },
-    '@media': { [reducedMotion]: { selectors: { '[data-moving] > &': { transition: 'none' } } } },
   }),
 );

@@ -1,13 +1,12 @@
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
+import { useInBrowser } from '../../theme/use-in-browser.ts';
 import { useLanes } from '../lanes/use-lanes.ts';
 import * as css from './Masonry.css.ts';
+import { type Place, useGlide } from './use-glide.ts';
 
-/** Distance between things, and how they move when the lanes change (spec section 7). */
+/** Distance between things in px (spec section 7). */
 const gapPx = 16;
-const staggerSeconds = 0.03;
-const staggerMax = 10;
-const settledMs = 700;
-/** Drawn before the width is known. */
+/** Drawn where no width is known: on a server, and until the browser takes its page over. */
 const firstDrawn = 12;
 
 export type MasonryProps<Item> = {
@@ -25,21 +24,10 @@ export type MasonryProps<Item> = {
   heightGuessPx?: number;
 };
 
-/** True for a moment after the lanes changed, so that only then things glide to their new places. */
-const useMoving = (laneWidth: number, count: number) => {
-  const [moving, setMoving] = useState(false);
-  const before = useRef({ laneWidth, count });
-  useEffect(() => {
-    const first = before.current.laneWidth === 0;
-    const same = before.current.laneWidth === laneWidth && before.current.count === count;
-    before.current = { laneWidth, count };
-    if (first || same) return;
-    setMoving(true);
-    const timer = setTimeout(() => setMoving(false), settledMs);
-    return () => clearTimeout(timer);
-  }, [laneWidth, count]);
-  return moving;
-};
+type Draw = (item: unknown, place: { index: number }) => ReactNode;
+
+/** What a card holds is drawn again for another thing or place only, not for each step of a scroll. */
+const Content = memo(({ draw, item, index }: { draw: Draw; item: unknown; index: number }) => draw(item, { index }));
 
 /**
  * Things of different heights in as many lanes as fit; only those in sight are drawn. Readers and the Tab key meet them
@@ -56,14 +44,14 @@ export const Masonry = <Item,>(props: MasonryProps<Item>) => {
     heightGuess: heightGuessPx,
   });
   const placed = view.width !== undefined;
-  const moving = useMoving(view.laneWidth, items.length);
-  const drawn = placed ? view.drawn : items.slice(0, firstDrawn).map((_, index) => index);
-
-  const place = (index: number, order: number): CSSProperties => ({
-    width: view.laneWidth,
+  const flowing = useInBrowser() ? 0 : firstDrawn;
+  const drawn = placed ? view.drawn : items.slice(0, flowing).map((_, index) => index);
+  const places = drawn.map((index) => ({
+    key: keyAt(index),
     transform: `translate(${view.xOf(index)}px, ${view.lanes.tops[index] ?? 0}px)`,
-    ['--masonry-delay' as string]: `${Math.min(order, staggerMax) * staggerSeconds}s`,
-  });
+    isInSight: view.isInSight(index),
+  }));
+  useGlide(view.list, `${view.laneWidth} ${items.length}`, placed ? places : [], view.isSettled);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: most of the list is not in the page; counts are told by hand
@@ -74,13 +62,11 @@ export const Masonry = <Item,>(props: MasonryProps<Item>) => {
       aria-label={label}
       data-placed={placed || undefined}
       data-flowing={!placed || undefined}
-      data-moving={moving || undefined}
       style={placed ? { height: view.lanes.height } : undefined}
       {...view.focusHandlers}
     >
       {drawn.map((index, order) => {
-        const item = items[index] as Item;
-        const key = keyOf(item);
+        const { key, transform } = places[order] as Place;
         return (
           // biome-ignore lint/a11y/useSemanticElements: see above
           <div
@@ -91,9 +77,9 @@ export const Masonry = <Item,>(props: MasonryProps<Item>) => {
             data-lane={key}
             aria-posinset={index + 1}
             aria-setsize={items.length}
-            style={placed ? place(index, order) : undefined}
+            style={placed ? { width: view.laneWidth, transform } : undefined}
           >
-            {children(item, { index })}
+            <Content draw={children as Draw} item={items[index]} index={index} />
           </div>
         );
       })}

@@ -1,4 +1,5 @@
-import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { between, lanesIn, layOut } from './lay-out.ts';
 
 /** Distance in px beyond the window that is drawn too: a scroll never meets a hole. */
@@ -7,6 +8,8 @@ const overscanPx = 600;
 const stepPx = 200;
 /** A new width counts once it has stood still for this long (ms). */
 const resizeMs = 100;
+/** From so many measured things the height of the others is guessed, once: a guess that changed would move them all. */
+const sampled = 24;
 
 type Options = {
   count: number;
@@ -39,7 +42,7 @@ const useWidth = (element: HTMLElement | null) => {
 /** The part of an element that is in the window, whatever scrolls it; in px from its top, in whole steps. */
 const useSight = (element: HTMLElement | null) => {
   const [sight, setSight] = useState({ from: 0, to: 1200 });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!element) return;
     const look = () => {
       const top = -element.getBoundingClientRect().top;
@@ -47,11 +50,13 @@ const useSight = (element: HTMLElement | null) => {
       const to = Math.ceil((top + window.innerHeight) / stepPx) * stepPx;
       setSight((before) => (before.from === from && before.to === to ? before : { from, to }));
     };
+    // Drawn before the frame is shown that shows the scroll: otherwise a fast one meets holes.
+    const follow = () => flushSync(look);
     look();
-    document.addEventListener('scroll', look, { capture: true, passive: true });
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', look);
     return () => {
-      document.removeEventListener('scroll', look, { capture: true });
+      document.removeEventListener('scroll', follow, { capture: true });
       window.removeEventListener('resize', look);
     };
   }, [element]);
@@ -62,7 +67,9 @@ const useSight = (element: HTMLElement | null) => {
 const useHeights = () => {
   const heights = useRef(new Map<string, number>());
   const sum = useRef(0);
-  const [version, changed] = useReducer((before: number) => before + 1, 0);
+  const guess = useRef<number>(undefined);
+  const newest = useRef(0);
+  const [version, setVersion] = useState(0);
   const observer = useRef<ResizeObserver>(undefined);
 
   const keep = useCallback((key: string, height: number): boolean => {
@@ -70,14 +77,19 @@ const useHeights = () => {
     if (height === 0 || (known !== undefined && Math.abs(known - height) < 0.5)) return false;
     sum.current += height - (known ?? 0);
     heights.current.set(key, height);
+    if (heights.current.size <= sampled) guess.current = sum.current / heights.current.size;
     return true;
+  }, []);
+  const changed = useCallback(() => {
+    newest.current += 1;
+    setVersion(newest.current);
   }, []);
   const measure = useCallback(
     (node: HTMLElement | null) => {
       if (!node) return;
       observer.current ??= new ResizeObserver((entries) => {
-        const news = entries.filter(({ target }) =>
-          keep((target as HTMLElement).dataset.lane ?? '', (target as HTMLElement).offsetHeight),
+        const news = entries.filter(({ target, borderBoxSize: [box] }) =>
+          keep((target as HTMLElement).dataset.lane ?? '', box?.blockSize ?? 0),
         );
         if (news.length > 0) changed();
       });
@@ -86,11 +98,12 @@ const useHeights = () => {
       watching.observe(node);
       return () => watching.unobserve(node);
     },
-    [keep],
+    [keep, changed],
   );
   useEffect(() => () => observer.current?.disconnect(), []);
-  const average = heights.current.size === 0 ? undefined : sum.current / heights.current.size;
-  return { heights: heights.current, average, measure, version };
+  /** Whether what is drawn stands by all heights known so far. */
+  const isSettled = () => newest.current === version;
+  return { heights: heights.current, average: guess.current, measure, version, isSettled };
 };
 
 /**
@@ -101,7 +114,7 @@ export const useLanes = ({ count, keyOf, laneMin, gap, heightGuess }: Options) =
   const [list, setList] = useState<HTMLElement | null>(null);
   const width = useWidth(list);
   const sight = useSight(list);
-  const { heights, average, measure, version } = useHeights();
+  const { heights, average, measure, version, isSettled } = useHeights();
   const [focused, setFocused] = useState<string>();
 
   const laneCount = width === undefined ? 1 : lanesIn(width, laneMin, gap);
@@ -120,12 +133,15 @@ export const useLanes = ({ count, keyOf, laneMin, gap, heightGuess }: Options) =
   const laneWidth = width === undefined ? 0 : (width - gap * (laneCount - 1)) / laneCount;
 
   return {
+    list,
     setList,
     width,
     laneWidth,
     lanes,
     drawn,
     measure,
+    isSettled,
+    isInSight: (index: number) => (lanes.bottoms[index] ?? 0) > sight.from && (lanes.tops[index] ?? 0) < sight.to,
     xOf: (index: number) => (lanes.lanes[index] ?? 0) * (laneWidth + gap),
     focusHandlers: {
       onFocus: (event: FocusEvent<HTMLElement>) =>

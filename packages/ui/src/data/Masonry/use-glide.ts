@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef } from 'react';
+import { reducedMotion } from '../../theme/media.ts';
+
+/** How things move when the lanes change (spec section 7). */
+const glideMs = 300;
+const staggerMs = 30;
+const staggerMax = 10;
+
+/** Where one thing stands, as a value of `transform`. */
+export type Place = { readonly key: string; readonly transform: string; readonly isInSight: boolean };
+
+type Shown = { readonly shape: string; readonly places: ReadonlyMap<string, Place> };
+
+/**
+ * Lets what was in sight glide to its new place when `shape`, the width of a lane and the count of things, changes; all
+ * else is there at once. Places count once they are settled: while heights are still being measured nothing starts.
+ */
+export const useGlide = (
+  list: HTMLElement | null,
+  shape: string,
+  places: readonly Place[],
+  isSettled: () => boolean,
+) => {
+  const shown = useRef<Shown>({ shape: '', places: new Map() });
+  useLayoutEffect(() => {
+    if (!list || places.length === 0 || !isSettled()) return;
+    const before = shown.current;
+    shown.current = { shape, places: new Map(places.map((place) => [place.key, place])) };
+    if (before.shape === '' || before.shape === shape || window.matchMedia(reducedMotion).matches) return;
+    const nodes = new Map([...list.children].map((node) => [(node as HTMLElement).dataset.lane, node]));
+    for (const [order, { key, transform }] of places.entries()) {
+      const from = before.places.get(key);
+      if (!from?.isInSight || from.transform === transform) continue;
+      const delay = Math.min(order, staggerMax) * staggerMs;
+      // Both ends are told: with one of them open a browser moves it in the page's own thread, frame by frame.
+      const ends = [{ transform: from.transform }, { transform }];
+      nodes.get(key)?.animate(ends, { duration: glideMs, delay, easing: 'ease-out', fill: 'backwards' });
+    }
+  });
+};

@@ -10,6 +10,7 @@ import { contentRoutes } from './modules/content/index.ts';
 import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
 import { frameworksRoutes } from './modules/frameworks/index.ts';
 import { invitationsRoutes } from './modules/invitations/index.ts';
+import { materialityRoutes } from './modules/materiality/index.ts';
 import { notificationsRoutes } from './modules/notifications/index.ts';
 import { organizationsRoutes } from './modules/organizations/index.ts';
 import {
@@ -22,6 +23,7 @@ import { peopleRoutes, personalDataRoutes } from './modules/people/index.ts';
 import { providersRoutes, visitsRoutes } from './modules/providers/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
 import { removalsRoutes } from './modules/removals/index.ts';
+import { reportingEntityRoutes } from './modules/reporting-entity/index.ts';
 import { reportsRoutes } from './modules/reports/index.ts';
 import { supportRoutes } from './modules/support/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
@@ -126,6 +128,8 @@ export const createApp = (deps: AppDeps) => {
     .route('/', reportsRoutes(deps, removeExportFiles(deps)))
     .route('/', exportsRoutes(deps))
     .route('/', referenceRoutes())
+    .route('/', materialityRoutes(deps))
+    .route('/', reportingEntityRoutes(deps))
     .route('/', contentRoutes(deps))
     .route('/', notificationsRoutes(deps));
   const app = new Hono<{ Variables: RequestVariables }>()

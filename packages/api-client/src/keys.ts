@@ -23,6 +23,8 @@ export const keys = {
   removal: ['organization', 'removal'],
   consultancies: ['consultancies'],
   consultantCompany: ['consultancies', 'company-information'],
+  currentSurvey: ['materiality', 'survey'],
+  materialityProfile: ['materiality', 'profile'],
   payment: ['payment'],
   beginningPrice: (userType: PlanType) => ['payment', 'price', userType],
   temporaryPayment: ['payment', 'temporary'],

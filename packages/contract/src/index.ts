@@ -17,6 +17,7 @@ export * from './frameworks.ts';
 export * from './language-schemas.ts';
 export * from './languages.ts';
 export * from './limits.ts';
+export * from './materiality.ts';
 export * from './notices.ts';
 export * from './notifications.ts';
 export * from './onboarding.ts';

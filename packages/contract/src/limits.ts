@@ -30,6 +30,8 @@ export const limits = {
   svgDepthMax: 64,
   /** Decision 4. */
   accessTokenSeconds: 15 * 60,
+  /** Ours: an access token that is handed to the entity portal. */
+  shortTokenSeconds: 2 * 60,
   refreshTokenSeconds: 30 * 24 * 60 * 60,
   /** Ours: however often it is used, a sign-in ends after this long. */
   signInSecondsMax: 90 * 24 * 60 * 60,

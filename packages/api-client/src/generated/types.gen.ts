@@ -407,6 +407,12 @@ export type Country = {
     diallingCode: string;
 };
 
+export type CurrentSurvey = {
+    survey: {
+        id: string;
+    } | null;
+};
+
 export type DemoAccount = {
     email: string;
     password: string;
@@ -558,6 +564,12 @@ export type LinkRequest = {
     email: string;
 };
 
+export type MaterialityProfile = {
+    profile: {
+        id: string;
+    } | null;
+};
+
 export type ModelChart = {
     title: string;
     unitSymbol: string;
@@ -704,6 +716,17 @@ export type OrganizationProfileChange = {
     stockExchange?: string | null;
 };
 
+export type OrganizationRemoval = {
+    removal: {
+        at: string;
+        requestedBy: string;
+    } | null;
+};
+
+export type OrganizationRemovalConfirmation = {
+    name: string;
+};
+
 export type OrganizationSwitch = {
     clientOrConsultancyId: string;
 };
@@ -807,6 +830,62 @@ export type Period = {
 };
 
 export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity-portal:read' | 'supplier-portal:read';
+
+export type PersonalData = {
+    exportedAt: string;
+    account: {
+        id: string;
+        firstName: string;
+        lastName: string;
+        email: string;
+        language: Language;
+        phone: Phone | null;
+        department: string | null;
+        avatar: {
+            fileId: string;
+            origin: string;
+            originalName: string;
+        } | null;
+        role: Role;
+        organization: string;
+        createdAt: string;
+        acceptedTermsAt: string | null;
+        lastSignInAt: string | null;
+    };
+    signIns: Array<{
+        browser: string | null;
+        system: string | null;
+        address: string | null;
+        at: string;
+        endedAt: string | null;
+    }>;
+    authenticatorAppSince: string | null;
+    passkeys: Array<{
+        name: string;
+        createdAt: string;
+        lastUsedAt: string | null;
+    }>;
+    notifications: Array<{
+        kind: string;
+        facts: {
+            [key: string]: string;
+        };
+        at: string;
+        readAt: string | null;
+    }>;
+    notificationDigest: string | null;
+    reports: Array<{
+        id: string;
+        name: string;
+    }>;
+    activity: Array<{
+        reportId: string;
+        action: string;
+        section: string | null;
+        field: string | null;
+        at: string;
+    }>;
+};
 
 export type Phone = {
     country: string;
@@ -1041,6 +1120,11 @@ export type Sector = {
         zhTw: string;
     };
     industries: Array<Industry>;
+};
+
+export type ShortToken = {
+    token: string;
+    expiresInSeconds: number;
 };
 
 export type SignIn = {
@@ -3825,6 +3909,186 @@ export type ChangeOrganizationUserRolesResponses = {
 
 export type ChangeOrganizationUserRolesResponse = ChangeOrganizationUserRolesResponses[keyof ChangeOrganizationUserRolesResponses];
 
+export type ExportMyDataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/export';
+};
+
+export type ExportMyDataErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ExportMyDataError = ExportMyDataErrors[keyof ExportMyDataErrors];
+
+export type ExportMyDataResponses = {
+    /**
+     * The data, to be kept as a file
+     */
+    200: PersonalData;
+};
+
+export type ExportMyDataResponse = ExportMyDataResponses[keyof ExportMyDataResponses];
+
+export type RemoveMyOrganizationData = {
+    body: OrganizationRemovalConfirmation;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/me';
+};
+
+export type RemoveMyOrganizationErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveMyOrganizationError = RemoveMyOrganizationErrors[keyof RemoveMyOrganizationErrors];
+
+export type RemoveMyOrganizationResponses = {
+    /**
+     * When the organisation goes
+     */
+    200: OrganizationRemoval;
+};
+
+export type RemoveMyOrganizationResponse = RemoveMyOrganizationResponses[keyof RemoveMyOrganizationResponses];
+
+export type WithdrawMyOrganizationRemovalData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/me/removal';
+};
+
+export type WithdrawMyOrganizationRemovalErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type WithdrawMyOrganizationRemovalError = WithdrawMyOrganizationRemovalErrors[keyof WithdrawMyOrganizationRemovalErrors];
+
+export type WithdrawMyOrganizationRemovalResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type WithdrawMyOrganizationRemovalResponse = WithdrawMyOrganizationRemovalResponses[keyof WithdrawMyOrganizationRemovalResponses];
+
+export type ReadMyOrganizationRemovalData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/me/removal';
+};
+
+export type ReadMyOrganizationRemovalErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadMyOrganizationRemovalError = ReadMyOrganizationRemovalErrors[keyof ReadMyOrganizationRemovalErrors];
+
+export type ReadMyOrganizationRemovalResponses = {
+    /**
+     * When the organisation goes
+     */
+    200: OrganizationRemoval;
+};
+
+export type ReadMyOrganizationRemovalResponse = ReadMyOrganizationRemovalResponses[keyof ReadMyOrganizationRemovalResponses];
+
 export type ListMyClientsData = {
     body?: never;
     path?: never;
@@ -6529,6 +6793,143 @@ export type ListIndustriesResponses = {
 };
 
 export type ListIndustriesResponse = ListIndustriesResponses[keyof ListIndustriesResponses];
+
+export type ReadCurrentSurveyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/materiality/surveys/current';
+};
+
+export type ReadCurrentSurveyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadCurrentSurveyError = ReadCurrentSurveyErrors[keyof ReadCurrentSurveyErrors];
+
+export type ReadCurrentSurveyResponses = {
+    /**
+     * The survey, or null
+     */
+    200: CurrentSurvey;
+};
+
+export type ReadCurrentSurveyResponse = ReadCurrentSurveyResponses[keyof ReadCurrentSurveyResponses];
+
+export type ReadMaterialityProfileData = {
+    body?: never;
+    path?: never;
+    query?: {
+        isCreateNew?: 'false';
+    };
+    url: '/api/materiality/profiles';
+};
+
+export type ReadMaterialityProfileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadMaterialityProfileError = ReadMaterialityProfileErrors[keyof ReadMaterialityProfileErrors];
+
+export type ReadMaterialityProfileResponses = {
+    /**
+     * The assessment, or null
+     */
+    200: MaterialityProfile;
+};
+
+export type ReadMaterialityProfileResponse = ReadMaterialityProfileResponses[keyof ReadMaterialityProfileResponses];
+
+export type IssueShortTokenData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/reporting-entity/auth/short-token';
+};
+
+export type IssueShortTokenErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type IssueShortTokenError = IssueShortTokenErrors[keyof IssueShortTokenErrors];
+
+export type IssueShortTokenResponses = {
+    /**
+     * The token
+     */
+    200: ShortToken;
+};
+
+export type IssueShortTokenResponse = IssueShortTokenResponses[keyof IssueShortTokenResponses];
 
 export type ListArticlesData = {
     body?: never;

@@ -47,9 +47,9 @@ export const createTokens = (secret: Uint8Array, now: () => Date) => {
     }
   };
   return {
-    signAccess: (claims: Omit<AccessClaims, 'exp'>) => {
+    signAccess: (claims: Omit<AccessClaims, 'exp'>, lifetimeSeconds: number = limits.accessTokenSeconds) => {
       const issued = now();
-      return sign('access', claims, issued, new Date(issued.getTime() + limits.accessTokenSeconds * 1000));
+      return sign('access', claims, issued, new Date(issued.getTime() + lifetimeSeconds * 1000));
     },
     readAccess: (token: string) => read('access', AccessClaims, token),
     /** The same arguments make the same token: two tabs that refresh at once get one successor. */

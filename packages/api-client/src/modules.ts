@@ -1,0 +1,22 @@
+import type { ApiClient } from './create-api-client.ts';
+import { issueShortToken, readCurrentSurvey, readMaterialityProfile } from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+
+const throwOnError = true;
+
+/** For tenants with the materiality flag; others are refused. */
+export const materialityQueries = {
+  currentSurvey: (client: ApiClient) =>
+    query(keys.currentSurvey, (signal) => readCurrentSurvey({ client, signal, throwOnError })),
+  /** Asking does not make one. */
+  profile: (client: ApiClient) =>
+    query(keys.materialityProfile, (signal) =>
+      readMaterialityProfile({ client, signal, throwOnError, query: { isCreateNew: 'false' } }),
+    ),
+};
+
+export const entityPortalMutations = {
+  /** An access token that ends soon, for entity users to take into their portal. */
+  shortToken: (client: ApiClient) => mutation(() => issueShortToken({ client, throwOnError })),
+};

@@ -1,0 +1,25 @@
+// Without schemas, so that a page which only asks where somebody stands loads no validation.
+
+/** Where an organisation stands in signing up (spec section 4, register process values). */
+export const registerSteps = { planSelection: 1, billingContact: 2, welcome: 3, finish: 8 } as const;
+export type RegisterStep = (typeof registerSteps)[keyof typeof registerSteps];
+
+/** Steps that may follow each step: one may go back until the welcome, and begin a free trial without a billing contact. */
+const registerMoves: Record<RegisterStep, readonly RegisterStep[]> = {
+  1: [1, 2, 3],
+  2: [1, 2, 3],
+  3: [3, 8],
+  8: [8],
+};
+
+/** Whether the register process may go there from here. */
+export const canRegisterMove = (from: number, to: RegisterStep) =>
+  registerMoves[from as RegisterStep]?.includes(to) === true;
+
+/** Steps of the company profile: name and headquarters, size, industry, language, finished (spec section 4). */
+export const informationSteps = ['0', '1', '2', '3', '4'] as const;
+export type InformationStep = (typeof informationSteps)[number];
+export const informationFinished: InformationStep = '4';
+
+/** Whether the company profile may go there: back anywhere, forward one step at a time. */
+export const canInformationMove = (from: string, to: InformationStep) => Number(to) <= Number(from) + 1;

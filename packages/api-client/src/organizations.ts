@@ -1,9 +1,13 @@
-import type { OrganizationProfileChange } from '@esg/contract';
+import type { InformationStep, Language, OrganizationProfileChange, RegisterStep, UserProfile } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
+  changeCommunicationLanguage,
+  changeInformationStep,
   changeOrganizationLogo,
   changeOrganizationProfile,
+  changeRegisterProcess,
+  changeReportLanguage,
   readOrganizationLogo,
   readOrganizationProfile,
 } from './generated/sdk.gen.ts';
@@ -49,5 +53,33 @@ export const organizationMutations = {
       ({ id, ...body }: { id: string; original: Blob; thumbnail: Blob }) =>
         changeOrganizationLogo({ client, throwOnError, body, path: { id } }),
       (profile) => void queryClient.setQueryData(keys.organization, profile),
+    ),
+  /** Language of new reports, or the one in which the organisation is written to. */
+  changeLanguage: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, kind, language }: { id: string; kind: 'report' | 'communication'; language: Language }) =>
+        (kind === 'report' ? changeReportLanguage : changeCommunicationLanguage)({
+          ...{ client, throwOnError, path: { id }, query: { lang: language } },
+        }),
+      () => queryClient.invalidateQueries({ queryKey: keys.organization }),
+    ),
+};
+
+/** Steps are kept by the gateway and are part of the person's profile, which guards read. */
+const remember = (queryClient: QueryClient, change: Partial<UserProfile>) =>
+  void queryClient.setQueryData<UserProfile>(keys.profile, (profile) => profile && { ...profile, ...change });
+
+/** Signing an organisation up, step by step (spec section 4). For administrators. */
+export const onboardingMutations = {
+  goTo: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (step: RegisterStep) => changeRegisterProcess({ client, throwOnError, body: { step } }),
+      ({ step }) => remember(queryClient, { registerProcess: step }),
+    ),
+  /** The next or an earlier page of the company profile; '4' ends it. */
+  goToInformation: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (informationStep: InformationStep) => changeInformationStep({ client, throwOnError, body: { informationStep } }),
+      (_, informationStep) => remember(queryClient, { informationStep }),
     ),
 };

@@ -23,7 +23,6 @@ import {
   readBillingContact,
   readPaymentInformation,
   readSubscription,
-  readSubscriptionStatus,
   readTemporaryPayment,
   resumeSubscription,
   subscribeByCard,
@@ -35,7 +34,7 @@ import { mutation, query } from './query.ts';
 
 const throwOnError = true;
 
-/** Prices, the subscription of the own organisation, and its bills. All but the status are for administrators. */
+/** Prices, the subscription of the own organisation, and its bills. For administrators; whether one may work is `sessionQueries.subscription`. */
 export const paymentQueries = {
   price: (client: ApiClient, userType: PlanType = 'report') =>
     query(keys.beginningPrice(userType), (signal) =>
@@ -47,9 +46,6 @@ export const paymentQueries = {
   /** Null until a plan is chosen. */
   subscription: (client: ApiClient) =>
     query(keys.subscription, (signal) => readSubscription({ client, signal, throwOnError })),
-  /** Whether people of the organisation may work; everybody may ask. */
-  status: (client: ApiClient) =>
-    query(keys.subscriptionStatus, (signal) => readSubscriptionStatus({ client, signal, throwOnError })),
   information: (client: ApiClient) =>
     query(keys.paymentInformation, (signal) => readPaymentInformation({ client, signal, throwOnError })),
   /** The newest bills; `cursor` of a page leads to the next. */

@@ -1,16 +1,17 @@
 import type { Language, SignIn, TokenPair } from '@esg/contract';
 import type { ApiClient } from './create-api-client.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
 import {
   changeMyLanguage,
   issueSessionTokens,
   logOut,
   readMe,
   readMyProfile,
+  readSubscriptionStatus,
   refreshToken,
   signIn,
-} from './generated/sdk.gen.ts';
-import { keys } from './keys.ts';
-import { mutation, query } from './query.ts';
+} from './start-calls.ts';
 
 const throwOnError = true;
 const staleTime = 5 * 60_000;
@@ -24,6 +25,11 @@ export const sessionQueries = {
   /** Role, permissions and organisation: what guards and menus read. */
   profile: (client: ApiClient) => ({
     ...query(keys.profile, (signal) => readMyProfile({ client, signal, throwOnError })),
+    staleTime,
+  }),
+  /** Whether people of the organisation may work; everybody may ask. */
+  subscription: (client: ApiClient) => ({
+    ...query(keys.subscriptionStatus, (signal) => readSubscriptionStatus({ client, signal, throwOnError })),
     staleTime,
   }),
 };

@@ -1,7 +1,7 @@
 import type { ApiClient } from './create-api-client.ts';
-import { readTenantInfo, readTenantSettings } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { query } from './query.ts';
+import { readTenantInfo, readTenantSettings } from './start-calls.ts';
 
 /** Who lives at a host and how it looks. Public: no session is needed. */
 export const tenantQueries = {

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { ApiClient } from './create-api-client.ts';
+import * as generated from './generated/sdk.gen.ts';
+import * as own from './start-calls.ts';
+
+/** A client that answers what it was asked. */
+const client = new Proxy({} as ApiClient, {
+  get: (_, method: string) => (asked: object) => ({ method, ...asked }),
+});
+
+it.each(Object.keys(own))('%s asks as the generated call does', (name) => {
+  const call = {
+    ...{ client, throwOnError: true, path: { hostname: 'a' }, credentials: 'include' },
+    body: { lang: 'en', email: 'a', password: 'b', refreshToken: 'c' },
+  };
+  const ask = (calls: object) => (calls as Record<string, (given: typeof call) => object>)[name]?.(call);
+  const { client: _, ...asked } = ask(generated) as { client?: unknown };
+  expect(ask(own)).toEqual(asked);
+});

@@ -16,11 +16,19 @@ import { Route as CtRouteRouteImport } from './../routes/ct/route'
 import { Route as HomeRouteImport } from './../routes/home'
 import { Route as CtIndexRouteImport } from './../routes/ct/index'
 import { Route as CtAccountSettingsRouteRouteImport } from './../routes/ct/account-settings/route'
+import { Route as CtBillingPaymentRouteImport } from './../routes/ct/billing-payment'
+import { Route as CtCompanyProfileRouteImport } from './../routes/ct/company-profile'
+import { Route as CtCongratulationsRouteImport } from './../routes/ct/congratulations'
 import { Route as CtCreateReportRouteImport } from './../routes/ct/create-report'
 import { Route as CtEntityUserRouteImport } from './../routes/ct/entity-user'
+import { Route as CtIntroductionRouteImport } from './../routes/ct/introduction'
+import { Route as CtPaymentSuccessfulRouteImport } from './../routes/ct/payment-successful'
 import { Route as CtPublishReportsRouteImport } from './../routes/ct/publish-reports'
 import { Route as CtReportsRouteImport } from './../routes/ct/reports'
+import { Route as CtRestrictionRouteImport } from './../routes/ct/restriction'
 import { Route as CtSelectFrameworkRouteImport } from './../routes/ct/select-framework'
+import { Route as CtSelectionPlanRouteImport } from './../routes/ct/selection-plan'
+import { Route as CtWelcomeRouteImport } from './../routes/ct/welcome'
 import { Route as LoginSigninRouteImport } from './../routes/login/signin'
 import { Route as LoginSignupRouteImport } from './../routes/login/signup'
 import { Route as CtAccountSettingsIndexRouteImport } from './../routes/ct/account-settings/index'
@@ -63,6 +71,21 @@ const CtAccountSettingsRouteRoute = CtAccountSettingsRouteRouteImport.update({
   path: '/account-settings',
   getParentRoute: () => CtRouteRoute,
 } as any)
+const CtBillingPaymentRoute = CtBillingPaymentRouteImport.update({
+  id: '/billing-payment',
+  path: '/billing-payment',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtCompanyProfileRoute = CtCompanyProfileRouteImport.update({
+  id: '/company-profile',
+  path: '/company-profile',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtCongratulationsRoute = CtCongratulationsRouteImport.update({
+  id: '/congratulations',
+  path: '/congratulations',
+  getParentRoute: () => CtRouteRoute,
+} as any)
 const CtCreateReportRoute = CtCreateReportRouteImport.update({
   id: '/create-report',
   path: '/create-report',
@@ -71,6 +94,16 @@ const CtCreateReportRoute = CtCreateReportRouteImport.update({
 const CtEntityUserRoute = CtEntityUserRouteImport.update({
   id: '/entity-user',
   path: '/entity-user',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtIntroductionRoute = CtIntroductionRouteImport.update({
+  id: '/introduction',
+  path: '/introduction',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtPaymentSuccessfulRoute = CtPaymentSuccessfulRouteImport.update({
+  id: '/payment-successful',
+  path: '/payment-successful',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtPublishReportsRoute = CtPublishReportsRouteImport.update({
@@ -83,9 +116,24 @@ const CtReportsRoute = CtReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => CtRouteRoute,
 } as any)
+const CtRestrictionRoute = CtRestrictionRouteImport.update({
+  id: '/restriction',
+  path: '/restriction',
+  getParentRoute: () => CtRouteRoute,
+} as any)
 const CtSelectFrameworkRoute = CtSelectFrameworkRouteImport.update({
   id: '/select-framework',
   path: '/select-framework',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtSelectionPlanRoute = CtSelectionPlanRouteImport.update({
+  id: '/selection-plan',
+  path: '/selection-plan',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtWelcomeRoute = CtWelcomeRouteImport.update({
+  id: '/welcome',
+  path: '/welcome',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const LoginSigninRoute = LoginSigninRouteImport.update({
@@ -129,11 +177,19 @@ export interface FileRoutesByFullPath {
   '/404': typeof R404Route
   '/home': typeof HomeRoute
   '/ct/account-settings': typeof CtAccountSettingsRouteRouteWithChildren
+  '/ct/billing-payment': typeof CtBillingPaymentRoute
+  '/ct/company-profile': typeof CtCompanyProfileRoute
+  '/ct/congratulations': typeof CtCongratulationsRoute
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/entity-user': typeof CtEntityUserRoute
+  '/ct/introduction': typeof CtIntroductionRoute
+  '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
   '/ct/reports': typeof CtReportsRoute
+  '/ct/restriction': typeof CtRestrictionRoute
   '/ct/select-framework': typeof CtSelectFrameworkRoute
+  '/ct/selection-plan': typeof CtSelectionPlanRoute
+  '/ct/welcome': typeof CtWelcomeRoute
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
   '/ct/': typeof CtIndexRoute
@@ -147,11 +203,19 @@ export interface FileRoutesByTo {
   '/403': typeof R403Route
   '/404': typeof R404Route
   '/home': typeof HomeRoute
+  '/ct/billing-payment': typeof CtBillingPaymentRoute
+  '/ct/company-profile': typeof CtCompanyProfileRoute
+  '/ct/congratulations': typeof CtCongratulationsRoute
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/entity-user': typeof CtEntityUserRoute
+  '/ct/introduction': typeof CtIntroductionRoute
+  '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
   '/ct/reports': typeof CtReportsRoute
+  '/ct/restriction': typeof CtRestrictionRoute
   '/ct/select-framework': typeof CtSelectFrameworkRoute
+  '/ct/selection-plan': typeof CtSelectionPlanRoute
+  '/ct/welcome': typeof CtWelcomeRoute
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
   '/ct': typeof CtIndexRoute
@@ -168,11 +232,19 @@ export interface FileRoutesById {
   '/404': typeof R404Route
   '/home': typeof HomeRoute
   '/ct/account-settings': typeof CtAccountSettingsRouteRouteWithChildren
+  '/ct/billing-payment': typeof CtBillingPaymentRoute
+  '/ct/company-profile': typeof CtCompanyProfileRoute
+  '/ct/congratulations': typeof CtCongratulationsRoute
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/entity-user': typeof CtEntityUserRoute
+  '/ct/introduction': typeof CtIntroductionRoute
+  '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
   '/ct/reports': typeof CtReportsRoute
+  '/ct/restriction': typeof CtRestrictionRoute
   '/ct/select-framework': typeof CtSelectFrameworkRoute
+  '/ct/selection-plan': typeof CtSelectionPlanRoute
+  '/ct/welcome': typeof CtWelcomeRoute
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
   '/ct/': typeof CtIndexRoute
@@ -190,11 +262,19 @@ export interface FileRouteTypes {
     | '/404'
     | '/home'
     | '/ct/account-settings'
+    | '/ct/billing-payment'
+    | '/ct/company-profile'
+    | '/ct/congratulations'
     | '/ct/create-report'
     | '/ct/entity-user'
+    | '/ct/introduction'
+    | '/ct/payment-successful'
     | '/ct/publish-reports'
     | '/ct/reports'
+    | '/ct/restriction'
     | '/ct/select-framework'
+    | '/ct/selection-plan'
+    | '/ct/welcome'
     | '/login/signin'
     | '/login/signup'
     | '/ct/'
@@ -208,11 +288,19 @@ export interface FileRouteTypes {
     | '/403'
     | '/404'
     | '/home'
+    | '/ct/billing-payment'
+    | '/ct/company-profile'
+    | '/ct/congratulations'
     | '/ct/create-report'
     | '/ct/entity-user'
+    | '/ct/introduction'
+    | '/ct/payment-successful'
     | '/ct/publish-reports'
     | '/ct/reports'
+    | '/ct/restriction'
     | '/ct/select-framework'
+    | '/ct/selection-plan'
+    | '/ct/welcome'
     | '/login/signin'
     | '/login/signup'
     | '/ct'
@@ -228,11 +316,19 @@ export interface FileRouteTypes {
     | '/404'
     | '/home'
     | '/ct/account-settings'
+    | '/ct/billing-payment'
+    | '/ct/company-profile'
+    | '/ct/congratulations'
     | '/ct/create-report'
     | '/ct/entity-user'
+    | '/ct/introduction'
+    | '/ct/payment-successful'
     | '/ct/publish-reports'
     | '/ct/reports'
+    | '/ct/restriction'
     | '/ct/select-framework'
+    | '/ct/selection-plan'
+    | '/ct/welcome'
     | '/login/signin'
     | '/login/signup'
     | '/ct/'
@@ -303,6 +399,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtAccountSettingsRouteRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/billing-payment': {
+      id: '/ct/billing-payment'
+      path: '/billing-payment'
+      fullPath: '/ct/billing-payment'
+      preLoaderRoute: typeof CtBillingPaymentRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/company-profile': {
+      id: '/ct/company-profile'
+      path: '/company-profile'
+      fullPath: '/ct/company-profile'
+      preLoaderRoute: typeof CtCompanyProfileRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/congratulations': {
+      id: '/ct/congratulations'
+      path: '/congratulations'
+      fullPath: '/ct/congratulations'
+      preLoaderRoute: typeof CtCongratulationsRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/create-report': {
       id: '/ct/create-report'
       path: '/create-report'
@@ -315,6 +432,20 @@ declare module '@tanstack/react-router' {
       path: '/entity-user'
       fullPath: '/ct/entity-user'
       preLoaderRoute: typeof CtEntityUserRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/introduction': {
+      id: '/ct/introduction'
+      path: '/introduction'
+      fullPath: '/ct/introduction'
+      preLoaderRoute: typeof CtIntroductionRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/payment-successful': {
+      id: '/ct/payment-successful'
+      path: '/payment-successful'
+      fullPath: '/ct/payment-successful'
+      preLoaderRoute: typeof CtPaymentSuccessfulRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/publish-reports': {
@@ -331,11 +462,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtReportsRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/restriction': {
+      id: '/ct/restriction'
+      path: '/restriction'
+      fullPath: '/ct/restriction'
+      preLoaderRoute: typeof CtRestrictionRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/select-framework': {
       id: '/ct/select-framework'
       path: '/select-framework'
       fullPath: '/ct/select-framework'
       preLoaderRoute: typeof CtSelectFrameworkRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/selection-plan': {
+      id: '/ct/selection-plan'
+      path: '/selection-plan'
+      fullPath: '/ct/selection-plan'
+      preLoaderRoute: typeof CtSelectionPlanRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/welcome': {
+      id: '/ct/welcome'
+      path: '/welcome'
+      fullPath: '/ct/welcome'
+      preLoaderRoute: typeof CtWelcomeRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/login/signin': {
@@ -401,11 +553,19 @@ const CtAccountSettingsRouteRouteWithChildren =
 
 interface CtRouteRouteChildren {
   CtAccountSettingsRouteRoute: typeof CtAccountSettingsRouteRouteWithChildren
+  CtBillingPaymentRoute: typeof CtBillingPaymentRoute
+  CtCompanyProfileRoute: typeof CtCompanyProfileRoute
+  CtCongratulationsRoute: typeof CtCongratulationsRoute
   CtCreateReportRoute: typeof CtCreateReportRoute
   CtEntityUserRoute: typeof CtEntityUserRoute
+  CtIntroductionRoute: typeof CtIntroductionRoute
+  CtPaymentSuccessfulRoute: typeof CtPaymentSuccessfulRoute
   CtPublishReportsRoute: typeof CtPublishReportsRoute
   CtReportsRoute: typeof CtReportsRoute
+  CtRestrictionRoute: typeof CtRestrictionRoute
   CtSelectFrameworkRoute: typeof CtSelectFrameworkRoute
+  CtSelectionPlanRoute: typeof CtSelectionPlanRoute
+  CtWelcomeRoute: typeof CtWelcomeRoute
   CtIndexRoute: typeof CtIndexRoute
   CtNewfeedReportIdReportNameFrameworkRoute: typeof CtNewfeedReportIdReportNameFrameworkRoute
   CtFrameworkReportsVersionIdReportsReportIdStepRoute: typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
@@ -413,11 +573,19 @@ interface CtRouteRouteChildren {
 
 const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtAccountSettingsRouteRoute: CtAccountSettingsRouteRouteWithChildren,
+  CtBillingPaymentRoute: CtBillingPaymentRoute,
+  CtCompanyProfileRoute: CtCompanyProfileRoute,
+  CtCongratulationsRoute: CtCongratulationsRoute,
   CtCreateReportRoute: CtCreateReportRoute,
   CtEntityUserRoute: CtEntityUserRoute,
+  CtIntroductionRoute: CtIntroductionRoute,
+  CtPaymentSuccessfulRoute: CtPaymentSuccessfulRoute,
   CtPublishReportsRoute: CtPublishReportsRoute,
   CtReportsRoute: CtReportsRoute,
+  CtRestrictionRoute: CtRestrictionRoute,
   CtSelectFrameworkRoute: CtSelectFrameworkRoute,
+  CtSelectionPlanRoute: CtSelectionPlanRoute,
+  CtWelcomeRoute: CtWelcomeRoute,
   CtIndexRoute: CtIndexRoute,
   CtNewfeedReportIdReportNameFrameworkRoute:
     CtNewfeedReportIdReportNameFrameworkRoute,

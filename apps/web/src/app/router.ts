@@ -4,18 +4,28 @@ import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './route-tree.gen.ts';
 
 /** What guards and loaders get. */
-export type RouterContext = Pick<Services, 'api' | 'session'> & { readonly queryClient: QueryClient };
+export type RouterContext = Pick<Services, 'api' | 'session'> & {
+  readonly queryClient: QueryClient;
+  /** Path of the page that is shown; undefined until the first one is. */
+  readonly cameFrom: () => string | undefined;
+};
 
 /** Routes wait 300 ms before they show a skeleton, so that quick ones do not flash; fresh data is the query cache's business. */
-export const createAppRouter = (context: RouterContext) =>
-  createRouter({
+export const createAppRouter = (context: Omit<RouterContext, 'cameFrom'>) => {
+  let shown: string | undefined;
+  const router = createRouter({
     routeTree,
-    context,
+    context: { ...context, cameFrom: () => shown },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     scrollRestoration: true,
   });
+  router.subscribe('onResolved', ({ toLocation }) => {
+    shown = toLocation.pathname;
+  });
+  return router;
+};
 
 declare module '@tanstack/react-router' {
   interface Register {

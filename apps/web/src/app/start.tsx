@@ -23,9 +23,22 @@ import { followNotices } from './live-updates.ts';
 import { agreeOnLanguage } from './own-language.ts';
 import { createAppRouter } from './router.ts';
 
-const appOf = ({ services, queryClient }: Composed): ReactElement => {
+const forbidden = 403;
+
+/** The code for what a refusal leads to is loaded with the first one. */
+const followRefusals = ({ services, queryClient }: Composed, go: (path: string) => unknown) => {
+  services.api.interceptors.response.use((response) => {
+    if (response.status === forbidden)
+      void import('./meet-refusal.ts').then(({ meetRefusal }) => meetRefusal(services, queryClient, go));
+    return response;
+  });
+};
+
+const appOf = (composed: Composed): ReactElement => {
+  const { services, queryClient } = composed;
   const { api, session } = services;
   const router = createAppRouter({ api, session, queryClient });
+  if (!isPreviewFrame()) followRefusals(composed, (href) => router.navigate({ href, replace: true }));
   return (
     <QueryClientProvider client={queryClient}>
       <LiveTenant services={services}>

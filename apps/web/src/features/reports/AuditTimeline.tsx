@@ -2,7 +2,17 @@ import { useFormatters } from '@esg/app-kit';
 import type { AuditEntry } from '@esg/contract';
 import { Facts, Stack, Text, Timeline, type TimelineEvent } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Download, FilePlus2, ListChecks, LockOpen, PenLine, SendHorizontal, Settings2, Undo2 } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  Download,
+  FilePlus2,
+  ListChecks,
+  LockOpen,
+  PenLine,
+  SendHorizontal,
+  Settings2,
+  Undo2,
+} from 'lucide-react';
 import { auditActionWords } from './audit-words.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
@@ -19,6 +29,7 @@ const looks: Record<AuditEntry['action'], Pick<TimelineEvent, 'icon' | 'tone'>> 
   unpublished: { icon: <Undo2 />, tone: 'warning' },
   reopened: { icon: <LockOpen />, tone: 'warning' },
   exported: { icon: <Download />, tone: 'info' },
+  'handed-over': { icon: <ArrowRightLeft />, tone: 'warning' },
 };
 
 type AuditTimelineProps = { readonly reportId: string; readonly entries: readonly AuditEntry[] };

@@ -12,6 +12,7 @@ export const auditActionWords: Record<AuditEntry['action'], MessageDescriptor> =
   unpublished: msg`Unpublished`,
   reopened: msg`Reopened`,
   exported: msg`Exported`,
+  'handed-over': msg`Handed over`,
 };
 
 /** Fields of the log that belong to no disclosure's form. */
@@ -23,6 +24,7 @@ export const auditFieldWords: Record<string, MessageDescriptor> = {
   languages: msg`Languages`,
   disclosureCodes: msg`Selected disclosures`,
   status: msg`Status`,
+  collaborators: msg`Collaborators`,
   sha256: msg`Fingerprint (SHA-256)`,
   pdf: msg`PDF`,
   word: msg`Word`,

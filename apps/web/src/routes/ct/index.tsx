@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireCompanyHome, requirePermission } from '../../app/guards.ts';
+import { requirePermission } from '../../app/guards.ts';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { OngoingReportCards } from '../../features/reports/OngoingReportCards.tsx';
 import { PublishedReportList } from '../../features/reports/PublishedReportList.tsx';
@@ -7,10 +7,7 @@ import { PublishedReportList } from '../../features/reports/PublishedReportList.
 const cardsMax = 6;
 
 export const Route = createFileRoute('/ct/')({
-  beforeLoad: (entry) => {
-    requireCompanyHome(entry);
-    requirePermission('report:read')(entry);
-  },
+  beforeLoad: requirePermission('report:read'),
   component: () => {
     const { me } = Route.useRouteContext();
     return (

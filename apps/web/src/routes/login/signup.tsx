@@ -1,7 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { leadOn } from '../../app/guards.ts';
 
-export const Route = createFileRoute('/login/signup')({
-  beforeLoad: () => {
-    throw redirect({ to: '/ct', replace: true });
-  },
-});
+export const Route = createFileRoute('/login/signup')({ beforeLoad: leadOn });

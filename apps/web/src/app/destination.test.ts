@@ -1,0 +1,133 @@
+import { permissionsOf, type Role } from '@esg/contract';
+import { describe, expect, it } from 'vitest';
+import { type Arrival, destinationOf, isPageApart } from './destination.ts';
+
+const personAt = (registerProcess: number, informationStep = '0', role: Role = 'administrator') => ({
+  ...{ role, registerProcess, informationStep },
+  permissions: permissionsOf(role, { ownsTenant: true, brandMode: 'whitelabeled' }),
+});
+const finished = personAt(8, '4');
+const arrive = (path: string, change: Partial<Arrival> = {}) =>
+  destinationOf({ path, from: '/ct/reports', person: finished, subscription: { mayWork: true }, ...change });
+const suspended = { subscription: { mayWork: false } };
+
+describe('who comes in', () => {
+  it.each(['/ct', '/ct/selection-plan', '/ct/restriction'])('nobody is signed in: %s is signed out', (path) => {
+    expect(arrive(path, { person: undefined })).toBe('sign-out');
+    // A profile that cannot be read counts for more than a status that cannot.
+    expect(arrive(path, { person: undefined, subscription: undefined, from: undefined })).toBe('sign-out');
+  });
+
+  it('goes to the forbidden page where the status cannot be read on first load, and only then', () => {
+    expect(arrive('/ct/reports', { subscription: undefined, from: undefined })).toBe('/403');
+    expect(arrive('/ct/reports', { subscription: undefined })).toBe('stay');
+  });
+
+  it.each(['', '/home', '/login/signin', '/login/signup'])('is led home from “%s”, whoever it is', (path) => {
+    expect(arrive(path)).toBe('/ct');
+    expect(arrive(path, { person: undefined })).toBe('/ct');
+  });
+
+  it.each([
+    ['entity-user', '/ct/entity-user'],
+    ['supplier', '/ct/supplier'],
+  ] as const)('%s: has a portal in place of the home', (role, portal) => {
+    const person = personAt(8, '4', role);
+    expect(arrive('/ct', { person })).toBe(portal);
+    expect(arrive(portal, { person })).toBe('stay');
+    expect(arrive('/ct', { person, ...suspended })).toBe('/ct/restriction');
+  });
+});
+
+describe('a suspended organisation', () => {
+  it.each(['/ct', '/ct/reports', '/ct/selection-plan', '/ct/welcome', '/ct/account-settings-of-others'])(
+    'is led from %s to the restriction page',
+    (path) => expect(arrive(path, suspended)).toBe('/ct/restriction'),
+  );
+
+  it.each(['/ct/restriction', '/ct/account-settings', '/ct/account-settings/branding'])('may open %s', (path) => {
+    expect(arrive(path, suspended)).toBe('stay');
+    expect(arrive(path, { ...suspended, person: personAt(2) })).toBe('stay');
+  });
+
+  it('alone has a restriction page; nobody else finds one', () => {
+    expect(arrive('/ct/restriction')).toBe('/page-not-found');
+  });
+});
+
+describe('the pages of the product', () => {
+  it('need a finished register process and a finished company profile', () => {
+    expect(arrive('/ct/reports')).toBe('stay');
+    expect(arrive('/ct')).toBe('stay');
+  });
+
+  it.each([
+    [1, '0', '/ct/selection-plan'],
+    [2, '0', '/ct/billing-payment'],
+    [3, '0', '/ct/welcome'],
+    [8, '0', '/ct/company-profile'],
+    [8, '3', '/ct/company-profile'],
+    [1, '4', '/ct/selection-plan'],
+  ])('at step %i with information step %s lead to %s', (registerProcess, informationStep, page) => {
+    const person = personAt(registerProcess, informationStep);
+    for (const path of ['/ct', '/ct/reports', '/ct/account-settings', '/ct/introduction', '/ct/congratulations'])
+      expect(arrive(path, { person })).toBe(page);
+    // Nobody is sent around in circles.
+    for (const from of [undefined, '/ct/reports']) expect(arrive(page, { person, from }), `from ${from}`).toBe('stay');
+  });
+
+  it('are open to those who cannot sign the organisation up', () => {
+    for (const role of ['basic', 'entity-manager', 'consultant'] as const) {
+      expect(arrive('/ct/reports', { person: personAt(1, '0', role) })).toBe('stay');
+      expect(arrive('/ct/selection-plan', { person: personAt(1, '0', role) })).toBe('/ct');
+    }
+  });
+});
+
+describe('the pages of signing up', () => {
+  const beforeTheEnd = ['/ct/selection-plan', '/ct/billing-payment', '/ct/welcome', '/ct/company-profile'];
+
+  it.each(beforeTheEnd)('lead home from %s once all is finished', (path) => {
+    expect(arrive(path)).toBe('/ct');
+    expect(arrive(path, { from: undefined })).toBe('/ct');
+  });
+
+  it.each(['/ct/selection-plan', '/ct/billing-payment'])(
+    'lead from %s to the company profile once the register process is finished',
+    (path) => expect(arrive(path, { person: personAt(8) })).toBe('/ct/company-profile'),
+  );
+
+  it('let one go back to the plan from another page, and not by its address', () => {
+    const person = personAt(2);
+    expect(arrive('/ct/selection-plan', { person, from: '/ct/billing-payment' })).toBe('stay');
+    expect(arrive('/ct/selection-plan', { person, from: undefined })).toBe('/ct/billing-payment');
+    expect(arrive('/ct/selection-plan', { person: personAt(3) })).toBe('/ct/welcome');
+  });
+
+  it('show the welcome at its step or after it', () => {
+    expect(arrive('/ct/welcome', { person: personAt(3) })).toBe('stay');
+    expect(arrive('/ct/welcome', { person: personAt(8) })).toBe('stay');
+    expect(arrive('/ct/welcome', { person: personAt(2) })).toBe('/ct/billing-payment');
+  });
+
+  it('show the company profile to a finished register process only', () => {
+    expect(arrive('/ct/company-profile', { person: personAt(8, '2') })).toBe('stay');
+    expect(arrive('/ct/company-profile', { person: personAt(3) })).toBe('/ct/welcome');
+  });
+
+  it('thank for a payment from the welcome on', () => {
+    expect(arrive('/ct/payment-successful', { person: personAt(3) })).toBe('stay');
+    expect(arrive('/ct/payment-successful')).toBe('stay');
+    expect(arrive('/ct/payment-successful', { person: personAt(2) })).toBe('/ct/billing-payment');
+  });
+
+  it.each(['/ct/congratulations', '/ct/introduction'])('end with %s, which stays open', (path) => {
+    expect(arrive(path)).toBe('stay');
+    expect(arrive(path, { person: personAt(8, '3') })).toBe('/ct/company-profile');
+  });
+
+  it('stand without the menu, as does the restriction', () => {
+    for (const path of [...beforeTheEnd, '/ct/restriction']) expect(isPageApart(path)).toBe(true);
+    for (const path of ['/ct', '/ct/reports', '/ct/account-settings']) expect(isPageApart(path)).toBe(false);
+  });
+});

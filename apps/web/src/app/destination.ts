@@ -1,0 +1,86 @@
+import {
+  homePathOf,
+  informationFinished,
+  type Permission,
+  registerSteps,
+  type SubscriptionCurrentStatus,
+  type UserProfile,
+} from '@esg/contract';
+
+type Person = Pick<UserProfile, 'role' | 'registerProcess' | 'informationStep'> & {
+  readonly permissions: readonly Permission[];
+};
+
+/** Somebody arrives at an address. */
+export type Arrival = {
+  /** Without its last slash. */
+  readonly path: string;
+  /** Path of the page that was shown before; undefined where the page has just been loaded. */
+  readonly from: string | undefined;
+  /** Undefined where nobody is signed in, or who it is cannot be read. */
+  readonly person: Person | undefined;
+  /** Undefined where it cannot be read. */
+  readonly subscription: Pick<SubscriptionCurrentStatus, 'mayWork'> | undefined;
+};
+
+export type Destination = 'stay' | 'sign-out' | `/${string}`;
+
+const { planSelection, billingContact, welcome, finish } = registerSteps;
+const home = '/ct';
+const restriction = '/ct/restriction';
+/** Leads to the page that says so: no route has this address. */
+const notFound = '/page-not-found';
+/** Addresses of an earlier time (spec section 2). */
+const moved: readonly string[] = ['', '/home', '/login/signin', '/login/signup'];
+
+const isRegistered = ({ registerProcess }: Person) => registerProcess === finish;
+/** Signing up is over, or it is for others to finish: only administrators can. */
+const isFinished = (person: Person) =>
+  (isRegistered(person) && person.informationStep === informationFinished) ||
+  !person.permissions.includes('organisation:write');
+
+/** Where signing up goes on; home once it is over. */
+const ownPage = (person: Person): `/${string}` => {
+  if (isFinished(person)) return home;
+  const pages: Record<number, `/${string}`> = {
+    [planSelection]: '/ct/selection-plan',
+    [billingContact]: '/ct/billing-payment',
+    [welcome]: '/ct/welcome',
+  };
+  return pages[person.registerProcess] ?? '/ct/company-profile';
+};
+
+/** Pages of signing up, each with who may stay on it; all others go where their own signing up stands. */
+const signUpPages: Record<string, (person: Person, from: string | undefined) => boolean> = {
+  // Whoever types its address is led to their own step; from another page one may go back to it until the welcome.
+  '/ct/selection-plan': (person, from) =>
+    !isFinished(person) &&
+    (person.registerProcess === planSelection || (from !== undefined && person.registerProcess === billingContact)),
+  '/ct/billing-payment': (person) => !isFinished(person) && person.registerProcess === billingContact,
+  '/ct/payment-successful': ({ registerProcess }) => registerProcess >= welcome,
+  '/ct/welcome': (person) => !isFinished(person) && person.registerProcess >= welcome,
+  '/ct/company-profile': (person) => !isFinished(person) && isRegistered(person),
+  '/ct/congratulations': isFinished,
+  '/ct/introduction': isFinished,
+};
+
+/** Pages that stand without the menu, whose places are not open yet. */
+export const isPageApart = (path: string): boolean => path in signUpPages || path === restriction;
+
+const isSettings = (path: string) => /^\/ct\/account-settings(?:\/|$)/.test(path);
+
+/**
+ * Every routing rule of spec section 4, with the redirects and portals of section 2, in one place. What a role may not see
+ * is refused by each route (`requirePermission`).
+ */
+export const destinationOf = ({ path, from, person, subscription }: Arrival): Destination => {
+  if (moved.includes(path)) return home;
+  if (!person) return 'sign-out';
+  if (!subscription && from === undefined) return '/403';
+  if (subscription && !subscription.mayWork) return path === restriction || isSettings(path) ? 'stay' : restriction;
+  if (path === restriction) return notFound;
+  const mayStay = signUpPages[path] ?? isFinished;
+  if (!mayStay(person, from)) return ownPage(person);
+  const ownHome = homePathOf(person.role);
+  return path === home && ownHome !== home ? ownHome : 'stay';
+};

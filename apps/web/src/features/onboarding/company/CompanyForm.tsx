@@ -1,0 +1,80 @@
+import { lineIssue, useProblemSentences } from '@esg/app-kit';
+import type { OrganizationProfile } from '@esg/contract';
+import { Banner, Button, Form, Inline } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { CompanyPageFields, useCompanyLabels } from './CompanyPageFields.tsx';
+import {
+  type CompanyDraft,
+  type CompanyField,
+  draftOf,
+  type ProfilePage,
+  pageBefore,
+  pageIssues,
+} from './company-draft.ts';
+import { useGoBack, useStorePage } from './use-company.ts';
+
+type CompanyFormProps = { readonly page: ProfilePage; readonly stored: OrganizationProfile };
+
+/** One page of the company profile: stored as a whole when it is left forwards. */
+export const CompanyForm = ({ page, stored }: CompanyFormProps) => {
+  const { t } = useLingui();
+  const { problem, issue, issueAt } = useProblemSentences();
+  const labels = useCompanyLabels();
+  const prefix = useId();
+  const [typed, setTyped] = useState<Partial<CompanyDraft>>({});
+  const [tried, setTried] = useState(false);
+  const store = useStorePage(stored);
+  const back = useGoBack();
+  const draft = { ...draftOf(stored), ...typed };
+  const nameIssue = page === '0' ? lineIssue(draft.name) : undefined;
+  const issues = { ...pageIssues(page, draft), ...(nameIssue ? { name: nameIssue } : {}) };
+  const before = pageBefore[page];
+  const pending = store.isPending || back.isPending;
+
+  const errors: Partial<Record<CompanyField, string>> = {};
+  for (const field of Object.keys(labels) as CompanyField[]) {
+    const own = tried ? issues[field] : undefined;
+    const message = (own && issue(own, labels[field])) ?? issueAt(store.error, field, labels[field]);
+    if (message) errors[field] = message;
+  }
+  const idOf = (field: CompanyField) => `${prefix}-${field}`;
+  const messages = Object.entries(errors).map(([field, message]) => ({
+    fieldId: idOf(field as CompanyField),
+    message,
+  }));
+  const refusal = store.error ?? back.error;
+
+  const send = () => {
+    setTried(true);
+    if (Object.keys(issues).length === 0 && !pending) store.mutate({ page, draft });
+  };
+  return (
+    <Form
+      aria-label={t`Company profile`}
+      onSubmit={send}
+      unsaved={Object.keys(typed).length > 0 && !store.isSuccess}
+      errorsTitle={t`This page is not complete`}
+      errors={messages}
+    >
+      {refusal && messages.length === 0 && <Banner tone="danger" title={problem(refusal)} />}
+      <CompanyPageFields
+        page={page}
+        draft={draft}
+        onChange={(change) => setTyped({ ...typed, ...change })}
+        errors={errors}
+        idOf={idOf}
+      />
+      <Inline justify={before ? 'between' : 'end'}>
+        {before && (
+          <Button pending={pending} onClick={() => back.mutate(before)}>
+            <Trans>Back</Trans>
+          </Button>
+        )}
+        <Button type="submit" emphasis="strong" pending={pending}>
+          {page === '3' ? <Trans>Finish</Trans> : <Trans>Save and continue</Trans>}
+        </Button>
+      </Inline>
+    </Form>
+  );
+};

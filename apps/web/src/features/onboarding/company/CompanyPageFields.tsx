@@ -1,0 +1,167 @@
+import { referenceQueries } from '@esg/api-client';
+import { languageNames, useApi, useLanguage } from '@esg/app-kit';
+import { type Language, languages, ownerships } from '@esg/contract';
+import { Combobox, CountrySelect, RadioGroup, Select, TextField } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { CompanyDraft, CompanyField, ProfilePage } from './company-draft.ts';
+import { useBands } from './use-band-names.ts';
+
+export const useCompanyLabels = (): Record<CompanyField, string> => {
+  const { t } = useLingui();
+  return {
+    name: t`Company name`,
+    headquartersCountry: t`Headquarters`,
+    employeesCount: t`Employees`,
+    annualTurnover: t`Annual turnover`,
+    industry: t`Industry`,
+    ownership: t`Ownership`,
+    stockExchange: t`Stock exchange`,
+    reportLanguage: t`Report language`,
+    communicationLanguage: t`Communications language`,
+  };
+};
+
+type FieldsProps = {
+  readonly draft: CompanyDraft;
+  readonly onChange: (change: Partial<CompanyDraft>) => void;
+  readonly errors: Partial<Record<CompanyField, string>>;
+  readonly idOf: (field: CompanyField) => string;
+};
+
+/** The fields of one page. */
+export const CompanyPageFields = ({ page, ...props }: FieldsProps & { readonly page: ProfilePage }) => {
+  const Fields = { '0': NameFields, '1': SizeFields, '2': IndustryFields, '3': LanguageFields }[page];
+  return <Fields {...props} />;
+};
+
+const useField = ({ errors, idOf }: Pick<FieldsProps, 'errors' | 'idOf'>) => {
+  const labels = useCompanyLabels();
+  return (field: CompanyField) => ({ id: idOf(field), label: labels[field], error: errors[field] });
+};
+
+const NameFields = ({ draft, onChange, ...rest }: FieldsProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const field = useField(rest);
+  const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
+  return (
+    <>
+      <TextField
+        {...field('name')}
+        required
+        autoComplete="organization"
+        value={draft.name}
+        onChange={({ value }) => onChange({ name: value })}
+      />
+      <CountrySelect
+        {...field('headquartersCountry')}
+        required
+        countries={countries.map(({ id, name }) => ({ code: id, name: name[language] }))}
+        value={draft.headquartersCountry}
+        onChange={({ value }) => onChange({ headquartersCountry: value })}
+        labels={{ list: t`Countries`, clear: t`Clear country`, none: t`No country has this name` }}
+      />
+    </>
+  );
+};
+
+const SizeFields = ({ draft, onChange, ...rest }: FieldsProps) => {
+  const { t } = useLingui();
+  const field = useField(rest);
+  const { employees, turnovers } = useBands();
+  return (
+    <>
+      <RadioGroup
+        {...field('employeesCount')}
+        required
+        options={employees}
+        value={draft.employeesCount}
+        onChange={({ value }) => onChange({ employeesCount: value })}
+      />
+      <Select
+        {...field('annualTurnover')}
+        hint={t`Optional. Of the last financial year.`}
+        placeholder={t`Not stated`}
+        options={turnovers}
+        value={draft.annualTurnover}
+        onChange={({ value }) =>
+          onChange({ annualTurnover: turnovers.find((turnover) => turnover.value === value)?.value ?? '' })
+        }
+      />
+    </>
+  );
+};
+
+const IndustryFields = ({ draft, onChange, ...rest }: FieldsProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const field = useField(rest);
+  const { data: sectors = [] } = useQuery(referenceQueries.sectors(useApi()));
+  const { data: exchanges = [] } = useQuery(referenceQueries.stockExchanges(useApi()));
+  // The industry is kept by its name: what was chosen in the other language is found, too.
+  const industries = sectors.flatMap(({ name: sector, industries: own }) =>
+    own.map(({ name }) => ({ names: Object.values(name), label: name[language], detail: sector[language] })),
+  );
+  const chosen = industries.find(({ names }) => names.includes(draft.industry))?.label ?? '';
+  const ownershipNames: Record<(typeof ownerships)[number], string> = { public: t`Public`, private: t`Private` };
+  return (
+    <>
+      <Combobox
+        {...field('industry')}
+        required
+        options={industries.map(({ label, detail }) => ({ value: label, label, detail }))}
+        value={chosen}
+        onChange={({ value }) => onChange({ industry: value })}
+        labels={{ list: t`Industries`, clear: t`Clear industry`, none: t`No industry has this name` }}
+      />
+      <RadioGroup
+        {...field('ownership')}
+        required
+        options={ownerships.map((value) => ({ value, label: ownershipNames[value] }))}
+        value={draft.ownership}
+        onChange={({ value }) => onChange({ ownership: value })}
+      />
+      {draft.ownership === 'public' && (
+        <Combobox
+          {...field('stockExchange')}
+          required
+          options={exchanges.map(({ id, name }) => ({ value: id, label: name[language], detail: id }))}
+          value={draft.stockExchange}
+          onChange={({ value }) => onChange({ stockExchange: value })}
+          labels={{
+            list: t`Stock exchanges`,
+            clear: t`Clear stock exchange`,
+            none: t`No stock exchange has this name`,
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+const LanguageFields = ({ draft, onChange, ...rest }: FieldsProps) => {
+  const { t } = useLingui();
+  const field = useField(rest);
+  const options = languages.map((value) => ({ value, label: languageNames[value] }));
+  return (
+    <>
+      <RadioGroup<Language>
+        {...field('reportLanguage')}
+        hint={t`New reports start in it; each report can have another.`}
+        required
+        options={options}
+        value={draft.reportLanguage}
+        onChange={({ value }) => onChange({ reportLanguage: value })}
+      />
+      <RadioGroup<Language>
+        {...field('communicationLanguage')}
+        hint={t`Invoices and letters to your company are written in it.`}
+        required
+        options={options}
+        value={draft.communicationLanguage}
+        onChange={({ value }) => onChange({ communicationLanguage: value })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { changeOf, draftOf, pageIssues } from './company-draft.ts';
+
+const draft = draftOf({
+  ...{ id: 'x', name: 'Leung Ltd', industry: null, headquartersCountry: null, employeesCount: null },
+  ...{ annualTurnover: null, ownership: null, stockExchange: null, logo: null },
+  ...{ reportLanguage: 'en', communicationLanguage: 'zhTw' },
+});
+
+it('asks on each page for what belongs to it', () => {
+  expect(Object.keys(pageIssues('0', { ...draft, name: ' ' }))).toEqual(['name', 'headquartersCountry']);
+  expect(Object.keys(pageIssues('1', draft))).toEqual(['employeesCount']);
+  expect(Object.keys(pageIssues('2', draft))).toEqual(['industry', 'ownership']);
+  expect(Object.keys(pageIssues('2', { ...draft, industry: 'Banks', ownership: 'public' }))).toEqual(['stockExchange']);
+  expect(pageIssues('2', { ...draft, industry: 'Banks', ownership: 'private' })).toEqual({});
+  expect(pageIssues('3', draft)).toEqual({});
+});
+
+it('sends nothing as null, and no exchange of a private company', () => {
+  expect(changeOf({ ...draft, name: ' Leung ', ownership: 'private', stockExchange: 'XHKG' })).toMatchObject({
+    ...{ name: 'Leung', industry: null, annualTurnover: null, stockExchange: null },
+  });
+});

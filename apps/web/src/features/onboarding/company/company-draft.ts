@@ -1,0 +1,63 @@
+import type { IssueDescription } from '@esg/app-kit';
+import type { InformationStep, Language, OrganizationProfile, OrganizationProfileChange } from '@esg/contract';
+
+export type ProfilePage = Exclude<InformationStep, '4'>;
+export type CompanyDraft = {
+  readonly name: string;
+  readonly headquartersCountry: string;
+  readonly employeesCount: NonNullable<OrganizationProfile['employeesCount']> | '';
+  readonly annualTurnover: NonNullable<OrganizationProfile['annualTurnover']> | '';
+  readonly industry: string;
+  readonly ownership: NonNullable<OrganizationProfile['ownership']> | '';
+  readonly stockExchange: string;
+  readonly reportLanguage: Language;
+  readonly communicationLanguage: Language;
+};
+export type CompanyField = keyof CompanyDraft;
+
+export const draftOf = (stored: OrganizationProfile): CompanyDraft => ({
+  name: stored.name,
+  headquartersCountry: stored.headquartersCountry ?? '',
+  employeesCount: stored.employeesCount ?? '',
+  annualTurnover: stored.annualTurnover ?? '',
+  industry: stored.industry ?? '',
+  ownership: stored.ownership ?? '',
+  stockExchange: stored.stockExchange ?? '',
+  reportLanguage: stored.reportLanguage,
+  communicationLanguage: stored.communicationLanguage,
+});
+
+/** What must be there on each page; turnover is optional (spec section 3), an exchange belongs to public companies. */
+const requiredOn = ({ ownership }: CompanyDraft): Record<ProfilePage, readonly CompanyField[]> => ({
+  '0': ['name', 'headquartersCountry'],
+  '1': ['employeesCount'],
+  '2': ['industry', 'ownership', ...(ownership === 'public' ? (['stockExchange'] as const) : [])],
+  '3': [],
+});
+
+/** What keeps a page from being left forwards. */
+export const pageIssues = (page: ProfilePage, draft: CompanyDraft): Partial<Record<CompanyField, IssueDescription>> => {
+  const issues: Partial<Record<CompanyField, IssueDescription>> = {};
+  for (const field of requiredOn(draft)[page])
+    if (draft[field].trim() === '') issues[field] = { rule: 'required', params: {} };
+  return issues;
+};
+
+/** What the gateway is sent; languages have calls of their own. */
+export const changeOf = (draft: CompanyDraft): OrganizationProfileChange => ({
+  name: draft.name.trim(),
+  headquartersCountry: draft.headquartersCountry || null,
+  industry: draft.industry || null,
+  employeesCount: draft.employeesCount || null,
+  annualTurnover: draft.annualTurnover || null,
+  ownership: draft.ownership || null,
+  stockExchange: draft.ownership === 'public' ? draft.stockExchange || null : null,
+});
+
+export const nextPage: Record<ProfilePage, InformationStep> = { '0': '1', '1': '2', '2': '3', '3': '4' };
+export const pageBefore: Record<ProfilePage, ProfilePage | undefined> = {
+  '0': undefined,
+  '1': '0',
+  '2': '1',
+  '3': '2',
+};

@@ -1,0 +1,33 @@
+import { onboardingMutations, organizationMutations } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import { informationFinished, type OrganizationProfile } from '@esg/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type CompanyDraft, changeOf, nextPage, type ProfilePage } from './company-draft.ts';
+
+/** Stores a page of the company profile and goes to the next one; after the last, on to the congratulations. */
+export const useStorePage = (stored: OrganizationProfile) => {
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const navigate = useNavigate();
+  const change = useMutation(organizationMutations.change(api, queryClient));
+  const language = useMutation(organizationMutations.changeLanguage(api, queryClient));
+  const goTo = useMutation(onboardingMutations.goToInformation(api, queryClient));
+  const storeLanguages = async ({ reportLanguage, communicationLanguage }: CompanyDraft) => {
+    const { id } = stored;
+    if (reportLanguage !== stored.reportLanguage)
+      await language.mutateAsync({ id, kind: 'report', language: reportLanguage });
+    if (communicationLanguage !== stored.communicationLanguage)
+      await language.mutateAsync({ id, kind: 'communication', language: communicationLanguage });
+  };
+  return useMutation({
+    mutationFn: async ({ page, draft }: { page: ProfilePage; draft: CompanyDraft }) => {
+      if (page === '3') await storeLanguages(draft);
+      else await change.mutateAsync(changeOf(draft));
+      await goTo.mutateAsync(nextPage[page]);
+      if (nextPage[page] === informationFinished) await navigate({ to: '/ct/congratulations' });
+    },
+  });
+};
+
+/** Back to an earlier page, on all devices. */
+export const useGoBack = () => useMutation(onboardingMutations.goToInformation(useApi(), useQueryClient()));

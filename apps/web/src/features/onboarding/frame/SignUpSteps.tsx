@@ -1,0 +1,52 @@
+import { type InformationStep, informationSteps } from '@esg/contract';
+import { type Phase, type StepState, Steps } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+
+const places = ['plan', 'payment', 'welcome', '0', '1', '2', '3'] as const;
+/** Where one stands in signing up: before the company profile, or on one of its pages. */
+export type SignUpPlace = (typeof places)[number];
+
+/** The page of the company profile that a step stands for; the last one is none. */
+export const isProfilePage = (step: string): step is Exclude<InformationStep, '4'> =>
+  step !== '4' && informationSteps.some((known) => known === step);
+
+/** The whole way in, and where one stands on it. */
+export const SignUpSteps = ({ at }: { readonly at: SignUpPlace }) => {
+  const { t } = useLingui();
+  const labels: Record<SignUpPlace, string> = {
+    plan: t`Plan`,
+    payment: t`Payment`,
+    welcome: t`Welcome`,
+    '0': t`Name and headquarters`,
+    '1': t`Size`,
+    '2': t`Industry and listing`,
+    '3': t`Languages`,
+  };
+  const index = places.indexOf(at);
+  const stateOf = (place: SignUpPlace): StepState => {
+    const distance = places.indexOf(place) - index;
+    return distance < 0 ? 'done' : distance === 0 ? 'current' : 'todo';
+  };
+  const phaseOf = (id: string, label: string, own: readonly SignUpPlace[]): Phase => {
+    const states = own.map(stateOf);
+    const state = states.find((one) => one === 'current') ?? (states.includes('todo') ? 'todo' : 'done');
+    return {
+      id,
+      label,
+      state,
+      steps: own.map((place) => ({ id: place, label: labels[place], state: stateOf(place) })),
+    };
+  };
+  const [number, total, here] = [index + 1, places.length, labels[at]];
+  return (
+    <Steps
+      label={t`Steps of signing up`}
+      summary={t`Step ${number} of ${total}: ${here}`}
+      phases={[
+        phaseOf('plan', t`Your plan`, ['plan', 'payment', 'welcome']),
+        phaseOf('company', t`Your company`, ['0', '1', '2', '3']),
+      ]}
+      stateLabels={{ todo: t`to do`, current: t`current`, done: t`done`, attention: t`needs attention` }}
+    />
+  );
+};

@@ -1,0 +1,91 @@
+import { usePageTitle } from '@esg/app-kit';
+import { Button, Card, Heading, Inline, Page, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Drawing } from './Drawing.tsx';
+import { slides } from './slides.tsx';
+
+const last = slides.length - 1;
+
+/** The slide that is shown. The heading takes the focus when another one comes, so that it is read out. */
+const useSlides = () => {
+  const [index, setIndex] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide takes the focus once.
+  useEffect(() => {
+    if (moved.current) heading.current?.focus();
+  }, [index]);
+  const show = (next: number) => {
+    moved.current = true;
+    setIndex(Math.min(last, Math.max(0, next)));
+  };
+  return { index, heading, show };
+};
+
+/** Four slides on sustainability reporting. Arrow keys turn them, too; nothing moves by itself. */
+export const IntroductionPage = () => {
+  const { t } = useLingui();
+  usePageTitle(t`Introduction`);
+  const { index, heading, show } = useSlides();
+  const slide = slides[index];
+  const [number, total] = [index + 1, slides.length];
+  const turn = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') show(index + 1);
+    if (key === 'ArrowLeft') show(index - 1);
+  };
+  return (
+    <Page
+      title={<Trans>Sustainability reporting in four pictures</Trans>}
+      action={
+        index < last ? (
+          <Button asChild emphasis="bare">
+            <Link to="/ct">
+              <Trans>Skip the introduction</Trans>
+            </Link>
+          </Button>
+        ) : undefined
+      }
+    >
+      <Card as="section" aria-label={t`Introduction`} onKeyDown={turn}>
+        <Stack gap={6}>
+          {slide && (
+            <>
+              <Drawing name={slide.drawing} />
+              <Stack gap={2}>
+                <Text size="sm" tone="muted">
+                  <Trans>
+                    Slide {number} of {total}
+                  </Trans>
+                </Text>
+                <Heading level={2} ref={heading} tabIndex={-1}>
+                  {slide.title}
+                </Heading>
+                <Text measured>{slide.words}</Text>
+              </Stack>
+            </>
+          )}
+          <Inline justify={index > 0 ? 'between' : 'end'}>
+            {index > 0 && (
+              <Button onClick={() => show(index - 1)}>
+                <Trans>Back</Trans>
+              </Button>
+            )}
+            {index < last ? (
+              <Button emphasis="strong" onClick={() => show(index + 1)}>
+                <Trans>Next</Trans>
+              </Button>
+            ) : (
+              <Button asChild emphasis="strong">
+                <Link to="/ct">
+                  <Trans>Go to the home page</Trans>
+                </Link>
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </Card>
+    </Page>
+  );
+};

@@ -1,0 +1,41 @@
+import { useProblemSentences } from '@esg/app-kit';
+import type { BillingContact } from '@esg/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useContactLabels } from './ContactFields.tsx';
+import { type ContactField, contactIssues } from './contact-rules.ts';
+
+/** A billing contact being typed, and the sentences for what is wrong with it. `refusal` is the gateway's answer. */
+export const useContact = (stored: BillingContact, refusal: unknown) => {
+  const { t } = useLingui();
+  const { issue, issueAt } = useProblemSentences();
+  const labels = useContactLabels();
+  const prefix = useId();
+  const [contact, setContact] = useState(stored);
+  const [phoneTyped, setPhoneTyped] = useState(stored.phone);
+  const [tried, setTried] = useState(false);
+  const issues = contactIssues(contact);
+  const phoneIssue = phoneTyped.trim() === '' ? issue({ rule: 'required', params: {} }, labels.phone) : undefined;
+  const phoneError = contact.phone === '' ? (phoneIssue ?? t`Invalid Phone Number`) : undefined;
+
+  const errors: Partial<Record<ContactField, string>> = {};
+  for (const field of Object.keys(labels) as ContactField[]) {
+    const own = issues[field];
+    const mine = field === 'phone' ? phoneError : own && issue(own, labels[field]);
+    const message = (tried ? mine : undefined) ?? issueAt(refusal, field, labels[field]);
+    if (message) errors[field] = message;
+  }
+  return {
+    contact,
+    errors,
+    idOf: (field: ContactField) => `${prefix}-${field}`,
+    isComplete: Object.keys(issues).length === 0 && !phoneError,
+    change: (change: Partial<BillingContact>) => setContact({ ...contact, ...change }),
+    changePhone: ({ value, typed }: { value: string | undefined; typed: string }) => {
+      setPhoneTyped(typed);
+      setContact({ ...contact, phone: value ?? '' });
+    },
+    /** From now on the fields say what is wrong. */
+    look: () => setTried(true),
+  };
+};

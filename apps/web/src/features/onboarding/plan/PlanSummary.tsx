@@ -1,0 +1,48 @@
+import { useFormatters, useLanguage } from '@esg/app-kit';
+import { type BeginningPrice, type BillingPlan, billAmounts, formatMoney } from '@esg/contract';
+import { Card, Facts, Figure, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+type PlanSummaryProps = {
+  readonly price: BeginningPrice;
+  readonly billingPlan: BillingPlan;
+  readonly seats: number;
+  readonly percentOff: number;
+};
+
+/** What the choice will cost; calculated as the bill will be. */
+export const PlanSummary = ({ price, billingPlan, seats, percentOff }: PlanSummaryProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { integer } = useFormatters();
+  const { seatAnnualMinor, seatMonthMinor, annualDiscountPercent, trialDays } = price;
+  const unitMinor = billingPlan === 12 ? seatAnnualMinor : seatMonthMinor;
+  const { subtotalMinor, discountMinor, totalMinor } = billAmounts(unitMinor, seats, percentOff);
+  const money = (amount: number) => formatMoney(amount, language);
+  const facts = [
+    { term: billingPlan === 12 ? t`One seat, one year` : t`One seat, one month`, value: money(unitMinor) },
+    { term: t`Seats`, value: integer(seats) },
+    ...(billingPlan === 12 ? [{ term: t`Annual saving`, value: t`${annualDiscountPercent} % included` }] : []),
+    ...(discountMinor > 0
+      ? [
+          { term: t`Before the voucher`, value: money(subtotalMinor) },
+          { term: t`Voucher`, value: money(-discountMinor) },
+        ]
+      : []),
+  ];
+  return (
+    <Card as="section" tone="sunken" aria-label={t`What it costs`}>
+      <Stack gap={3}>
+        <Figure
+          size="large"
+          label={billingPlan === 12 ? t`Each year, after the trial` : t`Each month, after the trial`}
+          value={money(totalMinor)}
+        />
+        <Facts facts={facts} />
+        <Text size="sm" tone="muted">
+          <Trans>Nothing is charged during the {trialDays} days of the trial.</Trans>
+        </Text>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,58 @@
+import { useFormatters, useTenant } from '@esg/app-kit';
+import { seatLimits } from '@esg/contract';
+import { IconButton, Inline, IntegerField, Stack, Text, TextLink } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Minus, Plus } from 'lucide-react';
+import { readSeats, seatRefusal, stepSeats } from './seat-count.ts';
+
+type SeatsFieldProps = {
+  readonly id: string;
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  readonly error: string | undefined;
+};
+
+/** How many people: typed, or stepped by one. Above what is sold here it leads to support. */
+export const SeatsField = ({ id, value, onChange, error }: SeatsFieldProps) => {
+  const { t } = useLingui();
+  const { integer } = useFormatters();
+  const { supportEmail } = useTenant().settings;
+  const { min, max } = seatLimits;
+  return (
+    <Stack gap={2}>
+      <Inline align="end" wrap={false}>
+        <IntegerField
+          id={id}
+          label={t`Seats`}
+          hint={t`One for each person. At least ${min}.`}
+          required
+          value={value}
+          parse={(typed) => readSeats(typed)?.toString()}
+          format={(canonical) => integer(Number(canonical))}
+          onChange={(change) => onChange(change.number ?? change.value)}
+          error={error}
+        />
+        <IconButton
+          emphasis="quiet"
+          label={t`One seat fewer`}
+          icon={<Minus />}
+          onClick={() => onChange(stepSeats(value, -1))}
+        />
+        <IconButton
+          emphasis="quiet"
+          label={t`One seat more`}
+          icon={<Plus />}
+          onClick={() => onChange(stepSeats(value, 1))}
+        />
+      </Inline>
+      {seatRefusal(value) === 'contact-support' && (
+        <Text size="sm">
+          <Trans>
+            More than {max} seats come as a package of your own:{' '}
+            <TextLink href={`mailto:${supportEmail}`}>write to {supportEmail}</TextLink>.
+          </Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,105 @@
+import { keys, paymentMutations, paymentQueries } from '@esg/api-client';
+import { notify, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { formatMoney, type Subscription } from '@esg/contract';
+import { Banner, Button, Card, ConfirmDialog, Facts, Inline, Stack, Text } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+
+/** Resumes the subscription, and leads home where it is in force again; an invoice by bank transfer has to be paid first. */
+const useResume = () => {
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const navigate = useNavigate();
+  const resume = useMutation(paymentMutations.resume(api, queryClient));
+  const confirm = async () => {
+    const { status } = await resume.mutateAsync();
+    await queryClient.invalidateQueries({ queryKey: keys.subscriptionStatus });
+    if (status !== 'registered') return;
+    notify('success', msg`The subscription is in force again`);
+    await navigate({ to: '/ct' });
+  };
+  // What went wrong is shown in the panel.
+  return { ...resume, confirm: () => confirm().catch(() => undefined) };
+};
+
+type ResumePanelProps = { readonly cardForm: (onStored: () => void) => ReactNode };
+
+/** What is owed, the question whether to pay it, and another card where the old one was refused. */
+export const ResumePanel = ({ cardForm }: ResumePanelProps) => {
+  const { problem } = useProblemSentences();
+  const { data: subscription } = useQuery(paymentQueries.subscription(useApi()));
+  const { data: information } = useQuery(paymentQueries.information(useApi()));
+  const resume = useResume();
+  const [asking, setAsking] = useState(false);
+  const [otherCard, setOtherCard] = useState(false);
+  const byTransfer = subscription?.paymentType === 'offline';
+  return (
+    <Stack gap={6}>
+      {resume.error && <Banner tone="danger" title={problem(resume.error)} />}
+      {resume.isSuccess && resume.data.status !== 'registered' && <InvoiceSent />}
+      {subscription && <Owed subscription={subscription} />}
+      <Inline gap={3}>
+        <Button emphasis="strong" pending={!subscription || resume.isPending} onClick={() => setAsking(true)}>
+          <Trans>Resume subscription</Trans>
+        </Button>
+        {information?.provider === 'sandbox' && !byTransfer && (
+          <Button aria-expanded={otherCard} onClick={() => setOtherCard(!otherCard)}>
+            <Trans>Pay with another card</Trans>
+          </Button>
+        )}
+      </Inline>
+      {otherCard && cardForm(() => setOtherCard(false))}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={<Trans>Resume the subscription?</Trans>}
+        description={
+          byTransfer ? (
+            <Trans>An invoice is sent by e-mail. The subscription is in force again once it is paid.</Trans>
+          ) : (
+            <Trans>What is owed is charged to the stored card now.</Trans>
+          )
+        }
+        confirmLabel={<Trans>Resume subscription</Trans>}
+        cancelLabel={<Trans>Not now</Trans>}
+        onConfirm={() => {
+          setAsking(false);
+          void resume.confirm();
+        }}
+      />
+    </Stack>
+  );
+};
+
+const InvoiceSent = () => (
+  <Banner tone="info" title={<Trans>The invoice is on its way</Trans>}>
+    <Trans>It was sent by e-mail. The subscription is in force again once it is paid.</Trans>
+  </Banner>
+);
+
+const Owed = ({ subscription }: { readonly subscription: Subscription }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { integer } = useFormatters();
+  const { data: information } = useQuery(paymentQueries.information(useApi()));
+  const { renewalMinor, seats, billingPlan } = subscription;
+  const card = information?.card;
+  const facts = [
+    { term: t`Seats`, value: integer(seats) },
+    { term: t`Billing`, value: billingPlan === 12 ? t`Annually` : t`Monthly` },
+    { term: t`One billing period`, value: formatMoney(renewalMinor, language) },
+    ...(card ? [{ term: t`Stored card`, value: t`${card.brand}, ending in ${card.last4}` }] : []),
+  ];
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Facts facts={facts} />
+        <Text size="sm" tone="muted">
+          <Trans>You can cancel at any time.</Trans>
+        </Text>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,141 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { linkIn } from '../mailbox.ts';
+import { password, screen, signIn } from '../people.ts';
+import { api, tenantHeader } from '../product.ts';
+
+const tenant = 'verdant';
+const post = (path: string, content: object) =>
+  fetch(api(path), {
+    method: 'POST',
+    headers: { ...tenantHeader(tenant), 'content-type': 'application/json' },
+    body: JSON.stringify(content),
+  });
+
+/** Registers somebody new, with an organisation of their own, and confirms the e-mail address by the link that was sent. */
+const register = async (page: Page, label: string) => {
+  const email = `${label}-${Date.now()}@leung.example`;
+  const person = { firstName: 'Ka Yan', lastName: 'Leung', email, password, acceptedTerms: true, language: 'en' };
+  expect((await post('/auth/registrations', person)).status).toBe(202);
+  const link = new URL(await linkIn(page, { to: email, path: '/confirm-email' }));
+  const key = link.searchParams.get('key');
+  expect((await post('/auth/email-confirmations', { key })).status).toBe(200);
+  return { tenant, email };
+};
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+/** Finds an option by typing and takes it. */
+const choose = async (page: Page, label: string, typed: string, option: RegExp) => {
+  await page.getByRole('combobox', { name: label }).fill(typed);
+  await page.getByRole('listbox').getByRole('option', { name: option }).first().click();
+};
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+};
+
+test('a new organisation signs up with a trial, leaves in the middle, and goes on where it was on another device', async ({
+  page,
+  browser,
+}) => {
+  const person = await register(page, 'trial');
+  await signIn(page, person, { path: '/ct/reports' });
+  await expect(page).toHaveURL(/\/ct\/selection-plan$/);
+  await expect(title(page)).toHaveText('Choose a plan');
+  await expectAccessible(page);
+  await page.getByLabel('Seats').fill('21');
+  await press(page, 'Start the 7-day trial');
+  await expect(page.getByRole('link', { name: /contact our support team/ })).toBeVisible();
+  await press(page, 'One seat fewer');
+  await expect(page.getByLabel('Seats')).toHaveValue('20');
+  await press(page, 'Start the 7-day trial');
+
+  await expect(title(page)).toHaveText('Welcome, Ka Yan');
+  await press(page, 'Set up your company profile');
+  await expect(title(page)).toHaveText('Company profile');
+  await page.getByLabel('Company name').fill('Leung Trading');
+  await press(page, 'Save and continue');
+  await expect(page.getByRole('link', { name: /Headquarters/ })).toBeVisible();
+  await choose(page, 'Headquarters', 'Hong', /Hong Kong/);
+  await press(page, 'Save and continue');
+  await expect(page.getByRole('radio', { name: 'Under 50' })).toBeVisible();
+
+  const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
+  const device = await elsewhere.newPage();
+  await signIn(device, person);
+  await expect(device).toHaveURL(/\/ct\/company-profile$/);
+  await device.getByRole('radio', { name: 'Under 50' }).check();
+  await press(device, 'Save and continue');
+  await choose(device, 'Industry', 'e', /./);
+  await device.getByRole('radio', { name: 'Public' }).check();
+  await choose(device, 'Stock exchange', 'XHKG', /XHKG/);
+  await press(device, 'Save and continue');
+  await device.getByRole('radiogroup', { name: 'Report language' }).getByRole('radio', { name: '繁體中文' }).check();
+  await expectAccessible(device);
+  await press(device, 'Finish');
+
+  await expect(title(device)).toHaveText('Congratulations!');
+  await expect(device.getByRole('heading', { name: 'Leung Trading is ready to report' })).toBeVisible();
+  await device.getByRole('link', { name: 'See what reporting is about' }).click();
+  await expect(device.getByText('Slide 1 of 4')).toBeVisible();
+  await expectAccessible(device);
+  for (const slide of [2, 3, 4]) {
+    if (slide === 2) await press(device, 'Next');
+    else await device.keyboard.press('ArrowRight');
+    await expect(device.getByText(`Slide ${slide} of 4`)).toBeVisible();
+  }
+  await device.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(title(device)).toHaveText('Welcome, Ka Yan');
+  await expect(device.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+
+  // Signing up is over: its pages lead home, on the first device, too.
+  for (const path of ['/ct/selection-plan', '/ct/company-profile']) {
+    await page.goto(screen(tenant, path));
+    await expect(page).toHaveURL(/\/ct$/);
+  }
+  await page.goto(screen(tenant, '/ct/restriction'));
+  await expect(title(page)).toHaveText('Page not found');
+  await elsewhere.close();
+});
+
+test('a new organisation pays by a card of the sandbox, and reads why another one is refused', async ({ page }) => {
+  const person = await register(page, 'card');
+  await signIn(page, person);
+  await press(page, 'Enter payment details');
+  await expect(title(page)).toHaveText('Payment');
+  const subscribe = page.getByRole('button', { name: 'Subscribe' });
+  await expect(subscribe).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabel('Name on card').fill('Ka Yan Leung');
+  await page.getByLabel('Card number').fill('4242424242424241');
+  await page.getByLabel('Expiry date').fill('1220');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Security code').blur();
+  await expect(page.getByText('Card number is not correct')).toBeVisible();
+  await expect(page.getByText('Please enter a valid expiry date.')).toBeVisible();
+  await page.getByLabel('Card number').fill('4000000000000002');
+  await page.getByLabel('Expiry date').fill('1240');
+  await expect(subscribe).not.toHaveAttribute('aria-disabled', 'true');
+  await subscribe.click();
+  await expect(page.getByRole('link', { name: /Contact name is required/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Contact name').fill('Ka Yan Leung');
+  await page.getByLabel('E-mail address').fill(person.email);
+  await page.getByRole('textbox', { name: 'Telephone' }).fill('2123 4567');
+  await page.getByLabel('Address line 1').fill('1 Queen’s Road Central');
+  await page.getByRole('textbox', { name: 'City' }).fill('Hong Kong');
+  await choose(page, 'Country or region', 'Hong', /Hong Kong/);
+  await subscribe.click();
+  await expect(page.getByText('Your bank declined the card.')).toBeVisible();
+  await page.getByLabel('Card number').fill('4242424242424242');
+  await subscribe.click();
+
+  await expect(title(page)).toHaveText('Payment successful');
+  await expectAccessible(page);
+  // The plan is chosen: its page leads to where signing up stands.
+  await page.goto(screen(tenant, '/ct/selection-plan'));
+  await expect(page).toHaveURL(/\/ct\/welcome$/);
+});

@@ -1,20 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inComponent } from '../theme/in-component.ts';
-import { forcedColors, phone } from '../theme/media.ts';
+import { forcedColors } from '../theme/media.ts';
 
 const { text } = vars.color;
 
+/** The key stands beside the ring where there is room for both, whatever the window's width; else below it. */
 export const chart = style(
   inComponent({
-    display: 'grid',
-    gridTemplateColumns: '12rem minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: vars.space[6],
-    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
   }),
 );
-export const drawing = style(inComponent({ width: '12rem', height: '12rem' }));
+export const drawing = style(inComponent({ flex: 'none', width: '12rem', height: '12rem' }));
 export const middle = style(
   inComponent({
     fill: text.default,
@@ -28,7 +29,15 @@ export const middleUnit = style([
   middle,
   inComponent({ fill: text.muted, fontSize: 5.5, fontWeight: vars.font.weight.regular }),
 ]);
-export const list = style(inComponent({ display: 'grid', gap: vars.space[2], width: '100%', minWidth: 0 }));
+export const list = style(
+  inComponent({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[2],
+    flex: '1 1 14rem',
+    minWidth: 0,
+  }),
+);
 export const entry = style(
   inComponent({
     display: 'grid',

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { signIns } from '../auth/auth.tables.ts';
-import { passkeys, totpSecrets } from '../auth/factors/factors.tables.ts';
+import { passkeys, totpSecrets } from '../auth/index.ts';
 import { notificationSettings, notifications } from '../notifications/notifications.tables.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { auditLog, reports } from '../reports/reports.tables.ts';

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { authRoutes, ownAccountRoutes, type SessionWatch } from './modules/auth/index.ts';
-import { brandsRoutes } from './modules/brands/index.ts';
+import { brandsRoutes, placeOf, siteOf } from './modules/brands/index.ts';
 import { consultanciesRoutes } from './modules/consultancies/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
@@ -18,6 +18,7 @@ import {
   paymentRoutes,
   paymentWebhookRoutes,
   requireRunningSubscription,
+  startTrial,
 } from './modules/payment/index.ts';
 import { peopleRoutes, personalDataRoutes } from './modules/people/index.ts';
 import { providersRoutes, visitsRoutes } from './modules/providers/index.ts';
@@ -30,6 +31,7 @@ import { systemRoutes } from './modules/system/index.ts';
 import { hostNameOf, requireOwnTenant, type TenantDirectory, tenantsRoutes } from './modules/tenants/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
 import { atHome, authenticate } from './platform/auth/index.ts';
+import type { Scoped } from './platform/database/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
 import {
   createPublicRouter,
@@ -97,6 +99,8 @@ export const createApp = (deps: AppDeps) => {
   };
   const authDeps = { ...deps, directory, forget: sessions.forget };
   const payment = createPayment(deps);
+  const trialAtWelcome = (c: Context) => async (scoped: Scoped) =>
+    startTrial(scoped, await siteOf(scoped, placeOf(c, config.trustProxy)), deps.now());
   const publicApi = createPublicRouter()
     .route('/', systemRoutes(deps, describe))
     .route('/', tenantsRoutes(deps, directory))
@@ -116,7 +120,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', supportRoutes(authDeps))
     .use('*', requireRunningSubscription(payment.statuses))
     .route('/', usersRoutes(deps))
-    .route('/', organizationsRoutes(deps))
+    .route('/', organizationsRoutes(deps, trialAtWelcome))
     .route('/', peopleRoutes(authDeps))
     .route('/', personalDataRoutes(deps))
     .route('/', removalsRoutes(payment))

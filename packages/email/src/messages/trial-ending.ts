@@ -22,7 +22,7 @@ export const trialEnding = defineMessage<TrialEnding>(
         text(
           byCard
             ? 'Everything you entered stays. When the trial ends, the first payment is taken from your card. You can change seats or card, or cancel, until then.'
-            : 'Everything you entered stays. Your subscription starts when your bank transfer has arrived. If it has not by the end of the trial, your organisation is closed until it does.',
+            : 'Everything you entered stays. Your subscription starts with the first payment. If none has arrived by the end of the trial, your organisation is closed until it does.',
         ),
         facts({ 'Trial ends': formatInstant(endsAt, 'en'), 'First payment': formatMoney(amountMinor, 'en') }),
         action('Open the subscription', billingUrl),
@@ -37,7 +37,7 @@ export const trialEnding = defineMessage<TrialEnding>(
         text(
           byCard
             ? '你已輸入的內容會保留。試用期結束時，首期款項將從你的卡扣除。在此之前，你可以更改名額或付款卡，亦可取消訂閱。'
-            : '你已輸入的內容會保留。訂閱會在收到你的銀行轉帳後開始；如試用期結束時仍未收到款項，貴機構的帳戶會暫停，直至收到款項為止。',
+            : '你已輸入的內容會保留。訂閱會在收到首期款項後開始；如試用期結束時仍未收到款項，貴機構的帳戶會暫停，直至收到款項為止。',
         ),
         facts({ 試用期結束: formatInstant(endsAt, 'zhTw'), 首期款項: formatMoney(amountMinor, 'zhTw') }),
         action('查看訂閱', billingUrl),

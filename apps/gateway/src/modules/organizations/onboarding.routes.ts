@@ -4,6 +4,7 @@ import {
   OrganizationLanguageSchema,
   RegisterProcessSchema,
 } from '@esg/contract';
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -17,6 +18,7 @@ import {
   validQuery,
 } from '../../platform/http/index.ts';
 import {
+  type AtWelcome,
   changeInformationStep,
   changeLanguage,
   changeRegisterProcess,
@@ -28,7 +30,7 @@ const PathSchema = v.object({ id: IdSchema });
 const step = json('The step', RegisterProcessSchema);
 
 /** Signing up step by step, and the organisation's languages (spec section 7, user-organization). */
-export const onboardingRoutes = (deps: GatewayDeps) =>
+export const onboardingRoutes = (deps: GatewayDeps, atWelcome: (c: Context) => AtWelcome) =>
   createTenantRouter()
     .get(
       '/user-organization/user-settings/register-process',
@@ -41,7 +43,7 @@ export const onboardingRoutes = (deps: GatewayDeps) =>
       operation({ id: 'changeRegisterProcess', tag, summary: 'Go on in signing up', answers: { 200: step } }),
       requirePermission('organisation:write'),
       validBody(RegisterProcessSchema),
-      async (c) => c.json(await changeRegisterProcess(deps, c.var.scope, c.req.valid('json'))),
+      async (c) => c.json(await changeRegisterProcess(deps, c.var.scope, c.req.valid('json'), atWelcome(c))),
     )
     .patch(
       '/organizations/information-step',

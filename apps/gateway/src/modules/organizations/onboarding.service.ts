@@ -5,6 +5,7 @@ import {
   type Language,
   type RegisterProcess,
   type RegisterStep,
+  registerSteps,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -31,18 +32,27 @@ type Change = Parameters<typeof updateOwnOrganisation>[1];
 const changeOwn = async (
   { database, realtime, now }: Deps,
   scope: Scope,
-  changeOf: (organisation: Organisation) => Change,
+  changeOf: (organisation: Organisation, scoped: Scoped) => Change | Promise<Change>,
 ) => {
   await database.withScope(scope, async (scoped) =>
-    updateOwnOrganisation(scoped, changeOf(await requireOwn(scoped)), now()),
+    updateOwnOrganisation(scoped, await changeOf(await requireOwn(scoped), scoped), now()),
   );
   realtime.publish(scope, { type: 'organisation.changed', organisationId: scope.organisationId });
 };
 
+/** Done in the transaction in which an organisation reaches its welcome: it may work from then on. */
+export type AtWelcome = (scoped: Scoped) => Promise<void>;
+
 /** Goes on in signing up. Throws `onboarding.step_refused` for a step that does not follow (spec section 4). */
-export const changeRegisterProcess = async (deps: Deps, scope: Scope, { step }: RegisterProcess) => {
-  await changeOwn(deps, scope, ({ registerProcess }) => {
+export const changeRegisterProcess = async (
+  deps: Deps,
+  scope: Scope,
+  { step }: RegisterProcess,
+  atWelcome: AtWelcome,
+) => {
+  await changeOwn(deps, scope, async ({ registerProcess }, scoped) => {
     if (!canRegisterMove(registerProcess, step)) throw new ProblemError('onboarding.step_refused');
+    if (step === registerSteps.welcome) await atWelcome(scoped);
     return { registerProcess: step };
   });
   return { step };

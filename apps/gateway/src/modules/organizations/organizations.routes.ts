@@ -1,14 +1,17 @@
 import { OrganizationProfileChangeSchema, OrganizationProfileSchema } from '@esg/contract';
+import type { Context } from 'hono';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody } from '../../platform/http/index.ts';
 import { logoRoutes } from './logo.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
+import type { AtWelcome } from './onboarding.service.ts';
 import { changeOrganizationProfile, readOrganizationProfile } from './organizations.service.ts';
 
 const tag = 'organizations';
 
-export const organizationsRoutes = (deps: GatewayDeps) =>
+/** `atWelcome` is done when an organisation has gone through its plan. */
+export const organizationsRoutes = (deps: GatewayDeps, atWelcome: (c: Context) => AtWelcome) =>
   createTenantRouter()
     .get(
       '/organization-profiles',
@@ -33,5 +36,5 @@ export const organizationsRoutes = (deps: GatewayDeps) =>
       validBody(OrganizationProfileChangeSchema),
       async (c) => c.json(await changeOrganizationProfile(deps, c.var.scope, c.req.valid('json'))),
     )
-    .route('/', onboardingRoutes(deps))
+    .route('/', onboardingRoutes(deps, atWelcome))
     .route('/', logoRoutes(deps));

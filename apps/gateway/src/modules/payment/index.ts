@@ -18,6 +18,7 @@ export { closeForRemoval, reopenAfterRemoval } from './removal-request.ts';
 export { assertFreeSeat, readSeats } from './seats.ts';
 export { seedSubscription } from './seed-subscription.ts';
 export { requireRunningSubscription } from './suspended.ts';
+export { startTrial } from './trial.service.ts';
 export { webhookRoutes as paymentWebhookRoutes };
 
 /** What the routes, the jobs and the guard of this module share. */

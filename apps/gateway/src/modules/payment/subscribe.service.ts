@@ -45,7 +45,12 @@ const redeem = async (scoped: Scoped, code: string | null, now: Date) => {
 };
 
 /** What was chosen as fields of a subscription: price and voucher of this moment, and the trial, which is given once. */
-const fieldsOf = async (scoped: Scoped, before: SubscriptionRow | undefined, chosen: TemporaryPayment, now: Date) => {
+export const fieldsOf = async (
+  scoped: Scoped,
+  before: SubscriptionRow | undefined,
+  chosen: TemporaryPayment,
+  now: Date,
+) => {
   const { userType: plan, billingPlan, seat: seats } = chosen;
   await requireSellable(scoped, seats);
   const voucher = await redeem(scoped, chosen.voucherCode, now);

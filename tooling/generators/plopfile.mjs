@@ -92,7 +92,7 @@ export default (plop) => {
         {
           type: 'modify',
           path: 'apps/gateway/src/app.ts',
-          pattern: /(import \{ authenticate)/,
+          pattern: /(import \{ usersRoutes )/,
           template: "import { {{camelCase word}}Routes } from './modules/{{kebabCase word}}/index.ts';\n$1",
         },
         {

@@ -28,7 +28,7 @@ const filled: RichTextBlock[] = [
 ];
 
 const meta = preview.meta({
-  title: 'rich-text/RichTextArea/Tables and footnotes',
+  title: 'RichTextArea/Tables and footnotes',
   component: RichTextArea,
   args: { label: 'Energy', value: [] as RichTextBlock[], onChange: fn(), labels: labelsOf((english) => english) },
   render: (args, { globals }) => (

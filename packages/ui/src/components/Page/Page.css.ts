@@ -44,6 +44,8 @@ export const words = style(
   }),
 );
 
+export const before = style(inComponent({ marginBottom: vars.space[3] }));
+
 export const actions = style(
   inComponent({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' }),
 );

@@ -20,7 +20,7 @@ export const Page = ({ title, purpose, action, before, width, children, ...rest 
   <div {...rest} className={css.page({ width })}>
     <header className={css.header}>
       <div className={css.words}>
-        {before}
+        {before !== undefined && <div className={css.before}>{before}</div>}
         <Heading level={1}>{title}</Heading>
         {purpose !== undefined && (
           <Text tone="muted" measured>

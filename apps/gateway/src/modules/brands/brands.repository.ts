@@ -77,16 +77,6 @@ export const listHosts = async ({ tx, tenantId }: Scoped): Promise<string[]> => 
   return rows.map(({ host }) => host);
 };
 
-/** E-mail addresses of the administrators of the caller's organisation. */
-export const listAdministrators = async ({ tx, tenantId, organisationId }: Scoped): Promise<string[]> => {
-  const rows = await tx
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId), eq(users.role, 'administrator')))
-    .orderBy(asc(users.email));
-  return rows.map(({ email }) => email);
-};
-
 /** The language in which the caller's organisation is written to. */
 export const findCommunicationLanguage = async ({ tx, tenantId, organisationId }: Scoped): Promise<Language> => {
   const [row] = await tx

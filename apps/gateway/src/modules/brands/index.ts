@@ -5,6 +5,7 @@ import { draftRoutes } from './draft.routes.ts';
 
 export { fileColumns, findBrand } from './brand-row.repository.ts';
 export { type BrandLook, lookOf, picturePath } from './brand-view.ts';
+export { findStanding } from './brands.repository.ts';
 export { brands } from './brands.tables.ts';
 export { readPicture } from './images.service.ts';
 export { emailBrandOf } from './mail.ts';

@@ -1,9 +1,10 @@
 import { brandDraftShared, brandPublished, type EmailBrand, renderEmail } from '@esg/email';
 import type { Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import { listAdministrators } from '../users/index.ts';
 import type { BrandRow, Picture } from './brand-row.repository.ts';
 import { type BrandLook, lookOf, picturePath } from './brand-view.ts';
-import { findCommunicationLanguage, listAdministrators } from './brands.repository.ts';
+import { findCommunicationLanguage } from './brands.repository.ts';
 
 type MailDeps = Pick<GatewayDeps, 'mailer'>;
 /** Origins that links and pictures of an e-mail lead to. */

@@ -1,7 +1,6 @@
 import type { ContentCategory, ContentCategoryChange, ContentEntry, ContentKind } from '@esg/contract';
 import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { tenants } from '../tenants/tenants.tables.ts';
 import { contentCategories, contentEntries } from './content.tables.ts';
 
 type Row = typeof contentEntries.$inferSelect;
@@ -15,12 +14,6 @@ const entryOf = ({ tenantId: _tenant, publishedAt, updatedAt, ...row }: Row): Co
 const own = ({ tenantId }: Scoped, id: string) => and(eq(contentEntries.tenantId, tenantId), eq(contentEntries.id, id));
 const ownCategory = ({ tenantId }: Scoped, id: string) =>
   and(eq(contentCategories.tenantId, tenantId), eq(contentCategories.id, id));
-
-/** Whether the caller's organisation owns its tenant. */
-export const isTenantOwner = async ({ tx, tenantId, organisationId }: Scoped) => {
-  const [row] = await tx.select({ owner: tenants.ownerOrganisationId }).from(tenants).where(eq(tenants.id, tenantId));
-  return row?.owner === organisationId;
-};
 
 /** Entries that readers see, newest first. */
 export const listPublished = async ({ tx, tenantId }: Scoped, kind: ContentKind): Promise<ContentEntry[]> => {

@@ -11,6 +11,7 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { findStanding } from '../brands/index.ts';
 import * as rows from './content.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now'>;
@@ -18,8 +19,8 @@ type Deps = Pick<GatewayDeps, 'database' | 'now'>;
 /** Runs for the organisation that owns the tenant; throws `permission.denied` for others. */
 const asOwner = <Result>({ database }: Deps, scope: Scope, work: (scoped: Scoped) => Promise<Result>) =>
   database.withScope(scope, async (scoped) => {
-    const ownsTenant = await rows.isTenantOwner(scoped);
-    if (!mayManageContent(scope.role, { ownsTenant })) throw new ProblemError('permission.denied');
+    const standing = await findStanding(scoped);
+    if (!standing || !mayManageContent(scope.role, standing)) throw new ProblemError('permission.denied');
     return work(scoped);
   });
 

@@ -10,6 +10,7 @@ import {
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { listAdministrators } from '../users/index.ts';
 import type { BillRow } from './bills.repository.ts';
 import type { CardOwner, KeptCard } from './cards/provider.ts';
 import { collectOrThrow, periodFrom } from './collect.ts';
@@ -22,7 +23,6 @@ import { cancelOpenBills, viewIn } from './subscription.service.ts';
 import {
   findOrganisation,
   findSubscription,
-  listAdministrators,
   lockSubscription,
   type SubscriptionFields,
   type SubscriptionRow,

@@ -76,16 +76,6 @@ export const findOrganisation = async ({ tx, tenantId, organisationId }: Scoped)
   return row;
 };
 
-/** E-mail addresses of the organisation's administrators. */
-export const listAdministrators = async ({ tx, tenantId, organisationId }: Scoped): Promise<string[]> => {
-  const rows = await tx
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId), eq(users.role, 'administrator')))
-    .orderBy(asc(users.email));
-  return rows.map(({ email }) => email);
-};
-
 /** Whose subscription it is. */
 export type SubscriptionOwner = Pick<SubscriptionRow, 'tenantId' | 'organisationId'>;
 

@@ -13,10 +13,11 @@ import {
 import type { Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { emailBrandOf, findBrand, lookOf } from '../brands/index.ts';
+import { listAdministrators } from '../users/index.ts';
 import { type BillRow, billNumberOf, findBrandId } from './bills.repository.ts';
 import type { PaymentDeps } from './payment.deps.ts';
 import { subscriptionOf } from './subscription-view.ts';
-import { findOrganisation, listAdministrators, type SubscriptionRow } from './subscriptions.repository.ts';
+import { findOrganisation, type SubscriptionRow } from './subscriptions.repository.ts';
 
 type TellDeps = Pick<GatewayDeps, 'mailer'>;
 type Message = typeof subscriptionSuspended;

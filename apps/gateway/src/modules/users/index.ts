@@ -1,3 +1,4 @@
+export { listAdministrators } from './users.repository.ts';
 export { usersRoutes } from './users.routes.ts';
 export { readMe } from './users.service.ts';
 export { users } from './users.tables.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { files } from '../files/index.ts';
 import { organisations } from '../organizations/index.ts';
@@ -54,4 +54,14 @@ export const findAvatar = async ({ tx, tenantId, organisationId }: Scoped, id: s
     .from(users)
     .where(and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId), eq(users.id, id)));
   return row;
+};
+
+/** E-mail addresses of the administrators of the caller's organisation. */
+export const listAdministrators = async ({ tx, tenantId, organisationId }: Scoped): Promise<string[]> => {
+  const rows = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId), eq(users.role, 'administrator')))
+    .orderBy(asc(users.email));
+  return rows.map(({ email }) => email);
 };

@@ -3,7 +3,7 @@ import { type Context, Hono, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
-import { authRoutes, ownAccountRoutes, type SessionWatch } from './modules/auth/index.ts';
+import { authRoutes, colleaguesRoutes, ownAccountRoutes, type SessionWatch } from './modules/auth/index.ts';
 import { brandsRoutes, placeOf, siteOf } from './modules/brands/index.ts';
 import { consultanciesRoutes } from './modules/consultancies/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
@@ -122,6 +122,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps, trialAtWelcome))
     .route('/', peopleRoutes(authDeps))
+    .route('/', colleaguesRoutes(authDeps))
     .route('/', personalDataRoutes(deps))
     .route('/', removalsRoutes(payment))
     .route('/', consultanciesRoutes(authDeps))

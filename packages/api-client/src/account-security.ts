@@ -14,6 +14,7 @@ import {
   beginTotp,
   challengePasskey,
   confirmTotp,
+  endColleagueSessions,
   endTotp,
   proveSecondFactor,
   readAccountSecurity,
@@ -49,6 +50,13 @@ export const accountSecurityMutations = {
     mutation((body: NewPasskey) => addPasskey({ client, throwOnError, body }), refresh(queryClient)),
   removePasskey: (client: ApiClient, queryClient: QueryClient) =>
     mutation((body: PasskeyRemoval) => removePasskey({ client, throwOnError, body }), refresh(queryClient)),
+};
+
+/** For administrators (`users:manage`). */
+export const colleagueSecurityMutations = {
+  /** Signs a person of the own organisation out everywhere; their account stays, and they can sign in again. */
+  endSessions: (client: ApiClient) =>
+    mutation((id: string) => endColleagueSessions({ client, throwOnError, path: { id } })),
 };
 
 /** Signing in with more, or with something else, than a password; each leaves the accounts site's cookie. */

@@ -3909,6 +3909,53 @@ export type ChangeOrganizationUserRolesResponses = {
 
 export type ChangeOrganizationUserRolesResponse = ChangeOrganizationUserRolesResponses[keyof ChangeOrganizationUserRolesResponses];
 
+export type EndColleagueSessionsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/organizations/users/{id}/sessions';
+};
+
+export type EndColleagueSessionsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type EndColleagueSessionsError = EndColleagueSessionsErrors[keyof EndColleagueSessionsErrors];
+
+export type EndColleagueSessionsResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type EndColleagueSessionsResponse = EndColleagueSessionsResponses[keyof EndColleagueSessionsResponses];
+
 export type ExportMyDataData = {
     body?: never;
     path?: never;

@@ -10,6 +10,7 @@ export { type Account, findAccount, findAccountById, insertAccount } from './acc
 export { keepSignIn } from './accounts-cookie.ts';
 export type { AuthDeps } from './auth.deps.ts';
 export { clientOf } from './client.ts';
+export { colleaguesRoutes } from './colleagues.routes.ts';
 export { passkeys, totpSecrets } from './factors/factors.tables.ts';
 export { createSessionWatch, type SessionWatch } from './identify.ts';
 export { issueKey, takeKey } from './keys.repository.ts';

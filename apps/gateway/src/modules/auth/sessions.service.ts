@@ -1,6 +1,7 @@
 import type { AccountSession } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { findAccountById } from './accounts.repository.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { listSessionsOf, listSignIns, revokeSignInsOf } from './sessions.repository.ts';
 
@@ -45,5 +46,16 @@ export const endSession = async (deps: AuthDeps, scope: Scope, id: string) => {
     revokeSignInsOf(tx, scope.userId, { only: id }, deps.now()),
   );
   if (ended.signIns === 0) throw new ProblemError('resource.not_found');
+  dropSessions(deps, ended.sessions);
+};
+
+/** Signs somebody of the caller's organisation out everywhere. Throws `resource.not_found`. */
+export const endSessionsOfColleague = async (deps: AuthDeps, scope: Scope, userId: string) => {
+  const ended = await deps.database.withScope(scope, async ({ tx, tenantId }) => {
+    // Inside the fence: nobody outside the organisation is seen.
+    if (!(await findAccountById(tx, tenantId, userId))) throw new ProblemError('resource.not_found');
+    return revokeSignInsOf(tx, userId, {}, deps.now());
+  });
+  deps.log.info({ by: scope.userId, of: userId, signIns: ended.signIns }, 'an administrator ended sessions');
   dropSessions(deps, ended.sessions);
 };

@@ -1,7 +1,7 @@
 import type { AccountSession } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../seed/demo-data.ts';
-import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { deviceOf } from './client.ts';
 import { mailTo } from './testing.ts';
 
@@ -67,6 +67,30 @@ describe('sessions', () => {
     const mail = await mailTo(h, 'admin@verdant.example', /New sign-in/);
     expect(mail.text).toContain('Safari, iOS');
     expect(mail.text).toContain('http://verdant.localhost:4200/ct/account-settings/security');
+  });
+});
+
+describe('sessions of the people of an organisation', () => {
+  const end = (name: PersonName, id: string) =>
+    h.as(name).request(`/organizations/users/${id}/sessions`, { method: 'DELETE' });
+  const member = () => h.as('verdant.member').scope.userId;
+
+  it('are ended by its administrators, all at once, and the person can sign in again', async () => {
+    const [one, other] = [await h.signIn('verdant.member'), await h.signIn('verdant.member')];
+    expect((await end('verdant.admin', member())).status).toBe(204);
+    expect(await Promise.all([statusOf(one), statusOf(other)])).toEqual([401, 401]);
+    expect((await h.as('verdant.admin').request('/users/me')).status).toBe(200);
+    expect(await statusOf(await h.signIn('verdant.member'))).toBe(200);
+  });
+
+  it('are ended by nobody else', async () => {
+    const pair = await h.signIn('verdant.member');
+    for (const name of ['verdant.member', 'verdant.entity'] as const)
+      expect((await end(name, member())).status).toBe(403);
+    for (const stranger of ['verdant.sister', 'harbour.admin'] as const)
+      expect((await end(stranger, member())).status).toBe(404);
+    expect((await h.anonymous(`/organizations/users/${member()}/sessions`, { method: 'DELETE' })).status).toBe(401);
+    expect(await statusOf(pair)).toBe(200);
   });
 });
 

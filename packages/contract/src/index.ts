@@ -37,6 +37,7 @@ export * from './report-model.ts';
 export * from './reports.ts';
 export * from './rich-text.ts';
 export * from './schema.ts';
+export * from './standards.ts';
 export * from './subscription-life.ts';
 export * from './subscription-prices.ts';
 export * from './support.ts';

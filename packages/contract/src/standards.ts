@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { FieldTypeSchema } from './answers.ts';
+import { ChoiceOptionSchema } from './frameworks.ts';
+import { BilingualSchema } from './language-schemas.ts';
+import { ref } from './schema.ts';
+
+/** Whether a figure counts over the period (flow) or stands at its end (stock). */
+export const metricNatures = ['flow', 'stock'] as const;
+
+/**
+ * How values of parts make the value of the whole: `weighted` needs a denominator (percentages are never added up), `none` is
+ * entered for the whole group, `latest` means that the newest text stands.
+ */
+export const metricAggregations = ['sum', 'weighted', 'none', 'latest'] as const;
+
+/** The place where data is entered: one form of one sub-metric (spec section 3, "Sub-metric section"). */
+export const MetricSectionSchema = v.pipe(
+  v.object({
+    /** Stable id, unique in the library, fit for an address, such as `energy.consumption.total:by-site:figures`. */
+    id: v.string(),
+    /** Value rows for numbers, one answer for everything else. */
+    kind: v.picklist(['figures', 'answer']),
+  }),
+  ref('MetricSection'),
+);
+export type MetricSection = v.InferOutput<typeof MetricSectionSchema>;
+
+/** The whole of a metric (`total`), or one way it is broken down. */
+export const SubMetricSchema = v.pipe(
+  v.object({
+    /** Stable id, `<metric key>:<slug>`; the whole is `<metric key>:total`. */
+    id: v.string(),
+    name: BilingualSchema,
+    sections: v.array(MetricSectionSchema),
+  }),
+  ref('SubMetric'),
+);
+export type SubMetric = v.InferOutput<typeof SubMetricSchema>;
+
+/** One metric of the shared library, which no framework owns (decision 7). */
+export const MetricSchema = v.pipe(
+  v.object({
+    /** Stable key such as `energy.consumption.total`. */
+    key: v.string(),
+    name: BilingualSchema,
+    /** Guidance in our own words, where both languages are written. */
+    hint: v.nullable(BilingualSchema),
+    /** Ids of the branches it hangs on. */
+    dimension: v.string(),
+    topic: v.string(),
+    category: v.string(),
+    type: FieldTypeSchema,
+    /** Kind of unit of a number; null for other types. */
+    unitKind: v.nullable(v.string()),
+    /** Digits after the point a number is shown with at least. */
+    decimals: v.number(),
+    nature: v.picklist(metricNatures),
+    aggregation: v.picklist(metricAggregations),
+    /** Choices of single and multi select. */
+    options: v.array(ChoiceOptionSchema),
+    /** The whole first, then each breakdown. */
+    subMetrics: v.array(SubMetricSchema),
+    /** Papers that usually prove the value. */
+    evidence: v.array(BilingualSchema),
+    /** How many frameworks of the library use it. */
+    frameworkCount: v.number(),
+  }),
+  ref('Metric'),
+);
+export type Metric = v.InferOutput<typeof MetricSchema>;
+
+const branch = { id: v.string(), name: BilingualSchema };
+
+export const MetricCategorySchema = v.pipe(
+  v.object({ ...branch, metricKeys: v.array(v.string()) }),
+  ref('MetricCategory'),
+);
+export const MetricTopicSchema = v.pipe(
+  v.object({ ...branch, categories: v.array(MetricCategorySchema) }),
+  ref('MetricTopic'),
+);
+
+/** Root of the metric tree: Dimension › Topic › Category › Metric › Sub-metric › Section (decision 7). */
+export const MetricDimensionSchema = v.pipe(
+  v.object({ ...branch, topics: v.array(MetricTopicSchema) }),
+  ref('MetricDimension'),
+);
+export type MetricDimension = v.InferOutput<typeof MetricDimensionSchema>;

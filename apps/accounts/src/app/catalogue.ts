@@ -1,7 +1,12 @@
 import type { Catalogue } from '@esg/app-kit';
+import { formsCatalogue } from '@esg/app-kit/forms';
 
-/** The accounts site's own messages. */
+const together = async (...parts: readonly ReturnType<Catalogue['en']>[]) => ({
+  messages: Object.assign({}, ...(await Promise.all(parts)).map(({ messages }) => messages)),
+});
+
+/** The accounts site's own messages, and those of forms: nearly every page has one. */
 export const catalogue: Catalogue = {
-  en: () => import('../locales/en.po'),
-  zhTw: () => import('../locales/zh-Hant-HK.po'),
+  en: () => together(import('../locales/en.po'), formsCatalogue.en()),
+  zhTw: () => together(import('../locales/zh-Hant-HK.po'), formsCatalogue.zhTw()),
 };

@@ -1,14 +1,12 @@
 import type { ApiError } from '@esg/api-client';
+import { emailIssue, Refusal, useEntries } from '@esg/app-kit/forms';
 import type { LinkRequest } from '@esg/contract';
 import { Form, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { emailIssue } from './entry-rules.ts';
 import { lastEmail, rememberEmail } from './last-email.ts';
-import { Refusal } from './Refusal.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useEntries } from './use-entries.ts';
 
 type EmailFormProps = {
   /** Asks for an e-mail with a link. */

@@ -1,4 +1,5 @@
 import type { ApiError } from '@esg/api-client';
+import { Refusal } from '@esg/app-kit/forms';
 import type { LinkRequest } from '@esg/contract';
 import { Button, Inline, Stack, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
@@ -6,7 +7,6 @@ import type { MutationOptions } from '@tanstack/react-query';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DemoMailbox } from './DemoMailbox.tsx';
-import { Refusal } from './Refusal.tsx';
 
 type MailSentProps = {
   readonly email: string;

@@ -1,7 +1,7 @@
 import { lineIssue } from '@esg/app-kit';
+import type { EntryProps } from '@esg/app-kit/forms';
 import { TextField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { EntryProps } from './use-entries.ts';
 
 /** Names of a person, for `useEntries`. */
 export const useNameRules = () => {

@@ -1,11 +1,9 @@
 import { type ApiClient, accountMutations } from '@esg/api-client';
+import { NewPasswordEntries, noPassword, Refusal, useEntries, useNewPasswordRules } from '@esg/app-kit/forms';
 import { Form } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { NewPasswordEntries, noPassword, useNewPasswordRules } from './NewPasswordEntries.tsx';
-import { Refusal } from './Refusal.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useEntries } from './use-entries.ts';
 
 type NewPasswordFormProps = {
   readonly api: ApiClient;

@@ -1,7 +1,6 @@
+import { acceptedIssue, type EntryProps } from '@esg/app-kit/forms';
 import { Checkbox } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { acceptedIssue } from './entry-rules.ts';
-import type { EntryProps } from './use-entries.ts';
 
 /** Consent to the terms, for `useEntries`. */
 export const useTermsRule = () => {

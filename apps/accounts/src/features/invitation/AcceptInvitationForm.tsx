@@ -1,17 +1,15 @@
 import { accountMutations } from '@esg/api-client';
 import { activeLanguage } from '@esg/app-kit';
+import { NewPasswordEntries, noPassword, Refusal, useEntries, useNewPasswordRules } from '@esg/app-kit/forms';
 import type { InvitationView } from '@esg/contract';
 import { Form } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { enterWebApp } from '../../page/addresses.ts';
 import { NameEntries, useNameRules } from '../../page/NameEntries.tsx';
-import { NewPasswordEntries, noPassword, useNewPasswordRules } from '../../page/NewPasswordEntries.tsx';
 import type { PageProps } from '../../page/page-props.ts';
-import { Refusal } from '../../page/Refusal.tsx';
 import { SubmitButton } from '../../page/SubmitButton.tsx';
 import { TermsEntry, useTermsRule } from '../../page/TermsEntry.tsx';
-import { useEntries } from '../../page/use-entries.ts';
 
 type AcceptInvitationFormProps = {
   readonly page: PageProps;

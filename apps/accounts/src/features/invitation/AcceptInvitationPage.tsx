@@ -1,4 +1,5 @@
 import { invitationQueries } from '@esg/api-client';
+import { Refusal } from '@esg/app-kit/forms';
 import type { InvitationView } from '@esg/contract';
 import { Button, Skeleton, SkeletonGroup, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,7 +9,6 @@ import { AccountsPage } from '../../page/AccountsPage.tsx';
 import { pageAddress } from '../../page/addresses.ts';
 import { ExpiredLink } from '../../page/ExpiredLink.tsx';
 import type { PageProps } from '../../page/page-props.ts';
-import { Refusal } from '../../page/Refusal.tsx';
 import { AcceptInvitationForm } from './AcceptInvitationForm.tsx';
 
 /** Where the link of an invitation leads. */

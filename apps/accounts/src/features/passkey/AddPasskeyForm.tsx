@@ -1,16 +1,14 @@
 import { type ApiClient, accountSecurityMutations } from '@esg/api-client';
 import { lineIssue } from '@esg/app-kit';
+import { passwordIssue, Refusal, useEntries } from '@esg/app-kit/forms';
 import { Banner, Form, PasswordField, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { enterWebApp } from '../../page/addresses.ts';
 import { browserPasskeys, rememberPasskeyUse } from '../../page/browser-passkeys.ts';
-import { passwordIssue } from '../../page/entry-rules.ts';
 import type { PageProps } from '../../page/page-props.ts';
-import { Refusal } from '../../page/Refusal.tsx';
 import { SubmitButton } from '../../page/SubmitButton.tsx';
-import { useEntries } from '../../page/use-entries.ts';
 
 type CreationOptions = Parameters<Awaited<ReturnType<typeof browserPasskeys>>['startRegistration']>[0]['optionsJSON'];
 

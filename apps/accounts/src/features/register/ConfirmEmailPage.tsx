@@ -1,4 +1,5 @@
 import { accountMutations } from '@esg/api-client';
+import { Refusal } from '@esg/app-kit/forms';
 import { Button, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import { ExpiredLink } from '../../page/ExpiredLink.tsx';
 import { rememberEmail } from '../../page/last-email.ts';
 import { MailSent } from '../../page/MailSent.tsx';
 import type { PageProps } from '../../page/page-props.ts';
-import { Refusal } from '../../page/Refusal.tsx';
 import { ConfirmationSent } from './RegisterPage.tsx';
 
 /**

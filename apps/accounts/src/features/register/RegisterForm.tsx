@@ -1,17 +1,21 @@
 import { accountMutations } from '@esg/api-client';
 import { activeLanguage } from '@esg/app-kit';
+import {
+  emailIssue,
+  NewPasswordEntries,
+  noPassword,
+  Refusal,
+  useEntries,
+  useNewPasswordRules,
+} from '@esg/app-kit/forms';
 import { Form, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { emailIssue } from '../../page/entry-rules.ts';
 import { lastEmail, rememberEmail } from '../../page/last-email.ts';
 import { NameEntries, useNameRules } from '../../page/NameEntries.tsx';
-import { NewPasswordEntries, noPassword, useNewPasswordRules } from '../../page/NewPasswordEntries.tsx';
 import type { PageProps } from '../../page/page-props.ts';
-import { Refusal } from '../../page/Refusal.tsx';
 import { SubmitButton } from '../../page/SubmitButton.tsx';
 import { TermsEntry, useTermsRule } from '../../page/TermsEntry.tsx';
-import { useEntries } from '../../page/use-entries.ts';
 
 const nothing = { firstName: '', lastName: '', accepted: false, ...noPassword };
 

@@ -1,14 +1,12 @@
 import { signInStepMutations } from '@esg/api-client';
+import { codeIssue, Refusal, useEntries } from '@esg/app-kit/forms';
 import type { SecondFactor } from '@esg/contract';
 import { Button, Form, Stack, Text, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { codeIssue } from '../../page/entry-rules.ts';
 import type { PageProps } from '../../page/page-props.ts';
-import { Refusal } from '../../page/Refusal.tsx';
 import { SubmitButton } from '../../page/SubmitButton.tsx';
-import { useEntries } from '../../page/use-entries.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 
 type Kind = Exclude<SecondFactor, 'passkey'>;

@@ -1,13 +1,11 @@
 import { type ApiClient, sessionMutations } from '@esg/api-client';
+import { emailIssue, passwordIssue, Refusal, useEntries } from '@esg/app-kit/forms';
 import type { SignIn, SignInOutcome } from '@esg/contract';
 import { Form, PasswordField, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { emailIssue, passwordIssue } from '../../page/entry-rules.ts';
 import { rememberEmail } from '../../page/last-email.ts';
-import { Refusal } from '../../page/Refusal.tsx';
 import { SubmitButton } from '../../page/SubmitButton.tsx';
-import { useEntries } from '../../page/use-entries.ts';
 
 type SignInFormProps = {
   readonly api: ApiClient;

@@ -1,6 +1,6 @@
-import type { IssueDescription } from '@esg/app-kit';
 import { brokenPasswordRules, EmailSchema } from '@esg/contract';
 import { is } from 'valibot';
+import type { IssueDescription } from '../problems/issue-sentences.ts';
 
 const required: IssueDescription = { rule: 'required', params: {} };
 /** The contract's least length of a code, of an app and for recovery alike. */

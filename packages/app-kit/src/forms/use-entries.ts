@@ -1,5 +1,6 @@
-import { type IssueDescription, useProblemSentences } from '@esg/app-kit';
 import { useId, useState } from 'react';
+import type { IssueDescription } from '../problems/issue-sentences.ts';
+import { useProblemSentences } from '../problems/use-problem-sentence.ts';
 
 type Entry<Value, Values> = {
   /** As the person reads it. */
@@ -8,6 +9,8 @@ type Entry<Value, Values> = {
   readonly rule: (value: Value, all: Values) => IssueDescription | undefined;
   /** Said of every issue, where the sentence of the rule does not fit. */
   readonly sentence?: string;
+  /** May be left empty. */
+  readonly optional?: true;
 };
 
 /** What a field of `@esg/ui` is given for one entry. */
@@ -15,7 +18,7 @@ export type EntryProps<Value> = {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  readonly required: true;
+  readonly required: boolean;
   readonly value: Value;
   readonly onChange: (change: { value: Value }) => void;
   readonly onBlur: () => void;
@@ -25,7 +28,7 @@ export type EntryProps<Value> = {
 /**
  * What somebody types into a form that is sent as a whole. An entry says what is wrong with it once it was left with
  * something in it, and every entry does once sending was tried; from then on each change is judged at once. `send` is called
- * with good values only.
+ * with good values only. What nobody has typed into follows `first`.
  */
 export const useEntries = <Values extends Record<string, string | boolean>>(
   first: Values,
@@ -35,10 +38,11 @@ export const useEntries = <Values extends Record<string, string | boolean>>(
   type Name = keyof Values & string;
   const prefix = useId();
   const { issue } = useProblemSentences();
-  const [values, setValues] = useState(first);
+  const [typed, setTyped] = useState<Partial<Values>>({});
   const [left, setLeft] = useState<readonly Name[]>([]);
   const [tried, setTried] = useState(false);
 
+  const values = { ...first, ...typed };
   const idOf = (name: Name) => `${prefix}-${name}`;
   const messageOf = (name: Name) => {
     const { rule, label, sentence } = entries[name];
@@ -53,13 +57,22 @@ export const useEntries = <Values extends Record<string, string | boolean>>(
   return {
     values,
     field: <Own extends Name>(name: Own): EntryProps<Values[Own]> => ({
-      ...{ id: idOf(name), name, label: entries[name].label, required: true, value: values[name] },
-      onChange: ({ value }) => setValues((before) => ({ ...before, [name]: value })),
+      ...{ id: idOf(name), name, label: entries[name].label, value: values[name] },
+      required: !entries[name].optional,
+      onChange: ({ value }) => setTyped((before) => ({ ...before, [name]: value })),
       onBlur: () => {
         if (values[name]) setLeft((before) => [...before, name]);
       },
       error: tried || left.includes(name) ? messageOf(name) : undefined,
     }),
+    /** Whether something is typed that is not what it was. */
+    unsaved: Object.keys(typed).some((name) => typed[name] !== first[name]),
+    /** Back to `first`, and nothing is wrong: what was typed is stored, or no longer wanted. */
+    forget: () => {
+      setTyped({});
+      setLeft([]);
+      setTried(false);
+    },
     /** For `Form`. */
     form: {
       errors: tried ? errors : [],

@@ -1,8 +1,8 @@
 import type { ApiError } from '@esg/api-client';
-import { useProblemSentences } from '@esg/app-kit';
 import { Banner } from '@esg/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { useProblemSentences } from '../problems/use-problem-sentence.ts';
 
 const second = 1000;
 const secondsPerMinute = 60;

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './answer-rules.ts';
 export * from './answers.ts';
 export * from './auth.ts';
 export * from './auth-factors.ts';
@@ -42,3 +43,4 @@ export * from './subscription-life.ts';
 export * from './subscription-prices.ts';
 export * from './support.ts';
 export * from './tenants.ts';
+export * from './values.ts';

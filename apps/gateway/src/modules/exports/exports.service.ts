@@ -4,7 +4,8 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import type { Job } from '../../platform/jobs/index.ts';
 import { readFile, removeFile } from '../files/index.ts';
-import { appendAudit, type BeforeRemoval, findActor, reportIn } from '../reports/index.ts';
+import { appendAudit, type BeforeRemoval, reportIn } from '../reports/index.ts';
+import { findActor } from '../users/index.ts';
 import {
   countUnfinished,
   type ExportJob,

@@ -1,16 +1,23 @@
-import { type Answer, type AnswerChange, type AnswerValue, type Disclosure, isAnswered } from '@esg/contract';
+import {
+  type Answer,
+  type AnswerChange,
+  type AnswerValue,
+  canonicalAnswer,
+  checkAnswer,
+  type Disclosure,
+  isAnswered,
+  sameJson,
+} from '@esg/contract';
 import { listCountries } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { canonicalAnswer, checkAnswer } from './answers.policy.ts';
 import { type AnswerPlace, listAnswers, writeAnswer } from './answers.repository.ts';
 import { appendAudit } from './audit.repository.ts';
 import { updateDisclosure } from './disclosures.repository.ts';
 import { selectedDisclosure } from './disclosures.service.ts';
 import { type DisclosureState, statusAfterAnswer } from './reports.policy.ts';
 import { frameworkOf, reportIn } from './reports.service.ts';
-import { sameJson } from './values.ts';
 import { openReport, settleReport, type Work } from './work.ts';
 
 const countryIds = new Set(listCountries().map(({ id }) => id));

@@ -1,7 +1,6 @@
 import type { AuditEntry, Report } from '@esg/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { users } from '../users/users.tables.ts';
 import { auditLog } from './reports.tables.ts';
 
 type Person = Report['collaborators'][number];
@@ -9,16 +8,6 @@ type Entry = Pick<AuditEntry, 'action'> & Partial<Pick<AuditEntry, 'section' | '
 
 /** Entries shown; the log itself keeps all. */
 const entriesMax = 500;
-
-/** The person who acts, by the name of today; a consultant's comes with their consultancy's. */
-export const findActor = async ({ tx, tenantId, userId, visitor }: Scoped): Promise<Person> => {
-  if (visitor) return { id: userId, name: `${visitor.name} (${visitor.organisationName})` };
-  const [row] = await tx
-    .select({ firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
-  return { id: userId, name: row ? `${row.firstName} ${row.lastName}`.trim() : '' };
-};
 
 /** Adds entries to the report's log. */
 export const appendAudit = async (

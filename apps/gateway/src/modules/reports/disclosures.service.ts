@@ -1,4 +1,11 @@
-import type { AuditEntry, Disclosure, DisclosureChange, ReportDisclosure } from '@esg/contract';
+import {
+  type AuditEntry,
+  type Disclosure,
+  type DisclosureChange,
+  issueAt,
+  type ReportDisclosure,
+  sameJson,
+} from '@esg/contract';
 import { findDisclosure } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -16,7 +23,6 @@ import {
   missingFields,
 } from './reports.policy.ts';
 import { frameworkOf, reportIn } from './reports.service.ts';
-import { issueAt, sameJson } from './values.ts';
 import { openReport, settleReport } from './work.ts';
 
 const noAnswers: AnswersByField = new Map();

@@ -6,7 +6,7 @@ import { reportRoutes } from './reports.routes.ts';
 import { type BeforeRemoval, mayFollowReport } from './reports.service.ts';
 
 export { recordAnswer } from './answers.service.ts';
-export { appendAudit, findActor } from './audit.repository.ts';
+export { appendAudit } from './audit.repository.ts';
 export { changeReportDisclosure } from './disclosures.service.ts';
 export { handOverReports } from './hand-over.repository.ts';
 export { modelIn, publishReport } from './publications.service.ts';

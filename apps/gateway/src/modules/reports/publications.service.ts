@@ -4,6 +4,7 @@ import {
   type Finding,
   type Issue,
   isEditable,
+  issueAt,
   type Language,
   type Report,
   type ReportStatus,
@@ -18,7 +19,7 @@ import { findPublishedModel, insertPublication } from './publications.repository
 import { settledStatus } from './reports.policy.ts';
 import { updateReport } from './reports.repository.ts';
 import { reportIn } from './reports.service.ts';
-import { canonicalJson, issueAt } from './values.ts';
+import { canonicalJson } from './values.ts';
 import { takeReport, type Work, withCollaborator } from './work.ts';
 
 /** What stands between the report and its publication. */

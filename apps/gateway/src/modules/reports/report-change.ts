@@ -1,7 +1,14 @@
-import type { AuditEntry, Framework, Report, ReportChange } from '@esg/contract';
+import {
+  type AuditEntry,
+  type Framework,
+  issueAt,
+  type Report,
+  type ReportChange,
+  realDay,
+  sameJson,
+} from '@esg/contract';
 import { ProblemError } from '../../platform/http/index.ts';
 import { disclosuresOf } from './reports.policy.ts';
-import { issueAt, realDay, sameJson } from './values.ts';
 
 const settings = ['name', 'description', 'reportingBoundary', 'period', 'languages', 'disclosureCodes'] as const;
 type Setting = (typeof settings)[number];

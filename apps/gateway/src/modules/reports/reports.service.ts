@@ -1,9 +1,18 @@
-import { type Framework, may, type Report, type ReportChange, type ReportDraft, type ReportPage } from '@esg/contract';
+import {
+  type Framework,
+  issueAt,
+  may,
+  type Report,
+  type ReportChange,
+  type ReportDraft,
+  type ReportPage,
+} from '@esg/contract';
 import { findFramework } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
-import { appendAudit, findActor, listAudit } from './audit.repository.ts';
+import { findActor } from '../users/index.ts';
+import { appendAudit, listAudit } from './audit.repository.ts';
 import { selectExactly } from './disclosures.repository.ts';
 import { changedSettings, settingsAudit } from './report-change.ts';
 import { disclosuresOf } from './reports.policy.ts';
@@ -17,7 +26,6 @@ import {
   updateReport,
 } from './reports.repository.ts';
 import { findSubject } from './subject.repository.ts';
-import { issueAt } from './values.ts';
 import { openReport, periodOf, settleReport, takeReport } from './work.ts';
 
 const reportOf = (row: ReportWithProgress): Report => {
@@ -67,7 +75,7 @@ export const readReport = ({ database }: GatewayDeps, scope: Scope, id: string) 
 
 /** Whether the person may follow what happens to that report: it is their organisation's, and they may read reports. */
 export const mayFollowReport = async ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope, id: string) =>
-  may(scope.role, 'report:read') &&
+  may(scope.role, 'report:read', scope.organisationType) &&
   database.withScope(scope, async (scoped) => (await findReport(scoped, id)) !== undefined);
 
 /** One page of the own organisation's reports, newest first, with the number of all. */

@@ -1,35 +1,3 @@
-import type { Issue, IssueRule } from '@esg/contract';
-
-/** One refused field. */
-export const issueAt = (path: string, rule: IssueRule, params: Issue['params'] = {}): Issue => ({ path, rule, params });
-
-/** Whether the calendar has this `yyyy-MM-dd` day: 2025-02-30 has the right form and does not exist. */
-export const realDay = (day: string) => {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-};
-
-/** Whether the moment exists, day and time alike. */
-export const realInstant = (instant: string) => realDay(instant.slice(0, 10)) && !Number.isNaN(Date.parse(instant));
-
-/** Whether two values of JSON say the same, whatever the order of their keys; a key without a value counts as absent. */
-export const sameJson = (left: unknown, right: unknown): boolean => {
-  if (left === right) return true;
-  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
-  if (Array.isArray(left) || Array.isArray(right)) {
-    return (
-      Array.isArray(left) &&
-      Array.isArray(right) &&
-      left.length === right.length &&
-      left.every((item, index) => sameJson(item, right[index]))
-    );
-  }
-  const entriesOf = (value: object) => Object.entries(value).filter(([, item]) => item !== undefined);
-  const ours = entriesOf(left);
-  const theirs = new Map(entriesOf(right));
-  return ours.length === theirs.size && ours.every(([key, item]) => theirs.has(key) && sameJson(item, theirs.get(key)));
-};
-
 /** JSON with the keys of every object in order: the same content gives the same text, whatever stored it. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>

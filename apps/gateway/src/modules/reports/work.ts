@@ -1,7 +1,7 @@
 import { isEditable, type Report } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { findActor } from './audit.repository.ts';
+import { findActor } from '../users/index.ts';
 import { listSelected } from './disclosures.repository.ts';
 import { isComplete, settledStatus } from './reports.policy.ts';
 import { lockReport, type ReportRow, updateReport } from './reports.repository.ts';

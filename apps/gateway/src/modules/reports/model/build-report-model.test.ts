@@ -18,6 +18,7 @@ const field = (type: Field['type'], more: Partial<Field> = {}): Field => ({
     { id: 'a', label: { en: 'Alpha', zhTw: '甲' } },
     { id: 'b', label: { en: 'Beta', zhTw: '乙' } },
   ],
+  breakdowns: [],
   ...more,
 });
 const disclosure = (code: string, fields: Field[]): Disclosure => ({
@@ -26,6 +27,7 @@ const disclosure = (code: string, fields: Field[]): Disclosure => ({
   nature: 'mixed',
   mandatory: 'yes',
   supersededBy: null,
+  dutyByClass: [],
   requirements: [],
   fields,
   omittable: true,
@@ -35,13 +37,20 @@ const part = { code: 'P', title: { en: 'Part', zhTw: '部分' } };
 const framework: Framework = {
   versionId: 'test-1',
   name: { en: 'Test Framework', zhTw: '測試框架' },
-  family: 'TEST',
+  kind: 'CUSTOM',
+  family: 'OTHER',
+  library: 'ESG_LIBRARY',
+  region: null,
   category: 'REPORTING_STANDARDS',
   version: '1',
   owner: 'Owner',
   effectiveFrom: null,
   licenceNote: { en: 'Note', zhTw: '註' },
+  note: null,
   audience: [],
+  dataKinds: [],
+  supersededBy: null,
+  unverifiedCount: 0,
   disclosureCount: 3,
   topics: [
     {

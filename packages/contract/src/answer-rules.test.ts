@@ -1,6 +1,7 @@
-import type { AnswerValue, Field, FieldType } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
-import { type AnswerLibrary, canonicalAnswer, checkAnswer } from './answers.policy.ts';
+import { type AnswerLibrary, canonicalAnswer, checkAnswer } from './answer-rules.ts';
+import type { AnswerValue, FieldType } from './answers.ts';
+import type { Field } from './frameworks.ts';
 
 const field = (type: FieldType, more: Partial<Field> = {}): Field => ({
   key: 'some.metric',
@@ -12,6 +13,7 @@ const field = (type: FieldType, more: Partial<Field> = {}): Field => ({
   unitKind: null,
   decimals: 0,
   options: [],
+  breakdowns: [],
   ...more,
 });
 const unit = (code: string) => ({ code, symbol: code, name: { en: code, zhTw: code }, factorToBase: '1', offset: '0' });

@@ -1,13 +1,9 @@
-import {
-  type AnswerValue,
-  type AnswerValueOf,
-  type Field,
-  type Framework,
-  type Issue,
-  languages,
-  limits,
-  richTextLength,
-} from '@esg/contract';
+import type { AnswerValue, AnswerValueOf } from './answers.ts';
+import type { Field, Framework } from './frameworks.ts';
+import { languages } from './languages.ts';
+import { limits } from './limits.ts';
+import type { Issue } from './problem-schemas.ts';
+import { richTextLength } from './rich-text.ts';
 import { issueAt, realDay, realInstant } from './values.ts';
 
 /** What answers are checked against besides their field. */

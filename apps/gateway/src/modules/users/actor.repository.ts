@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { users } from './users.tables.ts';
+
+/** Who did something, by the name of that day: an account may be renamed or removed later. */
+export type Actor = { readonly id: string; readonly name: string };
+
+/** The person who acts, by the name of today; a consultant's comes with their consultancy's. */
+export const findActor = async ({ tx, tenantId, userId, visitor }: Scoped): Promise<Actor> => {
+  if (visitor) return { id: userId, name: `${visitor.name} (${visitor.organisationName})` };
+  const [row] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+  return { id: userId, name: row ? `${row.firstName} ${row.lastName}`.trim() : '' };
+};

@@ -1,5 +1,5 @@
-import { joinRoomEvent, leftRoomEvent, type Notice, noticeEvent, type RoomType, realtimeOptions } from '@esg/contract';
-import type { Socket } from 'socket.io-client';
+import type { Notice, RoomType } from '@esg/contract';
+import type { Connection } from './connection.ts';
 
 export type Room = { readonly type: RoomType; readonly room: string };
 
@@ -16,6 +16,7 @@ export type Realtime = {
 };
 
 export type RealtimeOptions = {
+  /** Empty stands for the page's origin. */
   readonly socketUrl: string;
   readonly tenantHost: string;
   readonly tenantId: string;
@@ -24,99 +25,60 @@ export type RealtimeOptions = {
   readonly refresh: () => Promise<boolean>;
 };
 
-const subscribeTo =
-  <Listener>(listeners: Set<Listener>) =>
-  (listener: Listener) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
+const listenersOf = <Args extends readonly unknown[]>() => {
+  const listeners = new Set<(...args: Args) => void>();
+  return {
+    tell: (...args: Args) => {
+      for (const listener of listeners) listener(...args);
+    },
+    add: (listener: (...args: Args) => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
   };
+};
 
-const roomKey = ({ type, room }: Room) => `${type}:${room}`;
-
-/** Connects when the first room is joined; the socket client is not even loaded before. */
+/** Connects when the first room is joined; nothing of the connection is even loaded before. */
 export const createRealtime = (options: RealtimeOptions): Realtime => {
-  const rooms = new Map<string, { room: Room; holders: number }>();
-  const noticeListeners = new Set<(notice: Notice) => void>();
-  const reconnectListeners = new Set<() => void>();
-  let socket: Socket | undefined;
-  let generation = 0;
-  let wasConnected = false;
-
-  const attach = (next: Socket, isNotice: (notice: unknown) => notice is Notice, onFirstConnect: () => void) => {
-    next.on('connect', () => {
-      for (const { room } of rooms.values()) next.emit(joinRoomEvent, room);
-      onFirstConnect();
-      if (wasConnected) for (const listener of reconnectListeners) listener();
-      wasConnected = true;
-    });
-    next.on(noticeEvent, (notice: unknown) => {
-      if (isNotice(notice)) for (const listener of noticeListeners) listener(notice);
-    });
-    next.io.on('reconnect_attempt', () => {
-      next.io.opts.query = { ...next.io.opts.query, token: options.token() };
-    });
-    next.on('disconnect', (reason) => {
-      if (reason === 'io server disconnect') void renewAfterRefusal();
-    });
-    next.on('connect_error', (error: Error & { data?: { code?: number } }) => {
-      if (error.data?.code === 401 || error.data?.code === 403 || error.data?.code === 440) void renewAfterRefusal();
-    });
+  const held = new Map<string, { room: Room; holders: number }>();
+  const notices = listenersOf<[Notice]>();
+  const reconnects = listenersOf<[]>();
+  let connection: Promise<Connection> | undefined;
+  const rooms = () => [...held.values()].map(({ room }) => room);
+  const open = () => {
+    connection ??= import('./connection.ts').then(({ createConnection }) =>
+      createConnection({ ...options, rooms, onNotice: notices.tell, onReconnect: reconnects.tell }),
+    );
+    return connection;
   };
-
-  const connect = async () => {
-    generation += 1;
-    const mine = generation;
-    const first = [...rooms.values()][0]?.room;
-    const token = options.token();
-    if (!first || !token) return;
-    const { isNotice, openSocket } = await import('./socket.ts');
-    if (mine !== generation) return;
-    const previous = socket;
-    const next = openSocket(options.socketUrl, {
-      token,
-      ...first,
-      'tenant-url': options.tenantHost,
-      'tenant-id': options.tenantId,
+  const ask = (what: (connection: Connection) => void) => {
+    void connection?.then(what, () => {
+      // Its code could not be fetched: the next room asks again.
+      connection = undefined;
     });
-    socket = next;
-    attach(next, isNotice, () => previous?.disconnect());
-  };
-
-  const renewAfterRefusal = async () => {
-    try {
-      if (await options.refresh()) await connect();
-    } catch {
-      setTimeout(() => void connect(), realtimeOptions.reconnectionDelayMax);
-    }
   };
 
   return {
     join: (room) => {
-      const held = rooms.get(roomKey(room));
-      rooms.set(roomKey(room), { room, holders: (held?.holders ?? 0) + 1 });
-      if (!socket && !held) void connect();
-      else if (!held) socket?.emit(joinRoomEvent, room);
+      const key = `${room.type}:${room.room}`;
+      const entry = held.get(key) ?? { room, holders: 0 };
+      entry.holders += 1;
+      held.set(key, entry);
+      if (entry.holders === 1) {
+        void open();
+        ask(({ join }) => join(room));
+      }
       return () => {
-        const now = rooms.get(roomKey(room));
-        if (!now) return;
-        if (now.holders > 1) rooms.set(roomKey(room), { room, holders: now.holders - 1 });
-        else {
-          rooms.delete(roomKey(room));
-          socket?.emit(leftRoomEvent, room);
-        }
+        entry.holders -= 1;
+        if (entry.holders > 0 || !held.delete(key)) return;
+        ask(({ leave }) => leave(room));
       };
     },
-    onNotice: subscribeTo(noticeListeners),
-    onReconnect: subscribeTo(reconnectListeners),
-    renew: () => {
-      if (socket) void connect();
-    },
-    close: () => {
-      generation += 1;
-      socket?.disconnect();
-      socket = undefined;
-    },
+    onNotice: notices.add,
+    onReconnect: reconnects.add,
+    renew: () => ask(({ renew }) => renew()),
+    close: () => ask(({ close }) => close()),
   };
 };

@@ -1,0 +1,137 @@
+import {
+  joinRoomEvent,
+  leftRoomEvent,
+  type Notice,
+  NoticeSchema,
+  noticeEvent,
+  realtimeOptions,
+  realtimePath,
+} from '@esg/contract';
+import { io, type Socket } from 'socket.io-client';
+import { is } from 'valibot';
+import type { RealtimeOptions, Room } from './realtime.ts';
+
+export type Connection = {
+  /** The room has been added to `rooms`. */
+  readonly join: (room: Room) => void;
+  readonly leave: (room: Room) => void;
+  /** The token has changed: opens a connection with it unless that has been done. */
+  readonly renew: () => void;
+  readonly close: () => void;
+};
+
+export type ConnectionOptions = RealtimeOptions & {
+  /** Those to be in, the first one named when connecting. */
+  readonly rooms: () => readonly Room[];
+  readonly onNotice: (notice: Notice) => void;
+  /** Notices may have been missed. */
+  readonly onReconnect: () => void;
+};
+
+/** Codes of a refused connection that a new token may help (spec section 7); the gateway says 401 of one that has ended. */
+const refusals: readonly unknown[] = [401, 403, 440];
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** First at once, then after pauses as long as those of a lost connection. */
+const pauseMs = (refused: number) =>
+  refused === 0
+    ? 0
+    : Math.min(realtimeOptions.reconnectionDelay * 2 ** (refused - 1), realtimeOptions.reconnectionDelayMax);
+
+/** Resolves when the gateway has heard it. A connection that is cut meanwhile enters its rooms again when it is back. */
+const tell = (socket: Socket, event: typeof joinRoomEvent | typeof leftRoomEvent, rooms: readonly Room[]) =>
+  Promise.allSettled(rooms.map((room) => socket.timeout(realtimeOptions.timeout).emitWithAck(event, room)));
+
+/** One connection at a time, as the client constants of spec section 7 say, and for a moment two while one takes over. */
+export const createConnection = (options: ConnectionOptions): Connection => {
+  const { rooms, token, refresh, onNotice, onReconnect } = options;
+  /** The newest one. */
+  let socket: Socket | undefined;
+  /** The one before, which brings the notices until the newest one has entered all rooms. */
+  let previous: Socket | undefined;
+  let usedToken: string | undefined;
+  let wasConnected = false;
+  let refused = 0;
+
+  const takeOver = async (next: Socket) => {
+    refused = 0;
+    await tell(next, joinRoomEvent, rooms());
+    if (next !== socket) return;
+    const old = previous;
+    previous = undefined;
+    if (wasConnected && !old?.connected) onReconnect();
+    wasConnected = true;
+    if (!old) return;
+    await tell(old, leftRoomEvent, rooms());
+    old.disconnect();
+  };
+
+  const follow = (next: Socket) => {
+    next.on('connect', () => void takeOver(next));
+    next.on(noticeEvent, (notice: unknown) => {
+      if (next === (previous ?? socket) && is(NoticeSchema, notice)) onNotice(notice);
+    });
+    next.io.on('reconnect_attempt', () => {
+      usedToken = token();
+      next.io.opts.query = { ...next.io.opts.query, token: usedToken };
+    });
+    next.on('disconnect', (reason) => {
+      if (reason === 'io server disconnect' && next === socket) void renewAfterRefusal();
+    });
+    next.on('connect_error', (error: Error & { data?: { code?: number } }) => {
+      if (refusals.includes(error.data?.code) && next === socket) void renewAfterRefusal();
+    });
+  };
+
+  const close = () => {
+    previous?.disconnect();
+    socket?.disconnect();
+    previous = undefined;
+    socket = undefined;
+  };
+
+  const connect = () => {
+    const [first] = rooms();
+    const present = token();
+    if (!first || !present) return close();
+    if (socket?.active && usedToken === present) return;
+    usedToken = present;
+    const query = { token: present, ...first, 'tenant-url': options.tenantHost, 'tenant-id': options.tenantId };
+    const next = io(options.socketUrl || location.origin, {
+      ...realtimeOptions,
+      transports: [...realtimeOptions.transports],
+      path: realtimePath,
+      forceNew: true,
+      query,
+    });
+    if (socket?.connected && !previous) previous = socket;
+    else socket?.disconnect();
+    socket = next;
+    follow(next);
+  };
+
+  const renewAfterRefusal = async () => {
+    const asked = socket;
+    await later(pauseMs(refused));
+    refused += 1;
+    try {
+      if ((await refresh()) && asked === socket) connect();
+    } catch {
+      await later(realtimeOptions.reconnectionDelayMax);
+      if (asked === socket) connect();
+    }
+  };
+
+  return {
+    join: (room) => {
+      if (socket?.active) void tell(socket, joinRoomEvent, [room]);
+      else connect();
+    },
+    leave: (room) => {
+      if (socket?.active) void tell(socket, leftRoomEvent, [room]);
+    },
+    renew: connect,
+    close,
+  };
+};

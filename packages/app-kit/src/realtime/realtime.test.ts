@@ -1,0 +1,202 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Notice } from '@esg/contract';
+import { Server, type Socket } from 'socket.io';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createRealtime, type Realtime, type Room } from './realtime.ts';
+
+type Seen = { readonly token: string; readonly query: object; readonly transport: string; readonly socket: Socket };
+
+const organisation: Room = { type: 'organisation', room: '0de0b000-0000-4000-8000-000000000001' };
+const report: Room = { type: 'report', room: '0de0d000-0000-4000-8000-000000000001' };
+const changed: Notice = { type: 'organisation.changed', organisationId: organisation.room };
+/** Real time passes here: nothing is waited for longer than this. */
+const patience = { timeout: 10_000, interval: 20 };
+
+let io: Server;
+let url: string;
+let seen: Seen[];
+let events: string[];
+let accepted: string[];
+let token: string;
+let realtime: Realtime;
+let refresh: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
+
+const refusal = (code: number) => Object.assign(new Error('refused'), { data: { code } });
+const nameOf = ({ type, room }: Room) => `${type}:${room}`;
+
+const serve = () => {
+  io = new Server({ path: '/api/socket.io', transports: ['websocket'] });
+  io.use((socket, next) =>
+    accepted.includes(String(socket.handshake.query.token)) ? next() : next(refusal(refusedWith)),
+  );
+  io.on('connection', (socket) => {
+    const { EIO: _, transport, t: __, ...query } = socket.handshake.query;
+    seen.push({ token: String(query.token), query, transport: String(transport), socket });
+    socket.on('join-room', async (room: Room, answer: (given: object) => void) => {
+      events.push(`${query.token} joins ${room.type}`);
+      await socket.join(nameOf(room));
+      answer({ joined: true });
+    });
+    socket.on('left-room', (room: Room, answer: () => void) => {
+      events.push(`${query.token} leaves ${room.type}`);
+      answer();
+    });
+    socket.on('disconnect', () => events.push(`${query.token} ends`));
+  });
+};
+let refusedWith = 401;
+
+beforeEach(async () => {
+  [seen, events, accepted, token, refusedWith] = [[], [], ['one', 'two'], 'one', 401];
+  serve();
+  const server = createServer();
+  io.attach(server);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  refresh = vi.fn(async () => true);
+  realtime = createRealtime({
+    ...{ socketUrl: url, tenantHost: 'verdant.localhost', tenantId: 't-1' },
+    token: () => token,
+    refresh: () => refresh(),
+  });
+});
+afterEach(async () => {
+  realtime.close();
+  await io.close();
+});
+
+const until = (check: () => unknown) => vi.waitFor(check, patience);
+const joined = (name: string, type: Room['type']) => until(() => expect(events).toContain(`${name} joins ${type}`));
+const listen = () => {
+  const notices: Notice[] = [];
+  realtime.onNotice((notice) => notices.push(notice));
+  return notices;
+};
+
+it('opens nothing before a room is joined, then by websocket alone with token, room and tenant in the query', async () => {
+  realtime.renew();
+  expect(seen).toEqual([]);
+  realtime.join(organisation);
+  await joined('one', 'organisation');
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toMatchObject({
+    transport: 'websocket',
+    query: { token: 'one', ...organisation, 'tenant-url': 'verdant.localhost', 'tenant-id': 't-1' },
+  });
+});
+
+it('holds a room as long as anybody does, and tells the gateway once of coming and going', async () => {
+  const notices = listen();
+  const leave = [realtime.join(organisation), realtime.join(organisation), realtime.join(report)];
+  await joined('one', 'report');
+  io.to(nameOf(organisation)).emit('notice', changed);
+  io.emit('notice', { type: 'of.another.version' });
+  await until(() => expect(notices).toEqual([changed]));
+  leave[0]?.();
+  leave[2]?.();
+  await until(() => expect(events).toContain('one leaves report'));
+  leave[1]?.();
+  await until(() => expect(events).toContain('one leaves organisation'));
+  expect(events.filter((event) => event.endsWith('organisation'))).toHaveLength(2);
+});
+
+it('takes a new token to a new connection: its rooms are joined before the old one leaves, and no notice is missed or told twice', async () => {
+  const notices = listen();
+  const onReconnect = vi.fn();
+  realtime.onReconnect(onReconnect);
+  realtime.join(organisation);
+  realtime.join(report);
+  await joined('one', 'report');
+  token = 'two';
+  realtime.renew();
+  await until(() => expect(events).toContain('one ends'));
+  expect(events.slice(events.indexOf('two joins organisation'))).toEqual([
+    'two joins organisation',
+    'two joins report',
+    'one leaves organisation',
+    'one leaves report',
+    'one ends',
+  ]);
+  io.to(nameOf(organisation)).emit('notice', changed);
+  await until(() => expect(notices).toEqual([changed]));
+  expect(onReconnect).not.toHaveBeenCalled();
+  // The same token again changes nothing.
+  realtime.renew();
+  realtime.join({ ...report, room: '0de0d000-0000-4000-8000-000000000002' });
+  await until(() => expect(events.filter((event) => event === 'two joins report')).toHaveLength(2));
+  expect(seen).toHaveLength(2);
+});
+
+it.each([401, 403])('refreshes the token and connects again when the gateway refuses with %i', async (code) => {
+  refusedWith = code;
+  token = 'old';
+  refresh.mockImplementation(async () => {
+    token = 'two';
+    return true;
+  });
+  realtime.join(organisation);
+  await joined('two', 'organisation');
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it('does not hammer at a gateway that refuses every token', async () => {
+  token = 'old';
+  realtime.join(organisation);
+  await until(() => expect(refresh).toHaveBeenCalledTimes(2));
+  const before = Date.now();
+  await until(() => expect(refresh).toHaveBeenCalledTimes(3));
+  expect(Date.now() - before).toBeGreaterThan(900);
+});
+
+it('stays away when the session is over', async () => {
+  token = 'old';
+  refresh.mockResolvedValue(false);
+  realtime.join(organisation);
+  await until(() => expect(refresh).toHaveBeenCalledTimes(1));
+  accepted.push('old');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(seen).toEqual([]);
+});
+
+it('refreshes and connects again when the gateway ends the connection, and says that notices may have been missed', async () => {
+  const onReconnect = vi.fn();
+  realtime.onReconnect(onReconnect);
+  realtime.join(organisation);
+  await joined('one', 'organisation');
+  refresh.mockImplementation(async () => {
+    token = 'two';
+    return true;
+  });
+  seen[0]?.socket.disconnect(true);
+  await joined('two', 'organisation');
+  await until(() => expect(onReconnect).toHaveBeenCalledTimes(1));
+});
+
+it('finds back by itself after a cut, with the token of that moment', async () => {
+  const onReconnect = vi.fn();
+  realtime.onReconnect(onReconnect);
+  realtime.join(organisation);
+  await joined('one', 'organisation');
+  token = 'two';
+  const cutAt = Date.now();
+  seen[0]?.socket.conn.close();
+  await joined('two', 'organisation');
+  // 1 s, give or take half of it.
+  expect(Date.now() - cutAt).toBeGreaterThan(450);
+  await until(() => expect(onReconnect).toHaveBeenCalledTimes(1));
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('comes back for a room joined long after all were left and the connection was ended', async () => {
+  realtime.join(organisation)();
+  const leave = realtime.join(report);
+  await joined('one', 'report');
+  leave();
+  await until(() => expect(events).toContain('one leaves report'));
+  seen.at(-1)?.socket.disconnect(true);
+  await until(() => expect(refresh).toHaveBeenCalledTimes(1));
+  token = 'two';
+  realtime.join(report);
+  await joined('two', 'report');
+});

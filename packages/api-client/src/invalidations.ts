@@ -26,15 +26,26 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
     case 'organisation.changed':
       return [keys.organization, keys.profile];
     case 'people.changed':
-      return [keys.people, keys.me, keys.profile];
+      return [keys.people, keys.me, keys.profile, keys.notificationPages];
     case 'subscription.changed':
-      return [keys.payment];
+      return [keys.payment, keys.notificationPages];
     case 'brand.published':
       return [keys.tenantSettings, keys.brands];
     case 'brand.draft_changed':
       return [keys.brands];
     case 'notification.arrived':
       return [keys.notificationPages];
+    case 'content.changed':
+      return [keys.content];
+    case 'entities.changed':
+      return [keys.entities, keys.dataPoints];
+    case 'reporting-times.changed':
+      return [keys.reportingTimes, keys.dataPoints];
+    case 'metric.changed':
+      return [keys.metrics, keys.dataPoints];
+    case 'data-point.changed':
+      // Whether a reporting time is linked follows from its data points.
+      return [keys.dataPoints, keys.reportingTimes];
     case 'language.changed':
       return [keys.me];
   }

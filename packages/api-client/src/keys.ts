@@ -58,5 +58,9 @@ export const keys = {
   model: (id: string, language: Language) => ['reports', 'one', id, 'model', language],
   auditLog: (id: string) => ['reports', 'one', id, 'audit-log'],
   exportsOf: (reportId: string) => ['reports', 'one', reportId, 'exports'],
+  entities: ['entities'],
+  reportingTimes: ['reporting-times'],
+  metrics: ['metrics'],
+  dataPoints: ['data-points'],
   exportOf: (exportId: string) => ['exports', exportId],
 } as const;

@@ -28,6 +28,20 @@ export const NoticeSchema = v.variant('type', [
   v.object({ type: v.literal('brand.draft_changed') }),
   /** Somebody of the organisation has a new notification, or has read one. */
   v.object({ type: v.literal('notification.arrived') }),
+  /** Articles, news or their headings changed. */
+  v.object({ type: v.literal('content.changed') }),
+  /** Entities, their tree or their fiscal years changed. */
+  v.object({ type: v.literal('entities.changed') }),
+  v.object({ type: v.literal('reporting-times.changed') }),
+  /** A threshold, a weight or a formula of the metric changed. */
+  v.object({ type: v.literal('metric.changed'), metricKey: v.string() }),
+  v.object({
+    type: v.literal('data-point.changed'),
+    dataPointId: v.string(),
+    metricKey: v.string(),
+    /** User who changed it. */
+    userId: v.string(),
+  }),
   v.object({ type: v.literal('language.changed'), language: LanguageSchema }),
 ]);
 export type Notice = v.InferOutput<typeof NoticeSchema>;

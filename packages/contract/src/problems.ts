@@ -78,6 +78,32 @@ export const problemStatus = {
   'file.image_too_small': 422,
   /** The bytes are not what the name or type says. */
   'file.unreadable': 422,
+  /** Somebody else changed the entity meanwhile; `current` holds it. */
+  'entity.stale': 409,
+  /** Data points or other entities belong to the entity. */
+  'entity.linked': 422,
+  /** The entity would stand below itself, or too deep. */
+  'entity.parent_refused': 422,
+  /** Data points are linked to the reporting time: it cannot be deleted, and its days stay (spec section 5). */
+  'reporting_time.linked': 422,
+  /** The organisation has a reporting time of these days. */
+  'reporting_time.exists': 422,
+  /** Somebody else changed the reporting time meanwhile; `current` holds it. */
+  'reporting_time.stale': 409,
+  /** The organisation has as many of these as it may have. */
+  'data_hub.full': 422,
+  /** Somebody else changed the data point meanwhile; `current` holds it. */
+  'data_point.stale': 409,
+  /** A data point already exists for this time period; `existing` names it (spec section 5). */
+  'data_point.overlap': 422,
+  /** The value is empty, or does not fit the metric; `issues` says why (spec section 5). */
+  'data_point.invalid': 422,
+  /** The section has a label of this name. */
+  'label.exists': 422,
+  /** Data points carry the label. */
+  'label.linked': 422,
+  /** The formula cannot be read, names what it may not name, or its units do not make the metric's unit; `issues` says why. */
+  'formula.invalid': 422,
   /** The export is not finished, so there is no file yet. */
   'export.not_ready': 422,
   /** The same idempotency key came with another body. */
@@ -145,6 +171,9 @@ export const issueRules = [
   'color_invalid',
   'password_weak',
   'password_mismatch',
+  'formula_unreadable',
+  'formula_circular',
+  'formula_units',
   'invalid',
 ] as const;
 export type IssueRule = (typeof issueRules)[number];

@@ -22,6 +22,11 @@ const sentences: Record<IssueRule, (field: string, params: Issue['params']) => M
   password_weak: () =>
     msg`Use at least 8 characters with a lowercase letter, an uppercase letter, a digit and a special character, and no others`,
   password_mismatch: () => msg`Password does not match`,
+  formula_unreadable: (_field, { position = 1 }) =>
+    msg`The formula cannot be read from character ${{ position: Number(position) }} on`,
+  formula_circular: (_field, { metric = '' }) =>
+    msg`The formula leads back to itself through ${{ metric: String(metric) }}`,
+  formula_units: (field) => msg`The units of the formula do not make the unit of ${{ field }}`,
   invalid: (field) => msg`${{ field }} is not valid`,
 };
 

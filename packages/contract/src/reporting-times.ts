@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { MonthSchema } from './entities.ts';
+import { IdSchema, LineSchema, type Period, PeriodSchema, ref } from './schema.ts';
+
+/** Templates of reporting times: calendar ones, and days of one's own. */
+export const reportingTimeKinds = ['month', 'quarter', 'fiscal-year', 'custom'] as const;
+export const ReportingTimeKindSchema = v.pipe(v.picklist(reportingTimeKinds), ref('ReportingTimeKind'));
+export type ReportingTimeKind = (typeof reportingTimeKinds)[number];
+
+/** Ours: reporting times of one organisation, and days in the longest. */
+export const reportingTimeLimits = { timesMax: 500, daysMax: 3660 } as const;
+
+/** A period that data points are given for (spec section 3, reporting time template). */
+export const ReportingTimeSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    kind: ReportingTimeKindSchema,
+    /** The organisation's own name for it; null where its days say enough. */
+    name: v.nullable(v.string()),
+    period: PeriodSchema,
+    /** Place in the organisation's own order. */
+    position: v.number(),
+    /** Whether data points are linked to it: then it cannot be deleted, and its days stay. */
+    linked: v.boolean(),
+    /** Grows with each change; a change of an older one is refused with `reporting_time.stale`. */
+    version: v.number(),
+  }),
+  ref('ReportingTime'),
+);
+export type ReportingTime = v.InferOutput<typeof ReportingTimeSchema>;
+
+const named = { name: v.nullable(LineSchema), period: PeriodSchema };
+
+/** One reporting time with days of its own. */
+export const NewReportingTimeSchema = v.pipe(v.strictObject(named), ref('NewReportingTime'));
+export type NewReportingTime = v.InferOutput<typeof NewReportingTimeSchema>;
+
+/** All reporting times of one fiscal year by template: one year, four quarters or twelve months. Those that exist stay. */
+export const ReportingTimeSetSchema = v.pipe(
+  v.strictObject({
+    kind: v.picklist(['month', 'quarter', 'fiscal-year']),
+    /** Calendar year in which the fiscal year begins. */
+    year: v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2100)),
+    startMonth: MonthSchema,
+  }),
+  ref('ReportingTimeSet'),
+);
+export type ReportingTimeSet = v.InferOutput<typeof ReportingTimeSetSchema>;
+
+/** A change of a reporting time that was read at `version`. The days of a linked one can only stay what they are. */
+export const ReportingTimeChangeSchema = v.pipe(
+  v.strictObject({ ...named, version: v.pipe(v.number(), v.integer()) }),
+  ref('ReportingTimeChange'),
+);
+export type ReportingTimeChange = v.InferOutput<typeof ReportingTimeChangeSchema>;
+
+/** Every reporting time of the organisation once, in its new order. */
+export const ReportingTimeOrderSchema = v.pipe(
+  v.strictObject({ ids: v.pipe(v.array(IdSchema), v.maxLength(reportingTimeLimits.timesMax)) }),
+  ref('ReportingTimeOrder'),
+);
+export type ReportingTimeOrder = v.InferOutput<typeof ReportingTimeOrderSchema>;
+
+const dayMilliseconds = 86_400_000;
+const dayOf = (year: number, monthIndex: number, day: number) =>
+  new Date(Date.UTC(year, monthIndex, day)).toISOString().slice(0, 10);
+
+/** Days of a period, both ends counted. */
+export const daysIn = ({ start, end }: Period) => (Date.parse(end) - Date.parse(start)) / dayMilliseconds + 1;
+
+/** The days that both have; undefined where they have none. */
+export const commonPeriod = (one: Period, other: Period): Period | undefined => {
+  const start = one.start > other.start ? one.start : other.start;
+  const end = one.end < other.end ? one.end : other.end;
+  return start <= end ? { start, end } : undefined;
+};
+
+const monthsOf = { month: 1, quarter: 3, 'fiscal-year': 12 } as const;
+
+/** Periods of a fiscal year by template, in order. */
+export const periodsOf = ({ kind, year, startMonth }: ReportingTimeSet): Period[] => {
+  const months = monthsOf[kind];
+  return Array.from({ length: 12 / months }, (_, index) => {
+    const first = startMonth - 1 + index * months;
+    return { start: dayOf(year, first, 1), end: dayOf(year, first + months, 0) };
+  });
+};
+
+/** The template whose days these are: whole months, three of them, or twelve; otherwise days of one's own. */
+export const kindOf = ({ start, end }: Period): ReportingTimeKind => {
+  const [year = 0, month = 0] = start.split('-').map(Number);
+  const kinds = ['month', 'quarter', 'fiscal-year'] as const;
+  return (
+    kinds.find((kind) => start === dayOf(year, month - 1, 1) && end === dayOf(year, month - 1 + monthsOf[kind], 0)) ??
+    'custom'
+  );
+};

@@ -93,6 +93,39 @@ it('ends the session when the token cannot be refreshed', async () => {
   expect(hooks.onUnauthenticated).toHaveBeenCalledTimes(1);
 });
 
+it('ends the session when nobody is signed in, but not for the token of a moment ago', async () => {
+  answer = ({ headers }, response) =>
+    headers.authorization === 'Bearer new'
+      ? reply(response, 200, {})
+      : reply(response, 401, problem('auth.not_authenticated', 401));
+  let token = 'old';
+  const onUnauthenticated = vi.fn();
+  const client = createApiClient({
+    ...{ baseUrl, onUnauthenticated, onTokenExpired: async () => false },
+    headers: () => ({ authorization: `Bearer ${token}` }),
+  });
+  const call = readReport({ client, throwOnError: true, path });
+  // Another tab has signed in anew while the call was on its way.
+  token = 'new';
+  await call;
+  expect(onUnauthenticated).not.toHaveBeenCalled();
+  token = 'old';
+  await expect(readReport({ client, throwOnError: true, path })).rejects.toMatchObject({ status: 401 });
+  expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the calls that a lost connection kept from refreshing to try again', async () => {
+  answer = (_, response) => reply(response, 440, problem('auth.token_expired', 440));
+  const onUnauthenticated = vi.fn();
+  const client = createApiClient({
+    ...{ baseUrl, onUnauthenticated, headers: () => ({ authorization: 'Bearer old' }) },
+    onTokenExpired: async () => Promise.reject(new ApiError(0, 'network.unreachable')),
+  });
+  const error = await readReport({ client, throwOnError: true, path }).catch((reason: unknown) => reason);
+  expect(isTemporary(error)).toBe(true);
+  expect(onUnauthenticated).not.toHaveBeenCalled();
+});
+
 it('never retries a refused or failed call by itself', async () => {
   answer = (_, response) => reply(response, 503, problem('server.unavailable', 503));
   const { client } = session(['one']);

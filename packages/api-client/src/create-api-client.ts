@@ -36,11 +36,10 @@ const fetchInSession = ({ headers, onTokenExpired, onUnauthenticated }: Omit<Api
     const request = new Request(input);
     const replay = request.clone();
     const first = await attempt(request, init);
-    if (first.status === notAuthenticated) onUnauthenticated();
-    if (first.status !== tokenExpired) return first;
-    // A refresh that another call started may have finished while this one was still on its way.
-    const sent = request.headers.get('authorization');
-    if (sent !== (headers().authorization ?? null) || (await refreshOnce())) {
+    if (first.status !== tokenExpired && first.status !== notAuthenticated) return first;
+    // A refresh that another call or another tab started may have finished while this one was still on its way.
+    const isOvertaken = request.headers.get('authorization') !== (headers().authorization ?? null);
+    if (isOvertaken || (first.status === tokenExpired && (await refreshOnce()))) {
       const second = await attempt(replay, init);
       if (second.status === tokenExpired || second.status === notAuthenticated) onUnauthenticated();
       return second;

@@ -20,7 +20,11 @@ export const storyUser: User = {
 /** An administrator: sees every entry and action. */
 export const storyProfile: UserProfile = {
   role: 'administrator',
-  permissions: [...permissionsOf('administrator', { ownsTenant: true, brandMode: 'whitelabeled' })],
+  permissions: [
+    ...permissionsOf('administrator', {
+      ...{ type: 'Standard', ownsTenant: true, brandMode: 'whitelabeled', hasEntitiesManager: false },
+    }),
+  ],
   organizationId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f11',
   organizationName: 'Kestrel Packaging',
   organizationType: 'Standard',

@@ -2,6 +2,7 @@ import type { OrganizationUserInvitation, Role } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
+  assignEntitiesManager,
   changeOrganizationUserRoles,
   inviteOrganizationUser,
   listOrganizationUsers,
@@ -45,6 +46,13 @@ export const peopleMutations = {
     mutation(
       ({ id, role }: { id: string; role: Role }) =>
         changeOrganizationUserRoles({ client, throwOnError, path: { id }, body: { roles: [role] } }),
+      readAgain(queryClient),
+    ),
+  /** The colleague who looks after the entities of a basic user; null for nobody. */
+  assignEntitiesManager: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, entitiesManagerId }: { id: string; entitiesManagerId: string | null }) =>
+        assignEntitiesManager({ client, throwOnError, path: { id }, body: { entitiesManagerId } }),
       readAgain(queryClient),
     ),
 };

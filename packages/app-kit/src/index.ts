@@ -58,4 +58,5 @@ export { createSession, type Session } from './session/session.ts';
 export { type SessionParams, takeSessionParams } from './session/session-params.ts';
 export { storeUserInfo } from './session/session-tokens.ts';
 export { disclosureStatusNames, exportFormatNames, roleNames } from './words/names.ts';
+export { PersonStatusMark, personStatusNames } from './words/PersonStatusMark.tsx';
 export { ReportStatusMark } from './words/ReportStatusMark.tsx';

@@ -12,6 +12,7 @@ export * from './consultancies.ts';
 export * from './content.ts';
 export * from './dates.ts';
 export * from './decimals.ts';
+export * from './effective-roles.ts';
 export * from './entities.ts';
 export * from './events.ts';
 export * from './exports.ts';

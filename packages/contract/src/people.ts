@@ -45,6 +45,8 @@ export const OrganizationUserSchema = v.pipe(
     /** Changes with the picture; null where there is none. */
     avatarFileId: v.nullable(IdSchema),
     isSelf: v.boolean(),
+    /** Who looks after the entities that this basic user adds; null for others, and until somebody is assigned. */
+    entitiesManagerId: v.nullable(IdSchema),
   }),
   ref('OrganizationUser'),
 );
@@ -87,3 +89,12 @@ export const OrganizationUserRolesSchema = v.pipe(
   ref('OrganizationUserRoles'),
 );
 export type OrganizationUserRoles = v.InferOutput<typeof OrganizationUserRolesSchema>;
+
+/** Who can be the entities manager of a basic user (spec section 5). */
+export const mayBeEntitiesManager = (role: Role) => role === 'administrator' || role === 'entity-manager';
+
+/** PUT organizations/users/{id}/entities-manager: somebody of the organisation who manages entities, or nobody. */
+export const EntitiesManagerChangeSchema = v.pipe(
+  v.strictObject({ entitiesManagerId: v.nullable(IdSchema) }),
+  ref('EntitiesManagerChange'),
+);

@@ -4,7 +4,9 @@ import { type Arrival, destinationOf, isPageApart } from './destination.ts';
 
 const personAt = (registerProcess: number, informationStep = '0', role: Role = 'administrator') => ({
   ...{ role, registerProcess, informationStep },
-  permissions: permissionsOf(role, { ownsTenant: true, brandMode: 'whitelabeled' }),
+  permissions: permissionsOf(role, {
+    ...{ type: 'Standard', ownsTenant: true, brandMode: 'whitelabeled', hasEntitiesManager: false },
+  }),
 });
 const finished = personAt(8, '4');
 const arrive = (path: string, change: Partial<Arrival> = {}) =>

@@ -450,6 +450,10 @@ export type DisclosureChange = {
 
 export type DisclosureStatus = 'new' | 'in-progress' | 'completed' | 'omitted';
 
+export type EntitiesManagerChange = {
+    entitiesManagerId: string | null;
+};
+
 export type ExportFormat = 'pdf' | 'word' | 'excel';
 
 export type Field = {
@@ -544,7 +548,7 @@ export type InvitationView = {
 
 export type Issue = {
     path: string;
-    rule: 'required' | 'too_short' | 'too_long' | 'email_invalid' | 'not_a_number' | 'not_an_integer' | 'number_out_of_range' | 'unit_not_allowed' | 'choice_unknown' | 'date_invalid' | 'period_end_before_start' | 'color_invalid' | 'password_weak' | 'password_mismatch' | 'invalid';
+    rule: 'required' | 'too_short' | 'too_long' | 'email_invalid' | 'not_a_number' | 'not_an_integer' | 'number_out_of_range' | 'unit_not_allowed' | 'choice_unknown' | 'date_invalid' | 'period_end_before_start' | 'color_invalid' | 'password_weak' | 'password_mismatch' | 'formula_unreadable' | 'formula_circular' | 'formula_units' | 'invalid';
     params: {
         [key: string]: string | number;
     };
@@ -748,6 +752,7 @@ export type OrganizationUser = {
     } | null;
     avatarFileId: string | null;
     isSelf: boolean;
+    entitiesManagerId: string | null;
 };
 
 export type OrganizationUserInvitation = {
@@ -829,7 +834,7 @@ export type Period = {
     end: string;
 };
 
-export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity-portal:read' | 'supplier-portal:read';
+export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'data-hub:read' | 'data-hub:write' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:manage' | 'client:view' | 'entity-portal:read' | 'supplier-portal:read';
 
 export type PersonalData = {
     exportedAt: string;
@@ -896,7 +901,7 @@ export type PlanType = 'report' | 'consultancy';
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'export.not_ready' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'entity.stale' | 'entity.linked' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'formula.invalid' | 'export.not_ready' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -3908,6 +3913,53 @@ export type ChangeOrganizationUserRolesResponses = {
 };
 
 export type ChangeOrganizationUserRolesResponse = ChangeOrganizationUserRolesResponses[keyof ChangeOrganizationUserRolesResponses];
+
+export type AssignEntitiesManagerData = {
+    body: EntitiesManagerChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/organizations/users/{id}/entities-manager';
+};
+
+export type AssignEntitiesManagerErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AssignEntitiesManagerError = AssignEntitiesManagerErrors[keyof AssignEntitiesManagerErrors];
+
+export type AssignEntitiesManagerResponses = {
+    /**
+     * The person
+     */
+    200: OrganizationUser;
+};
+
+export type AssignEntitiesManagerResponse = AssignEntitiesManagerResponses[keyof AssignEntitiesManagerResponses];
 
 export type EndColleagueSessionsData = {
     body?: never;

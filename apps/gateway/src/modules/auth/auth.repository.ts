@@ -1,4 +1,4 @@
-import { mayViewClients, type Role } from '@esg/contract';
+import { mayViewClients, type OrganisationType, type Role } from '@esg/contract';
 import { and, eq, gte, isNull, lt, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction, Visitor } from '../../platform/database/index.ts';
@@ -9,7 +9,13 @@ import type { Client } from './client.ts';
 
 export type Session = typeof sessions.$inferSelect;
 export type SignIn = typeof signIns.$inferSelect;
-type LiveSession = { session: Session; role: Role; signedInAt: Date; visitor?: Visitor };
+type LiveSession = {
+  session: Session;
+  role: Role;
+  organisationType: OrganisationType;
+  signedInAt: Date;
+  visitor?: Visitor;
+};
 type Owner = Pick<SignIn, 'tenantId' | 'organisationId' | 'userId'>;
 
 export const insertSignIn = async (
@@ -55,6 +61,7 @@ export const findLiveSession = async (tx: Transaction, id: string): Promise<Live
   const [row] = await tx
     .select({
       ...{ session: sessions, user: users, home: organisations, consultancyId: visited.consultancyId },
+      organisationType: visited.type,
       signedInAt: signIns.createdAt,
     })
     .from(sessions)
@@ -64,12 +71,12 @@ export const findLiveSession = async (tx: Transaction, id: string): Promise<Live
     .innerJoin(visited, eq(visited.id, sessions.organisationId))
     .where(live(id));
   if (!row) return undefined;
-  const { session, user, home, consultancyId, signedInAt } = row;
-  if (session.organisationId === home.id) return { session, role: user.role, signedInAt };
+  const { session, user, home, consultancyId, organisationType, signedInAt } = row;
+  if (session.organisationId === home.id) return { session, role: user.role, organisationType, signedInAt };
   if (consultancyId !== home.id || !mayViewClients(user.role, home.type)) return undefined;
   const name = `${user.firstName} ${user.lastName}`.trim();
   const visitor = { organisationId: home.id, organisationName: home.name, name };
-  return { session, role: 'consultant', signedInAt, visitor };
+  return { session, role: 'consultant', organisationType, signedInAt, visitor };
 };
 
 /** The same, held against other refreshes until the transaction ends. */

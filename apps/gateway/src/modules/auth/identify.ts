@@ -18,9 +18,10 @@ export const createSessionWatch = (database: Database, tokens: Tokens, now: () =
     if (known && known.until > now().getTime()) return known.identity;
     const found = await database.withSystem((tx) => findLiveSession(tx, sessionId));
     if (!found) throw new ProblemError('auth.not_authenticated');
-    const { session, role, visitor } = found;
+    const { session, role, organisationType, visitor } = found;
     const { id, signInId, tenantId, organisationId, userId } = session;
-    const identity = { scope: { tenantId, organisationId, userId, role, visitor }, session: { id, signInId } };
+    const scope = { tenantId, organisationId, userId, role, organisationType, visitor };
+    const identity = { scope, session: { id, signInId } };
     if (remembered.size >= rememberedMax) remembered.clear();
     remembered.set(sessionId, { identity, until: now().getTime() + rememberMilliseconds });
     return identity;

@@ -1,4 +1,4 @@
-import { needsSeat, type Role } from '@esg/contract';
+import { mayBeEntitiesManager, needsSeat, type Role } from '@esg/contract';
 import { and, asc, count, eq, ne } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
@@ -44,10 +44,24 @@ export const hasOtherAdministrator = async (scoped: Scoped, id: string) => {
   return (row?.others ?? 0) > 0;
 };
 
+/** Gives another role. Who no longer manages entities is nobody's entities manager, and who is no basic user needs none. */
 export const updateRole = async (scoped: Scoped, id: string, role: Role) => {
   await scoped.tx
     .update(users)
-    .set({ role })
+    .set({ role, ...(role === 'basic' ? {} : { entitiesManagerId: null }) })
+    .where(and(own(scoped), eq(users.id, id)));
+  if (!mayBeEntitiesManager(role))
+    await scoped.tx
+      .update(users)
+      .set({ entitiesManagerId: null })
+      .where(and(own(scoped), eq(users.entitiesManagerId, id)));
+};
+
+/** Assigns an entities manager, or nobody. */
+export const updateEntitiesManager = async (scoped: Scoped, id: string, entitiesManagerId: string | null) => {
+  await scoped.tx
+    .update(users)
+    .set({ entitiesManagerId })
     .where(and(own(scoped), eq(users.id, id)));
 };
 

@@ -1,4 +1,5 @@
 import {
+  EntitiesManagerChangeSchema,
   IdSchema,
   OrganizationUserInvitationSchema,
   OrganizationUserRolesSchema,
@@ -10,6 +11,7 @@ import { requirePermission } from '../../platform/auth/index.ts';
 import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../platform/http/index.ts';
 import { type AuthDeps, whereabouts } from '../auth/index.ts';
 import {
+  assignEntitiesManager,
   changeOrganizationUserRole,
   inviteOrganizationUser,
   listOrganizationUsers,
@@ -89,5 +91,23 @@ export const peopleRoutes = (deps: AuthDeps) =>
         const [role] = c.req.valid('json').roles;
         const { id } = c.req.valid('param');
         return c.json(await changeOrganizationUserRole(deps, c.var.scope, id, role as NonNullable<typeof role>));
+      },
+    )
+    .put(
+      '/organizations/users/:id/entities-manager',
+      operation({
+        ...{
+          id: 'assignEntitiesManager',
+          tag,
+          summary: 'Assign a basic user the colleague who looks after their entities',
+        },
+        answers: { 200: person },
+      }),
+      requirePermission('users:manage'),
+      validParams(Path),
+      validBody(EntitiesManagerChangeSchema),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        return c.json(await assignEntitiesManager(deps, c.var.scope, id, c.req.valid('json').entitiesManagerId));
       },
     );

@@ -1,4 +1,5 @@
 import {
+  mayBeEntitiesManager,
   needsSeat,
   type OrganizationUser,
   type OrganizationUserInvitation,
@@ -27,6 +28,7 @@ import {
   lockOrganisation,
   type PersonRow,
   removePerson,
+  updateEntitiesManager,
   updateRole,
 } from './people.repository.ts';
 import { inviteeOf, userOf, waitingOf } from './person-view.ts';
@@ -159,9 +161,37 @@ export const changeOrganizationUserRole = async (
     if (role !== 'administrator') await requireOtherAdministrator(scoped, person);
     if (!needsSeat(person.role)) await requireSeat(scoped, role, deps.now());
     await updateRole(scoped, id, role);
-    return { ...person, role };
+    return { ...person, role, entitiesManagerId: role === 'basic' ? person.entitiesManagerId : null };
   });
   dropSessions(deps, await listSessionIds(deps, scope, id));
+  announce(deps, scope);
+  return userOf(changed, scope.userId);
+};
+
+/**
+ * Assigns a basic user the colleague who looks after the entities they add (spec section 5), or takes that back. Throws
+ * `user.role_refused` for others than basic users, `request.invalid` for somebody who manages no entities here, or
+ * `resource.not_found`.
+ */
+export const assignEntitiesManager = async (
+  deps: AuthDeps,
+  scope: Scope,
+  id: string,
+  managerId: string | null,
+): Promise<OrganizationUser> => {
+  const changed = await deps.database.withScope(scope, async (scoped) => {
+    await takeOrganisation(scoped);
+    const person = await findPerson(scoped, id);
+    if (!person) throw new ProblemError('resource.not_found');
+    if (person.role !== 'basic') throw new ProblemError('user.role_refused');
+    const manager = managerId === null ? undefined : await findPerson(scoped, managerId);
+    if (managerId !== null && !(manager && mayBeEntitiesManager(manager.role)))
+      throw new ProblemError('request.invalid', {
+        issues: [{ path: 'entitiesManagerId', rule: 'choice_unknown', params: {} }],
+      });
+    await updateEntitiesManager(scoped, id, managerId);
+    return { ...person, entitiesManagerId: managerId };
+  });
   announce(deps, scope);
   return userOf(changed, scope.userId);
 };

@@ -1,4 +1,4 @@
-import type { OrganizationUser, OrganizationUsers, Report } from '@esg/contract';
+import type { OrganizationUser, OrganizationUsers, Report, UserProfile } from '@esg/contract';
 import { limits } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
@@ -163,5 +163,49 @@ describe('a permission level', () => {
     const path = `/organizations/users/${idOf('verdant.member')}/roles`;
     for (const roles of [[], ['basic', 'administrator'], ['owner']])
       expect((await h.as('verdant.admin').request(path, body('PUT', { roles }))).status).toBe(422);
+  });
+});
+
+describe('an entities manager', () => {
+  const assign = (id: string, entitiesManagerId: string | null, person: PersonName = 'verdant.admin') =>
+    h.as(person).request(`/organizations/users/${id}/entities-manager`, body('PUT', { entitiesManagerId }));
+  const managerOf = async (person: PersonName) =>
+    (await list()).users.find(({ id }) => id === idOf(person))?.entitiesManagerId;
+  const mayManageEntities = async (person: PersonName) => {
+    const profile = (await (await h.as(person).request('/users/profiles')).json()) as UserProfile;
+    return profile.permissions.includes('entity:manage');
+  };
+
+  it('opens entities to a basic user, until nobody is assigned any more', async () => {
+    const [admin, member] = [idOf('verdant.admin'), idOf('verdant.member')];
+    expect(await mayManageEntities('verdant.member')).toBe(false);
+    expect(await (await assign(member, admin)).json()).toMatchObject({ id: member, entitiesManagerId: admin });
+    expect(await mayManageEntities('verdant.member')).toBe(true);
+    expect(await managerOf('verdant.member')).toBe(admin);
+    expect((await assign(member, null)).status).toBe(200);
+    expect(await mayManageEntities('verdant.member')).toBe(false);
+  });
+
+  it('is somebody of the organisation who manages entities, and only for basic users', async () => {
+    const [admin, member, sister] = [idOf('verdant.admin'), idOf('verdant.member'), idOf('verdant.sister')];
+    for (const other of [member, sister, idOf('verdant.entity')])
+      expect(await refusalOf(await assign(member, other))).toBe('422 request.invalid');
+    expect(await refusalOf(await assign(admin, admin))).toBe('422 user.role_refused');
+    expect((await assign(member, admin, 'verdant.member')).status).toBe(403);
+    expect(await refusalOf(await assign(member, sister, 'verdant.sister'))).toBe('404 resource.not_found');
+    expect(await managerOf('verdant.member')).toBeNull();
+  });
+
+  it('ends with the level of either', async () => {
+    const [admin, member] = [idOf('verdant.admin'), idOf('verdant.member')];
+    await assign(member, admin);
+    await changeRole(member, 'administrator');
+    expect(await managerOf('verdant.member')).toBeNull();
+    await changeRole(member, 'basic');
+    await changeRole(idOf('verdant.entity'), 'administrator');
+    await assign(member, admin);
+    await changeRole(admin, 'basic', 'verdant.entity');
+    const users = (await list('verdant.entity')).users;
+    expect(users.find(({ id }) => id === member)?.entitiesManagerId).toBeNull();
   });
 });

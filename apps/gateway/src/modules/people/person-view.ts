@@ -4,9 +4,10 @@ import type { PersonRow } from './people.repository.ts';
 
 /** A person with an account, as administrators see them. */
 export const userOf = (row: PersonRow, callerId: string): OrganizationUser => {
-  const { id, email, firstName, lastName, role, department, lastSignInAt, createdAt, avatarFileId } = row;
+  const { id, email, firstName, lastName, role, department, lastSignInAt, createdAt } = row;
+  const { avatarFileId, entitiesManagerId } = row;
   return {
-    ...{ id, email, firstName, lastName, role, department, avatarFileId },
+    ...{ id, email, firstName, lastName, role, department, avatarFileId, entitiesManagerId },
     status: 'Registered',
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
     addedAt: createdAt.toISOString(),
@@ -20,6 +21,7 @@ export const inviteeOf = (row: InvitationRow): OrganizationUser => {
   const { id, email, firstName, lastName, role, createdAt, invitedByName: invitedBy, sentAt, expiresAt } = row;
   return {
     ...{ id, email, firstName, lastName, role, department: null, lastSignInAt: null, avatarFileId: null },
+    entitiesManagerId: null,
     status: 'Pending Confirmation',
     addedAt: createdAt.toISOString(),
     invitation: { invitedBy, sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() },

@@ -18,12 +18,13 @@ export const findSelf = async (scoped: Scoped) => {
   return row;
 };
 
-/** The organisation that the caller works in, and the tenant. */
-export const findWorkplace = async ({ tx, tenantId, organisationId }: Scoped) => {
+/** The organisation that the caller works in, the tenant, and who looks after the caller's entities. */
+export const findWorkplace = async ({ tx, tenantId, organisationId, userId }: Scoped) => {
   const [row] = await tx
-    .select({ organisation: organisations, tenant: tenants })
+    .select({ organisation: organisations, tenant: tenants, entitiesManagerId: users.entitiesManagerId })
     .from(organisations)
     .innerJoin(tenants, eq(tenants.id, organisations.tenantId))
+    .leftJoin(users, and(eq(users.id, userId), eq(users.organisationId, organisations.id)))
     .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId)));
   return row;
 };

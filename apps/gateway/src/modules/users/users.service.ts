@@ -28,12 +28,14 @@ export const readMe = ({ database }: GatewayDeps, scope: Scope): Promise<User> =
 export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Promise<UserProfile> => {
   const found = await database.withScope(scope, findWorkplace);
   if (!found) throw new ProblemError('auth.not_authenticated');
-  const { organisation, tenant } = found;
+  const { organisation, tenant, entitiesManagerId } = found;
   const { role, visitor } = scope;
   const ownsTenant = tenant.ownerOrganisationId === organisation.id;
+  const { type } = organisation;
+  const standing = { type, ownsTenant, brandMode: tenant.brandMode, hasEntitiesManager: Boolean(entitiesManagerId) };
   return {
     role,
-    permissions: [...permissionsOf(role, { ownsTenant, brandMode: tenant.brandMode })],
+    permissions: [...permissionsOf(role, standing)],
     organizationId: organisation.id,
     organizationName: organisation.name,
     organizationType: organisation.type,

@@ -1,5 +1,5 @@
 import type { Language, Role } from '@esg/contract';
-import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
@@ -28,6 +28,8 @@ export const users = pgTable(
     /** Pictures in `files`; no foreign key, because the picture is replaced before its file goes. */
     avatarFileId: uuid('avatar_file_id'),
     avatarThumbnailFileId: uuid('avatar_thumbnail_file_id'),
+    /** Of a basic user: the colleague who looks after the entities that they add. */
+    entitiesManagerId: uuid('entities_manager_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     /** Kept here, because sign-ins are forgotten some time after they end. */
     lastSignInAt: instant('last_sign_in_at'),
     /** Argon2id in PHC form; null for somebody who only ever signs in another way. */

@@ -18,7 +18,9 @@ describe('the signed-in person', () => {
     });
     expect(await (await h.as('verdant.entity').request('/users/profiles')).json()).toMatchObject({
       role: 'entity-user',
-      permissions: permissionsOf('entity-user', { ownsTenant: true, brandMode: 'whitelabeled' }),
+      permissions: permissionsOf('entity-user', {
+        ...{ type: 'Standard', ownsTenant: true, brandMode: 'whitelabeled', hasEntitiesManager: false },
+      }),
       organizationName: 'Verdant Manufacturing',
       registerProcess: 8,
       informationStep: '4',

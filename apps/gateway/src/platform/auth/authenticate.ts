@@ -29,6 +29,7 @@ export const atHome = createMiddleware<{ Variables: ScopeVariables }>(async (c, 
 /** Refuses people whose role lacks the permission (one table for gateway and interface, in the contract). */
 export const requirePermission = (permission: Permission) =>
   createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
-    if (!may(c.var.scope.role, permission)) throw new ProblemError('permission.denied');
+    const { role, organisationType } = c.var.scope;
+    if (!may(role, permission, organisationType)) throw new ProblemError('permission.denied');
     await next();
   });

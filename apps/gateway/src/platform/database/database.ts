@@ -1,4 +1,4 @@
-import type { Role } from '@esg/contract';
+import type { OrganisationType, Role } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -9,6 +9,8 @@ export type Scope = {
   readonly organisationId: string;
   readonly userId: string;
   readonly role: Role;
+  /** Of the organisation; what the role may do depends on it. */
+  readonly organisationType?: OrganisationType | undefined;
   /** Set while somebody of a consultancy works in a client's organisation: who they are at home. */
   readonly visitor?: Visitor | undefined;
 };

@@ -47,7 +47,7 @@ const roomsOf = async ({ scope }: Identity, { type, room }: Room, mayFollow: May
   if (type === 'report') return (await mayFollow(scope, room)) ? [reportRoom(scope, room)] : [];
   if (room !== scope.organisationId) return [];
   const rooms = [tenantRoom(scope.tenantId), organisationRoom(scope)];
-  return may(scope.role, 'report:read') ? [...rooms, readersRoom(scope)] : rooms;
+  return may(scope.role, 'report:read', scope.organisationType) ? [...rooms, readersRoom(scope)] : rooms;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { reportMutations, sessionQueries } from '@esg/api-client';
 import { notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { may, type Report } from '@esg/contract';
+import type { Report } from '@esg/contract';
 import { Banner, ConfirmDialog, Menu, MenuItem } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -26,7 +26,7 @@ export const ReportActionsOpen = ({ report, trigger }: { readonly report: Report
             <Trans>Audit log</Trans>
           </Link>
         </MenuItem>
-        {profile && may(profile.role, 'report:delete') && (
+        {profile?.permissions.includes('report:delete') && (
           <MenuItem
             tone="danger"
             icon={<Trash2 size="1.125rem" strokeWidth={1.5} aria-hidden />}

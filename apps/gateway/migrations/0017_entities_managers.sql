@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "entities_manager_id" uuid;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_entities_manager_id_users_id_fk" FOREIGN KEY ("entities_manager_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;

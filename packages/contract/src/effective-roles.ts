@@ -1,0 +1,59 @@
+import type { OrganisationType, Role } from './permissions.ts';
+
+/** What a person is in an organisation of its type (spec section 6). */
+export const effectiveRoles = [
+  'administrator',
+  'basic',
+  'entity-manager',
+  'administrator-voucher-code',
+  'basic-voucher-code',
+  'entity-manager-voucher-code',
+  'consultancy-administrator',
+  'consultancy-basic',
+  'consultancy',
+  'client-administrator',
+  'client-basic',
+  'entity-user',
+  'supplier',
+] as const;
+export type EffectiveRole = (typeof effectiveRoles)[number];
+
+const portals = { 'entity-user': 'entity-user', supplier: 'supplier' } as const;
+
+const byType: Record<OrganisationType, Partial<Record<Role, EffectiveRole>>> = {
+  Standard: { administrator: 'administrator', basic: 'basic', 'entity-manager': 'entity-manager', ...portals },
+  Trial: {
+    administrator: 'administrator-voucher-code',
+    basic: 'basic-voucher-code',
+    'entity-manager': 'entity-manager-voucher-code',
+    ...portals,
+  },
+  Client: { administrator: 'client-administrator', basic: 'client-basic', consultant: 'consultancy' },
+  Consultancy: { administrator: 'consultancy-administrator', basic: 'consultancy-basic' },
+  Supplier: portals,
+};
+
+/** Undefined where an organisation of this type has nobody with this role. */
+export const effectiveRoleOf = (role: Role, type: OrganisationType): EffectiveRole | undefined => byType[type][role];
+
+const isOneOf =
+  (...those: readonly EffectiveRole[]) =>
+  (role: EffectiveRole) =>
+    those.includes(role);
+
+/** The flags that spec section 6 derives from an effective role. */
+export const roleFlags = {
+  isPrimaryClientAccount: isOneOf('consultancy-administrator'),
+  isClientAccount: isOneOf('consultancy', 'client-basic', 'client-administrator'),
+  isCreatedByVoucherCode: isOneOf('administrator-voucher-code', 'basic-voucher-code', 'entity-manager-voucher-code'),
+  isAdministrator: isOneOf('administrator', 'administrator-voucher-code'),
+  isEntityManager: isOneOf('entity-manager', 'entity-manager-voucher-code'),
+  isBasic: isOneOf('basic', 'basic-voucher-code'),
+  isConsultancyUser: isOneOf(
+    'consultancy-administrator',
+    'consultancy-basic',
+    'consultancy',
+    'client-administrator',
+    'client-basic',
+  ),
+} as const;

@@ -7,14 +7,16 @@ import { authRoutes, colleaguesRoutes, ownAccountRoutes, type SessionWatch } fro
 import { brandsRoutes, placeOf, siteOf } from './modules/brands/index.ts';
 import { consultanciesRoutes } from './modules/consultancies/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
+import { entitiesRoutes } from './modules/entities/index.ts';
 import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
 import { frameworksRoutes } from './modules/frameworks/index.ts';
 import { invitationsRoutes } from './modules/invitations/index.ts';
 import { materialityRoutes } from './modules/materiality/index.ts';
-import { notificationsRoutes } from './modules/notifications/index.ts';
+import { notificationsRoutes, notify } from './modules/notifications/index.ts';
 import { organizationsRoutes } from './modules/organizations/index.ts';
 import {
   createPayment,
+  type PaymentDeps,
   paymentRoutes,
   paymentWebhookRoutes,
   requireRunningSubscription,
@@ -25,13 +27,14 @@ import { providersRoutes, visitsRoutes } from './modules/providers/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
 import { removalsRoutes } from './modules/removals/index.ts';
 import { reportingEntityRoutes } from './modules/reporting-entity/index.ts';
+import { reportingTimesRoutes } from './modules/reporting-times/index.ts';
 import { reportsRoutes } from './modules/reports/index.ts';
 import { supportRoutes } from './modules/support/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
 import { hostNameOf, requireOwnTenant, type TenantDirectory, tenantsRoutes } from './modules/tenants/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
 import { atHome, authenticate } from './platform/auth/index.ts';
-import type { Scoped } from './platform/database/index.ts';
+import type { Scope, Scoped } from './platform/database/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
 import {
   createPublicRouter,
@@ -45,7 +48,13 @@ import {
 import { mailboxRoutes } from './platform/mail/index.ts';
 import { errorAnswers, type SiteFolders, sitesRoutes } from './sites/index.ts';
 
-export type AppDeps = GatewayDeps & { sessions: SessionWatch; directory: TenantDirectory; folders: SiteFolders };
+export type AppDeps = GatewayDeps & {
+  sessions: SessionWatch;
+  directory: TenantDirectory;
+  folders: SiteFolders;
+  /** Made here unless somebody else works with it as well. */
+  payment?: PaymentDeps;
+};
 
 const tooLarge = () => {
   throw new ProblemError('request.too_large');
@@ -87,9 +96,11 @@ export const createApp = (deps: AppDeps) => {
     maxAge: 600,
   });
   deps.realtime.onTenantsChanged(directory.forget);
-  const showNewBrand = (tenantId: string) => {
+  const showNewBrand = async (scope: Scope) => {
     directory.forget();
-    deps.realtime.publishToTenant(tenantId, { type: 'brand.published' });
+    deps.realtime.publishToTenant(scope.tenantId, { type: 'brand.published' });
+    const path = '/ct/account-settings/branding';
+    await notify(deps, scope, { to: 'administrators', kind: 'brand.published', facts: {}, path });
   };
   const { onError, notFound } = errorAnswers(config, directory);
   let document: Promise<object> | undefined;
@@ -98,7 +109,7 @@ export const createApp = (deps: AppDeps) => {
     return document;
   };
   const authDeps = { ...deps, directory, forget: sessions.forget };
-  const payment = createPayment(deps);
+  const payment = deps.payment ?? createPayment(deps);
   const trialAtWelcome = (c: Context) => async (scoped: Scoped) =>
     startTrial(scoped, await siteOf(scoped, placeOf(c, config.trustProxy)), deps.now());
   const publicApi = createPublicRouter()
@@ -132,6 +143,8 @@ export const createApp = (deps: AppDeps) => {
     .route('/', frameworksRoutes())
     .route('/', reportsRoutes(deps, removeExportFiles(deps)))
     .route('/', exportsRoutes(deps))
+    .route('/', entitiesRoutes(deps))
+    .route('/', reportingTimesRoutes(deps))
     .route('/', referenceRoutes())
     .route('/', materialityRoutes(deps))
     .route('/', reportingEntityRoutes(deps))

@@ -2,6 +2,8 @@ import {
   type AnswerConflict,
   type Brand,
   type BrandConflict,
+  type ContentConflict,
+  type ContentEntry,
   type Problem,
   type ProblemCode,
   problemStatus,
@@ -10,7 +12,7 @@ import {
 /** The gateway's own codes, and the one for "no answer came at all". */
 export type ApiErrorCode = ProblemCode | 'network.unreachable';
 
-type Refusal = Problem | AnswerConflict | BrandConflict;
+type Refusal = Problem | AnswerConflict | BrandConflict | ContentConflict;
 
 /** Every refusal and every failed call, as callers see it. `status` is 0 when nothing answered. */
 export class ApiError extends Error {
@@ -45,6 +47,11 @@ export class ApiError extends Error {
   /** The draft as it is now, with `brand.stale`; null when there is none any more. */
   get currentBrand(): Brand | null | undefined {
     return this.problem?.code === 'brand.stale' && 'current' in this.problem ? this.problem.current : undefined;
+  }
+
+  /** The article or news as it is now, with `content.stale`. */
+  get currentContent(): ContentEntry | undefined {
+    return this.problem?.code === 'content.stale' && 'current' in this.problem ? this.problem.current : undefined;
   }
 }
 

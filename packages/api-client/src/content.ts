@@ -1,4 +1,11 @@
-import type { ContentCategoryChange, ContentEntry, ContentEntryChange, NewContentEntry } from '@esg/contract';
+import type {
+  ContentCategoryChange,
+  ContentEntry,
+  ContentEntryChange,
+  ContentOrder,
+  NewContentEntry,
+  NewsReadMark,
+} from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
@@ -10,6 +17,10 @@ import {
   listContentCategories,
   listContentEntries,
   listNews,
+  markNewsRead,
+  orderContentCategories,
+  orderContentEntries,
+  readNewsMark,
   removeContentCategory,
   removeContentEntry,
 } from './generated/sdk.gen.ts';
@@ -26,6 +37,7 @@ export const contentQueries = {
     query(keys.contentCategories, (signal) => listContentCategories({ client, signal, throwOnError })),
   entries: (client: ApiClient) =>
     query(keys.contentEntries, (signal) => listContentEntries({ client, signal, throwOnError })),
+  newsMark: (client: ApiClient) => query(keys.newsMark, (signal) => readNewsMark({ client, signal, throwOnError })),
 };
 
 const readAgain = (queryClient: QueryClient) => async () => {
@@ -48,6 +60,23 @@ export const contentMutations = {
     mutation<unknown, string>(
       (id) => removeContentEntry({ client, path: { id }, throwOnError }),
       readAgain(queryClient),
+    ),
+  order: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<unknown, ContentOrder>(
+      (body) => orderContentEntries({ client, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  orderCategories: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<unknown, ContentOrder>(
+      (body) => orderContentCategories({ client, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  markNewsRead: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<NewsReadMark>(
+      () => markNewsRead({ client, throwOnError }),
+      (mark) => {
+        queryClient.setQueryData(keys.newsMark, mark);
+      },
     ),
   createCategory: (client: ApiClient, queryClient: QueryClient) =>
     mutation<unknown, ContentCategoryChange>(

@@ -21,4 +21,5 @@ export * from './reference.ts';
 export * from './reports.ts';
 export * from './session.ts';
 export * from './sign-in-providers.ts';
+export * from './support.ts';
 export * from './tenants.ts';

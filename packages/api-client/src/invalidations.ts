@@ -28,7 +28,7 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
     case 'people.changed':
       return [keys.people, keys.me, keys.profile, keys.notificationPages];
     case 'subscription.changed':
-      return [keys.payment, keys.notificationPages];
+      return [keys.payment, keys.people, keys.notificationPages];
     case 'brand.published':
       return [keys.tenantSettings, keys.brands];
     case 'brand.draft_changed':

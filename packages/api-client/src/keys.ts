@@ -39,6 +39,7 @@ export const keys = {
   content: ['content'],
   articles: ['content', 'articles'],
   news: ['content', 'news'],
+  newsMark: ['content', 'news-mark'],
   contentCategories: ['content', 'categories'],
   contentEntries: ['content', 'entries'],
   countries: ['reference', 'countries'],

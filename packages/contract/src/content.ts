@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Language } from './languages.ts';
+import { isRichTextFilled, RichTextSchema } from './rich-text.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
 /** Articles explain how something is done; news say what is new (spec section 7, reference data and content). */
@@ -6,8 +8,11 @@ export const contentKinds = ['article', 'whats-new'] as const;
 export const ContentKindSchema = v.pipe(v.picklist(contentKinds), ref('ContentKind'));
 export type ContentKind = v.InferOutput<typeof ContentKindSchema>;
 
-/** Ours: entries and categories of a tenant, and characters of a text. */
-export const contentLimits = { entriesMax: 300, categoriesMax: 40, bodyLengthMax: 20_000 } as const;
+/** Ours: entries and categories of a tenant, and characters of their lines. */
+export const contentLimits = {
+  ...{ entriesMax: 300, categoriesMax: 40 },
+  ...{ titleLengthMin: 2, titleLengthMax: 160, summaryLengthMax: 400, categoryLengthMax: 80 },
+} as const;
 
 /* @__NO_SIDE_EFFECTS__ */
 const both = (lengthMin: number, lengthMax: number) => {
@@ -15,6 +20,7 @@ const both = (lengthMin: number, lengthMax: number) => {
   return v.strictObject({ en: words, zhTw: words });
 };
 const Bilingual = v.object({ en: v.string(), zhTw: v.string() });
+const BilingualText = v.object({ en: RichTextSchema, zhTw: RichTextSchema });
 
 /** A heading under which articles stand. */
 export const ContentCategorySchema = v.pipe(
@@ -25,12 +31,18 @@ export type ContentCategory = v.InferOutput<typeof ContentCategorySchema>;
 
 /** A category as it is saved; lower positions come first. */
 export const ContentCategoryChangeSchema = v.pipe(
-  v.strictObject({ title: both(2, 80), position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)) }),
+  v.strictObject({
+    title: both(contentLimits.titleLengthMin, contentLimits.categoryLengthMax),
+    position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
+  }),
   ref('ContentCategoryChange'),
 );
 export type ContentCategoryChange = v.InferOutput<typeof ContentCategoryChangeSchema>;
 
-/** An article or a piece of news. `body` is Markdown; published ones carry the moment at which they first were. */
+/**
+ * An article or a piece of news. A language that nobody has written yet is empty. Published ones carry the moment at which they
+ * first were.
+ */
 export const ContentEntrySchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -38,9 +50,11 @@ export const ContentEntrySchema = v.pipe(
     categoryId: v.nullable(IdSchema),
     title: Bilingual,
     summary: Bilingual,
-    body: Bilingual,
+    body: BilingualText,
     publishedAt: v.nullable(InstantSchema),
     updatedAt: InstantSchema,
+    /** Who changed it last; empty for texts that came with the tenant. */
+    updatedBy: v.string(),
     /** Grows with each change; a change of an older one is refused. */
     version: v.number(),
   }),
@@ -48,12 +62,17 @@ export const ContentEntrySchema = v.pipe(
 );
 export type ContentEntry = v.InferOutput<typeof ContentEntrySchema>;
 
+/** Whether somebody can read it in this language: it has a title and says something. */
+export const isContentWritten = ({ title, body }: Pick<ContentEntry, 'title' | 'body'>, language: Language): boolean =>
+  title[language].trim().length >= contentLimits.titleLengthMin && isRichTextFilled(body[language]);
+
 const changed = {
   categoryId: v.nullable(IdSchema),
-  title: both(2, 160),
-  summary: both(0, 400),
-  body: both(2, contentLimits.bodyLengthMax),
-  /** Whether readers see it. */
+  /** In one language at least. */
+  title: both(0, contentLimits.titleLengthMax),
+  summary: both(0, contentLimits.summaryLengthMax),
+  body: v.strictObject({ en: RichTextSchema, zhTw: RichTextSchema }),
+  /** Whether readers see it. Takes one language that is written. */
   published: v.boolean(),
 };
 
@@ -70,3 +89,27 @@ export const ContentEntryChangeSchema = v.pipe(
   ref('ContentEntryChange'),
 );
 export type ContentEntryChange = v.InferOutput<typeof ContentEntryChangeSchema>;
+
+/** Entries, or categories, in the order in which they are to stand. Those that are not named keep their place. */
+export const ContentOrderSchema = v.pipe(
+  v.strictObject({ ids: v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(contentLimits.entriesMax)) }),
+  ref('ContentOrder'),
+);
+export type ContentOrder = v.InferOutput<typeof ContentOrderSchema>;
+
+/** Refused change of an entry, with the entry as it is now. */
+export const ContentConflictSchema = v.pipe(
+  v.object({
+    statusCode: v.literal(409),
+    code: v.literal('content.stale'),
+    message: v.string(),
+    requestId: v.string(),
+    current: ContentEntrySchema,
+  }),
+  ref('ContentConflict'),
+);
+export type ContentConflict = v.InferOutput<typeof ContentConflictSchema>;
+
+/** Up to which moment the person has seen the news; null where they never looked. */
+export const NewsReadMarkSchema = v.pipe(v.object({ readAt: v.nullable(InstantSchema) }), ref('NewsReadMark'));
+export type NewsReadMark = v.InferOutput<typeof NewsReadMarkSchema>;

@@ -22,10 +22,23 @@ export const supportLimits = {
   questionsPerHourMax: 10,
 } as const;
 
-/** File name endings a question may come with. `.msg` is accepted whatever its type (spec section 5, file check). */
-export const supportAttachmentEndings = [
-  ...['.pdf', '.docx', '.xlsx', '.txt', '.csv', '.png', '.jpg', '.jpeg', '.webp', '.msg'],
-] as const;
+/**
+ * Files a question may come with: media types with their endings. `.msg` is accepted whatever its type (spec section 5, file
+ * check), which browsers do not know.
+ */
+export const supportAttachmentTypes = {
+  'application/pdf': ['.pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'application/vnd.ms-outlook': ['.msg'],
+  'text/plain': ['.txt'],
+  'text/csv': ['.csv'],
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/webp': ['.webp'],
+} as const;
+/** The endings of their names. */
+export const supportAttachmentEndings: readonly string[] = Object.values(supportAttachmentTypes).flat();
 
 /** POST contact-us: a question to the tenant's support team. Multipart, with an `attachment` beside it. */
 export const SupportQuestionSchema = v.pipe(

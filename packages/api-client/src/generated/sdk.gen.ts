@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, AskSupportData, AskSupportErrors, AskSupportResponses, AssignEntitiesManagerData, AssignEntitiesManagerErrors, AssignEntitiesManagerResponses, BeginPasskeyData, BeginPasskeyErrors, BeginPasskeyResponses, BeginTotpData, BeginTotpErrors, BeginTotpResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChallengePasskeyData, ChallengePasskeyErrors, ChallengePasskeyResponses, ChangeBillingContactData, ChangeBillingContactErrors, ChangeBillingContactResponses, ChangeCommunicationLanguageData, ChangeCommunicationLanguageErrors, ChangeCommunicationLanguageResponses, ChangeContentCategoryData, ChangeContentCategoryErrors, ChangeContentCategoryResponses, ChangeContentEntryData, ChangeContentEntryErrors, ChangeContentEntryResponses, ChangeInformationStepData, ChangeInformationStepErrors, ChangeInformationStepResponses, ChangeMyAvatarData, ChangeMyAvatarErrors, ChangeMyAvatarResponses, ChangeMyDetailsData, ChangeMyDetailsErrors, ChangeMyDetailsResponses, ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeNotificationSettingsData, ChangeNotificationSettingsErrors, ChangeNotificationSettingsResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangeOrganizationUserRolesData, ChangeOrganizationUserRolesErrors, ChangeOrganizationUserRolesResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeRegisterProcessData, ChangeRegisterProcessErrors, ChangeRegisterProcessResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportLanguageData, ChangeReportLanguageErrors, ChangeReportLanguageResponses, ChangeReportResponses, ChangeSeatsData, ChangeSeatsErrors, ChangeSeatsResponses, ChangeSignInProviderData, ChangeSignInProviderErrors, ChangeSignInProviderResponses, ChooseTemporaryPaymentData, ChooseTemporaryPaymentErrors, ChooseTemporaryPaymentResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmTotpData, ConfirmTotpErrors, ConfirmTotpResponses, CreateContentCategoryData, CreateContentCategoryErrors, CreateContentCategoryResponses, CreateContentEntryData, CreateContentEntryErrors, CreateContentEntryResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateReportData, CreateReportErrors, CreateReportResponses, DiscardBrandDraftData, DiscardBrandDraftErrors, DiscardBrandDraftResponses, EndColleagueSessionsData, EndColleagueSessionsErrors, EndColleagueSessionsResponses, EndProviderVisitData, EndProviderVisitErrors, EndSessionData, EndSessionErrors, EndSessionResponses, EndSessionsData, EndSessionsErrors, EndSessionsResponses, EndTotpData, EndTotpErrors, EndTotpResponses, EnterVoucherCodeData, EnterVoucherCodeErrors, EnterVoucherCodeResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, InviteOrganizationUserData, InviteOrganizationUserErrors, InviteOrganizationUserResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, IssueShortTokenData, IssueShortTokenErrors, IssueShortTokenResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListContentCategoriesData, ListContentCategoriesErrors, ListContentCategoriesResponses, ListContentEntriesData, ListContentEntriesErrors, ListContentEntriesResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListMyClientsData, ListMyClientsErrors, ListMyClientsResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListOrganizationUsersData, ListOrganizationUsersErrors, ListOrganizationUsersResponses, ListProviderChoicesData, ListProviderChoicesErrors, ListProviderChoicesResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSectorsData, ListSectorsErrors, ListSectorsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStockExchangesData, ListStockExchangesErrors, ListStockExchangesResponses, LogOutData, LogOutErrors, LogOutResponses, MakeSandboxCardTokenData, MakeSandboxCardTokenErrors, MakeSandboxCardTokenResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, ProveSecondFactorData, ProveSecondFactorErrors, ProveSecondFactorResponses, PublishBrandDraftData, PublishBrandDraftErrors, PublishBrandDraftResponses, PublishReportData, PublishReportErrors, PublishReportResponses, ReadAccountSecurityData, ReadAccountSecurityErrors, ReadAccountSecurityResponses, ReadAvatarData, ReadAvatarErrors, ReadAvatarResponses, ReadBeginningPriceData, ReadBeginningPriceErrors, ReadBeginningPriceResponses, ReadBillFileData, ReadBillFileErrors, ReadBillFileResponses, ReadBillingContactData, ReadBillingContactErrors, ReadBillingContactResponses, ReadBrandsData, ReadBrandsErrors, ReadBrandsResponses, ReadConsultantCompanyData, ReadConsultantCompanyErrors, ReadConsultantCompanyResponses, ReadCurrentSurveyData, ReadCurrentSurveyErrors, ReadCurrentSurveyResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadMaterialityProfileData, ReadMaterialityProfileErrors, ReadMaterialityProfileResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMyOrganizationRemovalData, ReadMyOrganizationRemovalErrors, ReadMyOrganizationRemovalResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadNotificationSettingsData, ReadNotificationSettingsErrors, ReadNotificationSettingsResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadPaymentInformationData, ReadPaymentInformationErrors, ReadPaymentInformationResponses, ReadRegisterProcessData, ReadRegisterProcessErrors, ReadRegisterProcessResponses, ReadReportData, ReadReportErrors, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadSignInProviderData, ReadSignInProviderErrors, ReadSignInProviderResponses, ReadSubscriptionData, ReadSubscriptionErrors, ReadSubscriptionResponses, ReadSubscriptionStatusData, ReadSubscriptionStatusErrors, ReadSubscriptionStatusResponses, ReadTemporaryPaymentData, ReadTemporaryPaymentErrors, ReadTemporaryPaymentResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveBrandImageData, RemoveBrandImageErrors, RemoveBrandImageResponses, RemoveContentCategoryData, RemoveContentCategoryErrors, RemoveContentCategoryResponses, RemoveContentEntryData, RemoveContentEntryErrors, RemoveContentEntryResponses, RemoveMyOrganizationData, RemoveMyOrganizationErrors, RemoveMyOrganizationResponses, RemoveOrganizationUserData, RemoveOrganizationUserErrors, RemoveOrganizationUserResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, RemoveReportData, RemoveReportErrors, RemoveReportResponses, RemoveSignInProviderData, RemoveSignInProviderErrors, RemoveSignInProviderResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResendConfirmationData, ResendConfirmationErrors, ResendConfirmationResponses, ResendOrganizationUserInvitationData, ResendOrganizationUserInvitationErrors, ResendOrganizationUserInvitationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreBrandData, RestoreBrandErrors, RestoreBrandResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, SaveBrandDraftData, SaveBrandDraftErrors, SaveBrandDraftResponses, ShareBrandDraftData, ShareBrandDraftErrors, ShareBrandDraftResponses, SignInData, SignInErrors, SignInResponses, SignInWithPasskeyData, SignInWithPasskeyErrors, SignInWithPasskeyResponses, StartProviderVisitData, StartProviderVisitErrors, StopSharingBrandDraftData, StopSharingBrandDraftErrors, StopSharingBrandDraftResponses, SubscribeByCardData, SubscribeByCardErrors, SubscribeByCardResponses, SubscribeByTransferData, SubscribeByTransferErrors, SubscribeByTransferResponses, SwitchOrganizationData, SwitchOrganizationErrors, SwitchOrganizationResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, UpdateCardData, UpdateCardErrors, UpdateCardResponses, UploadBrandImageData, UploadBrandImageErrors, UploadBrandImageResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses, ViewInvitationData, ViewInvitationErrors, ViewInvitationResponses, WithdrawMyOrganizationRemovalData, WithdrawMyOrganizationRemovalErrors, WithdrawMyOrganizationRemovalResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, AskSupportData, AskSupportErrors, AskSupportResponses, AssignEntitiesManagerData, AssignEntitiesManagerErrors, AssignEntitiesManagerResponses, BeginPasskeyData, BeginPasskeyErrors, BeginPasskeyResponses, BeginTotpData, BeginTotpErrors, BeginTotpResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChallengePasskeyData, ChallengePasskeyErrors, ChallengePasskeyResponses, ChangeBillingContactData, ChangeBillingContactErrors, ChangeBillingContactResponses, ChangeCommunicationLanguageData, ChangeCommunicationLanguageErrors, ChangeCommunicationLanguageResponses, ChangeContentCategoryData, ChangeContentCategoryErrors, ChangeContentCategoryResponses, ChangeContentEntryData, ChangeContentEntryErrors, ChangeContentEntryResponses, ChangeEntityData, ChangeEntityErrors, ChangeEntityResponses, ChangeInformationStepData, ChangeInformationStepErrors, ChangeInformationStepResponses, ChangeMyAvatarData, ChangeMyAvatarErrors, ChangeMyAvatarResponses, ChangeMyDetailsData, ChangeMyDetailsErrors, ChangeMyDetailsResponses, ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeNotificationSettingsData, ChangeNotificationSettingsErrors, ChangeNotificationSettingsResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangeOrganizationUserRolesData, ChangeOrganizationUserRolesErrors, ChangeOrganizationUserRolesResponses, ChangePasskeyData, ChangePasskeyErrors, ChangePasskeyResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeRegisterProcessData, ChangeRegisterProcessErrors, ChangeRegisterProcessResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportingTimeData, ChangeReportingTimeErrors, ChangeReportingTimeResponses, ChangeReportLanguageData, ChangeReportLanguageErrors, ChangeReportLanguageResponses, ChangeReportResponses, ChangeSeatsData, ChangeSeatsErrors, ChangeSeatsResponses, ChangeSignInProviderData, ChangeSignInProviderErrors, ChangeSignInProviderResponses, CheckSignInProviderData, CheckSignInProviderErrors, CheckSignInProviderResponses, ChooseTemporaryPaymentData, ChooseTemporaryPaymentErrors, ChooseTemporaryPaymentResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmTotpData, ConfirmTotpErrors, ConfirmTotpResponses, CreateContentCategoryData, CreateContentCategoryErrors, CreateContentCategoryResponses, CreateContentEntryData, CreateContentEntryErrors, CreateContentEntryResponses, CreateEntityData, CreateEntityErrors, CreateEntityResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateReportData, CreateReportErrors, CreateReportingTimeData, CreateReportingTimeErrors, CreateReportingTimeResponses, CreateReportingTimeSetData, CreateReportingTimeSetErrors, CreateReportingTimeSetResponses, CreateReportResponses, DiscardBrandDraftData, DiscardBrandDraftErrors, DiscardBrandDraftResponses, EndColleagueSessionsData, EndColleagueSessionsErrors, EndColleagueSessionsResponses, EndProviderVisitData, EndProviderVisitErrors, EndSessionData, EndSessionErrors, EndSessionResponses, EndSessionsData, EndSessionsErrors, EndSessionsResponses, EndTotpData, EndTotpErrors, EndTotpResponses, EnterVoucherCodeData, EnterVoucherCodeErrors, EnterVoucherCodeResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, InviteOrganizationUserData, InviteOrganizationUserErrors, InviteOrganizationUserResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, IssueShortTokenData, IssueShortTokenErrors, IssueShortTokenResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListContentCategoriesData, ListContentCategoriesErrors, ListContentCategoriesResponses, ListContentEntriesData, ListContentEntriesErrors, ListContentEntriesResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListEntitiesData, ListEntitiesErrors, ListEntitiesResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListMyClientsData, ListMyClientsErrors, ListMyClientsResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListOrganizationUsersData, ListOrganizationUsersErrors, ListOrganizationUsersResponses, ListProviderChoicesData, ListProviderChoicesErrors, ListProviderChoicesResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportingTimesData, ListReportingTimesErrors, ListReportingTimesResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSectorsData, ListSectorsErrors, ListSectorsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStockExchangesData, ListStockExchangesErrors, ListStockExchangesResponses, LogOutData, LogOutErrors, LogOutResponses, MakeSandboxCardTokenData, MakeSandboxCardTokenErrors, MakeSandboxCardTokenResponses, MarkNewsReadData, MarkNewsReadErrors, MarkNewsReadResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, OrderContentCategoriesData, OrderContentCategoriesErrors, OrderContentCategoriesResponses, OrderContentEntriesData, OrderContentEntriesErrors, OrderContentEntriesResponses, OrderReportingTimesData, OrderReportingTimesErrors, OrderReportingTimesResponses, ProveSecondFactorData, ProveSecondFactorErrors, ProveSecondFactorResponses, PublishBrandDraftData, PublishBrandDraftErrors, PublishBrandDraftResponses, PublishReportData, PublishReportErrors, PublishReportResponses, QuoteSeatsData, QuoteSeatsErrors, QuoteSeatsResponses, ReadAccountSecurityData, ReadAccountSecurityErrors, ReadAccountSecurityResponses, ReadAvatarData, ReadAvatarErrors, ReadAvatarResponses, ReadBeginningPriceData, ReadBeginningPriceErrors, ReadBeginningPriceResponses, ReadBillFileData, ReadBillFileErrors, ReadBillFileResponses, ReadBillingContactData, ReadBillingContactErrors, ReadBillingContactResponses, ReadBrandsData, ReadBrandsErrors, ReadBrandsResponses, ReadConsultantCompanyData, ReadConsultantCompanyErrors, ReadConsultantCompanyResponses, ReadCurrentSurveyData, ReadCurrentSurveyErrors, ReadCurrentSurveyResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadMaterialityProfileData, ReadMaterialityProfileErrors, ReadMaterialityProfileResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMyOrganizationRemovalData, ReadMyOrganizationRemovalErrors, ReadMyOrganizationRemovalResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadNewsMarkData, ReadNewsMarkErrors, ReadNewsMarkResponses, ReadNotificationSettingsData, ReadNotificationSettingsErrors, ReadNotificationSettingsResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadPaymentInformationData, ReadPaymentInformationErrors, ReadPaymentInformationResponses, ReadRegisterProcessData, ReadRegisterProcessErrors, ReadRegisterProcessResponses, ReadReportData, ReadReportErrors, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadSignInProviderData, ReadSignInProviderErrors, ReadSignInProviderResponses, ReadSubscriptionData, ReadSubscriptionErrors, ReadSubscriptionResponses, ReadSubscriptionStatusData, ReadSubscriptionStatusErrors, ReadSubscriptionStatusResponses, ReadTemporaryPaymentData, ReadTemporaryPaymentErrors, ReadTemporaryPaymentResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveBrandImageData, RemoveBrandImageErrors, RemoveBrandImageResponses, RemoveContentCategoryData, RemoveContentCategoryErrors, RemoveContentCategoryResponses, RemoveContentEntryData, RemoveContentEntryErrors, RemoveContentEntryResponses, RemoveEntityData, RemoveEntityErrors, RemoveEntityResponses, RemoveMyAvatarData, RemoveMyAvatarErrors, RemoveMyAvatarResponses, RemoveMyOrganizationData, RemoveMyOrganizationErrors, RemoveMyOrganizationResponses, RemoveOrganizationUserData, RemoveOrganizationUserErrors, RemoveOrganizationUserResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, RemoveReportData, RemoveReportErrors, RemoveReportingTimeData, RemoveReportingTimeErrors, RemoveReportingTimeResponses, RemoveReportResponses, RemoveSignInProviderData, RemoveSignInProviderErrors, RemoveSignInProviderResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResendConfirmationData, ResendConfirmationErrors, ResendConfirmationResponses, ResendOrganizationUserInvitationData, ResendOrganizationUserInvitationErrors, ResendOrganizationUserInvitationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreBrandData, RestoreBrandErrors, RestoreBrandResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, SaveBrandDraftData, SaveBrandDraftErrors, SaveBrandDraftResponses, ShareBrandDraftData, ShareBrandDraftErrors, ShareBrandDraftResponses, SignInData, SignInErrors, SignInResponses, SignInWithPasskeyData, SignInWithPasskeyErrors, SignInWithPasskeyResponses, StartProviderVisitData, StartProviderVisitErrors, StopSharingBrandDraftData, StopSharingBrandDraftErrors, StopSharingBrandDraftResponses, SubscribeByCardData, SubscribeByCardErrors, SubscribeByCardResponses, SubscribeByTransferData, SubscribeByTransferErrors, SubscribeByTransferResponses, SwitchOrganizationData, SwitchOrganizationErrors, SwitchOrganizationResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, UpdateCardData, UpdateCardErrors, UpdateCardResponses, UploadBrandImageData, UploadBrandImageErrors, UploadBrandImageResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses, ViewInvitationData, ViewInvitationErrors, ViewInvitationResponses, WithdrawMyOrganizationRemovalData, WithdrawMyOrganizationRemovalErrors, WithdrawMyOrganizationRemovalResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -315,6 +315,18 @@ export const addPasskey = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
+ * Give a passkey another name
+ */
+export const changePasskey = <ThrowOnError extends boolean = false>(options: Options<ChangePasskeyData, ThrowOnError>): RequestResult<ChangePasskeyResponses, ChangePasskeyErrors, ThrowOnError> => (options.client ?? client).patch<ChangePasskeyResponses, ChangePasskeyErrors, ThrowOnError>({
+    url: '/api/auth/passkeys/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Remove a passkey
  */
 export const removePasskey = <ThrowOnError extends boolean = false>(options: Options<RemovePasskeyData, ThrowOnError>): RequestResult<RemovePasskeyResponses, RemovePasskeyErrors, ThrowOnError> => (options.client ?? client).post<RemovePasskeyResponses, RemovePasskeyErrors, ThrowOnError>({
@@ -385,6 +397,11 @@ export const changeMyAvatar = <ThrowOnError extends boolean = false>(options: Op
         ...options.headers
     }
 });
+
+/**
+ * Take the own picture away
+ */
+export const removeMyAvatar = <ThrowOnError extends boolean = false>(options?: Options<RemoveMyAvatarData, ThrowOnError>): RequestResult<RemoveMyAvatarResponses, RemoveMyAvatarErrors, ThrowOnError> => (options?.client ?? client).delete<RemoveMyAvatarResponses, RemoveMyAvatarErrors, ThrowOnError>({ url: '/api/users/me/avatar', ...options });
 
 /**
  * The picture of somebody of the own organisation
@@ -593,6 +610,18 @@ export const changeSignInProvider = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
+ * Ask a provider to describe itself
+ */
+export const checkSignInProvider = <ThrowOnError extends boolean = false>(options: Options<CheckSignInProviderData, ThrowOnError>): RequestResult<CheckSignInProviderResponses, CheckSignInProviderErrors, ThrowOnError> => (options.client ?? client).post<CheckSignInProviderResponses, CheckSignInProviderErrors, ThrowOnError>({
+    url: '/api/organizations/sign-in-provider/checks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * What a seat costs
  */
 export const readBeginningPrice = <ThrowOnError extends boolean = false>(options?: Options<ReadBeginningPriceData, ThrowOnError>): RequestResult<ReadBeginningPriceResponses, ReadBeginningPriceErrors, ThrowOnError> => (options?.client ?? client).get<ReadBeginningPriceResponses, ReadBeginningPriceErrors, ThrowOnError>({ url: '/api/payment/beginningPrice', ...options });
@@ -691,6 +720,11 @@ export const cancelSubscription = <ThrowOnError extends boolean = false>(options
  * Take a cancellation back, or pay what is owed
  */
 export const resumeSubscription = <ThrowOnError extends boolean = false>(options?: Options<ResumeSubscriptionData, ThrowOnError>): RequestResult<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError> => (options?.client ?? client).patch<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError>({ url: '/api/payment/organizations/subscriptions/resume', ...options });
+
+/**
+ * What a number of seats would cost
+ */
+export const quoteSeats = <ThrowOnError extends boolean = false>(options: Options<QuoteSeatsData, ThrowOnError>): RequestResult<QuoteSeatsResponses, QuoteSeatsErrors, ThrowOnError> => (options.client ?? client).get<QuoteSeatsResponses, QuoteSeatsErrors, ThrowOnError>({ url: '/api/payment/organizations/seat', ...options });
 
 /**
  * Change the number of seats
@@ -953,6 +987,98 @@ export const readExport = <ThrowOnError extends boolean = false>(options: Option
 export const readExportFile = <ThrowOnError extends boolean = false>(options: Options<ReadExportFileData, ThrowOnError>): RequestResult<ReadExportFileResponses, ReadExportFileErrors, ThrowOnError> => (options.client ?? client).get<ReadExportFileResponses, ReadExportFileErrors, ThrowOnError>({ url: '/api/exports/{id}/file', ...options });
 
 /**
+ * Entities of the own organisation by name
+ */
+export const listEntities = <ThrowOnError extends boolean = false>(options?: Options<ListEntitiesData, ThrowOnError>): RequestResult<ListEntitiesResponses, ListEntitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListEntitiesResponses, ListEntitiesErrors, ThrowOnError>({ url: '/api/entities', ...options });
+
+/**
+ * Add an entity
+ */
+export const createEntity = <ThrowOnError extends boolean = false>(options: Options<CreateEntityData, ThrowOnError>): RequestResult<CreateEntityResponses, CreateEntityErrors, ThrowOnError> => (options.client ?? client).post<CreateEntityResponses, CreateEntityErrors, ThrowOnError>({
+    url: '/api/entities',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove an entity without data
+ */
+export const removeEntity = <ThrowOnError extends boolean = false>(options: Options<RemoveEntityData, ThrowOnError>): RequestResult<RemoveEntityResponses, RemoveEntityErrors, ThrowOnError> => (options.client ?? client).delete<RemoveEntityResponses, RemoveEntityErrors, ThrowOnError>({ url: '/api/entities/{id}', ...options });
+
+/**
+ * Rename, move or change an entity
+ */
+export const changeEntity = <ThrowOnError extends boolean = false>(options: Options<ChangeEntityData, ThrowOnError>): RequestResult<ChangeEntityResponses, ChangeEntityErrors, ThrowOnError> => (options.client ?? client).put<ChangeEntityResponses, ChangeEntityErrors, ThrowOnError>({
+    url: '/api/entities/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Reporting times of the own organisation
+ */
+export const listReportingTimes = <ThrowOnError extends boolean = false>(options?: Options<ListReportingTimesData, ThrowOnError>): RequestResult<ListReportingTimesResponses, ListReportingTimesErrors, ThrowOnError> => (options?.client ?? client).get<ListReportingTimesResponses, ListReportingTimesErrors, ThrowOnError>({ url: '/api/reporting-times', ...options });
+
+/**
+ * Add one with days of its own
+ */
+export const createReportingTime = <ThrowOnError extends boolean = false>(options: Options<CreateReportingTimeData, ThrowOnError>): RequestResult<CreateReportingTimeResponses, CreateReportingTimeErrors, ThrowOnError> => (options.client ?? client).post<CreateReportingTimeResponses, CreateReportingTimeErrors, ThrowOnError>({
+    url: '/api/reporting-times',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Add the months, quarters or the year of a fiscal year
+ */
+export const createReportingTimeSet = <ThrowOnError extends boolean = false>(options: Options<CreateReportingTimeSetData, ThrowOnError>): RequestResult<CreateReportingTimeSetResponses, CreateReportingTimeSetErrors, ThrowOnError> => (options.client ?? client).post<CreateReportingTimeSetResponses, CreateReportingTimeSetErrors, ThrowOnError>({
+    url: '/api/reporting-times/sets',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Put all in a new order
+ */
+export const orderReportingTimes = <ThrowOnError extends boolean = false>(options: Options<OrderReportingTimesData, ThrowOnError>): RequestResult<OrderReportingTimesResponses, OrderReportingTimesErrors, ThrowOnError> => (options.client ?? client).put<OrderReportingTimesResponses, OrderReportingTimesErrors, ThrowOnError>({
+    url: '/api/reporting-times/order',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove one without data
+ */
+export const removeReportingTime = <ThrowOnError extends boolean = false>(options: Options<RemoveReportingTimeData, ThrowOnError>): RequestResult<RemoveReportingTimeResponses, RemoveReportingTimeErrors, ThrowOnError> => (options.client ?? client).delete<RemoveReportingTimeResponses, RemoveReportingTimeErrors, ThrowOnError>({ url: '/api/reporting-times/{id}', ...options });
+
+/**
+ * Rename one, or change its days
+ */
+export const changeReportingTime = <ThrowOnError extends boolean = false>(options: Options<ChangeReportingTimeData, ThrowOnError>): RequestResult<ChangeReportingTimeResponses, ChangeReportingTimeErrors, ThrowOnError> => (options.client ?? client).put<ChangeReportingTimeResponses, ChangeReportingTimeErrors, ThrowOnError>({
+    url: '/api/reporting-times/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Countries and areas, ordered by id
  */
 export const listCountries = <ThrowOnError extends boolean = false>(options?: Options<ListCountriesData, ThrowOnError>): RequestResult<ListCountriesResponses, ListCountriesErrors, ThrowOnError> => (options?.client ?? client).get<ListCountriesResponses, ListCountriesErrors, ThrowOnError>({ url: '/api/system/countries', ...options });
@@ -988,7 +1114,7 @@ export const readMaterialityProfile = <ThrowOnError extends boolean = false>(opt
 export const issueShortToken = <ThrowOnError extends boolean = false>(options?: Options<IssueShortTokenData, ThrowOnError>): RequestResult<IssueShortTokenResponses, IssueShortTokenErrors, ThrowOnError> => (options?.client ?? client).post<IssueShortTokenResponses, IssueShortTokenErrors, ThrowOnError>({ url: '/api/reporting-entity/auth/short-token', ...options });
 
 /**
- * Published articles, newest first
+ * Published articles in their order
  */
 export const listArticles = <ThrowOnError extends boolean = false>(options?: Options<ListArticlesData, ThrowOnError>): RequestResult<ListArticlesResponses, ListArticlesErrors, ThrowOnError> => (options?.client ?? client).get<ListArticlesResponses, ListArticlesErrors, ThrowOnError>({ url: '/api/esg-cms/articles/publish', ...options });
 
@@ -1003,6 +1129,16 @@ export const listNews = <ThrowOnError extends boolean = false>(options?: Options
 export const listContentCategories = <ThrowOnError extends boolean = false>(options?: Options<ListContentCategoriesData, ThrowOnError>): RequestResult<ListContentCategoriesResponses, ListContentCategoriesErrors, ThrowOnError> => (options?.client ?? client).get<ListContentCategoriesResponses, ListContentCategoriesErrors, ThrowOnError>({ url: '/api/esg-cms/categories/publish', ...options });
 
 /**
+ * Up to when the caller has seen the news
+ */
+export const readNewsMark = <ThrowOnError extends boolean = false>(options?: Options<ReadNewsMarkData, ThrowOnError>): RequestResult<ReadNewsMarkResponses, ReadNewsMarkErrors, ThrowOnError> => (options?.client ?? client).get<ReadNewsMarkResponses, ReadNewsMarkErrors, ThrowOnError>({ url: '/api/esg-cms/whats-new/read-mark', ...options });
+
+/**
+ * The caller has seen all news
+ */
+export const markNewsRead = <ThrowOnError extends boolean = false>(options?: Options<MarkNewsReadData, ThrowOnError>): RequestResult<MarkNewsReadResponses, MarkNewsReadErrors, ThrowOnError> => (options?.client ?? client).put<MarkNewsReadResponses, MarkNewsReadErrors, ThrowOnError>({ url: '/api/esg-cms/whats-new/read-mark', ...options });
+
+/**
  * All entries, drafts too
  */
 export const listContentEntries = <ThrowOnError extends boolean = false>(options?: Options<ListContentEntriesData, ThrowOnError>): RequestResult<ListContentEntriesResponses, ListContentEntriesErrors, ThrowOnError> => (options?.client ?? client).get<ListContentEntriesResponses, ListContentEntriesErrors, ThrowOnError>({ url: '/api/content-entries', ...options });
@@ -1012,6 +1148,18 @@ export const listContentEntries = <ThrowOnError extends boolean = false>(options
  */
 export const createContentEntry = <ThrowOnError extends boolean = false>(options: Options<CreateContentEntryData, ThrowOnError>): RequestResult<CreateContentEntryResponses, CreateContentEntryErrors, ThrowOnError> => (options.client ?? client).post<CreateContentEntryResponses, CreateContentEntryErrors, ThrowOnError>({
     url: '/api/content-entries',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Put entries into an order
+ */
+export const orderContentEntries = <ThrowOnError extends boolean = false>(options: Options<OrderContentEntriesData, ThrowOnError>): RequestResult<OrderContentEntriesResponses, OrderContentEntriesErrors, ThrowOnError> => (options.client ?? client).put<OrderContentEntriesResponses, OrderContentEntriesErrors, ThrowOnError>({
+    url: '/api/content-entries/order',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1041,6 +1189,18 @@ export const changeContentEntry = <ThrowOnError extends boolean = false>(options
  */
 export const createContentCategory = <ThrowOnError extends boolean = false>(options: Options<CreateContentCategoryData, ThrowOnError>): RequestResult<CreateContentCategoryResponses, CreateContentCategoryErrors, ThrowOnError> => (options.client ?? client).post<CreateContentCategoryResponses, CreateContentCategoryErrors, ThrowOnError>({
     url: '/api/content-categories',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Put headings into an order
+ */
+export const orderContentCategories = <ThrowOnError extends boolean = false>(options: Options<OrderContentCategoriesData, ThrowOnError>): RequestResult<OrderContentCategoriesResponses, OrderContentCategoriesErrors, ThrowOnError> => (options.client ?? client).put<OrderContentCategoriesResponses, OrderContentCategoriesErrors, ThrowOnError>({
+    url: '/api/content-categories/order',
     ...options,
     headers: {
         'Content-Type': 'application/json',

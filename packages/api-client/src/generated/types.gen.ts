@@ -357,6 +357,14 @@ export type ContentCategoryChange = {
     position: number;
 };
 
+export type ContentConflict = {
+    statusCode: 409;
+    code: 'content.stale';
+    message: string;
+    requestId: string;
+    current: ContentEntry;
+};
+
 export type ContentEntry = {
     id: string;
     kind: ContentKind;
@@ -370,11 +378,12 @@ export type ContentEntry = {
         zhTw: string;
     };
     body: {
-        en: string;
-        zhTw: string;
+        en: Array<RichTextBlock>;
+        zhTw: Array<RichTextBlock>;
     };
     publishedAt: string | null;
     updatedAt: string;
+    updatedBy: string;
     version: number;
 };
 
@@ -389,14 +398,18 @@ export type ContentEntryChange = {
         zhTw: string;
     };
     body: {
-        en: string;
-        zhTw: string;
+        en: Array<RichTextBlock>;
+        zhTw: Array<RichTextBlock>;
     };
     published: boolean;
     version: number;
 };
 
 export type ContentKind = 'article' | 'whats-new';
+
+export type ContentOrder = {
+    ids: Array<string>;
+};
 
 export type Country = {
     id: string;
@@ -425,14 +438,13 @@ export type Disclosure = {
     title: Bilingual;
     nature: 'narrative' | 'quantitative' | 'mixed' | 'binary';
     mandatory: 'yes' | 'comply_or_explain' | 'if_material' | 'recommended' | 'no';
-    supersededBy: {
-        code: string;
-        from: string | null;
-    } | null;
+    dutyByClass: Array<DutyByClass>;
+    supersededBy: Successor | null;
     omittable: boolean;
     requirements: Array<{
         code: string;
         title: Bilingual;
+        mandatory: 'yes' | 'comply_or_explain' | 'if_material' | 'recommended' | 'no';
     }>;
     fields: Array<Field>;
     verified: boolean;
@@ -450,9 +462,34 @@ export type DisclosureChange = {
 
 export type DisclosureStatus = 'new' | 'in-progress' | 'completed' | 'omitted';
 
+export type DutyByClass = {
+    issuerClass: 'large-cap' | 'main-board' | 'gem';
+    mandatory: 'yes' | 'comply_or_explain' | 'if_material' | 'recommended' | 'no';
+    from: string;
+};
+
 export type EntitiesManagerChange = {
     entitiesManagerId: string | null;
 };
+
+export type Entity = {
+    id: string;
+    name: string;
+    type: EntityType;
+    parentId: string | null;
+    fiscalYearStartMonth: number;
+    version: number;
+};
+
+export type EntityChange = {
+    name: string;
+    type: EntityType;
+    parentId: string | null;
+    fiscalYearStartMonth: number;
+    version: number;
+};
+
+export type EntityType = 'Company' | 'Team' | 'Site' | 'Building' | 'Vessel' | 'Other';
 
 export type ExportFormat = 'pdf' | 'word' | 'excel';
 
@@ -466,6 +503,7 @@ export type Field = {
     unitKind: string | null;
     decimals: number;
     options: Array<ChoiceOption>;
+    breakdowns: Array<Bilingual>;
 };
 
 export type FieldType = 'text' | 'textArea' | 'richTextArea' | 'date' | 'dateTime' | 'singleSelect' | 'multiSelect' | 'number' | 'integer' | 'country' | 'datePeriod' | 'checkbox';
@@ -482,14 +520,24 @@ export type Finding = {
 export type Framework = {
     versionId: string;
     name: Bilingual;
-    family: string;
+    kind: 'FRAMEWORK_BUILDER' | 'CUSTOM_FRAMEWORK' | 'FB_CUSTOM_TEMPLATE' | 'HKEX' | 'WEF' | 'GRI' | 'SASB' | 'CUSTOM';
+    family: 'GRI' | 'ISSB' | 'SASB' | 'EXCHANGE' | 'EU' | 'UN' | 'OTHER';
+    library: 'ESG_CORE' | 'ESG_LIBRARY';
     category: 'REPORTING_STANDARDS' | 'SPECIAL_FRAMEWORK' | 'EXCHANGE_LISTING_REQUIREMENTS' | 'AI';
+    region: string | null;
     version: string;
     owner: string;
     effectiveFrom: string | null;
     licenceNote: Bilingual;
-    audience: Array<string>;
+    note: Bilingual | null;
+    audience: Array<'general' | 'investors' | 'regulators'>;
+    dataKinds: Array<'general_esg' | 'climate' | 'industry_specific' | 'stock_exchange' | 'impact' | 'sme_supply_chain' | 'investment_portfolio' | 'financial'>;
+    supersededBy: {
+        versionId: string;
+        from: string | null;
+    } | null;
     disclosureCount: number;
+    unverifiedCount: number;
     topics: Array<Topic>;
     omissionReasons: Array<OmissionReason>;
     units: {
@@ -500,14 +548,24 @@ export type Framework = {
 export type FrameworkSummary = {
     versionId: string;
     name: Bilingual;
-    family: string;
+    kind: 'FRAMEWORK_BUILDER' | 'CUSTOM_FRAMEWORK' | 'FB_CUSTOM_TEMPLATE' | 'HKEX' | 'WEF' | 'GRI' | 'SASB' | 'CUSTOM';
+    family: 'GRI' | 'ISSB' | 'SASB' | 'EXCHANGE' | 'EU' | 'UN' | 'OTHER';
+    library: 'ESG_CORE' | 'ESG_LIBRARY';
     category: 'REPORTING_STANDARDS' | 'SPECIAL_FRAMEWORK' | 'EXCHANGE_LISTING_REQUIREMENTS' | 'AI';
+    region: string | null;
     version: string;
     owner: string;
     effectiveFrom: string | null;
     licenceNote: Bilingual;
-    audience: Array<string>;
+    note: Bilingual | null;
+    audience: Array<'general' | 'investors' | 'regulators'>;
+    dataKinds: Array<'general_esg' | 'climate' | 'industry_specific' | 'stock_exchange' | 'impact' | 'sme_supply_chain' | 'investment_portfolio' | 'financial'>;
+    supersededBy: {
+        versionId: string;
+        from: string | null;
+    } | null;
     disclosureCount: number;
+    unverifiedCount: number;
 };
 
 export type Industry = {
@@ -635,10 +693,17 @@ export type NewContentEntry = {
         zhTw: string;
     };
     body: {
-        en: string;
-        zhTw: string;
+        en: Array<RichTextBlock>;
+        zhTw: Array<RichTextBlock>;
     };
     published: boolean;
+};
+
+export type NewEntity = {
+    name: string;
+    type: EntityType;
+    parentId: string | null;
+    fiscalYearStartMonth: number;
 };
 
 export type NewPasskey = {
@@ -647,6 +712,15 @@ export type NewPasskey = {
     response: {
         id: string;
     };
+};
+
+export type NewReportingTime = {
+    name: string | null;
+    period: Period;
+};
+
+export type NewsReadMark = {
+    readAt: string | null;
 };
 
 export type Notification = {
@@ -660,7 +734,7 @@ export type Notification = {
     readAt: string | null;
 };
 
-export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'export.finished' | 'export.failed' | 'brand.published' | 'member.joined' | 'subscription.trial_ending' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed';
+export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'export.finished' | 'export.failed' | 'brand.published' | 'member.joined' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed';
 
 export type NotificationPage = {
     items: Array<Notification>;
@@ -689,6 +763,14 @@ export type OmissionReason = {
     label: Bilingual;
     hint: Bilingual;
     needsExplanation: boolean;
+};
+
+export type OpenBill = {
+    id: string;
+    number: string;
+    paymentStatus: PaymentStatus;
+    totalMinor: number;
+    dueAt: string;
 };
 
 export type OrganisationType = 'Client' | 'Consultancy' | 'Trial' | 'Standard' | 'Supplier';
@@ -784,6 +866,10 @@ export type Passkey = {
     name: string;
     createdAt: string;
     lastUsedAt: string | null;
+};
+
+export type PasskeyChange = {
+    name: string;
 };
 
 export type PasskeyOptions = {
@@ -1079,6 +1165,34 @@ export type ReportStatus = 'new' | 'in-progress' | 'pending-approval' | 'approva
 
 export type ReportStep = 'select-disclosures' | 'description' | 'company' | 'data-input' | 'preview' | 'validation' | 'completion';
 
+export type ReportingTime = {
+    id: string;
+    kind: ReportingTimeKind;
+    name: string | null;
+    period: Period;
+    position: number;
+    linked: boolean;
+    version: number;
+};
+
+export type ReportingTimeChange = {
+    name: string | null;
+    period: Period;
+    version: number;
+};
+
+export type ReportingTimeKind = 'month' | 'quarter' | 'fiscal-year' | 'custom';
+
+export type ReportingTimeOrder = {
+    ids: Array<string>;
+};
+
+export type ReportingTimeSet = {
+    kind: 'month' | 'quarter' | 'fiscal-year';
+    year: number;
+    startMonth: number;
+};
+
 export type RichTextBlock = {
     kind: 'paragraph' | 'heading' | 'bullet' | 'numbered';
     runs: Array<RichTextRun>;
@@ -1110,6 +1224,18 @@ export type SandboxCard = {
 
 export type SeatChange = {
     seat: number;
+};
+
+export type SeatQuote = {
+    seat: number;
+    takesEffect: 'now' | 'renewal';
+    dueNowMinor: number;
+    proration: {
+        days: number;
+        ofDays: number;
+    } | null;
+    renewalMinor: number;
+    renewsAt: string | null;
 };
 
 export type SecondFactorProof = {
@@ -1161,6 +1287,15 @@ export type SignInProviderChange = {
     clientSecret?: string;
 };
 
+export type SignInProviderCheck = {
+    issuer: string;
+};
+
+export type SignInProviderFound = {
+    issuer: string;
+    authorizationEndpoint: string;
+};
+
 export type SignInStep = {
     step: 'second-factor';
     key: string;
@@ -1191,6 +1326,7 @@ export type Subscription = {
     seats: number;
     seatsAtRenewal: number | null;
     seatsInUse: number;
+    seatsInvited: number;
     seatPeriodMinor: number;
     renewalMinor: number;
     voucherCode: string | null;
@@ -1200,6 +1336,7 @@ export type Subscription = {
     renewsAt: string | null;
     endsAt: string | null;
     removalAt: string | null;
+    openBill: OpenBill | null;
 };
 
 export type SubscriptionCurrentStatus = {
@@ -1208,9 +1345,17 @@ export type SubscriptionCurrentStatus = {
     mayWork: boolean;
     trialEndsAt: string | null;
     endsAt: string | null;
+    removalAt: string | null;
 };
 
 export type SubscriptionStatus = 'pending' | 'registered' | 'inactive' | 'suspended' | 'cancelled' | 'terminated' | 'locked' | 'pending-removal';
+
+export type Successor = {
+    code: string;
+    versionId: string | null;
+    from: string | null;
+    basis: 'period' | 'publication';
+};
 
 export type TemporaryPayment = {
     userType?: PlanType;
@@ -2887,6 +3032,53 @@ export type AddPasskeyResponses = {
 
 export type AddPasskeyResponse = AddPasskeyResponses[keyof AddPasskeyResponses];
 
+export type ChangePasskeyData = {
+    body: PasskeyChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/auth/passkeys/{id}';
+};
+
+export type ChangePasskeyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangePasskeyError = ChangePasskeyErrors[keyof ChangePasskeyErrors];
+
+export type ChangePasskeyResponses = {
+    /**
+     * The passkey
+     */
+    200: Passkey;
+};
+
+export type ChangePasskeyResponse = ChangePasskeyResponses[keyof ChangePasskeyResponses];
+
 export type RemovePasskeyData = {
     body: PasskeyRemoval;
     path?: never;
@@ -3211,6 +3403,51 @@ export type ChangeMyAvatarResponses = {
 };
 
 export type ChangeMyAvatarResponse = ChangeMyAvatarResponses[keyof ChangeMyAvatarResponses];
+
+export type RemoveMyAvatarData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/avatar';
+};
+
+export type RemoveMyAvatarErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveMyAvatarError = RemoveMyAvatarErrors[keyof RemoveMyAvatarErrors];
+
+export type RemoveMyAvatarResponses = {
+    /**
+     * The person without a picture
+     */
+    200: User;
+};
+
+export type RemoveMyAvatarResponse = RemoveMyAvatarResponses[keyof RemoveMyAvatarResponses];
 
 export type ReadAvatarData = {
     body?: never;
@@ -4464,6 +4701,51 @@ export type ChangeSignInProviderResponses = {
 
 export type ChangeSignInProviderResponse = ChangeSignInProviderResponses[keyof ChangeSignInProviderResponses];
 
+export type CheckSignInProviderData = {
+    body: SignInProviderCheck;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/sign-in-provider/checks';
+};
+
+export type CheckSignInProviderErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CheckSignInProviderError = CheckSignInProviderErrors[keyof CheckSignInProviderErrors];
+
+export type CheckSignInProviderResponses = {
+    /**
+     * What it says
+     */
+    200: SignInProviderFound;
+};
+
+export type CheckSignInProviderResponse = CheckSignInProviderResponses[keyof CheckSignInProviderResponses];
+
 export type ReadBeginningPriceData = {
     body?: never;
     path?: never;
@@ -5050,6 +5332,53 @@ export type ResumeSubscriptionResponses = {
 };
 
 export type ResumeSubscriptionResponse = ResumeSubscriptionResponses[keyof ResumeSubscriptionResponses];
+
+export type QuoteSeatsData = {
+    body?: never;
+    path?: never;
+    query: {
+        seat: number;
+    };
+    url: '/api/payment/organizations/seat';
+};
+
+export type QuoteSeatsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type QuoteSeatsError = QuoteSeatsErrors[keyof QuoteSeatsErrors];
+
+export type QuoteSeatsResponses = {
+    /**
+     * The price of the change
+     */
+    200: SeatQuote;
+};
+
+export type QuoteSeatsResponse = QuoteSeatsResponses[keyof QuoteSeatsResponses];
 
 export type ChangeSeatsData = {
     body: SeatChange;
@@ -6711,6 +7040,482 @@ export type ReadExportFileResponses = {
 
 export type ReadExportFileResponse = ReadExportFileResponses[keyof ReadExportFileResponses];
 
+export type ListEntitiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/entities';
+};
+
+export type ListEntitiesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListEntitiesError = ListEntitiesErrors[keyof ListEntitiesErrors];
+
+export type ListEntitiesResponses = {
+    /**
+     * The entities
+     */
+    200: Array<Entity>;
+};
+
+export type ListEntitiesResponse = ListEntitiesResponses[keyof ListEntitiesResponses];
+
+export type CreateEntityData = {
+    body: NewEntity;
+    headers?: {
+        /**
+         * Repeats of one request create one entity
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/entities';
+};
+
+export type CreateEntityErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateEntityError = CreateEntityErrors[keyof CreateEntityErrors];
+
+export type CreateEntityResponses = {
+    /**
+     * The new entity
+     */
+    201: Entity;
+};
+
+export type CreateEntityResponse = CreateEntityResponses[keyof CreateEntityResponses];
+
+export type RemoveEntityData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/entities/{id}';
+};
+
+export type RemoveEntityErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveEntityError = RemoveEntityErrors[keyof RemoveEntityErrors];
+
+export type RemoveEntityResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveEntityResponse = RemoveEntityResponses[keyof RemoveEntityResponses];
+
+export type ChangeEntityData = {
+    body: EntityChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/entities/{id}';
+};
+
+export type ChangeEntityErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed it meanwhile
+     */
+    409: {
+        current: Entity;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeEntityError = ChangeEntityErrors[keyof ChangeEntityErrors];
+
+export type ChangeEntityResponses = {
+    /**
+     * The entity as it is now
+     */
+    200: Entity;
+};
+
+export type ChangeEntityResponse = ChangeEntityResponses[keyof ChangeEntityResponses];
+
+export type ListReportingTimesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/reporting-times';
+};
+
+export type ListReportingTimesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListReportingTimesError = ListReportingTimesErrors[keyof ListReportingTimesErrors];
+
+export type ListReportingTimesResponses = {
+    /**
+     * All reporting times in their order
+     */
+    200: Array<ReportingTime>;
+};
+
+export type ListReportingTimesResponse = ListReportingTimesResponses[keyof ListReportingTimesResponses];
+
+export type CreateReportingTimeData = {
+    body: NewReportingTime;
+    path?: never;
+    query?: never;
+    url: '/api/reporting-times';
+};
+
+export type CreateReportingTimeErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateReportingTimeError = CreateReportingTimeErrors[keyof CreateReportingTimeErrors];
+
+export type CreateReportingTimeResponses = {
+    /**
+     * The reporting time
+     */
+    201: ReportingTime;
+};
+
+export type CreateReportingTimeResponse = CreateReportingTimeResponses[keyof CreateReportingTimeResponses];
+
+export type CreateReportingTimeSetData = {
+    body: ReportingTimeSet;
+    path?: never;
+    query?: never;
+    url: '/api/reporting-times/sets';
+};
+
+export type CreateReportingTimeSetErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateReportingTimeSetError = CreateReportingTimeSetErrors[keyof CreateReportingTimeSetErrors];
+
+export type CreateReportingTimeSetResponses = {
+    /**
+     * All reporting times in their order
+     */
+    201: Array<ReportingTime>;
+};
+
+export type CreateReportingTimeSetResponse = CreateReportingTimeSetResponses[keyof CreateReportingTimeSetResponses];
+
+export type OrderReportingTimesData = {
+    body: ReportingTimeOrder;
+    path?: never;
+    query?: never;
+    url: '/api/reporting-times/order';
+};
+
+export type OrderReportingTimesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type OrderReportingTimesError = OrderReportingTimesErrors[keyof OrderReportingTimesErrors];
+
+export type OrderReportingTimesResponses = {
+    /**
+     * All reporting times in their order
+     */
+    200: Array<ReportingTime>;
+};
+
+export type OrderReportingTimesResponse = OrderReportingTimesResponses[keyof OrderReportingTimesResponses];
+
+export type RemoveReportingTimeData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reporting-times/{id}';
+};
+
+export type RemoveReportingTimeErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveReportingTimeError = RemoveReportingTimeErrors[keyof RemoveReportingTimeErrors];
+
+export type RemoveReportingTimeResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveReportingTimeResponse = RemoveReportingTimeResponses[keyof RemoveReportingTimeResponses];
+
+export type ChangeReportingTimeData = {
+    body: ReportingTimeChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reporting-times/{id}';
+};
+
+export type ChangeReportingTimeErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed it meanwhile
+     */
+    409: {
+        current: ReportingTime;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeReportingTimeError = ChangeReportingTimeErrors[keyof ChangeReportingTimeErrors];
+
+export type ChangeReportingTimeResponses = {
+    /**
+     * The reporting time
+     */
+    200: ReportingTime;
+};
+
+export type ChangeReportingTimeResponse = ChangeReportingTimeResponses[keyof ChangeReportingTimeResponses];
+
 export type ListCountriesData = {
     body?: never;
     path?: never;
@@ -7165,6 +7970,96 @@ export type ListContentCategoriesResponses = {
 
 export type ListContentCategoriesResponse = ListContentCategoriesResponses[keyof ListContentCategoriesResponses];
 
+export type ReadNewsMarkData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/esg-cms/whats-new/read-mark';
+};
+
+export type ReadNewsMarkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadNewsMarkError = ReadNewsMarkErrors[keyof ReadNewsMarkErrors];
+
+export type ReadNewsMarkResponses = {
+    /**
+     * The moment, or null
+     */
+    200: NewsReadMark;
+};
+
+export type ReadNewsMarkResponse = ReadNewsMarkResponses[keyof ReadNewsMarkResponses];
+
+export type MarkNewsReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/esg-cms/whats-new/read-mark';
+};
+
+export type MarkNewsReadErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type MarkNewsReadError = MarkNewsReadErrors[keyof MarkNewsReadErrors];
+
+export type MarkNewsReadResponses = {
+    /**
+     * The moment, or null
+     */
+    200: NewsReadMark;
+};
+
+export type MarkNewsReadResponse = MarkNewsReadResponses[keyof MarkNewsReadResponses];
+
 export type ListContentEntriesData = {
     body?: never;
     path?: never;
@@ -7255,6 +8150,51 @@ export type CreateContentEntryResponses = {
 
 export type CreateContentEntryResponse = CreateContentEntryResponses[keyof CreateContentEntryResponses];
 
+export type OrderContentEntriesData = {
+    body: ContentOrder;
+    path?: never;
+    query?: never;
+    url: '/api/content-entries/order';
+};
+
+export type OrderContentEntriesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type OrderContentEntriesError = OrderContentEntriesErrors[keyof OrderContentEntriesErrors];
+
+export type OrderContentEntriesResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type OrderContentEntriesResponse = OrderContentEntriesResponses[keyof OrderContentEntriesResponses];
+
 export type RemoveContentEntryData = {
     body?: never;
     path: {
@@ -7327,9 +8267,7 @@ export type ChangeContentEntryErrors = {
     /**
      * Somebody else changed it meanwhile
      */
-    409: {
-        current: ContentEntry;
-    };
+    409: ContentConflict;
     /**
      * Refused
      */
@@ -7399,6 +8337,51 @@ export type CreateContentCategoryResponses = {
 };
 
 export type CreateContentCategoryResponse = CreateContentCategoryResponses[keyof CreateContentCategoryResponses];
+
+export type OrderContentCategoriesData = {
+    body: ContentOrder;
+    path?: never;
+    query?: never;
+    url: '/api/content-categories/order';
+};
+
+export type OrderContentCategoriesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type OrderContentCategoriesError = OrderContentCategoriesErrors[keyof OrderContentCategoriesErrors];
+
+export type OrderContentCategoriesResponses = {
+    /**
+     * The categories in their order
+     */
+    200: Array<ContentCategory>;
+};
+
+export type OrderContentCategoriesResponse = OrderContentCategoriesResponses[keyof OrderContentCategoriesResponses];
 
 export type RemoveContentCategoryData = {
     body?: never;

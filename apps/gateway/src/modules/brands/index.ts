@@ -1,5 +1,6 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter } from '../../platform/http/index.ts';
+import type { BrandDeps } from './brands.deps.ts';
 import { versionRoutes } from './brands.routes.ts';
 import { draftRoutes } from './draft.routes.ts';
 
@@ -14,7 +15,7 @@ export { type Place, placeOf, siteOf } from './place.ts';
 export { findSharedDraft } from './preview.service.ts';
 
 /** Routes of brands. `onPublished` is called once a tenant has another brand. */
-export const brandsRoutes = (deps: GatewayDeps, onPublished: (tenantId: string) => void) => {
+export const brandsRoutes = (deps: GatewayDeps, onPublished: BrandDeps['onPublished']) => {
   const brandDeps = { ...deps, onPublished };
   return createTenantRouter().route('/', versionRoutes(brandDeps)).route('/', draftRoutes(brandDeps));
 };

@@ -61,7 +61,7 @@ const change = async (
     if (outcome.changed) await mailPublication(deps, scoped, row, { site: await siteOf(scoped, place), gateway });
     return { brand: brandOf(row, gateway), changed: outcome.changed };
   });
-  if (changed) deps.onPublished(scope.tenantId);
+  if (changed) await deps.onPublished(scope);
   return brand;
 };
 

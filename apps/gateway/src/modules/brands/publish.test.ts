@@ -168,7 +168,7 @@ describe('a new brand is told', () => {
     await callerOf(h).publishNew({ companyName: 'Second' });
     await vi.waitFor(() => expect(sister?.notices).toEqual(['brand.published']));
     await vi.waitFor(() => expect(entity?.notices).toContain('brand.published'));
-    expect(admin?.notices).toEqual(['brand.draft_changed', 'brand.published']);
+    expect(admin?.notices.slice(0, 2)).toEqual(['brand.draft_changed', 'brand.published']);
     expect(harbour?.notices).toEqual([]);
     for (const listener of [admin, entity, sister, harbour]) listener?.close();
     server.close();

@@ -1,12 +1,13 @@
 import type { ContentCategory, ContentCategoryChange, ContentEntry, ContentKind } from '@esg/contract';
 import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
+import { users } from '../users/users.tables.ts';
 import { contentCategories, contentEntries } from './content.tables.ts';
 
 type Row = typeof contentEntries.$inferSelect;
 type Fields = Omit<typeof contentEntries.$inferInsert, 'id' | 'tenantId' | 'version'>;
 
-const entryOf = ({ tenantId: _tenant, publishedAt, updatedAt, ...row }: Row): ContentEntry => ({
+const entryOf = ({ tenantId: _tenant, position: _position, publishedAt, updatedAt, ...row }: Row): ContentEntry => ({
   ...row,
   publishedAt: publishedAt?.toISOString() ?? null,
   updatedAt: updatedAt.toISOString(),
@@ -15,7 +16,7 @@ const own = ({ tenantId }: Scoped, id: string) => and(eq(contentEntries.tenantId
 const ownCategory = ({ tenantId }: Scoped, id: string) =>
   and(eq(contentCategories.tenantId, tenantId), eq(contentCategories.id, id));
 
-/** Entries that readers see, newest first. */
+/** Entries that readers see, in their order, the newest first. */
 export const listPublished = async ({ tx, tenantId }: Scoped, kind: ContentKind): Promise<ContentEntry[]> => {
   const rows = await tx
     .select()
@@ -23,17 +24,17 @@ export const listPublished = async ({ tx, tenantId }: Scoped, kind: ContentKind)
     .where(
       and(eq(contentEntries.tenantId, tenantId), eq(contentEntries.kind, kind), isNotNull(contentEntries.publishedAt)),
     )
-    .orderBy(desc(contentEntries.publishedAt), asc(contentEntries.id));
+    .orderBy(asc(contentEntries.position), desc(contentEntries.publishedAt), asc(contentEntries.id));
   return rows.map(entryOf);
 };
 
-/** All entries of the tenant, last changed first. */
+/** All entries of the tenant in their order, the last changed first. */
 export const listEntries = async ({ tx, tenantId }: Scoped): Promise<ContentEntry[]> => {
   const rows = await tx
     .select()
     .from(contentEntries)
     .where(eq(contentEntries.tenantId, tenantId))
-    .orderBy(desc(contentEntries.updatedAt), asc(contentEntries.id));
+    .orderBy(asc(contentEntries.position), desc(contentEntries.updatedAt), asc(contentEntries.id));
   return rows.map(entryOf);
 };
 
@@ -75,6 +76,22 @@ export const removeEntry = async (scoped: Scoped, id: string) => {
   await scoped.tx.delete(contentEntries).where(own(scoped, id));
 };
 
+/** Gives the named entries the places in which they stand in the list. */
+export const orderEntries = async (scoped: Scoped, ids: readonly string[]) => {
+  for (const [position, id] of ids.entries())
+    await scoped.tx.update(contentEntries).set({ position }).where(own(scoped, id));
+};
+
+/** What the caller is called. */
+export const findCallerName = async ({ tx, userId, visitor }: Scoped) => {
+  if (visitor) return visitor.name;
+  const [row] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ? `${row.firstName} ${row.lastName}` : '';
+};
+
 /** Categories in their order. */
 export const listCategories = ({ tx, tenantId }: Scoped): Promise<ContentCategory[]> =>
   tx
@@ -100,6 +117,12 @@ export const updateCategory = async (scoped: Scoped, id: string, fields: Content
     .where(ownCategory(scoped, id))
     .returning({ id: contentCategories.id });
   return changed.length > 0;
+};
+
+/** The same for categories. */
+export const orderCategories = async (scoped: Scoped, ids: readonly string[]) => {
+  for (const [position, id] of ids.entries())
+    await scoped.tx.update(contentCategories).set({ position }).where(ownCategory(scoped, id));
 };
 
 /** Its entries stay, without a category. */

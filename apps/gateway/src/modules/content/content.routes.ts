@@ -1,10 +1,13 @@
 import {
   ContentCategoryChangeSchema,
   ContentCategorySchema,
+  ContentConflictSchema,
   ContentEntryChangeSchema,
   ContentEntrySchema,
+  ContentOrderSchema,
   IdSchema,
   NewContentEntrySchema,
+  NewsReadMarkSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
@@ -16,6 +19,7 @@ const tag = 'content';
 const PathSchema = v.object({ id: IdSchema });
 const entry = json('The entry', ContentEntrySchema);
 const entries = json('The entries', v.array(ContentEntrySchema));
+const mark = json('The moment, or null', NewsReadMarkSchema);
 const categories = json('The categories in their order', v.array(ContentCategorySchema));
 
 /** What the tenant tells its people: for everybody who is signed in (spec section 7, content). */
@@ -23,7 +27,7 @@ export const publishedRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(
       '/esg-cms/articles/publish',
-      operation({ id: 'listArticles', tag, summary: 'Published articles, newest first', answers: { 200: entries } }),
+      operation({ id: 'listArticles', tag, summary: 'Published articles in their order', answers: { 200: entries } }),
       async (c) => c.json(await content.readPublished(deps, c.var.scope, 'article')),
     )
     .get(
@@ -35,6 +39,21 @@ export const publishedRoutes = (deps: GatewayDeps) =>
       '/esg-cms/categories/publish',
       operation({ id: 'listContentCategories', tag, summary: 'Headings of articles', answers: { 200: categories } }),
       async (c) => c.json(await content.readCategories(deps, c.var.scope)),
+    )
+    .get(
+      '/esg-cms/whats-new/read-mark',
+      operation({
+        id: 'readNewsMark',
+        tag,
+        summary: 'Up to when the caller has seen the news',
+        answers: { 200: mark },
+      }),
+      async (c) => c.json(await content.readNewsMark(deps, c.var.scope)),
+    )
+    .put(
+      '/esg-cms/whats-new/read-mark',
+      operation({ id: 'markNewsRead', tag, summary: 'The caller has seen all news', answers: { 200: mark } }),
+      async (c) => c.json(await content.markNewsRead(deps, c.var.scope)),
     );
 
 /** Articles and news as their editors see them: administrators of the organisation that owns the tenant. */
@@ -54,6 +73,16 @@ export const entryRoutes = (deps: GatewayDeps) =>
       async (c) => c.json(await content.createEntry(deps, c.var.scope, c.req.valid('json')), 201),
     )
     .put(
+      '/content-entries/order',
+      operation({ id: 'orderContentEntries', tag, summary: 'Put entries into an order', answers: { 204: empty() } }),
+      requirePermission('content:write'),
+      validBody(ContentOrderSchema),
+      async (c) => {
+        await content.orderEntries(deps, c.var.scope, c.req.valid('json'));
+        return c.body(null, 204);
+      },
+    )
+    .put(
       '/content-entries/:id',
       operation({
         id: 'changeContentEntry',
@@ -61,7 +90,7 @@ export const entryRoutes = (deps: GatewayDeps) =>
         summary: 'Change, publish or withdraw an entry',
         answers: {
           200: entry,
-          409: json('Somebody else changed it meanwhile', v.object({ current: ContentEntrySchema })),
+          409: json('Somebody else changed it meanwhile', ContentConflictSchema),
         },
       }),
       requirePermission('content:write'),
@@ -90,6 +119,18 @@ export const categoryRoutes = (deps: GatewayDeps) =>
       requirePermission('content:write'),
       validBody(ContentCategoryChangeSchema),
       async (c) => c.json(await content.createCategory(deps, c.var.scope, c.req.valid('json')), 201),
+    )
+    .put(
+      '/content-categories/order',
+      operation({
+        id: 'orderContentCategories',
+        tag,
+        summary: 'Put headings into an order',
+        answers: { 200: categories },
+      }),
+      requirePermission('content:write'),
+      validBody(ContentOrderSchema),
+      async (c) => c.json(await content.orderCategories(deps, c.var.scope, c.req.valid('json'))),
     )
     .put(
       '/content-categories/:id',

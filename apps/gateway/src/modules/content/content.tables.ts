@@ -1,10 +1,13 @@
-import type { ContentKind } from '@esg/contract';
+import type { ContentKind, RichTextBlock } from '@esg/contract';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { fenceOf, idColumn, instant } from '../../platform/database/index.ts';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { fenceOf, idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
 import { ownsTenant, tenants } from '../tenants/tenants.tables.ts';
+import { users } from '../users/users.tables.ts';
 
 type Words = { en: string; zhTw: string };
+type Texts = { en: RichTextBlock[]; zhTw: RichTextBlock[] };
 const tenantColumn = () =>
   uuid('tenant_id')
     .notNull()
@@ -39,12 +42,35 @@ export const contentEntries = pgTable(
     categoryId: uuid('category_id').references(() => contentCategories.id, { onDelete: 'set null' }),
     title: jsonb('title').$type<Words>().notNull(),
     summary: jsonb('summary').$type<Words>().notNull(),
-    /** Markdown. */
-    body: jsonb('body').$type<Words>().notNull(),
+    body: jsonb('body').$type<Texts>().notNull(),
+    /** Lower ones come first; where they are equal, the newest does. */
+    position: integer('position').notNull().default(0),
     /** Null while only its editors see it. */
     publishedAt: instant('published_at'),
     updatedAt: instant('updated_at').notNull(),
+    /** Name of who changed it last; empty for texts that came with the tenant. */
+    updatedBy: text('updated_by').notNull().default(''),
     version: integer('version').notNull().default(1),
   },
   (table) => [index('content_entries_tenant').on(table.tenantId, table.kind), ...sharedFence(table)],
+).enableRLS();
+
+/** Up to when a person has seen the news, in each organisation they work in. */
+export const newsReadMarks = pgTable(
+  'news_read_marks',
+  {
+    tenantId: tenantColumn(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    readAt: instant('read_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.organisationId] }),
+    index('news_read_marks_owner').on(table.tenantId, table.organisationId),
+    ...organisationFence(table),
+  ],
 ).enableRLS();

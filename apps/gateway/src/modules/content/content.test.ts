@@ -1,4 +1,11 @@
-import type { ContentCategory, ContentEntry, NewContentEntry } from '@esg/contract';
+import {
+  type ContentCategory,
+  type ContentEntry,
+  type NewContentEntry,
+  type NewsReadMark,
+  plainRichText,
+  type RichTextBlock,
+} from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { insertStarterContent } from './index.ts';
@@ -11,9 +18,13 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 const words = (text: string) => ({ en: text, zhTw: `${text} 中文` });
+const text = (...lines: string[]): RichTextBlock[] =>
+  lines.map((line) => ({ kind: 'paragraph', runs: [{ text: line, bold: true }] }));
+const texts = { en: text('Read them'), zhTw: text('請閱讀') };
+const nothing = { en: '', zhTw: '' };
 const draft: NewContentEntry = {
   ...{ kind: 'article', categoryId: null, published: false },
-  ...{ title: words('Meters'), summary: words('Short'), body: words('Read **them**') },
+  ...{ title: words('Meters'), summary: words('Short'), body: texts },
 };
 const changeOf = ({ kind: _kind, ...fields }: NewContentEntry, version: number) => ({ ...fields, version });
 const send = (method: 'POST' | 'PUT', path: string, value: unknown, name: PersonName = 'verdant.admin') =>
@@ -60,11 +71,50 @@ describe('articles and news', () => {
     ]);
   });
 
-  it('name the field that is wrong', async () => {
-    const refused = await send('POST', '/content-entries', { ...draft, title: { en: 'x', zhTw: '' } });
-    expect(refused.status).toBe(422);
-    const { issues } = (await refused.json()) as { issues: { path: string }[] };
-    expect(issues.map(({ path }) => path)).toEqual(['title.en', 'title.zhTw']);
+  it('need a title, and to be published words that somebody can read, in one language', async () => {
+    const issuesOf = async (change: Partial<NewContentEntry>) => {
+      const refused = await send('POST', '/content-entries', { ...draft, ...change });
+      expect(refused.status).toBe(422);
+      return ((await refused.json()) as { issues: unknown[] }).issues;
+    };
+    const missing = (path: string) => [{ path, rule: 'required', params: {} }];
+    expect(await issuesOf({ title: nothing })).toEqual(missing('title.en'));
+    const chinese = { en: [], zhTw: text('請閱讀') };
+    expect(await issuesOf({ published: true, title: { en: 'Meters', zhTw: '' }, body: chinese })).toEqual(
+      missing('body.en'),
+    );
+    const onlyChinese = { published: true, title: { en: '', zhTw: '儀錶' }, body: chinese };
+    expect((await send('POST', '/content-entries', { ...draft, ...onlyChinese })).status).toBe(201);
+    const script = { kind: 'paragraph', runs: [{ text: 'x', link: 'javascript:alert(1)' }] };
+    expect((await send('POST', '/content-entries', { ...draft, body: { ...texts, en: [script] } })).status).toBe(422);
+  });
+
+  it('stand in the order that editors give them, and name to editors alone who changed them', async () => {
+    const made = [await written({ ...draft, published: true }), await written({ ...draft, published: true })];
+    const ids = made.map(({ id }) => id).toReversed();
+    for (const order of [ids, ids.toReversed()]) {
+      expect((await send('PUT', '/content-entries/order', { ids: order })).status).toBe(204);
+      const articles = await read<ContentEntry[]>('/esg-cms/articles/publish');
+      expect(articles.map(({ id }) => id)).toEqual(order);
+      expect(articles.map(({ updatedBy }) => updatedBy)).toEqual(['', '']);
+    }
+    const [entry] = await read<ContentEntry[]>('/content-entries', 'verdant.admin');
+    expect(entry?.updatedBy).toMatch(/\w+ \w+/);
+  });
+});
+
+describe('the mark up to which news were seen', () => {
+  it('is each person’s own', async () => {
+    const path = '/esg-cms/whats-new/read-mark';
+    expect(await read<NewsReadMark>(path)).toEqual({ readAt: null });
+    expect((await h.as('verdant.member').request(path, { method: 'PUT' })).status).toBe(200);
+    h.clock.advance(60);
+    const again = await h.as('verdant.member').request(path, { method: 'PUT' });
+    expect(await read<NewsReadMark>(path)).toEqual(await again.json());
+    expect(await read<NewsReadMark>(path)).toEqual({ readAt: h.clock.now().toISOString() });
+    for (const name of ['verdant.admin', 'verdant.sister', 'harbour.admin'] as const)
+      expect(await read<NewsReadMark>(path, name)).toEqual({ readAt: null });
+    expect((await h.anonymous(path)).status).toBe(401);
   });
 });
 
@@ -74,6 +124,8 @@ describe('headings', () => {
     await send('POST', '/content-categories', { title: words('Sooner'), position: 1 });
     const list = await read<ContentCategory[]>('/esg-cms/categories/publish');
     expect(list.map(({ title }) => title.en)).toEqual(['Sooner', 'Later']);
+    const turned = await send('PUT', '/content-categories/order', { ids: list.map(({ id }) => id).toReversed() });
+    expect(((await turned.json()) as ContentCategory[]).map(({ title }) => title.en)).toEqual(['Later', 'Sooner']);
     const categoryId = list[0]?.id ?? '';
     const { id } = await written({ ...draft, categoryId, published: true });
     await send('PUT', `/content-categories/${categoryId}`, { title: words('Moved'), position: 9 });
@@ -93,6 +145,8 @@ describe('the fence of content', () => {
     ['/content-entries', body('POST', draft)],
     [`/content-entries/${id}`, body('PUT', changeOf(draft, 1))],
     [`/content-entries/${id}`, { method: 'DELETE' }],
+    ['/content-entries/order', body('PUT', { ids: [id] })],
+    ['/content-categories/order', body('PUT', { ids: [id] })],
     ['/content-categories', body('POST', { title: words('Mine'), position: 0 })],
     [`/content-categories/${id}`, body('PUT', { title: words('Mine'), position: 0 })],
     [`/content-categories/${id}`, { method: 'DELETE' }],
@@ -122,6 +176,8 @@ it('starts a new tenant with articles and news in both languages', async () => {
   await h.database.withSystem((tx) => insertStarterContent(tx, tenantId, h.clock.now()));
   const articles = await read<ContentEntry[]>('/esg-cms/articles/publish');
   expect(articles.length).toBeGreaterThan(2);
-  for (const { title, body: text } of articles) expect([title.zhTw, text.zhTw].join()).toMatch(/\p{Script=Han}/u);
+  for (const { title, body: full } of articles)
+    for (const line of [title.zhTw, plainRichText(full.zhTw)]) expect(line).toMatch(/^[^*]*\p{Script=Han}[^*]*$/u);
+  expect(articles[0]?.body.en[1]).toMatchObject({ kind: 'numbered', runs: [{ bold: true }, {}, {}, {}] });
   expect(await read<ContentEntry[]>('/esg-cms/whats-new/publish')).toHaveLength(1);
 });

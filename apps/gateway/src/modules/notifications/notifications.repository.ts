@@ -7,7 +7,7 @@ import { users } from '../users/users.tables.ts';
 import { notificationSettings, notifications } from './notifications.tables.ts';
 
 export type NewNotification = { kind: NotificationKind; facts: Record<string, string>; path: string; createdAt: Date };
-/** Who is told: those of the organisation who read reports but for the person who did it, its administrators, or one person. */
+/** Who is told: those of the organisation who read reports or its administrators, but for the person who did it; or one person. */
 export type Audience = 'report-readers' | 'administrators' | { userId: string };
 
 const own = ({ tenantId, organisationId, userId }: Scoped) =>
@@ -21,8 +21,9 @@ const reportReaders = roles.filter((role) => may(role, 'report:read'));
 
 const audienceOf = ({ tenantId, organisationId, userId }: Scoped, audience: Audience) => {
   const organisation = and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId));
-  if (audience === 'report-readers') return and(organisation, ne(users.id, userId), inArray(users.role, reportReaders));
-  if (audience === 'administrators') return and(organisation, eq(users.role, 'administrator'));
+  const others = and(organisation, ne(users.id, userId));
+  if (audience === 'report-readers') return and(others, inArray(users.role, reportReaders));
+  if (audience === 'administrators') return and(others, eq(users.role, 'administrator'));
   return and(organisation, eq(users.id, audience.userId));
 };
 

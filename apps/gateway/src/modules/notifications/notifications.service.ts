@@ -1,5 +1,5 @@
 import type { NotificationPage, NotificationSettings, NotificationsRead } from '@esg/contract';
-import type { Scope } from '../../platform/database/index.ts';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { cursorOf, positionOf } from '../../platform/http/index.ts';
 import { type Place, siteOf } from '../brands/index.ts';
@@ -23,6 +23,20 @@ export const notify = async (deps: Deps, scope: Scope, { to, ...happening }: Hap
     deps.log.warn({ err, kind: happening.kind }, 'nobody was told of it');
   }
 };
+
+/**
+ * The same within the transaction of what happens, so that both are stored or none. Whoever calls it publishes
+ * `notification.arrived` after the commit.
+ */
+export const notifyIn = (scoped: Scoped, { to, ...notification }: rows.NewNotification & { to: rows.Audience }) =>
+  rows.insertNotifications(scoped, to, notification);
+
+/**
+ * The same inside the transaction of what happened, so that either both are kept or neither. Whoever calls it publishes a
+ * notice that makes pages look again: `people.changed` and `subscription.changed` do.
+ */
+export const notifyWithin = (scoped: Scoped, { to, ...happening }: Happening, createdAt: Date) =>
+  rows.insertNotifications(scoped, to, { ...happening, createdAt });
 
 /** A page of the caller's notifications, newest first. Throws `request.invalid` for a cursor that this list did not give out. */
 export const readNotifications = (

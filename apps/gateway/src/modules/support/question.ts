@@ -1,6 +1,7 @@
-import { type SupportQuestion, SupportQuestionSchema, supportAttachmentEndings, supportLimits } from '@esg/contract';
+import { type SupportQuestion, SupportQuestionSchema } from '@esg/contract';
 import * as v from 'valibot';
 import { issuesOf, ProblemError } from '../../platform/http/index.ts';
+import { type Attachment, readAttachment } from './attachment.ts';
 
 const words = { type: 'string' } as const;
 
@@ -21,23 +22,16 @@ export const questionBody = {
   },
 };
 
-const checkAttachment = (file: File) => {
-  if (file.size > supportLimits.attachmentBytesMax) throw new ProblemError('file.too_big');
-  const name = file.name.toLowerCase();
-  if (!supportAttachmentEndings.some((ending) => name.endsWith(ending))) throw new ProblemError('file.format_refused');
-};
-
-/** Reads such a body. Throws `request.malformed`, `request.invalid` with its issues, `file.too_big` or `file.format_refused`. */
+/** Reads such a body. Throws `request.malformed`, `request.invalid` with its issues, and what `readAttachment` does. */
 export const readQuestion = async (
   request: Request,
-): Promise<{ question: SupportQuestion; attachment: File | undefined }> => {
+): Promise<{ question: SupportQuestion; attachment: Attachment | undefined }> => {
   const form = await request.formData().catch(() => {
     throw new ProblemError('request.malformed');
   });
   const parsed = v.safeParse(SupportQuestionSchema, Object.fromEntries(form));
   if (!parsed.success) throw new ProblemError('request.invalid', { issues: issuesOf(parsed.issues) });
   const file = form.get('attachment');
-  const attachment = file instanceof File && file.size > 0 ? file : undefined;
-  if (attachment) checkAttachment(attachment);
-  return { question: parsed.output, attachment };
+  const given = file instanceof File && file.size > 0 ? file : undefined;
+  return { question: parsed.output, attachment: given && (await readAttachment(given)) };
 };

@@ -5,8 +5,8 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type Sender, writeTo } from '../auth/index.ts';
 import { emailBrandOf } from '../brands/index.ts';
-import { shownName } from '../files/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
+import type { Attachment } from './attachment.ts';
 
 const categoryNames: Record<SupportCategory, Record<Language, string>> = {
   general: { en: 'General', zhTw: '一般查詢' },
@@ -16,11 +16,6 @@ const categoryNames: Record<SupportCategory, Record<Language, string>> = {
   'signup-login': { en: 'Signup/Login', zhTw: '註冊／登入' },
   other: { en: 'Other', zhTw: '其他' },
 };
-
-const attachmentOf = async (file: File) => ({
-  name: shownName(file.name),
-  base64: Buffer.from(await file.arrayBuffer()).toString('base64'),
-});
 
 const requireOrganisation = async (scoped: Scoped) => {
   const found = await findOwnOrganisation(scoped);
@@ -37,9 +32,8 @@ export const askSupport = async (
   scope: Scope,
   sender: Sender,
   { category, ...question }: SupportQuestion,
-  attachment: File | undefined,
+  file: Attachment | undefined,
 ) => {
-  const file = attachment && (await attachmentOf(attachment));
   await deps.jobs.start();
   await deps.database.withScope(scope, async (scoped) => {
     const { name: organization, communicationLanguage: language } = await requireOrganisation(scoped);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { fenceOf, idColumn, instant } from '../database/index.ts';
 
 /** E-mails that were caught instead of sent, where no mail server is set. No signed-in person reaches them by the API. */
@@ -13,6 +13,8 @@ export const caughtMails = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
+    /** The file that came with it, its bytes in base64. Only the newest e-mails keep theirs. */
+    attachment: jsonb('attachment').$type<{ name: string; base64: string }>(),
     caughtAt: instant('caught_at').notNull(),
   },
   (table) => [index('caught_mails_caught').on(table.caughtAt.desc(), table.id), ...fenceOf(() => sql`false`)],

@@ -20,7 +20,7 @@ const MailSchema = v.object({
   senderName: HeaderText,
   /** Where answers go: the tenant's support address. Left out of the e-mail where it is not an address. */
   replyTo: v.fallback(v.optional(EmailSchema), undefined),
-  /** One file, its bytes in base64. The mailbox does not keep it. */
+  /** One file, its bytes in base64. */
   attachment: v.optional(v.object({ name: HeaderText, base64: v.pipe(v.string(), v.base64()) })),
 });
 

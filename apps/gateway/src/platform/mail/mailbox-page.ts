@@ -123,6 +123,7 @@ export const mailPage = (mail: CaughtMail, { part, mode }: MailView, language: L
       <dt>${words.from}</dt><dd>${mail.senderName}</dd>
       <dt>${words.answersTo}</dt><dd>${mail.replyTo ?? '–'}</dd>
       <dt>${words.received}</dt><dd>${moment(mail.caughtAt, language)}</dd>
+      ${mail.attachment ? html`<dt>${words.attachment}</dt><dd><a href="${path}/attachment" download>${mail.attachment.name}</a></dd>` : ''}
     </dl>
     <nav aria-label="${words.parts}">${mailParts.map((other) => link(view({ part: other }), words[other], other === part))}</nav>
     ${part === 'html' ? frame : plain}`,

@@ -9,6 +9,7 @@ type Words = {
   to: string;
   from: string;
   answersTo: string;
+  attachment: string;
   subject: string;
   back: string;
   parts: string;
@@ -36,6 +37,7 @@ export const mailboxWords: Record<Language, Words> = {
     to: 'To',
     from: 'From',
     answersTo: 'Answers go to',
+    attachment: 'Attachment',
     subject: 'Subject',
     back: 'All e-mails',
     parts: 'Part',
@@ -59,6 +61,7 @@ export const mailboxWords: Record<Language, Words> = {
     to: '收件人',
     from: '寄件人',
     answersTo: '回覆至',
+    attachment: '附件',
     subject: '主旨',
     back: '所有電郵',
     parts: '部分',

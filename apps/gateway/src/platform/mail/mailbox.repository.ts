@@ -1,22 +1,38 @@
-import { desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../database/index.ts';
 import { caughtMails } from './mail.tables.ts';
 import type { CheckedMail } from './mail.ts';
 
 /** How many e-mails the mailbox keeps; the oldest leave first. */
 export const mailboxSizeMax = 200;
+/** How many of them keep the file that came with them. */
+export const mailboxFilesMax = 20;
 
 export type CaughtMail = typeof caughtMails.$inferSelect;
 export type CaughtMailHead = Pick<CaughtMail, 'id' | 'recipient' | 'senderName' | 'subject' | 'caughtAt'>;
+
+const forgetFiles = async (tx: Transaction) => {
+  const withFile = isNotNull(caughtMails.attachment);
+  const newest = tx
+    .select({ id: caughtMails.id })
+    .from(caughtMails)
+    .where(withFile)
+    .orderBy(desc(caughtMails.caughtAt), caughtMails.id)
+    .limit(mailboxFilesMax);
+  await tx
+    .update(caughtMails)
+    .set({ attachment: null })
+    .where(and(withFile, notInArray(caughtMails.id, newest)));
+};
 
 /** Keeps an e-mail under the id of its job, once however often the job runs, and lets go of the oldest. */
 export const catchMail = async (
   tx: Transaction,
   id: string,
-  { to, replyTo, attachment: _file, ...mail }: CheckedMail,
+  { to, replyTo, attachment, ...mail }: CheckedMail,
   now: Date,
 ) => {
-  const row = { id, ...mail, recipient: to, replyTo: replyTo ?? null, caughtAt: now };
+  const row = { id, ...mail, recipient: to, replyTo: replyTo ?? null, attachment: attachment ?? null, caughtAt: now };
   await tx.insert(caughtMails).values(row).onConflictDoNothing();
   const newest = tx
     .select({ id: caughtMails.id })
@@ -24,6 +40,7 @@ export const catchMail = async (
     .orderBy(desc(caughtMails.caughtAt), caughtMails.id)
     .limit(mailboxSizeMax);
   await tx.delete(caughtMails).where(notInArray(caughtMails.id, newest));
+  if (attachment) await forgetFiles(tx);
 };
 
 /** Every caught e-mail, newest first, without its content. */

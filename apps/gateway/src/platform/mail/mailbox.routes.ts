@@ -50,5 +50,15 @@ export const mailboxRoutes = ({ database, mailer }: GatewayDeps) => {
       return c.html(mode === 'device' ? mail.html : pinMode(mail.html, mode), 200, {
         'content-security-policy': mailPolicy,
       });
+    })
+    .get('/dev/mail/:id/attachment', async (c) => {
+      const file = (await findMail(c))?.attachment;
+      if (!file) return c.html(mailGonePage(languageOf(c)), 404);
+      // A stranger's file: it is saved, whatever it is, and never shown by this site.
+      return c.body(Buffer.from(file.base64, 'base64'), 200, {
+        'content-type': 'application/octet-stream',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        'content-security-policy': mailPolicy,
+      });
     });
 };

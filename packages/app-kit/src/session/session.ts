@@ -52,8 +52,15 @@ type State = {
 const adopt = (state: State, tokens: TokenPair, receivedNow: boolean) => {
   const claims = readClaims(tokens.accessToken);
   if (receivedNow && claims) state.skewSeconds = clockSkewSeconds(claims, Date.now());
+  const isNews = tokens.accessToken !== state.tokens?.accessToken;
   state.tokens = tokens;
-  for (const listener of state.listeners) listener(tokens.accessToken);
+  if (isNews) for (const listener of state.listeners) listener(tokens.accessToken);
+};
+
+/** The person and the organisation they work in: what a page has loaded belongs to both. */
+const whoseIs = ({ accessToken }: TokenPair) => {
+  const { sub, organisation } = readClaims(accessToken) ?? {};
+  return `${sub}/${organisation}`;
 };
 
 /** Refresh tokens work once (decision 4), so tabs take turns, and a tab that waited uses what the one before it got. */
@@ -131,11 +138,11 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionO
   const refresh = async () => !state.ended && refreshInTurn(state, bare, announce);
 
   tabs.onmessage = async ({ data }: MessageEvent<TabMessage>) => {
-    if (data === 'signed-out') return state.ended ? undefined : leave(here());
+    if (state.ended) return;
+    if (data === 'signed-out') return leave(here());
     const kept = await loadTokens();
     if (!kept || !state.tokens) return;
-    const isSamePerson = readClaims(kept.accessToken)?.sub === readClaims(state.tokens.accessToken)?.sub;
-    if (isSamePerson) adopt(state, kept, false);
+    if (whoseIs(kept) === whoseIs(state.tokens)) adopt(state, kept, false);
     else location.reload();
   };
 

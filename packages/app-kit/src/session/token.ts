@@ -4,6 +4,8 @@ import { limits } from '@esg/contract';
 export type TokenClaims = {
   /** User id. */
   readonly sub: string;
+  /** Id of the organisation they work in: another than their own while a consultant views a client. */
+  readonly organisation?: string;
   /** Seconds since 1970. */
   readonly exp: number;
   readonly iat?: number;

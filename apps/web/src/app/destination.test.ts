@@ -52,6 +52,11 @@ describe('a suspended organisation', () => {
     expect(arrive(path, { ...suspended, person: personAt(2) })).toBe('stay');
   });
 
+  it.each(['/ct/help', '/ct/help/contact', '/ct/help/articles/a', '/ct/notifications'])('finds help at %s', (path) => {
+    expect(arrive(path, suspended)).toBe('stay');
+    expect(arrive('/ct/help/edit', suspended)).toBe('/ct/restriction');
+  });
+
   it('alone has a restriction page; nobody else finds one', () => {
     expect(arrive('/ct/restriction')).toBe('/page-not-found');
   });

@@ -96,6 +96,7 @@ export const storyServices = (brand: StoryBrand): Services => ({
     refresh: async () => false,
     signOut: async () => {},
     revoke: () => {},
+    trade: async () => {},
     onToken: () => () => {},
   },
   realtime: {

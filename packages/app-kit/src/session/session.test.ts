@@ -216,3 +216,20 @@ it.each([
   await openTab().start(signIn(900, other));
   await vi.waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1), patience);
 });
+
+it('trades its tokens for those of another organisation, in all tabs', async () => {
+  const given = signIn();
+  const [first, second] = [openTab(), openTab()];
+  await first.start(given);
+  await second.start(undefined);
+  const client = pairFor(900, { organisation: 'client' });
+  await first.trade(async (refreshToken) => {
+    expect(refreshToken).toBe(given.refreshToken);
+    return client;
+  });
+  expect(await loadTokens()).toEqual(client);
+  expect(left).toHaveBeenCalledExactlyOnceWith('/ct');
+  await vi.waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1), patience);
+  await expect(first.trade(async () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(await loadTokens()).toEqual(client);
+});

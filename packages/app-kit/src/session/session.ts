@@ -25,6 +25,11 @@ export type Session = {
   readonly signOut: () => Promise<void>;
   /** The gateway no longer knows the session: forgets it and shows the sign-in page, which comes back here. */
   readonly revoke: () => void;
+  /**
+   * Trades the refresh token for the tokens of another organisation, while no tab refreshes, and begins anew at its home.
+   * Rejects with what `exchange` rejects with; the session is then as it was.
+   */
+  readonly trade: (exchange: (refreshToken: string) => Promise<TokenPair>) => Promise<void>;
   /** Called with each new access token. Gives the function that stops it. */
   readonly onToken: (listener: (accessToken: string) => void) => () => void;
 };
@@ -169,6 +174,14 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionO
       announce('signed-out');
     },
     revoke,
+    trade: (exchange) =>
+      navigator.locks.request(refreshLock, async () => {
+        const kept = await loadTokens();
+        if (!kept) return revoke();
+        await storeTokens(await exchange(kept.refreshToken));
+        announce('tokens-changed');
+        location.replace('/ct');
+      }),
     onToken: (listener) => {
       state.listeners.add(listener);
       return () => state.listeners.delete(listener);

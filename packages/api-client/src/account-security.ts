@@ -1,5 +1,6 @@
 import type {
   NewPasskey,
+  PasskeyChange,
   PasskeyProof,
   PasskeyRemoval,
   PasswordProof,
@@ -13,6 +14,7 @@ import {
   beginPasskey,
   beginTotp,
   challengePasskey,
+  changePasskey,
   confirmTotp,
   endColleagueSessions,
   endTotp,
@@ -48,6 +50,11 @@ export const accountSecurityMutations = {
   beginPasskey: (client: ApiClient) => mutation((body: PasswordProof) => beginPasskey({ client, throwOnError, body })),
   addPasskey: (client: ApiClient, queryClient: QueryClient) =>
     mutation((body: NewPasskey) => addPasskey({ client, throwOnError, body }), refresh(queryClient)),
+  renamePasskey: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, ...body }: PasskeyChange & { id: string }) => changePasskey({ client, throwOnError, body, path: { id } }),
+      refresh(queryClient),
+    ),
   removePasskey: (client: ApiClient, queryClient: QueryClient) =>
     mutation((body: PasskeyRemoval) => removePasskey({ client, throwOnError, body }), refresh(queryClient)),
 };

@@ -1,7 +1,7 @@
 import type { UserDetailsChange } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
-import { changeMyAvatar, changeMyDetails, readAvatar } from './generated/sdk.gen.ts';
+import { changeMyAvatar, changeMyDetails, readAvatar, removeMyAvatar } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 
@@ -29,6 +29,11 @@ export const ownDetailsMutations = {
   change: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (body: UserDetailsChange) => changeMyDetails({ client, throwOnError, body }),
+      (user) => void queryClient.setQueryData(keys.me, user),
+    ),
+  removeAvatar: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      () => removeMyAvatar({ client, throwOnError }),
       (user) => void queryClient.setQueryData(keys.me, user),
     ),
   /** `original` and `thumbnail` are made by the browser before sending (spec section 5). */

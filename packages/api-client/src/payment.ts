@@ -18,6 +18,7 @@ import {
   enterVoucherCode,
   listBills,
   makeSandboxCardToken,
+  quoteSeats,
   readBeginningPrice,
   readBillFile,
   readBillingContact,
@@ -48,6 +49,11 @@ export const paymentQueries = {
     query(keys.subscription, (signal) => readSubscription({ client, signal, throwOnError })),
   information: (client: ApiClient) =>
     query(keys.paymentInformation, (signal) => readPaymentInformation({ client, signal, throwOnError })),
+  /** What that many seats would cost now; fails with what the change would be refused for. */
+  seatQuote: (client: ApiClient, seat: number) =>
+    query([...keys.subscription, 'seats', seat], (signal) =>
+      quoteSeats({ client, signal, throwOnError, query: { seat } }),
+    ),
   /** The newest bills; `cursor` of a page leads to the next. */
   bills: (client: ApiClient, cursor?: string) =>
     query([...keys.bills, cursor ?? 'newest'], (signal) =>

@@ -1,8 +1,9 @@
-import type { SignInProviderChange } from '@esg/contract';
+import type { SignInProviderChange, SignInProviderCheck } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
   changeSignInProvider,
+  checkSignInProvider,
   listProviderChoices,
   readSignInProvider,
   removeSignInProvider,
@@ -27,6 +28,9 @@ export const signInProviderMutations = {
       (body: SignInProviderChange) => changeSignInProvider({ client, throwOnError, body }),
       (provider) => queryClient.setQueryData(keys.signInProvider, provider),
     ),
+  /** Whether a provider answers at this address, before anything is stored. */
+  check: (client: ApiClient) =>
+    mutation((body: SignInProviderCheck) => checkSignInProvider({ client, throwOnError, body })),
   remove: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       () => removeSignInProvider({ client, throwOnError }),

@@ -70,11 +70,17 @@ export const PasskeyRemovalSchema = v.pipe(
 );
 export type PasskeyRemoval = v.InferOutput<typeof PasskeyRemovalSchema>;
 
+const PasskeyNameSchema = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80));
+
+/** PATCH auth/passkeys/{id}: another name for a passkey. */
+export const PasskeyChangeSchema = v.pipe(v.object({ name: PasskeyNameSchema }), ref('PasskeyChange'));
+export type PasskeyChange = v.InferOutput<typeof PasskeyChangeSchema>;
+
 /** POST auth/passkeys: a new passkey, with the name its owner gives it. */
 export const NewPasskeySchema = v.pipe(
   v.object({
     key: KeySchema,
-    name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
+    name: PasskeyNameSchema,
     response: WebAuthnSchema,
   }),
   ref('NewPasskey'),

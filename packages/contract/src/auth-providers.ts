@@ -9,6 +9,9 @@ const DomainSchema = v.pipe(
   v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/),
 );
 
+/** Whether a text is a domain that a sign-in provider can be opened to, such as `company.example`. */
+export const isSignInDomain = (text: string): boolean => v.is(DomainSchema, text);
+
 /** Who may come in through the organisation's provider: everybody it knows, as a basic user, or who has an account already. */
 export const providerMembership = ['join-as-basic', 'existing-only'] as const;
 
@@ -40,6 +43,17 @@ export const SignInProviderSchema = v.pipe(
   ref('SignInProvider'),
 );
 export type SignInProvider = v.InferOutput<typeof SignInProviderSchema>;
+
+/** POST organizations/sign-in-provider/checks: whether a provider describes itself at this address. */
+export const SignInProviderCheckSchema = v.pipe(v.object({ issuer: shared.issuer }), ref('SignInProviderCheck'));
+export type SignInProviderCheck = v.InferOutput<typeof SignInProviderCheckSchema>;
+
+/** What the provider says of itself. */
+export const SignInProviderFoundSchema = v.pipe(
+  v.object({ issuer: v.string(), authorizationEndpoint: v.string() }),
+  ref('SignInProviderFound'),
+);
+export type SignInProviderFound = v.InferOutput<typeof SignInProviderFoundSchema>;
 
 /** GET auth/providers: buttons of the tenant's sign-in page. `startUrl` is opened as a page. */
 export const ProviderChoiceSchema = v.pipe(

@@ -33,6 +33,9 @@ import { Route as LoginSigninRouteImport } from './../routes/login/signin'
 import { Route as LoginSignupRouteImport } from './../routes/login/signup'
 import { Route as CtAccountSettingsIndexRouteImport } from './../routes/ct/account-settings/index'
 import { Route as CtAccountSettingsBrandingRouteImport } from './../routes/ct/account-settings/branding'
+import { Route as CtAccountSettingsOrganisationSignInRouteImport } from './../routes/ct/account-settings/organisation-sign-in'
+import { Route as CtAccountSettingsPasswordRouteImport } from './../routes/ct/account-settings/password'
+import { Route as CtAccountSettingsSecurityRouteImport } from './../routes/ct/account-settings/security'
 import { Route as CtNewfeedReportIdReportNameFrameworkRouteImport } from './../routes/ct/newfeed.$reportId.$reportName.$framework'
 import { Route as CtFrameworkReportsVersionIdReportsReportIdStepRouteImport } from './../routes/ct/framework-reports.$versionId.reports.$reportId.$step'
 
@@ -157,6 +160,24 @@ const CtAccountSettingsBrandingRoute =
     path: '/branding',
     getParentRoute: () => CtAccountSettingsRouteRoute,
   } as any)
+const CtAccountSettingsOrganisationSignInRoute =
+  CtAccountSettingsOrganisationSignInRouteImport.update({
+    id: '/organisation-sign-in',
+    path: '/organisation-sign-in',
+    getParentRoute: () => CtAccountSettingsRouteRoute,
+  } as any)
+const CtAccountSettingsPasswordRoute =
+  CtAccountSettingsPasswordRouteImport.update({
+    id: '/password',
+    path: '/password',
+    getParentRoute: () => CtAccountSettingsRouteRoute,
+  } as any)
+const CtAccountSettingsSecurityRoute =
+  CtAccountSettingsSecurityRouteImport.update({
+    id: '/security',
+    path: '/security',
+    getParentRoute: () => CtAccountSettingsRouteRoute,
+  } as any)
 const CtNewfeedReportIdReportNameFrameworkRoute =
   CtNewfeedReportIdReportNameFrameworkRouteImport.update({
     id: '/newfeed/$reportId/$reportName/$framework',
@@ -194,6 +215,9 @@ export interface FileRoutesByFullPath {
   '/login/signup': typeof LoginSignupRoute
   '/ct/': typeof CtIndexRoute
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
+  '/ct/account-settings/organisation-sign-in': typeof CtAccountSettingsOrganisationSignInRoute
+  '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
+  '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
@@ -220,6 +244,9 @@ export interface FileRoutesByTo {
   '/login/signup': typeof LoginSignupRoute
   '/ct': typeof CtIndexRoute
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
+  '/ct/account-settings/organisation-sign-in': typeof CtAccountSettingsOrganisationSignInRoute
+  '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
+  '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings': typeof CtAccountSettingsIndexRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
@@ -249,6 +276,9 @@ export interface FileRoutesById {
   '/login/signup': typeof LoginSignupRoute
   '/ct/': typeof CtIndexRoute
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
+  '/ct/account-settings/organisation-sign-in': typeof CtAccountSettingsOrganisationSignInRoute
+  '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
+  '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
@@ -279,6 +309,9 @@ export interface FileRouteTypes {
     | '/login/signup'
     | '/ct/'
     | '/ct/account-settings/branding'
+    | '/ct/account-settings/organisation-sign-in'
+    | '/ct/account-settings/password'
+    | '/ct/account-settings/security'
     | '/ct/account-settings/'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
@@ -305,6 +338,9 @@ export interface FileRouteTypes {
     | '/login/signup'
     | '/ct'
     | '/ct/account-settings/branding'
+    | '/ct/account-settings/organisation-sign-in'
+    | '/ct/account-settings/password'
+    | '/ct/account-settings/security'
     | '/ct/account-settings'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
@@ -333,6 +369,9 @@ export interface FileRouteTypes {
     | '/login/signup'
     | '/ct/'
     | '/ct/account-settings/branding'
+    | '/ct/account-settings/organisation-sign-in'
+    | '/ct/account-settings/password'
+    | '/ct/account-settings/security'
     | '/ct/account-settings/'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
@@ -518,6 +557,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtAccountSettingsBrandingRouteImport
       parentRoute: typeof CtAccountSettingsRouteRoute
     }
+    '/ct/account-settings/organisation-sign-in': {
+      id: '/ct/account-settings/organisation-sign-in'
+      path: '/organisation-sign-in'
+      fullPath: '/ct/account-settings/organisation-sign-in'
+      preLoaderRoute: typeof CtAccountSettingsOrganisationSignInRouteImport
+      parentRoute: typeof CtAccountSettingsRouteRoute
+    }
+    '/ct/account-settings/password': {
+      id: '/ct/account-settings/password'
+      path: '/password'
+      fullPath: '/ct/account-settings/password'
+      preLoaderRoute: typeof CtAccountSettingsPasswordRouteImport
+      parentRoute: typeof CtAccountSettingsRouteRoute
+    }
+    '/ct/account-settings/security': {
+      id: '/ct/account-settings/security'
+      path: '/security'
+      fullPath: '/ct/account-settings/security'
+      preLoaderRoute: typeof CtAccountSettingsSecurityRouteImport
+      parentRoute: typeof CtAccountSettingsRouteRoute
+    }
     '/ct/newfeed/$reportId/$reportName/$framework': {
       id: '/ct/newfeed/$reportId/$reportName/$framework'
       path: '/newfeed/$reportId/$reportName/$framework'
@@ -537,12 +597,19 @@ declare module '@tanstack/react-router' {
 
 interface CtAccountSettingsRouteRouteChildren {
   CtAccountSettingsBrandingRoute: typeof CtAccountSettingsBrandingRoute
+  CtAccountSettingsOrganisationSignInRoute: typeof CtAccountSettingsOrganisationSignInRoute
+  CtAccountSettingsPasswordRoute: typeof CtAccountSettingsPasswordRoute
+  CtAccountSettingsSecurityRoute: typeof CtAccountSettingsSecurityRoute
   CtAccountSettingsIndexRoute: typeof CtAccountSettingsIndexRoute
 }
 
 const CtAccountSettingsRouteRouteChildren: CtAccountSettingsRouteRouteChildren =
   {
     CtAccountSettingsBrandingRoute: CtAccountSettingsBrandingRoute,
+    CtAccountSettingsOrganisationSignInRoute:
+      CtAccountSettingsOrganisationSignInRoute,
+    CtAccountSettingsPasswordRoute: CtAccountSettingsPasswordRoute,
+    CtAccountSettingsSecurityRoute: CtAccountSettingsSecurityRoute,
     CtAccountSettingsIndexRoute: CtAccountSettingsIndexRoute,
   }
 

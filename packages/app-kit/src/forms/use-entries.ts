@@ -1,3 +1,4 @@
+import type { ApiError } from '@esg/api-client';
 import { useId, useState } from 'react';
 import type { IssueDescription } from '../problems/issue-sentences.ts';
 import { useProblemSentences } from '../problems/use-problem-sentence.ts';
@@ -9,6 +10,8 @@ type Entry<Value, Values> = {
   readonly rule: (value: Value, all: Values) => IssueDescription | undefined;
   /** Said of every issue, where the sentence of the rule does not fit. */
   readonly sentence?: string;
+  /** What the gateway calls it, where that is another name. */
+  readonly path?: string;
   /** May be left empty. */
   readonly optional?: true;
 };
@@ -28,16 +31,17 @@ export type EntryProps<Value> = {
 /**
  * What somebody types into a form that is sent as a whole. An entry says what is wrong with it once it was left with
  * something in it, and every entry does once sending was tried; from then on each change is judged at once. `send` is called
- * with good values only. What nobody has typed into follows `first`.
+ * with good values only. What nobody has typed into follows `first`; what the gateway refused (`refused`) is said at its entry.
  */
 export const useEntries = <Values extends Record<string, string | boolean>>(
   first: Values,
   entries: { readonly [Name in keyof Values]: Entry<Values[Name], Values> },
   send: (values: Values) => void,
+  refused?: ApiError | null,
 ) => {
   type Name = keyof Values & string;
   const prefix = useId();
-  const { issue } = useProblemSentences();
+  const { issue, issueAt } = useProblemSentences();
   const [typed, setTyped] = useState<Partial<Values>>({});
   const [left, setLeft] = useState<readonly Name[]>([]);
   const [tried, setTried] = useState(false);
@@ -49,10 +53,13 @@ export const useEntries = <Values extends Record<string, string | boolean>>(
     const found = rule(values[name], values);
     return found && (sentence ?? issue(found, label));
   };
-  const errors = Object.keys(entries).flatMap((name) => {
-    const message = messageOf(name);
-    return message ? [{ fieldId: idOf(name), message }] : [];
-  });
+  const refusalOf = (name: Name) => issueAt(refused, entries[name].path ?? name, entries[name].label);
+  const names = Object.keys(entries) as Name[];
+  const listOf = (read: (name: Name) => string | undefined) =>
+    names.flatMap((name) => {
+      const message = read(name);
+      return message ? [{ fieldId: idOf(name), message }] : [];
+    });
 
   return {
     values,
@@ -63,7 +70,7 @@ export const useEntries = <Values extends Record<string, string | boolean>>(
       onBlur: () => {
         if (values[name]) setLeft((before) => [...before, name]);
       },
-      error: tried || left.includes(name) ? messageOf(name) : undefined,
+      error: (tried || left.includes(name) ? messageOf(name) : undefined) ?? refusalOf(name),
     }),
     /** Whether something is typed that is not what it was. */
     unsaved: Object.keys(typed).some((name) => typed[name] !== first[name]),
@@ -75,10 +82,10 @@ export const useEntries = <Values extends Record<string, string | boolean>>(
     },
     /** For `Form`. */
     form: {
-      errors: tried ? errors : [],
+      errors: tried ? listOf((name) => messageOf(name) ?? refusalOf(name)) : [],
       onSubmit: () => {
         setTried(true);
-        if (errors.length === 0) send(values);
+        if (listOf(messageOf).length === 0) send(values);
       },
     },
   };

@@ -1,8 +1,13 @@
-import { SignInProviderChangeSchema, SignInProviderSchema } from '@esg/contract';
+import {
+  SignInProviderChangeSchema,
+  SignInProviderCheckSchema,
+  SignInProviderFoundSchema,
+  SignInProviderSchema,
+} from '@esg/contract';
 import { requirePermission } from '../../platform/auth/index.ts';
 import { createTenantRouter, empty, json, operation, validBody } from '../../platform/http/index.ts';
 import { type AuthDeps, whereabouts } from '../auth/index.ts';
-import { changeProvider, dropProvider, readProvider } from './providers.service.ts';
+import { changeProvider, checkProvider, dropProvider, readProvider } from './providers.service.ts';
 
 const tag = 'providers';
 const path = '/organizations/sign-in-provider';
@@ -29,6 +34,16 @@ export const providersRoutes = (deps: AuthDeps) =>
         const { place } = await whereabouts(deps.directory, deps.config, c);
         return c.json(await changeProvider(deps, c.var.scope, c.req.valid('json'), place));
       },
+    )
+    .post(
+      `${path}/checks`,
+      operation({
+        ...{ id: 'checkSignInProvider', tag, summary: 'Ask a provider to describe itself' },
+        answers: { 200: json('What it says', SignInProviderFoundSchema) },
+      }),
+      requirePermission('organisation:write'),
+      validBody(SignInProviderCheckSchema),
+      async (c) => c.json(await checkProvider(deps, c.var.scope, c.req.valid('json'))),
     )
     .delete(
       path,

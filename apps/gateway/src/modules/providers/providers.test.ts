@@ -111,6 +111,7 @@ describe('signing in through an organisation’s provider', () => {
     provider.people.set('x', claims);
     const { answer, landed } = await signIn('x');
     expect(landed.searchParams.get('problem')).toBe(problem);
+    expect(landed.searchParams.get('next')).toBe('/ct/reports');
     expect(cookieOf(answer, 'accounts-session')).toBe('');
   });
 
@@ -164,6 +165,19 @@ describe('the settings of a provider', () => {
     expect(await (await set({ issuer: 'http://127.0.0.1:9/' })).json()).toMatchObject({
       code: 'auth.provider_unreachable',
     });
+  });
+
+  it('are checked before anybody relies on them', async () => {
+    const check = (issuer: string, name: PersonName = 'verdant.admin') =>
+      h.as(name).request(`${path}/checks`, body('POST', { issuer }));
+    expect(await (await check(provider.issuer)).json()).toEqual({
+      issuer: provider.issuer,
+      authorizationEndpoint: `${provider.issuer}/auth`,
+    });
+    expect(await (await check('http://127.0.0.1:9/')).json()).toMatchObject({ code: 'auth.provider_unreachable' });
+    expect((await check('no address')).status).toBe(422);
+    expect((await check(provider.issuer, 'verdant.member')).status).toBe(403);
+    expect((await h.anonymous(`${path}/checks`, body('POST', { issuer: provider.issuer }))).status).toBe(401);
   });
 
   it('are an administrator’s, and of one organisation only', async () => {

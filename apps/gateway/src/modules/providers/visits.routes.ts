@@ -33,10 +33,11 @@ const away = { 302: empty('To the provider, or back to the sign-in page') };
 /** Signing in through an organisation's provider. These addresses are opened as pages, on the accounts site. */
 export const visitsRoutes = (deps: AuthDeps) => {
   const { config, directory, limits, log } = deps;
-  const back = (c: Context, place: Place, error: unknown) => {
+  /** Back to the sign-in page with what went wrong; another way to sign in from there leads to the same page. */
+  const back = (c: Context, place: Place, next: string, error: unknown) => {
     if (!(error instanceof NotLetIn)) throw error;
     log.info({ err: error }, 'a sign-in through a provider failed');
-    return c.redirect(accountsPage(place, '/', { problem: error.problem }));
+    return c.redirect(accountsPage(place, '/', { problem: error.problem, next }));
   };
 
   return createPublicRouter()
@@ -52,11 +53,13 @@ export const visitsRoutes = (deps: AuthDeps) => {
       '/auth/providers/callback',
       operation({ id: 'endProviderVisit', tag, summary: 'Come back from a provider', answers: away }),
       async (c) => {
-        const [host = '', state = ''] = (getCookie(c, cookieName) ?? '').split('|');
+        const [host = '', state = '', kept] = (getCookie(c, cookieName) ?? '').split('|');
+        const heading = nextOf(kept && decodeURIComponent(kept));
         deleteCookie(c, cookieName, cookie);
         const sender = await whereabouts(directory, config, c, hostNameOf(host) ?? '');
         // The cookie shows that it is the same browser: nobody can be sent here to end somebody else's visit.
-        if (!state || state !== c.req.query('state')) return back(c, sender.place, new NotLetIn('provider-failed'));
+        if (!state || state !== c.req.query('state'))
+          return back(c, sender.place, heading, new NotLetIn('provider-failed'));
         const visit = { ...sender, client: clientOf(c, config.trustProxy) };
         try {
           const { search } = new URL(c.req.url);
@@ -64,7 +67,7 @@ export const visitsRoutes = (deps: AuthDeps) => {
           keepSignIn(c, signedIn);
           return c.redirect(accountsPage(sender.place, '/', { next }));
         } catch (error) {
-          return back(c, sender.place, error);
+          return back(c, sender.place, heading, error);
         }
       },
     )
@@ -81,10 +84,10 @@ export const visitsRoutes = (deps: AuthDeps) => {
         const sender = await whereabouts(directory, config, c, host);
         try {
           const { address, state } = await startVisit(deps, c.req.valid('param').id, nextOf(next), sender);
-          setCookie(c, cookieName, `${host}|${state}`, cookie);
+          setCookie(c, cookieName, `${host}|${state}|${encodeURIComponent(nextOf(next))}`, cookie);
           return c.redirect(address);
         } catch (error) {
-          return back(c, sender.place, error);
+          return back(c, sender.place, nextOf(next), error);
         }
       },
     );

@@ -12,7 +12,7 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
-import { changeAvatar, readAvatar } from './avatar.service.ts';
+import { changeAvatar, dropAvatar, readAvatar } from './avatar.service.ts';
 
 const tag = 'users';
 const Path = v.object({ id: IdSchema });
@@ -31,6 +31,14 @@ export const avatarRoutes = (deps: GatewayDeps) =>
         answers: { 200: json('The person with the new picture', UserSchema) },
       }),
       async (c) => c.json(await changeAvatar(deps, c.var.scope, await readPictureUpload(c.req.raw))),
+    )
+    .delete(
+      '/users/me/avatar',
+      operation({
+        ...{ id: 'removeMyAvatar', tag, summary: 'Take the own picture away' },
+        answers: { 200: json('The person without a picture', UserSchema) },
+      }),
+      async (c) => c.json(await dropAvatar(deps, c.var.scope)),
     )
     .get(
       '/users/:id/avatar',

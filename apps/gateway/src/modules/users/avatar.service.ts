@@ -7,6 +7,12 @@ import { readFile, removeFile, shownName, storeFile } from '../files/index.ts';
 import { findAvatar, findSelf, updateSelf } from './users.repository.ts';
 import { selfIn } from './users.service.ts';
 
+const dropFiles = async (deps: GatewayDeps, home: Scope, before: Awaited<ReturnType<typeof findSelf>>) => {
+  for (const old of [before?.user.avatarFileId, before?.user.avatarThumbnailFileId])
+    if (old) await removeFile(deps, home, old).catch((err: unknown) => deps.log.warn({ err }, 'an old picture stayed'));
+  deps.realtime.publish(home, { type: 'people.changed' });
+};
+
 /** Replaces the caller's picture by a checked and newly drawn one. Throws the `file.…` problems of `checkBrandImage`. */
 export const changeAvatar = async (
   deps: GatewayDeps,
@@ -22,11 +28,21 @@ export const changeAvatar = async (
   const { before, after } = await deps.database.withScope(home, async (scoped) => {
     const found = await findSelf(scoped);
     await updateSelf(scoped, { avatarFileId, avatarThumbnailFileId });
-    return { before: found?.user, after: await selfIn(scoped) };
+    return { before: found, after: await selfIn(scoped) };
   });
-  for (const old of [before?.avatarFileId, before?.avatarThumbnailFileId])
-    if (old) await removeFile(deps, home, old).catch((err: unknown) => deps.log.warn({ err }, 'an old picture stayed'));
-  deps.realtime.publish(home, { type: 'people.changed' });
+  await dropFiles(deps, home, before);
+  return after;
+};
+
+/** Takes the caller's picture away: their initials stand in its place. */
+export const dropAvatar = async (deps: GatewayDeps, scope: Scope): Promise<User> => {
+  const home = homeScopeOf(scope);
+  const { before, after } = await deps.database.withScope(home, async (scoped) => {
+    const found = await findSelf(scoped);
+    await updateSelf(scoped, { avatarFileId: null, avatarThumbnailFileId: null });
+    return { before: found, after: await selfIn(scoped) };
+  });
+  await dropFiles(deps, home, before);
   return after;
 };
 

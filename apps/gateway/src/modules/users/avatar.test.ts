@@ -43,6 +43,21 @@ describe('a person’s picture', () => {
     expect(rows[0]).toEqual({ files: 2 });
   });
 
+  it('goes with its files when its owner takes it away, and nobody else’s with it', async () => {
+    await upload('verdant.member', await draw(100));
+    await upload('verdant.admin', await draw(100));
+    const remove = (init: RequestInit = {}) => ({ ...init, method: 'DELETE' });
+    const gone = await h.as('verdant.member').request('/users/me/avatar', remove());
+    expect(await gone.json()).toMatchObject({ avatar: null });
+    expect((await avatarOf('verdant.member')).status).toBe(404);
+    expect((await avatarOf('verdant.admin')).status).toBe(200);
+    const { rows } = await h.database.pool.query(
+      'select count(*)::int as files from files where organisation_id is not null',
+    );
+    expect(rows[0]).toEqual({ files: 2 });
+    expect((await h.anonymous('/users/me/avatar', remove())).status).toBe(401);
+  });
+
   it('is refused where it is none, or too small', async () => {
     expect(await refusalOf(await upload('verdant.member', Buffer.from('words')))).toBe('422 file.format_refused');
     expect(await refusalOf(await upload('verdant.member', await draw(10)))).toBe('422 file.image_too_small');

@@ -3,7 +3,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 type SettingsTab = {
-  readonly to: '/ct/account-settings' | '/ct/account-settings/branding';
+  readonly to:
+    | '/ct/account-settings'
+    | '/ct/account-settings/branding'
+    | '/ct/account-settings/organisation-sign-in'
+    | '/ct/account-settings/password'
+    | '/ct/account-settings/security';
   readonly label: MessageDescriptor;
   /** Who sees it; everybody who is signed in when left out. Its route is guarded by the same. */
   readonly permission?: Permission;
@@ -12,5 +17,12 @@ type SettingsTab = {
 /** Tabs of the account settings in their order. A new one is an entry here, a route below `ct/account-settings`, and its page. */
 export const settingsTabs: readonly SettingsTab[] = [
   { to: '/ct/account-settings', label: msg`General details` },
+  { to: '/ct/account-settings/password', label: msg`Password` },
+  { to: '/ct/account-settings/security', label: msg`Security` },
+  {
+    to: '/ct/account-settings/organisation-sign-in',
+    label: msg`Organisation sign-in`,
+    permission: 'organisation:write',
+  },
   { to: '/ct/account-settings/branding', label: msg`Branding`, permission: 'brand:write' },
 ];

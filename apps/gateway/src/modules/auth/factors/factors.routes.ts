@@ -1,6 +1,8 @@
 import {
   AccountSecuritySchema,
+  IdSchema,
   NewPasskeySchema,
+  PasskeyChangeSchema,
   PasskeyOptionsSchema,
   PasskeyRemovalSchema,
   PasskeySchema,
@@ -10,10 +12,11 @@ import {
   TotpSetupSchema,
 } from '@esg/contract';
 import type { Context } from 'hono';
-import { createTenantRouter, empty, json, operation, validBody } from '../../../platform/http/index.ts';
+import * as v from 'valibot';
+import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../../platform/http/index.ts';
 import type { AuthDeps } from '../auth.deps.ts';
 import { whereabouts } from '../place.ts';
-import { addPasskey, beginPasskey, dropPasskey, readSecurity } from './passkeys.service.ts';
+import { addPasskey, beginPasskey, changePasskey, dropPasskey, readSecurity } from './passkeys.service.ts';
 import { beginTotp, confirmTotp, endTotp, renewRecoveryCodes } from './totp.service.ts';
 
 const tag = 'auth';
@@ -81,6 +84,16 @@ export const factorsRoutes = (deps: AuthDeps) => {
       }),
       validBody(NewPasskeySchema),
       async (c) => c.json(await addPasskey(deps, c.var.scope, c.req.valid('json'), await senderOf(c)), 201),
+    )
+    .patch(
+      '/auth/passkeys/:id',
+      operation({
+        ...{ id: 'changePasskey', tag, summary: 'Give a passkey another name' },
+        answers: { 200: json('The passkey', PasskeySchema) },
+      }),
+      validParams(v.object({ id: IdSchema })),
+      validBody(PasskeyChangeSchema),
+      async (c) => c.json(await changePasskey(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
     )
     .post(
       '/auth/passkey-removals',

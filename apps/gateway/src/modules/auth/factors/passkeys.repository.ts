@@ -32,6 +32,19 @@ export const touchPasskey = async (tx: Transaction, id: string, use: { counter: 
   await tx.update(passkeys).set(use).where(eq(passkeys.id, id));
 };
 
+/** Gives a passkey of an account another name. */
+export const renamePasskey = async (
+  tx: Transaction,
+  { userId, id, name }: Pick<Passkey, 'userId' | 'id' | 'name'>,
+): Promise<Passkey | undefined> => {
+  const [row] = await tx
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
+    .returning();
+  return row;
+};
+
 /** Removes a passkey of an account; false where there is none of this id. */
 export const removePasskey = async (tx: Transaction, userId: string, id: string): Promise<boolean> => {
   const removed = await tx

@@ -1,6 +1,7 @@
 import type {
   AccountSecurity,
   NewPasskey,
+  PasskeyChange,
   PasskeyOptions,
   PasskeyProof,
   PasskeyRemoval,
@@ -29,6 +30,7 @@ import {
   lockPasskey,
   type Passkey,
   removePasskey,
+  renamePasskey,
   touchPasskey,
 } from './passkeys.repository.ts';
 import { countRecoveryCodes, findTotp } from './totp.repository.ts';
@@ -47,6 +49,10 @@ const orRefuse = async <Result>(deps: AuthDeps, verify: Promise<Result>): Promis
   }
 };
 
+const viewOf = ({ id, name, createdAt, lastUsedAt }: Passkey): PasskeyView => ({
+  ...{ id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null },
+});
+
 /** How the caller can sign in. */
 export const readSecurity = ({ database }: AuthDeps, { tenantId, userId }: Scope): Promise<AccountSecurity> =>
   database.withSystem(async (tx) => {
@@ -58,9 +64,7 @@ export const readSecurity = ({ database }: AuthDeps, { tenantId, userId }: Scope
       hasPassword: account.passwordHash !== null,
       totpSince: totp?.createdAt.toISOString() ?? null,
       recoveryCodesLeft: await countRecoveryCodes(tx, userId),
-      passkeys: own.map(({ id, name, createdAt, lastUsedAt }) => ({
-        ...{ id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null },
-      })),
+      passkeys: own.map(viewOf),
     };
   });
 
@@ -122,6 +126,18 @@ export const addPasskey = async (
     const made = (await listPasskeys(tx, userId)).find((passkey) => passkey.credentialId === credentialId);
     return { id: made?.id ?? '', name, createdAt: now.toISOString(), lastUsedAt: null };
   });
+};
+
+/** Gives one of the caller's passkeys another name, which says nothing about who gets in. Throws `resource.not_found`. */
+export const changePasskey = async (
+  { database }: AuthDeps,
+  { userId }: Scope,
+  id: string,
+  { name }: PasskeyChange,
+): Promise<PasskeyView> => {
+  const renamed = await database.withSystem((tx) => renamePasskey(tx, { userId, id, name }));
+  if (!renamed) throw new ProblemError('resource.not_found');
+  return viewOf(renamed);
 };
 
 /** Removes one of the caller's passkeys, once they have given their password. Throws `resource.not_found`. */

@@ -1,0 +1,29 @@
+import { accountSecurityQueries } from '@esg/api-client';
+import { useApi, usePageTitle } from '@esg/app-kit';
+import { Stack } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Answered } from './Answered.tsx';
+import { Authenticator } from './authenticator/Authenticator.tsx';
+import { Passkeys } from './passkeys/Passkeys.tsx';
+import { Sessions } from './sessions/Sessions.tsx';
+
+/** Where a person is signed in, and with what besides their password. */
+export const SecurityPage = () => {
+  const { t } = useLingui();
+  usePageTitle(`${t`Security`} · ${t`Account settings`}`);
+  const security = useQuery(accountSecurityQueries.own(useApi()));
+  return (
+    <Stack gap={6}>
+      <Sessions />
+      <Answered query={security} failed={<Trans>Your ways to sign in could not be loaded</Trans>}>
+        {(own) => (
+          <>
+            <Authenticator own={own} />
+            <Passkeys own={own} />
+          </>
+        )}
+      </Answered>
+    </Stack>
+  );
+};

@@ -1,0 +1,36 @@
+import { accountSecurityMutations } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import { Dialog } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PasswordStep } from '../PasswordDialog.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** New recovery codes in the place of the old ones. */
+export const RenewCodes = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useLingui();
+  const renew = useMutation(accountSecurityMutations.renewRecoveryCodes(useApi(), useQueryClient()));
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={onClose}
+      title={codes ? <Trans>Your new recovery codes</Trans> : <Trans>Make new recovery codes?</Trans>}
+      description={codes ? undefined : <Trans>The codes you have now no longer work then.</Trans>}
+      closeLabel={t`Close`}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={onClose} />
+      ) : (
+        <PasswordStep
+          confirmLabel={<Trans>Make new codes</Trans>}
+          run={(password) => renew.mutateAsync({ password })}
+          onDone={(made) => setCodes(made.codes)}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+};

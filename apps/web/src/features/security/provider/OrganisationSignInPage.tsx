@@ -1,0 +1,68 @@
+import { signInProviderQueries } from '@esg/api-client';
+import { useApi, usePageTitle } from '@esg/app-kit';
+import type { SignInProvider } from '@esg/contract';
+import { CopyButton, Inline, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Answered } from '../Answered.tsx';
+import { Section } from '../Section.tsx';
+import { ProviderForm } from './ProviderForm.tsx';
+import { ProviderState } from './ProviderState.tsx';
+
+/** Lets people of the organisation sign in with its own OpenID Connect provider. For administrators. */
+export const OrganisationSignInPage = () => {
+  const { t } = useLingui();
+  usePageTitle(`${t`Organisation sign-in`} · ${t`Account settings`}`);
+  const query = useQuery(signInProviderQueries.own(useApi()));
+  return (
+    <Answered query={query} failed={<Trans>The sign-in provider could not be loaded</Trans>}>
+      {({ provider, redirectUri }) => (
+        <Stack gap={6}>
+          {provider && <ProviderState provider={provider} />}
+          <Help redirectUri={redirectUri} />
+          <Section title={<Trans>Provider</Trans>}>
+            <ProviderForm stored={provider} />
+          </Section>
+        </Stack>
+      )}
+    </Answered>
+  );
+};
+
+const Help = ({ redirectUri }: Pick<SignInProvider, 'redirectUri'>) => {
+  const { t } = useLingui();
+  return (
+    <Section
+      title={<Trans>How it works</Trans>}
+      purpose={
+        <Trans>
+          People of your organisation sign in with the account they have at work. Passwords and second factors are then
+          your provider’s matter.
+        </Trans>
+      }
+    >
+      <Stack gap={2}>
+        <Text measured>
+          <Trans>
+            Register this product at your provider (Microsoft Entra ID, Google Workspace, Okta, Keycloak or another that
+            speaks OpenID Connect) as a web application, with this redirect address:
+          </Trans>
+        </Text>
+        <Inline gap={3}>
+          <Text strong>{redirectUri}</Text>
+          <CopyButton
+            size="compact"
+            text={redirectUri}
+            labels={{ copy: t`Copy the redirect address`, copied: t`Copied`, failed: t`Not copied` }}
+          />
+        </Inline>
+        <Text measured>
+          <Trans>
+            Then enter below what the provider gives you, test it, save it and turn it on. The password sign-in stays
+            open for everybody who has a password.
+          </Trans>
+        </Text>
+      </Stack>
+    </Section>
+  );
+};

@@ -1,0 +1,72 @@
+import { signInProviderMutations } from '@esg/api-client';
+import { notify, useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import type { SignInProvider } from '@esg/contract';
+import { Banner, Button, ConfirmDialog, Inline, Stack, Switch, Text } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Section } from '../Section.tsx';
+
+type StoredProvider = NonNullable<SignInProvider['provider']>;
+
+/** Whether the provider is in use, and the way to remove it. */
+export const ProviderState = ({ provider }: { readonly provider: StoredProvider }) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const { date } = useFormatters();
+  const change = useMutation(signInProviderMutations.change(useApi(), useQueryClient()));
+  const [removing, setRemoving] = useState(false);
+  const { hasSecret: _, updatedAt, ...settings } = provider;
+  const changed = date(updatedAt);
+  return (
+    <Section title={provider.name}>
+      <Stack gap={4}>
+        {change.error && <Banner tone="danger" title={problem(change.error)} />}
+        <Switch
+          label={t`Offer it on the sign-in page`}
+          hint={t`Turned off, nobody signs in through it; the settings stay.`}
+          value={change.isPending ? change.variables.enabled : provider.enabled}
+          onChange={({ value }) => change.mutate({ ...settings, enabled: value })}
+        />
+        <Inline gap={3} justify="between">
+          <Text tone="muted" size="sm">
+            <Trans>Last changed {changed}</Trans>
+          </Text>
+          <Button emphasis="danger" onClick={() => setRemoving(true)}>
+            <Trans>Remove the provider</Trans>
+          </Button>
+        </Inline>
+      </Stack>
+      {removing && <RemoveProvider name={provider.name} onClose={() => setRemoving(false)} />}
+    </Section>
+  );
+};
+
+const RemoveProvider = ({ name, onClose }: { readonly name: string; readonly onClose: () => void }) => {
+  const { problem } = useProblemSentences();
+  const remove = useMutation(signInProviderMutations.remove(useApi(), useQueryClient()));
+  const done = () => {
+    notify('success', msg`The sign-in provider is removed`);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Remove “{name}”?</Trans>}
+      description={
+        <Trans>
+          Nobody signs in through it any more. Accounts stay; whoever has no password asks for one on the sign-in page.
+        </Trans>
+      }
+      confirmLabel={<Trans>Remove the provider</Trans>}
+      cancelLabel={<Trans>Cancel</Trans>}
+      tone="danger"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: done })}
+    >
+      {remove.error && <Banner tone="danger" title={problem(remove.error)} />}
+    </ConfirmDialog>
+  );
+};

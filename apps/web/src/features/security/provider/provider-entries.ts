@@ -1,0 +1,62 @@
+import { type IssueDescription, lineIssue } from '@esg/app-kit';
+import type { SignInProvider, SignInProviderChange } from '@esg/contract';
+import { useLingui } from '@lingui/react/macro';
+
+type Stored = SignInProvider['provider'];
+/** The contract's most domains of one provider. */
+export const domainsMax = 20;
+
+const required: IssueDescription = { rule: 'required', params: {} };
+const needed = (value: string) => (value.trim() === '' ? required : undefined);
+
+/** Domains of their text with commas. */
+export const domainsOf = (text: string): string[] => text.split(',').filter(Boolean);
+
+/** Whether a text is an address of the web. */
+export const isAddress = (text: string): boolean => /^https?:\/\/./.test(text.trim()) && URL.canParse(text.trim());
+
+const defaultMembership: SignInProviderChange['membership'] = 'existing-only';
+
+/** What the form begins with. */
+export const firstOf = (stored: Stored) => ({
+  name: stored?.name ?? '',
+  issuer: stored?.issuer ?? '',
+  clientId: stored?.clientId ?? '',
+  clientSecret: '',
+  domains: stored?.domains.join(',') ?? '',
+  membership: stored?.membership ?? defaultMembership,
+});
+
+/** What the gateway is sent. A new provider waits to be turned on; an empty secret keeps the stored one. */
+export const changeOf = (values: ReturnType<typeof firstOf>, stored: Stored): SignInProviderChange => ({
+  name: values.name.trim(),
+  issuer: values.issuer.trim(),
+  clientId: values.clientId.trim(),
+  domains: domainsOf(values.domains),
+  membership: values.membership,
+  enabled: stored?.enabled ?? false,
+  ...(values.clientSecret && { clientSecret: values.clientSecret }),
+});
+
+/** Labels and rules, for `useEntries`. A secret is asked for again where it would go to another address. */
+export const useProviderRules = (stored: Stored) => {
+  const { t } = useLingui();
+  const keepsSecret = ({ issuer, clientId }: ReturnType<typeof firstOf>) =>
+    stored?.hasSecret === true && issuer.trim() === stored.issuer && clientId.trim() === stored.clientId;
+  return {
+    name: { label: t`Name`, rule: lineIssue },
+    issuer: {
+      label: t`Issuer`,
+      rule: (value: string): IssueDescription | undefined =>
+        needed(value) ?? (isAddress(value) ? undefined : { rule: 'invalid', params: {} }),
+    },
+    clientId: { label: t`Client ID`, rule: needed },
+    clientSecret: {
+      label: t`Client secret`,
+      rule: (value: string, all: ReturnType<typeof firstOf>) => (keepsSecret(all) ? undefined : needed(value)),
+      ...(stored?.hasSecret && { optional: true as const }),
+    },
+    domains: { label: t`Allowed domains`, rule: needed },
+    membership: { label: t`Who may come in`, rule: () => undefined },
+  };
+};

@@ -1,0 +1,33 @@
+import type { ApiError } from '@esg/api-client';
+import { useProblemSentences } from '@esg/app-kit';
+import { Banner, ConfirmDialog } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+
+type EndSessionsDialogProps = {
+  /** All but the present one, and not a single one. */
+  readonly all: boolean;
+  readonly error: ApiError | null;
+  readonly pending: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+};
+
+/** Asks before sessions end: whoever works there has to sign in again. */
+export const EndSessionsDialog = ({ all, error, pending, onClose, onConfirm }: EndSessionsDialogProps) => {
+  const { problem } = useProblemSentences();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={all ? <Trans>Sign out everywhere else?</Trans> : <Trans>End this session?</Trans>}
+      description={<Trans>Whoever works there has to sign in again. What is saved stays.</Trans>}
+      confirmLabel={all ? <Trans>Sign out</Trans> : <Trans>End session</Trans>}
+      cancelLabel={<Trans>Cancel</Trans>}
+      tone="danger"
+      pending={pending}
+      onConfirm={onConfirm}
+    >
+      {error && <Banner tone="danger" title={problem(error)} />}
+    </ConfirmDialog>
+  );
+};

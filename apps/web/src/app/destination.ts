@@ -70,6 +70,8 @@ export const isPageApart = (path: string): boolean => path in signUpPages || pat
 const isSettings = (path: string) => /^\/ct\/account-settings(?:\/|$)/.test(path);
 /** Whoever cannot work needs help all the more: its pages, the contact form and what one was told stay open. */
 const isHelp = (path: string) => /^\/ct\/(?:help(?!\/edit)|notifications)(?:\/|$)/.test(path);
+/** What people of a suspended organisation may open. */
+export const isOpenToSuspended = (path: string): boolean => path === restriction || isSettings(path) || isHelp(path);
 
 /**
  * Every routing rule of spec section 4, with the redirects and portals of section 2, in one place. What a role may not see
@@ -79,8 +81,7 @@ export const destinationOf = ({ path, from, person, subscription }: Arrival): De
   if (moved.includes(path)) return home;
   if (!person) return 'sign-out';
   if (!subscription && from === undefined) return '/403';
-  if (subscription && !subscription.mayWork)
-    return path === restriction || isSettings(path) || isHelp(path) ? 'stay' : restriction;
+  if (subscription && !subscription.mayWork) return isOpenToSuspended(path) ? 'stay' : restriction;
   if (path === restriction) return notFound;
   const mayStay = signUpPages[path] ?? isFinished;
   if (!mayStay(person, from)) return ownPage(person);

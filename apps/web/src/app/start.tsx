@@ -29,7 +29,9 @@ const forbidden = 403;
 const followRefusals = ({ services, queryClient }: Composed, go: (path: string) => unknown) => {
   services.api.interceptors.response.use((response) => {
     if (response.status === forbidden)
-      void import('./meet-refusal.ts').then(({ meetRefusal }) => meetRefusal(services, queryClient, go));
+      void import('./meet-refusal.ts').then(({ meetRefusal }) =>
+        meetRefusal(services, queryClient, { path: location.pathname, go }),
+      );
     return response;
   });
 };

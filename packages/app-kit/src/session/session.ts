@@ -19,7 +19,7 @@ export type Session = {
   readonly accessToken: () => string | undefined;
   /** Id of the signed-in person. */
   readonly userId: () => string | undefined;
-  /** One refresh for all tabs. Resolves to whether there is a valid token; rejects when the gateway cannot be reached. */
+  /** One refresh for all tabs. Resolves to whether there is a valid token, and ends the session where there can be none; rejects when the gateway cannot be reached. */
   readonly refresh: () => Promise<boolean>;
   /** Ends the session on the gateway, on the accounts site and in all tabs, then shows the sign-in page. */
   readonly signOut: () => Promise<void>;
@@ -91,7 +91,7 @@ const refreshInTurn = (state: State, bare: ApiClient, announce: (message: TabMes
   });
 
 /** Looks every second whether the token ends soon (spec section 9); after a failure it waits a little. */
-const refreshInTime = (state: State, refresh: () => Promise<boolean>, revoke: () => void) => {
+const refreshInTime = (state: State, refresh: () => Promise<boolean>) => {
   let notBeforeMs = 0;
   let running = false;
   setInterval(async () => {
@@ -100,7 +100,7 @@ const refreshInTime = (state: State, refresh: () => Promise<boolean>, revoke: ()
     if (!isDueForRefresh(claims, Date.now(), state.skewSeconds)) return;
     running = true;
     try {
-      if (!(await refresh())) revoke();
+      await refresh();
     } catch {
       notBeforeMs = Date.now() + pauseAfterFailureMs;
     } finally {
@@ -140,7 +140,11 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionO
     leave(here());
     announce('signed-out');
   };
-  const refresh = async () => !state.ended && refreshInTurn(state, bare, announce);
+  const refresh = async () => {
+    const isAlive = !state.ended && (await refreshInTurn(state, bare, announce));
+    if (!isAlive) revoke();
+    return isAlive;
+  };
 
   tabs.onmessage = async ({ data }: MessageEvent<TabMessage>) => {
     if (state.ended) return;
@@ -161,7 +165,7 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionO
         announce('tokens-changed');
       }
       adopt(state, tokens, !kept);
-      refreshInTime(state, refresh, revoke);
+      refreshInTime(state, refresh);
       return true;
     },
     accessToken: () => state.tokens?.accessToken,

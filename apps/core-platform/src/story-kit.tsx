@@ -23,6 +23,7 @@ const disclosure = (code: string, en: string, zhTw: string, more: Partial<Disclo
   nature: 'quantitative',
   mandatory: 'if_material',
   supersededBy: null,
+  dutyByClass: [],
   requirements: [],
   fields: [],
   omittable: true,
@@ -51,7 +52,7 @@ export const sampleTopics: Topic[] = [
     part: { code: 'E', title: { en: 'Environmental topics', zhTw: '環境議題' } },
     disclosures: [
       disclosure('302-1', 'Energy used inside the organisation', '機構內部的能源消耗', {
-        supersededBy: { code: '103-2', from: '2027-01-01' },
+        supersededBy: { code: '103-2', versionId: null, from: '2027-01-01', basis: 'period' },
       }),
     ],
   },

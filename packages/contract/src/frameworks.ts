@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FieldTypeSchema } from './answers.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import type { Language } from './languages.ts';
-import { ref } from './schema.ts';
+import { DaySchema, ref } from './schema.ts';
 
 /** Spec section 3. */
 export const frameworkCategories = [
@@ -11,6 +11,47 @@ export const frameworkCategories = [
   'EXCHANGE_LISTING_REQUIREMENTS',
   'AI',
 ] as const;
+
+/** Spec section 3. Frameworks of the library that have no kind of their own are made of blocks: `FRAMEWORK_BUILDER`. */
+export const frameworkKinds = [
+  'FRAMEWORK_BUILDER',
+  'CUSTOM_FRAMEWORK',
+  'FB_CUSTOM_TEMPLATE',
+  'HKEX',
+  'WEF',
+  'GRI',
+  'SASB',
+  'CUSTOM',
+] as const;
+
+/** Who stands behind a framework: those of spec section 3, and what the library holds besides. */
+export const frameworkFamilies = ['GRI', 'ISSB', 'SASB', 'EXCHANGE', 'EU', 'UN', 'OTHER'] as const;
+
+/** Spec section 3. `ESG_CORE` holds what most organisations begin with, `ESG_LIBRARY` the rest. */
+export const frameworkLibraries = ['ESG_CORE', 'ESG_LIBRARY'] as const;
+
+/** Whom a framework speaks to. */
+export const frameworkAudiences = ['general', 'investors', 'regulators'] as const;
+
+/** What a framework asks for. */
+export const frameworkDataKinds = [
+  'general_esg',
+  'climate',
+  'industry_specific',
+  'stock_exchange',
+  'impact',
+  'sme_supply_chain',
+  'investment_portfolio',
+  'financial',
+] as const;
+
+/** How binding a framework makes a disclosure. */
+export const duties = ['yes', 'comply_or_explain', 'if_material', 'recommended', 'no'] as const;
+export type Duty = (typeof duties)[number];
+
+/** Classes of Hong Kong issuers, which the listing rules bind from different years on. */
+export const issuerClasses = ['large-cap', 'main-board', 'gem'] as const;
+export type IssuerClass = (typeof issuerClasses)[number];
 
 export const UnitSchema = v.pipe(
   v.object({
@@ -52,23 +93,46 @@ export const FieldSchema = v.pipe(
     decimals: v.number(),
     /** Choices of single and multi select. */
     options: v.array(ChoiceOptionSchema),
+    /** Ways a number is usually broken down, offered as descriptors of its rows. */
+    breakdowns: v.array(BilingualSchema),
   }),
   ref('Field'),
 );
 export type Field = v.InferOutput<typeof FieldSchema>;
+
+export const DutyByClassSchema = v.pipe(
+  v.object({ issuerClass: v.picklist(issuerClasses), mandatory: v.picklist(duties), from: DaySchema }),
+  ref('DutyByClass'),
+);
+export type DutyByClass = v.InferOutput<typeof DutyByClassSchema>;
+
+export const SuccessorSchema = v.pipe(
+  v.object({
+    code: v.string(),
+    /** Version that holds the successor; null for the same one. */
+    versionId: v.nullable(v.string()),
+    from: v.nullable(DaySchema),
+    /** What the date counts for: the first day of the period reported on, or the day the report is published. */
+    basis: v.picklist(['period', 'publication']),
+  }),
+  ref('Successor'),
+);
+export type Successor = v.InferOutput<typeof SuccessorSchema>;
 
 export const DisclosureSchema = v.pipe(
   v.object({
     code: v.string(),
     title: BilingualSchema,
     nature: v.picklist(['narrative', 'quantitative', 'mixed', 'binary']),
-    mandatory: v.picklist(['yes', 'comply_or_explain', 'if_material', 'recommended', 'no']),
-    /** Code of the disclosure that follows this one, and the date that ends this one. */
-    supersededBy: v.nullable(v.object({ code: v.string(), from: v.nullable(v.string()) })),
+    mandatory: v.picklist(duties),
+    /** Where the duty depends on the class of the issuer: who is bound how, for periods that start on or after a day. */
+    dutyByClass: v.array(DutyByClassSchema),
+    /** Which disclosure follows this one, and the date that ends this one. */
+    supersededBy: v.nullable(SuccessorSchema),
     /** Whether the framework lets it be left out with one of its omission reasons. */
     omittable: v.boolean(),
     /** Requirements below the disclosure, each answered by the disclosure's fields. */
-    requirements: v.array(v.object({ code: v.string(), title: BilingualSchema })),
+    requirements: v.array(v.object({ code: v.string(), title: BilingualSchema, mandatory: v.picklist(duties) })),
     fields: v.array(FieldSchema),
     /** False where code or structure has not been compared with the official text. */
     verified: v.boolean(),
@@ -101,15 +165,26 @@ export const FrameworkSummarySchema = v.pipe(
     /** Stable id of this version, kept by every report made with it. */
     versionId: v.string(),
     name: BilingualSchema,
-    family: v.string(),
+    kind: v.picklist(frameworkKinds),
+    family: v.picklist(frameworkFamilies),
+    library: v.picklist(frameworkLibraries),
     category: v.picklist(frameworkCategories),
+    /** Country id, or `EU`, where the framework is at home; null for the whole world. */
+    region: v.nullable(v.string()),
     version: v.string(),
     owner: v.string(),
     effectiveFrom: v.nullable(v.string()),
     /** Whose the standard is, and what of it stands here. */
     licenceNote: BilingualSchema,
-    audience: v.array(v.string()),
+    /** What of the framework is missing or not certain here, in our own words. */
+    note: v.nullable(BilingualSchema),
+    audience: v.array(v.picklist(frameworkAudiences)),
+    dataKinds: v.array(v.picklist(frameworkDataKinds)),
+    /** The version that follows this one as a whole, and from when. */
+    supersededBy: v.nullable(v.object({ versionId: v.string(), from: v.nullable(DaySchema) })),
     disclosureCount: v.number(),
+    /** How many of them have codes that were not compared with the official text. */
+    unverifiedCount: v.number(),
   }),
   ref('FrameworkSummary'),
 );

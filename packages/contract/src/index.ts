@@ -13,6 +13,7 @@ export * from './content.ts';
 export * from './dates.ts';
 export * from './decimals.ts';
 export * from './effective-roles.ts';
+export * from './emission-factors.ts';
 export * from './entities.ts';
 export * from './events.ts';
 export * from './exports.ts';

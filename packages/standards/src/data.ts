@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
+import type { EmissionFactor, WarmingPotential } from '@esg/contract';
 import type {
+  BranchRow,
   CountryRow,
+  CrosswalkRow,
   FrameworkRow,
   IndustryRow,
   MetricRow,
   OptionsFile,
   StockExchangeRow,
+  SuccessionRow,
+  SuggestionRow,
+  SummaryRow,
   UnitRow,
 } from './rows.ts';
 
@@ -21,17 +27,20 @@ const once = <Value>(make: () => Value) => {
   };
 };
 
-/** Versions on offer, in the order people see them. */
-export const versionIds = ['gri-2025', 'hkex-c2-2025'] as const;
-export type VersionId = (typeof versionIds)[number];
-
-export const frameworkRows: Record<VersionId, () => FrameworkRow> = {
-  'gri-2025': once(() => read<FrameworkRow>('gri-2025')),
-  'hkex-c2-2025': once(() => read<FrameworkRow>('hkex-c2-2025')),
-};
+export const summaryRows = once(() => new Map(read<SummaryRow[]>('summaries').map((row) => [row.versionId, row])));
 export const metricRows = once(() => new Map(read<MetricRow[]>('metrics').map((row) => [row.key, row])));
+export const branchRows = once(() => read<BranchRow[]>('branches'));
+export const crosswalkRows = once(() => new Map(Object.entries(read<Record<string, CrosswalkRow[]>>('crosswalk'))));
+export const successionRows = once(() => read<SuccessionRow[]>('successions'));
+export const suggestionRows = once(() => read<SuggestionRow[]>('suggestions'));
 export const unitRows = once(() => read<UnitRow[]>('units'));
 export const optionRows = once(() => read<OptionsFile>('options'));
 export const industryRows = once(() => read<IndustryRow[]>('industries'));
 export const stockExchangeRows = once(() => read<StockExchangeRow[]>('stock-exchanges'));
 export const countryRows = once(() => read<CountryRow[]>('countries'));
+export const emissionFactorRows = once(() => read<EmissionFactor[]>('emission-factors'));
+export const warmingPotentialRows = once(() => read<WarmingPotential[]>('warming-potentials'));
+
+/** The content of a version on offer, read from its file each time: what is made of it is kept, not this. */
+export const frameworkRow = (versionId: string): FrameworkRow | undefined =>
+  summaryRows().has(versionId) ? read<FrameworkRow>(`frameworks/${versionId}`) : undefined;

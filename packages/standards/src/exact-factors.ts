@@ -1,8 +1,8 @@
 /**
- * Factors whose decimal form has no end, as [numerator, denominator, offset?], by "kind code". The rounded decimal stands in
- * the data for people to read; this table is what conversion uses.
+ * Factors whose decimal form has no end, or that people round, as [numerator, denominator], by "kind code". The rounded decimal
+ * stands in the data for people to read; this table is what conversion uses.
  */
-export const exactFactors: Record<string, readonly [string, string, string?]> = {
+export const exactFactors: Record<string, readonly [string, string]> = {
   'energy J': ['1', '3600000'],
   'energy MJ': ['5', '18'],
   'energy GJ': ['2500', '9'],
@@ -13,7 +13,17 @@ export const exactFactors: Record<string, readonly [string, string, string?]> = 
   'energy 48.MJ': ['40', '3'],
   'energy kcal': ['4184', '3600000'],
   'area x-mu': ['2000', '3'],
+  'area x-ping': ['400', '121'],
+  'area [acr_us]': ['62726400000', '15499969'],
+  'freight_distance [ston_av].[mi_i]': ['1.45997231821056', '1'],
   'hours min': ['1', '60'],
   'energy_per_revenue GJ/(1000000.{currency})': ['5', '18'],
   'energy_per_unit GJ/{unit}': ['2500', '9'],
+  'temperature [degF]': ['5', '9'],
+};
+
+/** What is added in the unit itself before its factor applies: degrees between the zero of its scale and absolute zero. */
+export const exactShifts: Record<string, string> = {
+  'temperature Cel': '273.15',
+  'temperature [degF]': '459.67',
 };

@@ -1,8 +1,8 @@
 import type { Disclosure, Field } from '@esg/contract';
-import { metricRows, type VersionId } from './data.ts';
+import { metricRows } from './data.ts';
 import { optionsOfMetric } from './options.ts';
 import type { DisclosureRow, MetricUse } from './rows.ts';
-import { supplements } from './supplements.ts';
+import { explanation, supplements } from './supplements.ts';
 
 type Use = MetricUse & { mandatory: Disclosure['mandatory'] };
 
@@ -21,14 +21,21 @@ const fieldOf = (use: Use): Field => {
     unitKind: metric.unitKind,
     decimals: metric.decimals,
     options: optionsOfMetric(metric.key),
+    breakdowns: metric.unitKind ? metric.breakdowns.map(({ label }) => label) : [],
   };
 };
 
+const narratives: readonly Field['type'][] = ['text', 'textArea', 'richTextArea'];
+
+/** A form of figures and choices alone has no place for the method behind them. */
+const needsExplanation = (fields: readonly Field[]) => !fields.some(({ type }) => narratives.includes(type));
+
 /**
  * The form of one disclosure: each metric of the disclosure and of its requirements once, in their order, then our own
- * supplementary fields. A metric that one of them needs in full counts as full, and is required unless that one is voluntary.
+ * supplementary fields, and room for an explanation where nothing else takes words. A metric that one of them needs in full
+ * counts as full, and is required unless that one is voluntary.
  */
-export const fieldsOf = (versionId: VersionId, row: DisclosureRow): Field[] => {
+export const fieldsOf = (versionId: string, row: DisclosureRow): Field[] => {
   const uses: Use[] = [
     ...row.metrics.map((use) => ({ ...use, mandatory: row.mandatory })),
     ...row.requirements.flatMap(({ metrics, mandatory }) => metrics.map((use) => ({ ...use, mandatory }))),
@@ -40,5 +47,6 @@ export const fieldsOf = (versionId: VersionId, row: DisclosureRow): Field[] => {
     if (known && field.required) known.required = true;
     if (!known) fields.set(field.key, field);
   }
-  return [...fields.values(), ...(supplements[versionId][row.code] ?? [])];
+  const form = [...fields.values(), ...(supplements[versionId]?.[row.code] ?? [])];
+  return needsExplanation(form) ? [...form, explanation] : form;
 };

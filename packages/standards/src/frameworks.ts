@@ -1,27 +1,20 @@
 import type { Bilingual, Disclosure, Framework, FrameworkSummary, Topic, Unit } from '@esg/contract';
-import { frameworkRows, type VersionId, versionIds } from './data.ts';
+import { frameworkRow, summaryRows } from './data.ts';
 import { fieldsOf } from './fields.ts';
 import { deepFreeze } from './freeze.ts';
 import { neverOmitted } from './omissions.ts';
-import type { FrameworkRow } from './rows.ts';
+import type { DisclosureRow, FrameworkRow, SummaryRow } from './rows.ts';
 import { unitsOfKind } from './units.ts';
 
-const built = new Map<VersionId, Framework>();
-const byCode = new Map<VersionId, Map<string, Disclosure>>();
+type Built = { framework: Framework; byCode: Map<string, Disclosure> };
 
-const isVersionId = (id: string): id is VersionId => (versionIds as readonly string[]).includes(id);
+/** How many built frameworks stay in memory: the largest holds a megabyte or two. */
+const kept = 6;
+const built = new Map<string, Built>();
 
-const summaryOf = ({
-  groups: _groups,
-  disclosures,
-  omissionReasons: _reasons,
-  ...summary
-}: FrameworkRow): FrameworkSummary => ({
-  ...summary,
-  disclosureCount: disclosures.length,
-});
+const summaryOf = ({ frameworkId: _frameworkId, ...summary }: SummaryRow): FrameworkSummary => summary;
 
-/** A part below a part (HKEX part C, subject area A) carries the name of both. */
+/** A part below a part (HKEX part C, subject area A; an industry of SASB below its sector) carries the name of both. */
 const partTitle = (row: FrameworkRow, code: string): Bilingual => {
   const group = row.groups.find((entry) => entry.code === code);
   if (!group) throw new Error(`${row.versionId} has no group "${code}"`);
@@ -31,28 +24,27 @@ const partTitle = (row: FrameworkRow, code: string): Bilingual => {
   return { en: `${head(above.title.en)} – ${group.title.en}`, zhTw: `${head(above.title.zhTw)} – ${group.title.zhTw}` };
 };
 
-const topicsOf = (row: FrameworkRow, versionId: VersionId): Topic[] =>
-  row.groups.flatMap(({ code, parent, title }) => {
-    const disclosures = row.disclosures
-      .filter((disclosure) => disclosure.parent === code)
-      .map(
-        (disclosure): Disclosure => ({
-          code: disclosure.code,
-          title: disclosure.title,
-          nature: disclosure.nature,
-          mandatory: disclosure.mandatory,
-          supersededBy: disclosure.supersededBy,
-          omittable: !neverOmitted[versionId].includes(disclosure.code),
-          verified: disclosure.verified,
-          requirements: disclosure.requirements.map((entry) => ({ code: entry.code, title: entry.title })),
-          fields: fieldsOf(versionId, disclosure),
-        }),
-      );
+const disclosureOf = (versionId: string, row: DisclosureRow): Disclosure => ({
+  code: row.code,
+  title: row.title,
+  nature: row.nature,
+  mandatory: row.mandatory,
+  dutyByClass: row.dutyByClass,
+  supersededBy: row.supersededBy,
+  omittable: !neverOmitted[versionId]?.includes(row.code),
+  verified: row.verified,
+  requirements: row.requirements.map(({ code, title, mandatory }) => ({ code, title, mandatory })),
+  fields: fieldsOf(versionId, row),
+});
+
+const topicsOf = (row: FrameworkRow): Topic[] => {
+  const byParent = Map.groupBy(row.disclosures, ({ parent }) => parent);
+  return row.groups.flatMap(({ code, parent, title }) => {
+    const disclosures = byParent.get(code)?.map((disclosure) => disclosureOf(row.versionId, disclosure));
     const partCode = parent ?? code;
-    return disclosures.length === 0
-      ? []
-      : [{ code, title, part: { code: partCode, title: partTitle(row, partCode) }, disclosures }];
+    return disclosures ? [{ code, title, part: { code: partCode, title: partTitle(row, partCode) }, disclosures }] : [];
   });
+};
 
 const unitsOf = (topics: Topic[]): Record<string, Unit[]> => {
   const kinds = topics
@@ -61,31 +53,36 @@ const unitsOf = (topics: Topic[]): Record<string, Unit[]> => {
   return Object.fromEntries([...new Set(kinds)].map((kind) => [kind, [...unitsOfKind(kind)]]));
 };
 
-const build = (versionId: VersionId): Framework => {
-  const row = frameworkRows[versionId]();
-  const topics = topicsOf(row, versionId);
-  return deepFreeze({ ...summaryOf(row), topics, omissionReasons: row.omissionReasons, units: unitsOf(topics) });
+const build = (summary: SummaryRow, row: FrameworkRow): Built => {
+  const topics = topicsOf(row);
+  const { omissionReasons } = row;
+  const framework = deepFreeze({ ...summaryOf(summary), topics, omissionReasons, units: unitsOf(topics) });
+  const disclosures = framework.topics.flatMap((topic) => topic.disclosures);
+  return { framework, byCode: new Map(disclosures.map((disclosure) => [disclosure.code, disclosure])) };
 };
 
-/** Every framework version on offer, without its content. */
-export const listFrameworks = (): FrameworkSummary[] => versionIds.map((id) => summaryOf(frameworkRows[id]()));
-
-/** The framework version with its topics, forms, reasons and units; `undefined` when not on offer. Built once, frozen. */
-export const findFramework = (versionId: string): Framework | undefined => {
-  if (!isVersionId(versionId)) return undefined;
-  const framework = built.get(versionId) ?? build(versionId);
-  built.set(versionId, framework);
-  return framework;
+const find = (versionId: string): Built | undefined => {
+  const summary = summaryRows().get(versionId);
+  if (!summary) return undefined;
+  const known = built.get(versionId);
+  built.delete(versionId);
+  const row = known ? undefined : frameworkRow(versionId);
+  const found = known ?? (row && build(summary, row));
+  if (found) built.set(versionId, found);
+  const [oldest] = built.keys();
+  if (built.size > kept && oldest !== undefined) built.delete(oldest);
+  return found;
 };
+
+/** Every framework version on offer, without its content, in the order people see them. */
+export const listFrameworks = (): FrameworkSummary[] => [...summaryRows().values()].map(summaryOf);
+
+/**
+ * The framework version with its topics, forms, reasons and units; `undefined` when not on offer. Read when first asked for,
+ * frozen; the ones asked for last stay in memory.
+ */
+export const findFramework = (versionId: string): Framework | undefined => find(versionId)?.framework;
 
 /** One disclosure of a framework version by its code, or `undefined`. Frozen. */
-export const findDisclosure = (versionId: string, code: string): Disclosure | undefined => {
-  if (!isVersionId(versionId)) return undefined;
-  let index = byCode.get(versionId);
-  if (!index) {
-    const disclosures = findFramework(versionId)?.topics.flatMap((topic) => topic.disclosures) ?? [];
-    index = new Map(disclosures.map((disclosure) => [disclosure.code, disclosure]));
-    byCode.set(versionId, index);
-  }
-  return index.get(code);
-};
+export const findDisclosure = (versionId: string, code: string): Disclosure | undefined =>
+  find(versionId)?.byCode.get(code);

@@ -1,4 +1,6 @@
 export { findCountry, listCountries } from './countries.ts';
+export { findEmissionFactor, listEmissionFactors, listWarmingPotentials } from './emissions.ts';
 export { findDisclosure, findFramework, listFrameworks } from './frameworks.ts';
+export { findMetric, listMetrics, metricTree } from './metrics.ts';
 export { listIndustries, listSectors, listStockExchanges } from './reference.ts';
-export { convert, findUnit, unitsOfKind } from './units.ts';
+export { convert, findUnit, unitKinds, unitsOfKind } from './units.ts';

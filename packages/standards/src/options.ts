@@ -1,5 +1,5 @@
 import type { ChoiceOption } from '@esg/contract';
-import { optionRows } from './data.ts';
+import { optionRows, summaryRows } from './data.ts';
 
 const option = (id: string, en: string, zhTw: string): ChoiceOption => ({ id, label: { en, zhTw } });
 
@@ -82,10 +82,39 @@ export const developmentGoals = [
   option('sdg-17', '17 Partnerships for the goals', '17 促進目標實現的夥伴關係'),
 ];
 
+/** Whose figures a report holds, and how much of VSME it covers. */
+const preparationBases = [
+  option('individual', 'Individual: the company alone', '單獨：只包括公司本身'),
+  option('consolidated', 'Consolidated: the company and its subsidiaries', '綜合：公司及其附屬公司'),
+  option('basic-individual', 'Basic module, individual', '基本模組，單獨'),
+  option('basic-consolidated', 'Basic module, consolidated', '基本模組，綜合'),
+  option('comprehensive-individual', 'Basic and comprehensive modules, individual', '基本及全面模組，單獨'),
+  option('comprehensive-consolidated', 'Basic and comprehensive modules, consolidated', '基本及全面模組，綜合'),
+];
+
+/** Subjects of a human rights policy. */
+const humanRightsSubjects = [
+  option('child-labour', 'Child labour', '童工'),
+  option('forced-labour', 'Forced labour', '強迫勞動'),
+  option('trafficking', 'Human trafficking', '人口販運'),
+  option('discrimination', 'Discrimination', '歧視'),
+  option('accident-prevention', 'Prevention of accidents', '預防意外'),
+  option('other', 'Other', '其他'),
+];
+
+/** The frameworks of this library, by their own names. */
+const frameworkNames = () =>
+  [...summaryRows().values()].map(({ frameworkId, name }) => ({ id: frameworkId, label: name }));
+
 /** Choices of a metric that is picked from a list; empty for every other metric. */
 export const optionsOfMetric = (key: string): ChoiceOption[] => {
   if (key === 'ghg.consolidation') return consolidation;
   if (key === 'materiality.topics') return optionRows().materialTopics;
   if (key === 'org.sector') return optionRows().sectors;
+  if (key === 'org.legal_form') return legalForms;
+  if (key === 'org.basis') return preparationBases;
+  if (key === 'org.frameworks') return frameworkNames();
+  if (key === 'org.sdgs') return developmentGoals;
+  if (key === 'rights.policy_content') return humanRightsSubjects;
   return [];
 };

@@ -6,6 +6,7 @@ import type {
   Field,
   FrameworkSummary,
   Industry,
+  Metric,
   OmissionReason,
   StockExchange,
   Unit,
@@ -14,37 +15,64 @@ import type {
 /** Shapes of `data/*.json`, made by `scripts/import-facts.ts`. */
 export type MetricUse = { key: string; coverage: Field['coverage'] };
 
-/** One disclosure as the framework names it, before its form is made. */
-export type DisclosureRow = Pick<
-  Disclosure,
-  'code' | 'title' | 'nature' | 'mandatory' | 'supersededBy' | 'verified'
-> & {
+/** One requirement below a disclosure, at any depth, in the framework's own order. */
+export type RequirementRow = Pick<Disclosure, 'code' | 'title' | 'nature' | 'mandatory' | 'verified'> & {
+  /** Code of the disclosure or requirement that it stands below. */
   parent: string;
+  unitKind: string | null;
   metrics: MetricUse[];
-  requirements: { code: string; title: Bilingual; mandatory: Disclosure['mandatory']; metrics: MetricUse[] }[];
 };
 
-/** One framework; `groups` holds its parts and topics in the framework's own order, parents first. */
-export type FrameworkRow = Omit<FrameworkSummary, 'disclosureCount'> & {
-  groups: { code: string; parent: string | null; title: Bilingual }[];
+/** One disclosure as the framework names it, before its form is made. */
+export type DisclosureRow = RequirementRow &
+  Pick<Disclosure, 'supersededBy' | 'dutyByClass'> & { requirements: RequirementRow[] };
+
+/** One part or topic. */
+export type GroupRow = { code: string; parent: string | null; level: 'part' | 'topic'; title: Bilingual };
+
+/** The content of one framework version; `groups` holds its parts and topics in the framework's own order, parents first. */
+export type FrameworkRow = {
+  versionId: string;
+  groups: GroupRow[];
   disclosures: DisclosureRow[];
   omissionReasons: OmissionReason[];
 };
 
-/** One metric of the shared library. `unitKind` is set for numbers only. */
-export type MetricRow = {
-  key: string;
-  name: Bilingual;
-  /** Guidance in our own words, where both languages are written. */
-  hint: Bilingual | null;
-  type: Field['type'];
-  unitKind: string | null;
-  decimals: number;
+/** One version on offer, without its content. `frameworkId` stays the same through all versions. */
+export type SummaryRow = FrameworkSummary & { frameworkId: string };
+
+/** One metric of the shared library. */
+export type MetricRow = Omit<Metric, 'options' | 'subMetrics' | 'frameworkCount'> & {
+  breakdowns: { id: string; label: Bilingual }[];
+};
+
+/** Names of the branches of the metric tree, by id, in the order of the library. */
+export type BranchRow = { id: string; parent: string | null; name: Bilingual };
+
+/** Who uses a metric: framework version, disclosure or requirement, how far. `of` is the disclosure of a requirement. */
+export type CrosswalkRow = { versionId: string; code: string; of: string | null; coverage: Field['coverage'] };
+
+/** One suggestion of the framework helper. */
+export type SuggestionRow = {
+  audience: string;
+  dataKind: string;
+  rank: number;
+  versionId: string;
+  reason: Bilingual;
+};
+
+/** One code that another follows; either may have left the library. */
+export type SuccessionRow = {
+  versionId: string;
+  code: string;
+  successor: { versionId: string; code: string };
+  from: string;
+  basis: 'period' | 'publication';
 };
 
 export type UnitRow = Unit & { kind: string };
 export type OptionRow = ChoiceOption;
 export type CountryRow = Country;
-export type IndustryRow = Industry & { sector: string; sectorName: Bilingual };
+export type IndustryRow = Industry & { sector: string; sectorName: Bilingual; isicSection: string | null };
 export type StockExchangeRow = StockExchange;
 export type OptionsFile = { materialTopics: OptionRow[]; sectors: OptionRow[] };

@@ -1,5 +1,4 @@
 import type { ChoiceOption, Field } from '@esg/contract';
-import type { VersionId } from './data.ts';
 import {
   assuranceLevels,
   developmentGoals,
@@ -25,6 +24,7 @@ const field = (
   unitKind: null,
   decimals: 0,
   options,
+  breakdowns: [],
 });
 
 const publicationDate = field(
@@ -47,11 +47,22 @@ const standardsUsed = field(
   measurementStandards,
 );
 
+/** Room for words beside figures. */
+export const explanation = field(
+  'disclosure.explanation',
+  'textArea',
+  ['Method and explanation', '方法及說明'],
+  [
+    'How the figures were obtained, what they leave out, and why they changed.',
+    '數字如何得出、略去了甚麼，以及為何有所改變。',
+  ],
+);
+
 /**
  * Fields of our own beside the mapped metrics: short facts that people would otherwise hide in a paragraph. None is required
  * by us, and none comes from the text of a standard.
  */
-export const supplements: Record<VersionId, Record<string, Field[]>> = {
+export const supplements: Readonly<Record<string, Readonly<Record<string, Field[]>>>> = {
   'gri-2025': {
     '2-1': [
       field(

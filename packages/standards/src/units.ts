@@ -1,7 +1,7 @@
 import type { Unit } from '@esg/contract';
 import { Decimal } from 'decimal.js';
 import { unitRows } from './data.ts';
-import { exactFactors } from './exact-factors.ts';
+import { exactFactors, exactShifts } from './exact-factors.ts';
 import { deepFreeze } from './freeze.ts';
 
 /** Wide enough for a canonical number (45 digits) times a factor, with room for the division. */
@@ -21,23 +21,41 @@ const byKind = () => {
 /** Units of a kind such as `energy`, the base unit or most usual one first; empty for an unknown kind. Frozen. */
 export const unitsOfKind = (kind: string): readonly Unit[] => byKind().get(kind) ?? [];
 
+/** Every kind of unit, in the order of the facts. */
+export const unitKinds = (): string[] => [...byKind().keys()];
+
 /** The unit with this code within a kind: the code `1` stands in several kinds. */
 export const findUnit = (kind: string, code: string): Unit | undefined =>
   unitsOfKind(kind).find((unit) => unit.code === code);
 
 const ratioOf = (kind: string, unit: Unit) => {
-  const [numerator, denominator, offset] = exactFactors[`${kind} ${unit.code}`] ?? [unit.factorToBase ?? '', '1'];
+  const [numerator, denominator] = exactFactors[`${kind} ${unit.code}`] ?? [unit.factorToBase ?? '', '1'];
   return {
     numerator: new Exact(numerator),
     denominator: new Exact(denominator),
-    offset: new Exact(offset ?? unit.offset),
+    shift: new Exact(exactShifts[`${kind} ${unit.code}`] ?? '0'),
   };
+};
+
+/** What a canonical number has room for. */
+const canonicalDigits = 45;
+
+/**
+ * The canonical number that the value is but for its last digits of rounding, else the value to 60 digits. A value that was
+ * shifted (temperatures) is judged by its place after the point, since a small one may be what is left of a large one.
+ */
+const settled = (value: Decimal, shifted: boolean): string => {
+  const short = shifted ? value.toDecimalPlaces(canonicalDigits) : value.toSignificantDigits(canonicalDigits);
+  const slack = shifted ? '1e-57' : value.abs().times('1e-57');
+  if (value.minus(short).abs().lessThanOrEqualTo(slack)) return short.toFixed();
+  return (shifted ? value.toDecimalPlaces(60) : value.toSignificantDigits(60)).toFixed();
 };
 
 /**
  * Converts a canonical decimal between two units of one kind. The answer is exact wherever it has an end, and otherwise
- * right to 60 significant digits. Gives `undefined` where no conversion exists: unknown units, two currencies, or a rate
- * that counts people instead of hours. The same unit gives the number back untouched.
+ * right to 57 significant digits, so that converting it back gives the very number that was entered. Gives `undefined` where
+ * no conversion exists: unknown units, two currencies, or a rate that counts people instead of hours. The same unit gives the
+ * number back untouched.
  */
 export const convert = (number: string, kind: string, fromCode: string, toCode: string): string | undefined => {
   const [from, to] = [findUnit(kind, fromCode), findUnit(kind, toCode)];
@@ -45,10 +63,7 @@ export const convert = (number: string, kind: string, fromCode: string, toCode: 
   if (from === to) return number;
   if (from.factorToBase === null || to.factorToBase === null) return undefined;
   const [source, target] = [ratioOf(kind, from), ratioOf(kind, to)];
-  const shift = source.offset.minus(target.offset).times(target.denominator);
-  const scaled = new Exact(number)
-    .times(source.numerator)
-    .times(target.denominator)
-    .plus(shift.times(source.denominator));
-  return scaled.dividedBy(source.denominator.times(target.numerator)).toSignificantDigits(60).toFixed();
+  const scaled = new Exact(number).plus(source.shift).times(source.numerator).times(target.denominator);
+  const shifted = !source.shift.equals(target.shift);
+  return settled(scaled.dividedBy(source.denominator.times(target.numerator)).minus(target.shift), shifted);
 };

@@ -12,6 +12,7 @@ const numberField = (key: string, en: string, zhTw: string, unitKind: string, re
   unitKind,
   decimals: 0,
   options: [],
+  breakdowns: [],
 });
 
 const textField = (key: string, en: string, zhTw: string, type: 'text' | 'textArea' = 'textArea'): Field => ({
@@ -39,17 +40,20 @@ const fieldsOf: Record<string, Field[]> = {
 };
 
 const requirements: Disclosure['requirements'] = [
-  { code: 'a', title: { en: 'Gross direct emissions in tonnes of CO₂e', zhTw: '直接排放總量（公噸二氧化碳當量）' } },
-  { code: 'b', title: { en: 'Gases included in the calculation', zhTw: '計算所涵蓋的氣體' } },
-  { code: 'c', title: { en: 'Biogenic emissions', zhTw: '生物源排放' } },
-  { code: 'd', title: { en: 'Base year, with the reason for choosing it', zhTw: '基準年及選擇理由' } },
+  { code: 'a', title: { en: 'Gross direct emissions in tonnes of CO₂e', zhTw: '直接排放總量（公噸二氧化碳當量）' }, mandatory: 'yes' },
+  { code: 'b', title: { en: 'Gases included in the calculation', zhTw: '計算所涵蓋的氣體' }, mandatory: 'yes' },
+  { code: 'c', title: { en: 'Biogenic emissions', zhTw: '生物源排放' }, mandatory: 'yes' },
+  { code: 'd', title: { en: 'Base year, with the reason for choosing it', zhTw: '基準年及選擇理由' }, mandatory: 'yes' },
 ];
 
 /** The small framework with fields to fill in. */
 export const sampleFramework: Framework = {
   versionId: 'gri-2021',
   name: { en: 'GRI Standards 2021', zhTw: 'GRI 準則 2021' },
-  family: 'gri',
+  kind: 'GRI',
+  family: 'GRI',
+  library: 'ESG_CORE',
+  region: null,
   category: 'REPORTING_STANDARDS',
   version: '2021',
   owner: 'GRI',
@@ -58,8 +62,12 @@ export const sampleFramework: Framework = {
     en: 'Codes are those of GRI; titles and guidance are in our own words.',
     zhTw: '代碼由 GRI 訂定；標題及指引由我們撰寫。',
   },
+  note: null,
   audience: ['investors'],
+  dataKinds: ['general_esg'],
+  supersededBy: null,
   disclosureCount: 5,
+  unverifiedCount: 0,
   omissionReasons: [],
   units: {
     emissions: [

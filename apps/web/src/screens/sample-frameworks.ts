@@ -5,10 +5,17 @@ import type { Seed } from '../../../../.storybook/kit/on-screen.tsx';
 type Essentials = Pick<FrameworkSummary, 'versionId' | 'name' | 'version' | 'owner' | 'disclosureCount'>;
 
 const framework = (essentials: Essentials, effectiveFrom: string | null = '2025-01-01'): FrameworkSummary => ({
-  family: essentials.versionId,
+  kind: 'FRAMEWORK_BUILDER',
+  family: 'OTHER',
+  library: 'ESG_CORE',
+  region: null,
   category: 'REPORTING_STANDARDS',
   effectiveFrom,
+  note: null,
   audience: ['investors'],
+  dataKinds: ['general_esg'],
+  supersededBy: null,
+  unverifiedCount: 0,
   licenceNote: {
     en: `Codes are those of ${essentials.owner}; titles and guidance are in our own words.`,
     zhTw: `代碼由 ${essentials.owner} 訂定；標題及指引由我們撰寫。`,

@@ -66,6 +66,7 @@ export const fieldOf = (type: FieldType): Field => ({
     { id: 'co2', label: { en: 'Carbon dioxide', zhTw: '二氧化碳' } },
     { id: 'ch4', label: { en: 'Methane', zhTw: '甲烷' } },
   ],
+  breakdowns: [],
 });
 
 export const sampleValues: Record<FieldType, AnswerValue> = {

@@ -8,6 +8,7 @@ const disclosure = (code: string): Disclosure => ({
   nature: 'narrative',
   mandatory: 'no',
   supersededBy: null,
+  dutyByClass: [],
   requirements: [],
   fields: [],
   omittable: true,

@@ -8,6 +8,7 @@ const disclosure = (code: string, en: string, zhTw: string): Disclosure => ({
   nature: 'quantitative',
   mandatory: 'yes',
   supersededBy: null,
+  dutyByClass: [],
   requirements: [],
   fields: [],
   omittable: true,

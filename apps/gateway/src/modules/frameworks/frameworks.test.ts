@@ -11,9 +11,10 @@ afterAll(() => h.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => h.as('verdant.member').request(path, { headers });
 
-it('offers GRI and HKEX, each whole', async () => {
+it('offers the 24 frameworks of the library, each whole', async () => {
   const list = (await (await get('/frameworks')).json()) as FrameworkSummary[];
-  expect(list.map(({ versionId }) => versionId)).toEqual(['gri-2025', 'hkex-c2-2025']);
+  expect(list).toHaveLength(24);
+  expect(list.slice(0, 2).map(({ versionId }) => versionId)).toEqual(['gri-2025', 'hkex-c2-2025']);
   for (const { versionId, disclosureCount } of list) {
     const framework = (await (await get(`/frameworks/${versionId}`)).json()) as Framework;
     expect(v.safeParse(FrameworkSchema, framework).issues).toBeUndefined();

@@ -17,6 +17,7 @@ const unnamed: Field = {
   unitKind: null,
   decimals: 0,
   options: [],
+  breakdowns: [],
 };
 
 const isLanguage = (text: string): text is Language => languages.some((language) => language === text);

@@ -1,0 +1,156 @@
+import type { FrameworkSummary } from '@esg/contract';
+import type { DisclosureRow, FrameworkRow, RequirementRow, SuccessionRow, SummaryRow } from '../../src/rows.ts';
+import { frameworkWords, omissionHintsZh } from '../own-words.ts';
+import { dutyByClassOf } from './duties.ts';
+import { bilingual, col, list, type Row, type Source } from './source.ts';
+
+const wordsFor = (id: string) => {
+  const words = frameworkWords[id];
+  if (!words) throw new Error(`No words for the framework "${id}" in own-words.ts`);
+  return words;
+};
+
+/** The version of the library that holds this framework. */
+export const versionOf = (frameworkId: string) => wordsFor(frameworkId).versionId;
+
+const metricsOf = (row: Row) =>
+  list(col(row, 'metric_keys')).map((entry) => {
+    const [key = '', coverage] = entry.split(':');
+    return { key, coverage: coverage === 'full' ? ('full' as const) : ('partial' as const) };
+  });
+
+const basisOf = (note: string) => (note.startsWith('reports published') ? 'publication' : 'period');
+
+/** Every succession of the facts, named by versions. */
+export const successionsOf = (read: Source): SuccessionRow[] =>
+  read('successions').map((row) => {
+    const [head = '', tail] = col(row, 'successor_code').split(/:(.*)/s);
+    const own = versionOf(col(row, 'framework_id'));
+    return {
+      versionId: own,
+      code: col(row, 'code'),
+      successor: tail ? { versionId: versionOf(head), code: tail } : { versionId: own, code: head },
+      from: col(row, 'from'),
+      basis: basisOf(col(row, 'note')),
+    };
+  });
+
+const supersededBy = (versionId: string, row: Row, successions: SuccessionRow[]): DisclosureRow['supersededBy'] => {
+  if (!col(row, 'status').startsWith('superseded:')) return null;
+  const found = successions.find((entry) => entry.versionId === versionId && entry.code === row.code);
+  if (!found) throw new Error(`${versionId} ${row.code} is superseded, but no succession says from when`);
+  const { successor, from, basis } = found;
+  return {
+    code: successor.code,
+    versionId: successor.versionId === versionId ? null : successor.versionId,
+    from,
+    basis,
+  };
+};
+
+const requirementOf = (row: Row): RequirementRow => {
+  const duty = col(row, 'mandatory');
+  return {
+    code: col(row, 'code'),
+    parent: col(row, 'parent_code'),
+    title: bilingual(row, 'title'),
+    nature: col(row, 'nature') as DisclosureRow['nature'],
+    unitKind: col(row, 'unit_kind') || null,
+    mandatory: duty === 'voluntary' ? 'no' : (duty as DisclosureRow['mandatory']),
+    metrics: metricsOf(row),
+    verified: !col(row, 'verified').startsWith('general-knowledge'),
+  };
+};
+
+/** The framework's disclosures in order, each with the requirements at any depth below it. */
+const disclosuresOf = (versionId: string, rows: Row[], successions: SuccessionRow[]): DisclosureRow[] => {
+  const disclosures = new Map<string, DisclosureRow>();
+  const home = new Map<string, DisclosureRow>();
+  for (const row of rows) {
+    const code = col(row, 'code');
+    if (row.level === 'disclosure') {
+      const own = requirementOf(row);
+      const made = {
+        ...own,
+        dutyByClass: dutyByClassOf(versionId, own),
+        supersededBy: supersededBy(versionId, row, successions),
+        requirements: [],
+      };
+      disclosures.set(code, made);
+      home.set(code, made);
+    } else if (row.level === 'requirement') {
+      const owner = home.get(col(row, 'parent_code'));
+      if (!owner) throw new Error(`Requirement ${code} stands below nothing`);
+      home.set(code, owner);
+      owner.requirements.push(requirementOf(row));
+    }
+  }
+  return [...disclosures.values()];
+};
+
+/** The ISSB's reasons hold for every standard made of its text; those marked with a star hold for all frameworks. */
+const reasonOwners = (id: string, family: string) =>
+  family === 'ISSB' ? ['ifrs-s1', ...(id.endsWith('s2') ? ['ifrs-s2'] : []), '*'] : [id, '*'];
+
+const omissionsOf = (read: Source, id: string, family: string): FrameworkRow['omissionReasons'] => {
+  const owners = reasonOwners(id, family);
+  return read('omission-reasons')
+    .filter((row) => owners.includes(col(row, 'framework_id')))
+    .map((row) => {
+      const zhTw = omissionHintsZh[col(row, 'id')];
+      if (!zhTw) throw new Error(`No Chinese hint for ${row.id}`);
+      return {
+        code: col(row, 'code'),
+        label: bilingual(row, 'label'),
+        hint: { en: `${col(row, 'hint')}.`, zhTw },
+        needsExplanation: row.needs_explanation === 'yes',
+      };
+    });
+};
+
+/** One framework's content. */
+export const contentOf = (read: Source, about: Row): FrameworkRow => {
+  const id = col(about, 'id');
+  const rows = read(`disclosures/${id}`);
+  const versionId = versionOf(id);
+  return {
+    versionId,
+    groups: rows
+      .filter((row) => row.level === 'part' || row.level === 'topic')
+      .map((row) => ({
+        code: col(row, 'code'),
+        parent: col(row, 'parent_code') || null,
+        level: row.level as 'part' | 'topic',
+        title: bilingual(row, 'title'),
+      })),
+    disclosures: disclosuresOf(versionId, rows, successionsOf(read)),
+    omissionReasons: omissionsOf(read, id, col(about, 'family')),
+  };
+};
+
+/** What the list of frameworks shows of one. */
+export const summaryOf = (about: Row, content: FrameworkRow, successions: SuccessionRow[]): SummaryRow => {
+  const { kind, library, region, version, versionId, licenceNote, note } = wordsFor(col(about, 'id'));
+  const heir = col(about, 'superseded_by');
+  const from = successions.find((entry) => entry.versionId === versionId)?.from ?? null;
+  return {
+    frameworkId: col(about, 'id'),
+    versionId,
+    name: bilingual(about, 'name'),
+    kind,
+    family: col(about, 'family') as FrameworkSummary['family'],
+    library,
+    category: col(about, 'category') as FrameworkSummary['category'],
+    region,
+    version,
+    owner: col(about, 'owner'),
+    effectiveFrom: col(about, 'effective_from') || null,
+    licenceNote,
+    note,
+    audience: list(col(about, 'audience')) as FrameworkSummary['audience'],
+    dataKinds: list(col(about, 'data_kind')) as FrameworkSummary['dataKinds'],
+    supersededBy: heir ? { versionId: versionOf(heir), from } : null,
+    disclosureCount: content.disclosures.length,
+    unverifiedCount: content.disclosures.filter(({ verified }) => !verified).length,
+  };
+};

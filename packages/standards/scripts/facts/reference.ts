@@ -1,0 +1,82 @@
+import type {
+  CountryRow,
+  FrameworkRow,
+  IndustryRow,
+  OptionRow,
+  StockExchangeRow,
+  SuggestionRow,
+  UnitRow,
+} from '../../src/rows.ts';
+import { versionOf } from './frameworks.ts';
+import { bilingual, col, type Source, slug } from './source.ts';
+
+/** Signs that the fonts of printed reports lack, and what stands in their place. */
+const printableSymbols: Record<string, string> = { THB: 'THB' };
+
+/** Kinds of the facts that are no units: what a text, a tick, a day or a choice is "measured" in. */
+const unitless = ['text', 'boolean', 'date', 'select'];
+
+/** Every unit, its factor as the facts round it; currencies have none. */
+export const unitsOf = (read: Source): UnitRow[] =>
+  read('units').map((row) => ({
+    kind: col(row, 'unit_kind'),
+    code: col(row, 'unit_code'),
+    symbol: printableSymbols[col(row, 'unit_code')] ?? col(row, 'symbol'),
+    name: bilingual(row, 'name'),
+    factorToBase:
+      row.unit_kind === 'currency' || unitless.includes(col(row, 'unit_kind'))
+        ? null
+        : col(row, 'factor_to_base') || null,
+    offset: col(row, 'offset') || '0',
+  }));
+
+/** Material topics are the subjects of the GRI topic standards, each once; sectors are the sections of ISIC Rev.4. */
+export const optionsOf = (read: Source, gri: FrameworkRow) => {
+  const topics = gri.groups
+    .filter(({ code }) => /^GRI (?:[1-4]\d\d)$/.test(code))
+    .map(({ title }) => ({
+      en: title.en.replace(/^GRI \d+: /, '').replace(/ \d{4}$/, ''),
+      zhTw: title.zhTw.replace(/^GRI \d+：/, '').replace(/ \d{4}$/, ''),
+    }));
+  const byName = new Map(topics.map((label) => [label.en, { id: slug(label.en), label }]));
+  const sectors = read('industries')
+    .filter((row) => row.sector_code === 'ISIC')
+    .map((row): OptionRow => ({ id: col(row, 'id'), label: bilingual(row, 'industry') }));
+  return { materialTopics: [...byName.values()], sectors };
+};
+
+/** Countries and areas. */
+export const countriesOf = (read: Source): CountryRow[] =>
+  read('countries').map((row) => ({
+    id: col(row, 'code'),
+    name: bilingual(row, 'name'),
+    diallingCode: col(row, 'dialling_code'),
+  }));
+
+/** The industries of SICS and the sections of ISIC. */
+export const industriesOf = (read: Source): IndustryRow[] =>
+  read('industries').map((row) => ({
+    id: col(row, 'id'),
+    name: bilingual(row, 'industry'),
+    sector: col(row, 'sector_code'),
+    sectorName: bilingual(row, 'sector'),
+    isicSection: col(row, 'isic_section') || null,
+  }));
+
+/** Codes of ISO 10383; the aliases that are no such codes stay behind. */
+export const stockExchangesOf = (read: Source): StockExchangeRow[] =>
+  read('stock-exchanges').map((row) => ({
+    id: col(row, 'mic'),
+    name: bilingual(row, 'name'),
+    country: col(row, 'country'),
+  }));
+
+/** The rows of the framework helper, best first within an audience and a kind of data. */
+export const suggestionsOf = (read: Source): SuggestionRow[] =>
+  read('framework-helper').map((row) => ({
+    audience: col(row, 'audience'),
+    dataKind: col(row, 'data_kind'),
+    rank: Number(col(row, 'rank')),
+    versionId: versionOf(col(row, 'framework_id')),
+    reason: bilingual(row, 'reason'),
+  }));

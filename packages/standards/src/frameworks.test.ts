@@ -1,0 +1,153 @@
+import { FrameworkSchema, fieldTypes } from '@esg/contract';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { findDisclosure, findFramework, listFrameworks } from './index.ts';
+import { disclosuresOf, frameworkOf, textsIn } from './testing.ts';
+
+/** Rows, disclosures and requirements of each framework, as the facts count them. */
+const facts: [versionId: string, rows: number, disclosures: number, requirements: number][] = [
+  ['gri-2025', 180, 140, 0],
+  ['hkex-c2-2025', 150, 71, 59],
+  ['ifrs-s1-2023', 84, 32, 45],
+  ['ifrs-s2-2025', 124, 27, 85],
+  ['hkfrs-s1-2024', 84, 32, 45],
+  ['hkfrs-s2-2024', 122, 25, 85],
+  ['aasb-s2-2024', 121, 24, 85],
+  ['tcfd-2021', 15, 11, 0],
+  ['sasb-climate-2022', 909, 581, 0],
+  ['wef-scm-core-2020', 25, 21, 0],
+  ['sgx-core-2021', 30, 27, 0],
+  ['nasdaq-esg-2019', 33, 30, 0],
+  ['bursa-common-2022', 33, 22, 0],
+  ['twse-climate-2022', 13, 9, 3],
+  ['lse-esg-2018', 9, 8, 0],
+  ['esrs-set1-2023', 657, 99, 547],
+  ['vsme-2026', 166, 143, 0],
+  ['sfdr-pai-2022', 70, 64, 0],
+  ['brsr-2023', 158, 146, 0],
+  ['brsr-core-2023', 33, 24, 0],
+  ['un-sdgs-2015', 72, 55, 0],
+  ['ungc-2004', 14, 10, 0],
+  ['ph-sec-2019', 35, 31, 0],
+  ['uk-secr-2018', 16, 14, 0],
+];
+const versions = facts.map(([versionId]) => versionId);
+
+it('offers the 24 frameworks of the facts in their order', () => {
+  expect(listFrameworks().map(({ versionId }) => versionId)).toEqual(versions);
+  expect(facts.reduce((sum, [, rows]) => sum + rows, 0)).toBe(3153);
+});
+
+describe.each(facts)('%s', (versionId, rows, disclosureCount, requirementCount) => {
+  it('holds what the facts and the contract promise', () => {
+    const framework = frameworkOf(versionId);
+    const disclosures = disclosuresOf(versionId);
+    expect(v.safeParse(FrameworkSchema, framework).issues).toBeUndefined();
+    expect(Object.isFrozen(framework.topics[0]?.disclosures[0]?.fields)).toBe(true);
+    expect(listFrameworks().find((entry) => entry.versionId === versionId)?.disclosureCount).toBe(disclosureCount);
+    expect(disclosures).toHaveLength(disclosureCount);
+    expect(disclosures.flatMap(({ requirements }) => requirements)).toHaveLength(requirementCount);
+
+    const codes = disclosures.flatMap(({ code, requirements }) => [code, ...requirements.map((entry) => entry.code)]);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.length).toBeLessThanOrEqual(rows);
+    expect(textsIn(framework).filter(({ en, zhTw }) => en.trim() === '' || zhTw.trim() === '')).toEqual([]);
+  });
+
+  it('gives every disclosure a form that can be filled in, and room for words', () => {
+    const { units } = frameworkOf(versionId);
+    for (const { code, fields } of disclosuresOf(versionId)) {
+      expect(fields.length, code).toBeGreaterThan(0);
+      expect(new Set(fields.map(({ key }) => key)).size, code).toBe(fields.length);
+      expect(
+        fields.some(({ type }) => ['text', 'textArea', 'richTextArea'].includes(type)),
+        code,
+      ).toBe(true);
+      for (const { key, type, unitKind, options } of fields) {
+        const numeric = type === 'number' || type === 'integer';
+        expect(unitKind !== null, `${code} ${key}`).toBe(numeric);
+        if (unitKind) expect(units[unitKind]?.length, `${code} ${unitKind}`).toBeGreaterThan(0);
+        expect(options.length > 1, `${code} ${key}`).toBe(type === 'singleSelect' || type === 'multiSelect');
+        expect(new Set(options.map(({ id }) => id)).size, `${code} ${key}`).toBe(options.length);
+      }
+    }
+  });
+
+  it('has a reason for leaving a disclosure out', () => {
+    expect(frameworkOf(versionId).omissionReasons.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+it('lets everything be left out but what GRI 1 excepts', () => {
+  const kept = versions.flatMap((versionId) =>
+    disclosuresOf(versionId)
+      .filter(({ omittable }) => !omittable)
+      .map(({ code }) => `${versionId} ${code}`),
+  );
+  expect(kept).toEqual(['2-1', '2-2', '2-3', '2-4', '2-5', '3-1', '3-2'].map((code) => `gri-2025 ${code}`));
+});
+
+it('offers every field type of the contract by GRI alone', () => {
+  const offered = new Set(disclosuresOf('gri-2025').flatMap(({ fields }) => fields.map(({ type }) => type)));
+  expect([...offered].toSorted()).toEqual([...fieldTypes].toSorted());
+});
+
+it('says what follows a superseded disclosure, from when, and what the date counts for', () => {
+  const successor = (versionId: string, code: string) => findDisclosure(versionId, code)?.supersededBy;
+  expect(successor('gri-2025', '305-1')).toEqual({
+    code: '102-5',
+    versionId: null,
+    from: '2027-01-01',
+    basis: 'period',
+  });
+  expect(successor('gri-2025', '304-1')).toMatchObject({ code: '101-5', from: '2026-01-01', basis: 'publication' });
+  expect(successor('tcfd-2021', 'GOV-a')).toMatchObject({ code: 'S2.6(a)', versionId: 'ifrs-s2-2025' });
+  expect(findFramework('tcfd-2021')?.supersededBy).toEqual({ versionId: 'ifrs-s2-2025', from: '2024-01-01' });
+  const followed = versions.flatMap((versionId) =>
+    disclosuresOf(versionId).flatMap(({ supersededBy }) => supersededBy ?? []),
+  );
+  expect(followed).toHaveLength(26);
+  const known = (versionId: string) =>
+    disclosuresOf(versionId).flatMap(({ code, requirements }) => [code, ...requirements.map((entry) => entry.code)]);
+  for (const { versionId, code } of followed.map((entry) => ({ ...entry, versionId: entry.versionId ?? 'gri-2025' })))
+    expect(known(versionId), `${versionId} ${code}`).toContain(code);
+});
+
+it('keeps the mark of what was not compared with the official text, and what is voluntary', () => {
+  expect(findDisclosure('gri-2025', '2-1')?.verified).toBe(true);
+  expect(findDisclosure('gri-2025', '102-5')?.verified).toBe(false);
+  const unverified = (versionId: string) => frameworkOf(versionId).unverifiedCount;
+  expect(unverified('sgx-core-2021')).toBe(27);
+  expect(unverified('vsme-2026')).toBe(0);
+  const voluntary = findDisclosure('hkex-c2-2025', 'D-36');
+  expect(voluntary?.mandatory).toBe('no');
+  expect(voluntary?.fields.some(({ required }) => required)).toBe(false);
+});
+
+it('binds issuers of Hong Kong by their class in part D only', () => {
+  const bound = disclosuresOf('hkex-c2-2025').filter(({ dutyByClass }) => dutyByClass.length > 0);
+  expect(bound.every(({ code }) => code.startsWith('D-'))).toBe(true);
+  expect(findDisclosure('hkex-c2-2025', 'D-19')?.dutyByClass).toContainEqual({
+    issuerClass: 'large-cap',
+    mandatory: 'yes',
+    from: '2026-01-01',
+  });
+  expect(findDisclosure('hkex-c2-2025', 'D-28')?.requirements[0]).toMatchObject({ code: 'D-28(a)', mandatory: 'yes' });
+});
+
+it('adds the metrics of the requirements below a disclosure, each once', () => {
+  const keys = findDisclosure('hkex-c2-2025', 'D-28')?.fields.map(({ key }) => key) ?? [];
+  expect(keys.slice(0, 4)).toEqual([
+    'ghg.scope1.total',
+    'ghg.scope2.location_based',
+    'ghg.scope3.total',
+    'ghg.scope2.market_based',
+  ]);
+  expect(keys).toContain('ghg.scope3.cat15');
+});
+
+it('knows nothing of a version that is not on offer', () => {
+  for (const id of ['toString', '../metrics', 'gri-1999']) expect(findFramework(id)).toBeUndefined();
+  expect(findDisclosure('gri-2025', 'constructor')).toBeUndefined();
+  expect(findDisclosure('gri-1999', '2-1')).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import type { Bilingual } from '@esg/contract';
+import { describe, expect, it } from 'vitest';
+import { findCountry, listCountries, listIndustries, listSectors, listStockExchanges } from './index.ts';
+import { textsIn } from './testing.ts';
+
+const filled = ({ en, zhTw }: Bilingual) => en !== '' && zhTw !== '';
+
+describe('countries', () => {
+  it('lists 252 places, ordered by id, named in both languages', () => {
+    expect(listCountries()).toHaveLength(252);
+    expect(textsIn(listCountries()).every(filled)).toBe(true);
+    expect(listCountries().find(({ id }) => id === 'HK')?.diallingCode).toBe('+852');
+  });
+});
+
+describe('industries and exchanges', () => {
+  it('lists the 77 industries of SICS below their sectors and the 21 sections of ISIC apart', () => {
+    expect(listSectors().flatMap(({ industries }) => industries)).toHaveLength(77);
+    expect(listIndustries()).toHaveLength(21);
+    const industries = [...listSectors(), ...listIndustries()];
+    expect(textsIn(industries).every(filled)).toBe(true);
+  });
+
+  it('places every exchange in a country it knows', () => {
+    expect(listStockExchanges().length).toBeGreaterThanOrEqual(30);
+    expect(listStockExchanges().filter(({ country }) => !findCountry(country))).toEqual([]);
+    expect(listStockExchanges()[0]?.id).toBe('XHKG');
+  });
+});

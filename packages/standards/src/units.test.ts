@@ -1,0 +1,83 @@
+import { type Unit, unitLabel } from '@esg/contract';
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { convert, findUnit, unitKinds, unitsOfKind } from './index.ts';
+
+/** Kinds with at least two units between which a factor stands. */
+const convertible = unitKinds().filter(
+  (kind) => unitsOfKind(kind).filter(({ factorToBase }) => factorToBase).length > 1,
+);
+
+describe('units', () => {
+  it('holds the 118 units of the facts, each once within its kind', () => {
+    const codes = unitKinds().flatMap((kind) => unitsOfKind(kind).map(({ code }) => `${kind} ${code}`));
+    expect(codes).toHaveLength(118);
+    expect(new Set(codes).size).toBe(118);
+  });
+
+  it('converts temperatures through their zero points, exactly', () => {
+    expect(convert('0', 'temperature', 'Cel', 'K')).toBe('273.15');
+    expect(convert('212', 'temperature', '[degF]', 'Cel')).toBe('100');
+    expect(convert('-40', 'temperature', 'Cel', '[degF]')).toBe('-40');
+  });
+
+  it('says units in Chinese without English words', () => {
+    const units = unitKinds()
+      .filter((kind) => kind !== 'currency')
+      .flatMap((kind) => unitsOfKind(kind));
+    const labels = units.map((unit: Unit) => unitLabel(unit, 'zhTw'));
+    expect(labels.filter((label) => / |^[a-z]{4,}$/.test(label))).toEqual([]);
+    expect(unitLabel(findUnit('energy', 'MWh') ?? (units[0] as Unit), 'zhTw')).toBe('MWh');
+  });
+
+  it('offers currencies without a rate between them', () => {
+    expect(unitsOfKind('currency').length).toBeGreaterThan(10);
+    expect(unitsOfKind('currency').every(({ factorToBase }) => factorToBase === null)).toBe(true);
+    expect(convert('1', 'currency', 'USD', 'HKD')).toBeUndefined();
+    expect(convert('1.50', 'currency', 'USD', 'USD')).toBe('1.50');
+  });
+
+  it('converts exactly where the answer has an end', () => {
+    expect(convert('3.6', 'energy', 'GJ', 'kWh')).toBe('1000');
+    expect(convert('1', 'energy', 'MWh', 'GJ')).toBe('3.6');
+    expect(convert('123456789012345678901234567890.123456789012345', 'mass', 'kg', 't')).toBe(
+      '123456789012345678901234567.890123456789012345',
+    );
+    expect(convert('90', 'hours', 'min', 'h')).toBe('1.5');
+    expect(convert('1', 'percent', '1', '%')).toBe('100');
+    expect(convert('1', 'energy', 'kWh', 'kg')).toBeUndefined();
+    expect(convert('1', 'rate_hours', '/(1000.{person})', '/(200000.h)')).toBeUndefined();
+  });
+
+  it('comes back to the same number from any unit of the kind', () => {
+    const pair = fc.constantFrom(...convertible).chain((kind) => {
+      const codes = unitsOfKind(kind)
+        .filter(({ factorToBase }) => factorToBase)
+        .map(({ code }) => code);
+      return fc.tuple(fc.constant(kind), fc.constantFrom(...codes), fc.constantFrom(...codes));
+    });
+    const decimal = fc
+      .tuple(fc.bigInt(-(10n ** 30n), 10n ** 30n), fc.integer({ min: 0, max: 15 }))
+      .map(([digits, scale]) => new Decimal(`${digits}e-${scale}`).toFixed());
+    fc.assert(
+      fc.property(pair, decimal, ([kind, from, to], number) => {
+        const there = convert(number, kind, from, to) ?? '';
+        expect(convert(there, kind, to, from)).toBe(number);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('says the exact factor and the shown one alike', () => {
+    for (const kind of unitKinds()) {
+      const [base] = unitsOfKind(kind).filter(({ factorToBase }) => factorToBase === '1');
+      for (const { code, factorToBase, offset } of unitsOfKind(kind)) {
+        if (!factorToBase || !base) continue;
+        const exact = new Decimal(convert('1', kind, code, base.code) ?? 'NaN').minus(offset);
+        expect(exact.minus(factorToBase).dividedBy(exact).abs().toNumber(), `${kind} ${code}`).toBeLessThan(1e-7);
+        expect(findUnit(kind, code)?.code).toBe(code);
+      }
+    }
+  });
+});

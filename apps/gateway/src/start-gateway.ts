@@ -5,10 +5,17 @@ import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createSessionWatch, schedulePurge } from './modules/auth/index.ts';
 import { scheduleDigests } from './modules/notifications/index.ts';
-import { createMarkPaid } from './modules/payment/index.ts';
+import {
+  announceChange,
+  createMarkPaid,
+  createPassTime,
+  createPayment,
+  type PaymentDeps,
+} from './modules/payment/index.ts';
 import { createTenantDirectory, type TenantDirectory } from './modules/tenants/index.ts';
 import { carryOut } from './operator/carry-out.ts';
 import { openControl } from './operator/control.ts';
+import { mayPassTime } from './operator/may-pass-time.ts';
 import { createLimits, createPasswords, createTokens, createVault } from './platform/auth/index.ts';
 import { type OpenDatabase, openDatabase, vacuum } from './platform/database/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
@@ -52,13 +59,18 @@ const assemble = async (env: Environment, database: OpenDatabase, log: Log) => {
     realtime: createRealtime({ identify, log }),
   };
   const directory = createTenantDirectory(database, now);
-  return { deps, directory, app: createApp({ ...deps, sessions, directory, folders }) };
+  const payment = createPayment(deps);
+  return { deps: payment, directory, app: createApp({ ...deps, payment, sessions, directory, folders }) };
 };
 
 /** Where only this process may touch the database, operators give their orders to it. */
-const openOperatorsDoor = (env: Environment, deps: GatewayDeps, directory: TenantDirectory, port: number) => {
+const openOperatorsDoor = (env: Environment, deps: PaymentDeps, directory: TenantDirectory, port: number) => {
   if (deps.config.databaseKind !== 'embedded') return undefined;
-  const operator = { ...deps, onHostsChanged: directory.forget, markPaid: createMarkPaid(deps) };
+  const operator = {
+    ...{ ...deps, onHostsChanged: directory.forget, markPaid: createMarkPaid(deps) },
+    onSubscriptionChanged: (owner: Parameters<typeof announceChange>[1]) => announceChange(deps, owner),
+    passTime: mayPassTime(env) ? createPassTime(deps) : undefined,
+  };
   return openControl(env.dataDir, port, (order) => carryOut(operator, order)).catch((err: unknown) => {
     deps.log.warn({ err }, 'tenants cannot be added while this process runs');
     return undefined;

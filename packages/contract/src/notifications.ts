@@ -11,6 +11,7 @@ export const notificationKinds = [
   'brand.published',
   'member.joined',
   'subscription.trial_ending',
+  'subscription.bill_issued',
   'subscription.payment_failed',
   'subscription.suspended',
   'subscription.resumed',

@@ -76,6 +76,18 @@ export const OfflineSubscriptionDraftSchema = v.pipe(
 );
 export type OfflineSubscriptionDraft = v.InferOutput<typeof OfflineSubscriptionDraftSchema>;
 
+/** A bill that money is still expected for. */
+const OpenBillSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    number: v.string(),
+    paymentStatus: PaymentStatusSchema,
+    totalMinor: MinorSchema,
+    dueAt: InstantSchema,
+  }),
+  ref('OpenBill'),
+);
+
 /** GET payment/organizations/subscriptions. */
 export const SubscriptionSchema = v.pipe(
   v.object({
@@ -92,6 +104,8 @@ export const SubscriptionSchema = v.pipe(
     /** Seats from the next renewal on, where they are fewer. */
     seatsAtRenewal: v.nullable(v.number()),
     seatsInUse: v.number(),
+    /** Seats held for people who were invited and have not come yet. */
+    seatsInvited: v.number(),
     /** One seat for one billing period, in cents. */
     seatPeriodMinor: MinorSchema,
     /** What the next bill will be, in cents. */
@@ -105,6 +119,8 @@ export const SubscriptionSchema = v.pipe(
     /** When a cancelled subscription ends. */
     endsAt: v.nullable(InstantSchema),
     removalAt: v.nullable(InstantSchema),
+    /** What is owed or awaited; the newest where there are several. */
+    openBill: v.nullable(OpenBillSchema),
   }),
   ref('Subscription'),
 );
@@ -119,6 +135,8 @@ export const SubscriptionCurrentStatusSchema = v.pipe(
     mayWork: v.boolean(),
     trialEndsAt: v.nullable(InstantSchema),
     endsAt: v.nullable(InstantSchema),
+    /** When everything of the organisation is removed, where that is announced or asked for. */
+    removalAt: v.nullable(InstantSchema),
   }),
   ref('SubscriptionCurrentStatus'),
 );
@@ -126,6 +144,27 @@ export type SubscriptionCurrentStatus = v.InferOutput<typeof SubscriptionCurrent
 
 /** PATCH payment/organizations/seat. */
 export const SeatChangeSchema = v.pipe(v.object({ seat: SeatSchema }), ref('SeatChange'));
+
+/** GET payment/organizations/seat: what a number of seats would cost, before anybody agrees to it. */
+export const SeatQuoteQuerySchema = v.object({
+  seat: v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(100_000)),
+});
+export const SeatQuoteSchema = v.pipe(
+  v.object({
+    seat: v.number(),
+    /** More seats are there once they are paid, fewer from the next renewal on; on trial both at once. */
+    takesEffect: v.picklist(['now', 'renewal']),
+    /** To be paid for the change itself, in cents. */
+    dueNowMinor: MinorSchema,
+    /** Days paid of the period's days. */
+    proration: v.nullable(v.object({ days: v.number(), ofDays: v.number() })),
+    /** What the next regular bill will be, in cents. */
+    renewalMinor: MinorSchema,
+    renewsAt: v.nullable(InstantSchema),
+  }),
+  ref('SeatQuote'),
+);
+export type SeatQuote = v.InferOutput<typeof SeatQuoteSchema>;
 
 /** What is known of a card; its number never reaches the gateway's database. */
 export const CardSchema = v.pipe(

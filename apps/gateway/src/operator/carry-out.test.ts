@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Brands, SignInStep, TenantSettings, TokenPair } from '@esg/contract';
+import type { Brands, NotificationPage, SignInStep, TenantSettings, TokenPair } from '@esg/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMarkPaid } from '../modules/payment/index.ts';
+import { createMarkPaid, createPassTime, createPayment } from '../modules/payment/index.ts';
+import { subscribe } from '../modules/payment/testing.ts';
+import { readEnvironment } from '../platform/env.ts';
 import { body, createHarness, type Harness } from '../testing/harness.ts';
-import { carryOut } from './carry-out.ts';
+import { carryOut, type OperatorDeps } from './carry-out.ts';
 import { askControl, openControl } from './control.ts';
+import { mayPassTime } from './may-pass-time.ts';
 import { type AddOrder, type Order, type Outcome, Refusal } from './order.ts';
 
 let h: Harness;
@@ -21,8 +24,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const run = (order: Order): Promise<Outcome> =>
-  carryOut({ ...h.deps, onHostsChanged: h.directory.forget, markPaid: createMarkPaid(h.deps) }, order);
+const changed: string[] = [];
+const operator = (): OperatorDeps => ({
+  ...{ ...h.deps, onHostsChanged: h.directory.forget, markPaid: createMarkPaid(h.deps) },
+  onSubscriptionChanged: ({ organisationId }) => changed.push(organisationId),
+});
+const run = (order: Order): Promise<Outcome> => carryOut(operator(), order);
 const order = (change: Partial<AddOrder> = {}): AddOrder => ({
   ...{ kind: 'add', host: 'acme.localhost', name: 'Acme', supportEmail: 'help@acme.example', primary: '#0f4c81' },
   ...{ adminEmail: 'admin@acme.example', pictures: {} },
@@ -162,15 +169,77 @@ describe('the running product', () => {
 describe('a bill that is paid by bank transfer', () => {
   const bill = { kind: 'mark-paid', tenant: 'verdant.localhost', bill: 'INV-000001' } as const;
 
-  it('opens the subscription when an operator marks it as paid, once', async () => {
+  it('opens the subscription when an operator marks it as paid through the socket, once', async () => {
     const admin = h.as('verdant.admin');
     const draft = body('POST', { paymentType: 'offline', billingPlan: 12, seat: 4 });
     expect((await admin.request('/payment/organizations/temp-payment-information', draft)).status).toBe(201);
     await expect(run({ ...bill, bill: 'INV-000009' })).rejects.toThrow('no such bill');
     await expect(run({ ...bill, tenant: 'harbour.localhost' })).rejects.toThrow('no such bill');
-    expect(await run(bill)).toMatchObject({ kind: 'marked-paid', bill: 'INV-000001', amountMinor: 188_160 });
+    const close = await openControl(folder, 4711, run);
+    expect(await askControl(folder, bill)).toMatchObject({
+      outcome: { kind: 'marked-paid', bill: 'INV-000001', amountMinor: 188_160 },
+    });
+    close?.();
+    expect(changed).toContain(admin.scope.organisationId);
     const subscription = await admin.request('/payment/organizations/subscriptions');
     expect(await subscription.json()).toMatchObject({ status: 'registered', providerState: 'active', seats: 4 });
+    const { items } = (await (await admin.request('/notifications')).json()) as NotificationPage;
+    expect(items).toMatchObject([{ kind: 'subscription.bill_issued', facts: { number: 'INV-000001' } }]);
     await expect(run(bill)).rejects.toThrow('marked as paid already');
+  });
+});
+
+describe('vouchers and prices', () => {
+  const tenant = 'verdant.localhost';
+  const voucher = { kind: 'add-voucher', tenant, code: 'GREEN' } as const;
+  const admin = () => h.as('verdant.admin');
+
+  it('give a tenant a voucher, once, and list it with its uses', async () => {
+    await expect(run(voucher)).rejects.toThrow('gives nothing');
+    await run({ ...voucher, percentOff: 25, usesMax: 2, expires: '2099-01-31' });
+    await expect(run({ ...voucher, percentOff: 50 })).rejects.toThrow('has a voucher GREEN already');
+    const entered = await admin().request('/organizations/voucher-codes', body('POST', { voucherCode: 'green' }));
+    expect(await entered.json()).toMatchObject({ code: 'GREEN', percentOff: 25 });
+    expect(await run({ kind: 'vouchers', tenant })).toMatchObject({
+      vouchers: [{ code: 'GREEN', percentOff: 25, uses: 0, usesMax: 2, expiresAt: '2099-02-01T11:59:59.999Z' }],
+    });
+    expect(await run({ kind: 'vouchers', tenant: 'harbour.localhost' })).toMatchObject({ vouchers: [] });
+  });
+
+  it('set what a seat costs at one tenant, for new subscriptions', async () => {
+    const price = { kind: 'set-price', tenant, plan: 'report', annualDiscountPercent: 10 } as const;
+    await run({ ...price, seatMonthMinor: 100 });
+    expect(await run({ ...price, seatMonthMinor: 3950 })).toMatchObject({ seatAnnualMinor: 42_660 });
+    const shown = async (name: 'verdant.admin' | 'harbour.admin') =>
+      (await h.as(name).request('/payment/beginningPrice?userType=report')).json();
+    expect(await shown('verdant.admin')).toMatchObject({ seatMonthMinor: 3950, annualDiscountPercent: 10 });
+    expect(await shown('harbour.admin')).toMatchObject({ seatMonthMinor: 4900 });
+    expect(await subscribe(h, 'verdant.admin')).toMatchObject({ seatPeriodMinor: 3950 });
+  });
+});
+
+describe('time that passes by order', () => {
+  const days = (count: number) =>
+    ({ kind: 'pass-time', tenant: 'verdant.localhost', adminEmail: h.as('verdant.admin').email, days: count }) as const;
+
+  it('makes one subscription older, and no other', async () => {
+    for (const name of ['verdant.admin', 'verdant.sister'] as const) await subscribe(h, name);
+    const passTime = createPassTime(createPayment(h.deps));
+    await carryOut({ ...operator(), passTime }, days(7));
+    const stateOf = async (name: 'verdant.admin' | 'verdant.sister') =>
+      (await h.as(name).request('/payment/organizations/subscriptions')).json();
+    expect(await stateOf('verdant.admin')).toMatchObject({ providerState: 'active' });
+    expect(await stateOf('verdant.sister')).toMatchObject({ providerState: 'trialing' });
+    const stranger = { ...days(1), adminEmail: 'nobody@verdant.example' };
+    await expect(carryOut({ ...operator(), passTime }, stranger)).rejects.toThrow('no administrator');
+  });
+
+  it('is refused in production, with demonstration data as without', async () => {
+    const given = (source: Record<string, string>) => mayPassTime(readEnvironment(source));
+    expect(given({})).toBe(true);
+    expect(given({ DEMO: '0' })).toBe(false);
+    expect(given({ NODE_ENV: 'production' })).toBe(false);
+    expect(given({ NODE_ENV: 'production', DEMO: '1' })).toBe(false);
+    await expect(run(days(1))).rejects.toThrow('never in production');
   });
 });

@@ -1,18 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type BrandImageKind, brandImageRules, type ProblemCode, type TenantInfo } from '@esg/contract';
 import { hashOf, shownName } from '../modules/files/index.ts';
-import type { MarkPaid } from '../modules/payment/index.ts';
+import type { MarkPaid, PassTime } from '../modules/payment/index.ts';
 import type { Passwords } from '../platform/auth/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { hostNameOf, ProblemError } from '../platform/http/index.ts';
 import { checkBrandImage } from '../platform/images/index.ts';
 import type { Storage } from '../platform/storage/index.ts';
+import { carryOutMoney, tenantAt } from './money.ts';
 import { insertHost, insertTenant, listAdministrators, listHosts, type NewTenant } from './operator.repository.ts';
 import {
   type AddHostOrder,
   type AddOrder,
   colorSettingOf,
-  type MarkPaidOrder,
   type Order,
   type OrderedPictures,
   type Outcome,
@@ -26,6 +26,10 @@ export type OperatorDeps = {
   now: () => Date;
   /** See `createMarkPaid`. */
   markPaid: MarkPaid;
+  /** Missing in production and where the product does not run; see `createPassTime`. */
+  passTime?: PassTime | undefined;
+  /** Called after a subscription changed: whoever remembers its status forgets it, and its people are told. */
+  onSubscriptionChanged: (owner: { tenantId: string; organisationId: string }) => void;
   /** Called when a host begins to answer: whoever remembers that nobody lives there forgets it. */
   onHostsChanged: () => void;
 };
@@ -117,29 +121,9 @@ const add = async (
   return { kind: 'added', name: order.name, host: host.host, email: order.adminEmail, password };
 };
 
-const notMarked: Record<Extract<Awaited<ReturnType<MarkPaid>>, { refused: unknown }>['refused'], string> = {
-  unknown: 'this tenant has no such bill; look at the reference of the transfer again',
-  paid: 'it is marked as paid already',
-  cancel: 'it was cancelled, and another bill stands for it; ask the customer',
-  pending: 'it is being paid by card',
-  failed: 'it is to be paid by card',
-  'free-trial': 'there is nothing to pay',
-};
-
-const markPaid = async ({ database, markPaid: mark }: OperatorDeps, order: MarkPaidOrder): Promise<Outcome> => {
-  const tenant = (await database.withSystem(listHosts)).find(({ host }) => host === order.tenant);
-  if (!tenant)
-    throw new Refusal(`--tenant: nobody lives at ${order.tenant}; "npm run tenant -- list" shows the hosts there are.`);
-  const marked = await mark(tenant.tenantId, Number(order.bill.slice('INV-'.length)));
-  if ('refused' in marked) throw new Refusal(`--bill: ${order.bill}: ${notMarked[marked.refused]}.`);
-  return { kind: 'marked-paid', name: tenant.name, bill: order.bill, amountMinor: marked.bill.totalMinor };
-};
-
 const addHost = async ({ database, onHostsChanged }: OperatorDeps, order: AddHostOrder): Promise<Outcome> => {
   const known = await database.withSystem(listHosts);
-  const tenant = known.find(({ host }) => host === order.tenant);
-  if (!tenant)
-    throw new Refusal(`--tenant: nobody lives at ${order.tenant}; "npm run tenant -- list" shows the hosts there are.`);
+  const tenant = await database.withSystem((tx) => tenantAt(tx, order.tenant));
   const host = hostOf(order, known);
   await database.withSystem((tx) => insertHost(tx, { ...host, tenantId: tenant.tenantId }));
   onHostsChanged();
@@ -166,6 +150,6 @@ const list = async ({ database }: OperatorDeps): Promise<Outcome> => {
 /** Does what an operator ordered. Throws a `Refusal` with the option and the remedy; then nothing has changed. */
 export const carryOut = (deps: OperatorDeps, order: Order): Promise<Outcome> => {
   if (order.kind === 'add') return add(deps, order);
-  if (order.kind === 'mark-paid') return markPaid(deps, order);
-  return order.kind === 'add-host' ? addHost(deps, order) : list(deps);
+  if (order.kind === 'add-host') return addHost(deps, order);
+  return order.kind === 'list' ? list(deps) : carryOutMoney(deps, order);
 };

@@ -38,13 +38,31 @@ it('reads an order, with its pictures', () => {
   });
 });
 
+it('reads orders about money, amounts as cents', () => {
+  const flags = (text: string) => text.split(' ');
+  expect(
+    orderOf(flags('add-voucher --tenant a.localhost --code green-25 --percent-off 25 --expires 2027-01-31')),
+  ).toEqual({
+    ...{ kind: 'add-voucher', tenant: 'a.localhost', code: 'GREEN-25', percentOff: 25, expires: '2027-01-31' },
+  });
+  const price = 'set-price --tenant a.localhost --plan report --annual-discount 10 --seat-month';
+  const set = { kind: 'set-price', tenant: 'a.localhost', plan: 'report', annualDiscountPercent: 10 };
+  expect(orderOf(flags(`${price} 39.50`))).toEqual({ ...set, seatMonthMinor: 3950 });
+  expect(orderOf(flags(`${price} 39`))).toEqual({ ...set, seatMonthMinor: 3900 });
+  expect(() => orderOf(flags(`${price} 39.5`))).toThrow('--seat-month: "39.5" does not fit; give US dollars');
+  expect(() => orderOf(flags('pass-time --tenant a.localhost --admin-email a@b.example --days 0'))).toThrow('--days');
+});
+
 it('shows its help when asked, or when nothing was said', () => {
   expect(readCommandLine([], folder)).toEqual({ help: true });
   expect(readCommandLine(['add', '--help'], folder)).toEqual({ help: true });
 });
 
 it.each([
-  [['remove'], 'Unknown command "remove"; give add, add-host, mark-paid or list, or try "npm run tenant -- --help".'],
+  [
+    ['remove'],
+    'Unknown command "remove"; give one of add, add-host, mark-paid, add-voucher, vouchers, set-price, pass-time, list, or try "npm run tenant -- --help".',
+  ],
   [
     add({ '--primary': undefined }),
     '--primary is missing; give a colour as six digits, for example --primary "#0f4c81".',

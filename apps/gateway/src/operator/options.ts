@@ -31,6 +31,25 @@ export const usage = `Usage: npm run tenant -- <command> [options]
     --tenant <host>          a host of the tenant
     --bill INV-000042        the bill's number, as in the transfer's reference
 
+  add-voucher  gives a tenant a voucher for new subscriptions; at least one of --percent-off and --extra-trial-days
+    --tenant <host>  --code GREEN25
+    --percent-off 25         off the first bill
+    --extra-trial-days 14    added to the trial
+    --uses 10                how often it can be used (default: without limit)
+    --expires 2027-01-31     its last day (default: none)
+
+  vouchers   shows a tenant's vouchers and how often they were used
+    --tenant <host>
+
+  set-price  sets what a seat costs at a tenant, for subscriptions that begin from now on
+    --tenant <host>  --plan report|consultancy
+    --seat-month 49.00       US dollars for one seat and month
+    --annual-discount 20     per cent off twelve months that are billed at once
+
+  pass-time  makes one subscription older, to try what time brings; only in a demonstration that runs
+    --tenant <host>  --admin-email <address>   who administers the organisation
+    --days 7
+
   list       shows all tenants with their hosts and administrators
 
   --data-dir <folder>  where the embedded database lives (default ./data, or DATA_DIR), as for npm start
@@ -63,6 +82,15 @@ const options: Record<string, Option> = {
   '--admin-email': { key: 'adminEmail', ...email },
   '--admin-name': { key: 'adminName', ...name },
   '--language': { key: 'language', remedy: 'give en or zhTw' },
+  '--code': { key: 'code', remedy: 'give 2 to 40 letters, digits and hyphens' },
+  '--percent-off': { key: 'percentOff', remedy: 'give a whole number from 1 to 100' },
+  '--extra-trial-days': { key: 'extraTrialDays', remedy: 'give a whole number from 1 to 365' },
+  '--uses': { key: 'usesMax', remedy: 'give a whole number from 1 on' },
+  '--expires': { key: 'expires', remedy: 'give a day, for example 2027-01-31' },
+  '--plan': { key: 'plan', remedy: 'give report or consultancy' },
+  '--seat-month': { key: 'seatMonthMinor', remedy: 'give US dollars, for example 49.00' },
+  '--annual-discount': { key: 'annualDiscountPercent', remedy: 'give a whole number from 0 to 100' },
+  '--days': { key: 'days', remedy: 'give a whole number from 1 to 400' },
 };
 const pictures = new Map(brandImageKinds.map((kind) => [`--${kind}`, kind]));
 
@@ -70,6 +98,10 @@ const needed = {
   add: ['--host', '--name', '--support-email', '--primary', '--admin-email'],
   'add-host': ['--tenant', '--host'],
   'mark-paid': ['--tenant', '--bill'],
+  'add-voucher': ['--tenant', '--code'],
+  vouchers: ['--tenant'],
+  'set-price': ['--tenant', '--plan', '--seat-month', '--annual-discount'],
+  'pass-time': ['--tenant', '--admin-email', '--days'],
   list: [],
 };
 const optional = {
@@ -79,8 +111,13 @@ const optional = {
   ],
   'add-host': ['--host-type'],
   'mark-paid': [],
+  'add-voucher': ['--percent-off', '--extra-trial-days', '--uses', '--expires'],
+  vouchers: [],
+  'set-price': [],
+  'pass-time': [],
   list: [],
 };
+const commands = Object.keys(needed).join(', ');
 type Command = keyof typeof needed;
 const isCommand = (word: string | undefined): word is Command => word !== undefined && word in needed;
 
@@ -122,8 +159,7 @@ export type CommandLine = { help: true } | { help: false; order: Order; dataDir:
 export const readCommandLine = (argv: readonly string[], cwd: string): CommandLine => {
   const [command, ...rest] = argv;
   if (command === undefined || argv.includes('--help')) return { help: true };
-  if (!isCommand(command))
-    throw new Refusal(`Unknown command "${command}"; give add, add-host, mark-paid or list, or ${help}`);
+  if (!isCommand(command)) throw new Refusal(`Unknown command "${command}"; give one of ${commands}, or ${help}`);
   const flags = readFlags(rest, new Set(['--data-dir', ...needed[command], ...optional[command]]));
   for (const flag of needed[command])
     if (!flags.has(flag)) throw new Refusal(`${flag} is missing; ${options[flag]?.remedy}.`);

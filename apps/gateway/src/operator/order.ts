@@ -1,4 +1,12 @@
-import { type BrandImageKind, brandImageKinds, type ColorSetting, EmailSchema, LineSchema } from '@esg/contract';
+import {
+  type BrandImageKind,
+  brandImageKinds,
+  type ColorSetting,
+  EmailSchema,
+  LineSchema,
+  type PlanType,
+  planTypes,
+} from '@esg/contract';
 import * as v from 'valibot';
 
 /** An expected refusal; its message is one sentence with the remedy. */
@@ -19,6 +27,25 @@ const Host = v.pipe(
 const NewHost = { host: Host, hostType: v.optional(v.picklist(hostTypes)) };
 const Picture = v.object({ name: v.string(), base64: v.string() });
 
+/** A whole number, as it stands on a command line; as it is where an order has been read before. */
+const whole = (min: number, max: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+/** `49` or `49.50`, kept as cents. */
+const Amount = v.union([
+  v.pipe(v.number(), v.integer(), v.minValue(0)),
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}(?:\.\d{2})?$/),
+    v.transform((text) => Number(text.replace('.', '')) * (text.includes('.') ? 1 : 100)),
+  ),
+]);
+const tenant = { tenant: Host };
+
 /** What an operator may order. It travels as JSON to the running product, which checks it again. */
 export const OrderSchema = v.variant('kind', [
   v.object({
@@ -37,22 +64,51 @@ export const OrderSchema = v.variant('kind', [
   }),
   v.object({ kind: v.literal('add-host'), tenant: Host, ...NewHost }),
   v.object({
-    ...{ kind: v.literal('mark-paid'), tenant: Host },
+    ...{ kind: v.literal('mark-paid'), ...tenant },
     bill: v.pipe(v.string(), v.regex(/^INV-\d{6,9}$/)),
   }),
+  v.object({
+    ...{ kind: v.literal('add-voucher'), ...tenant },
+    code: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{2,40}$/)),
+    percentOff: v.optional(whole(1, 100)),
+    extraTrialDays: v.optional(whole(1, 365)),
+    usesMax: v.optional(whole(1, 100_000)),
+    expires: v.optional(v.pipe(v.string(), v.isoDate())),
+  }),
+  v.object({ kind: v.literal('vouchers'), ...tenant }),
+  v.object({
+    ...{ kind: v.literal('set-price'), ...tenant, plan: v.picklist(planTypes) },
+    ...{ seatMonthMinor: Amount, annualDiscountPercent: whole(0, 100) },
+  }),
+  v.object({ kind: v.literal('pass-time'), ...tenant, adminEmail: EmailSchema, days: whole(1, 400) }),
   v.object({ kind: v.literal('list') }),
 ]);
 export type Order = v.InferOutput<typeof OrderSchema>;
-export type AddOrder = Extract<Order, { kind: 'add' }>;
-export type AddHostOrder = Extract<Order, { kind: 'add-host' }>;
-export type MarkPaidOrder = Extract<Order, { kind: 'mark-paid' }>;
+export type OrderOf<Kind extends Order['kind']> = Extract<Order, { kind: Kind }>;
+export type AddOrder = OrderOf<'add'>;
+export type AddHostOrder = OrderOf<'add-host'>;
+/** Orders about bills, vouchers, prices and time. */
+export type MoneyOrder = Exclude<Order, { kind: 'add' | 'add-host' | 'list' }>;
 export type OrderedPictures = Partial<Record<BrandImageKind, v.InferOutput<typeof Picture>>>;
+
+type ListedVoucher = {
+  code: string;
+  percentOff: number;
+  extraTrialDays: number;
+  uses: number;
+  usesMax: number | null;
+  expiresAt: string | null;
+};
 
 /** What came of an order. */
 export type Outcome =
   | { kind: 'added'; name: string; host: string; email: string; password: string }
   | { kind: 'host-added'; name: string; host: string }
   | { kind: 'marked-paid'; name: string; bill: string; amountMinor: number }
+  | { kind: 'voucher-added'; name: string; code: string }
+  | { kind: 'vouchers'; name: string; vouchers: ListedVoucher[] }
+  | { kind: 'price-set'; name: string; plan: PlanType; seatMonthMinor: number; seatAnnualMinor: number }
+  | { kind: 'time-passed'; name: string; days: number }
   | { kind: 'listed'; tenants: { name: string; mode: string; hosts: string[]; administrators: string[] }[] };
 
 /** Between a colour and white, for what an operator leaves out. */

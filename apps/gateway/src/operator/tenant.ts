@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatMoney } from '@esg/contract';
 import { createMarkPaid } from '../modules/payment/index.ts';
 import { createPasswords } from '../platform/auth/index.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/index.ts';
@@ -11,6 +10,7 @@ import { createMailer } from '../platform/mail/index.ts';
 import { createStorage } from '../platform/storage/index.ts';
 import { carryOut } from './carry-out.ts';
 import { askControl } from './control.ts';
+import { describeMoney } from './describe-money.ts';
 import { readCommandLine, usage } from './options.ts';
 import { type Order, type Outcome, Refusal } from './order.ts';
 
@@ -24,6 +24,9 @@ const openDeps = async (env: Environment, database: OpenDatabase) => {
   return { database, storage: await createStorage(env), jobs, mailer, log, now };
 };
 
+/** No other process remembers anything that has to be forgotten at once. */
+const nobodyListens = { onHostsChanged: () => undefined, onSubscriptionChanged: () => undefined };
+
 /** Carries the order out on the database itself: PostgreSQL at any time, the embedded one while the product is stopped. */
 const carryOutHere = async (env: Environment, order: Order): Promise<Outcome> => {
   if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database')))
@@ -34,7 +37,7 @@ const carryOutHere = async (env: Environment, order: Order): Promise<Outcome> =>
   const { jobs, mailer, ...deps } = await openDeps(env, database);
   try {
     const markPaid = createMarkPaid({ ...deps, jobs, mailer });
-    return await carryOut({ ...deps, passwords: createPasswords(), markPaid, onHostsChanged: () => undefined }, order);
+    return await carryOut({ ...deps, passwords: createPasswords(), markPaid, ...nobodyListens }, order);
   } finally {
     await jobs.stop();
     mailer.close();
@@ -64,10 +67,9 @@ const describe = (outcome: Outcome, port: number, when: string): string => {
         return `  ${name}  (${brand})\n${addresses}\n    ${administrators.join(', ') || 'no administrator'}\n`;
       })
       .join('\n');
-  if (outcome.kind === 'marked-paid')
-    return `  ${outcome.name}: ${outcome.bill} over ${formatMoney(outcome.amountMinor, 'en')} is paid. The receipt is on its way.\n`;
   if (outcome.kind === 'host-added')
     return `  ${outcome.name} answers to ${addressOf(outcome.host, port)} as well. ${when}\n${proxyHint(outcome.host)}`;
+  if (outcome.kind !== 'added') return describeMoney(outcome);
   return `  Added ${outcome.name}. ${when}
 
     Address   ${addressOf(outcome.host, port)}

@@ -41,6 +41,10 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     zhTw: ({ person }) => `${person} 已加入貴機構。`,
   },
   'subscription.trial_ending': { en: () => 'Your trial ends soon.', zhTw: () => '試用期即將結束。' },
+  'subscription.bill_issued': {
+    en: ({ number }) => `The bill ${number} has been issued.`,
+    zhTw: ({ number }) => `帳單 ${number} 已發出。`,
+  },
   'subscription.payment_failed': { en: () => 'A payment has failed.', zhTw: () => '付款失敗。' },
   'subscription.suspended': { en: () => 'Your subscription is suspended.', zhTw: () => '貴機構的訂閱已被暫停。' },
   'subscription.resumed': { en: () => 'Your subscription runs again.', zhTw: () => '貴機構的訂閱已恢復。' },

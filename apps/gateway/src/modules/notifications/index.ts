@@ -1,3 +1,3 @@
 export { scheduleDigests } from './digest.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
-export { notify, notifyIn } from './notifications.service.ts';
+export { notify, notifyWithin } from './notifications.service.ts';

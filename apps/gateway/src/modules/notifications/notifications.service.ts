@@ -25,13 +25,6 @@ export const notify = async (deps: Deps, scope: Scope, { to, ...happening }: Hap
 };
 
 /**
- * The same within the transaction of what happens, so that both are stored or none. Whoever calls it publishes
- * `notification.arrived` after the commit.
- */
-export const notifyIn = (scoped: Scoped, { to, ...notification }: rows.NewNotification & { to: rows.Audience }) =>
-  rows.insertNotifications(scoped, to, notification);
-
-/**
  * The same inside the transaction of what happened, so that either both are kept or neither. Whoever calls it publishes a
  * notice that makes pages look again: `people.changed` and `subscription.changed` do.
  */

@@ -7,7 +7,7 @@ import { announceChange, type PaymentDeps, scopeOfNobody } from './payment.deps.
 import { removeOrganisation } from './removal.ts';
 import { cancelOpenBills } from './subscription.service.ts';
 import {
-  countSeatsInUse,
+  countSeatsTaken,
   listDue,
   lockSubscription,
   type SubscriptionOwner,
@@ -26,7 +26,7 @@ const nothingLeft: Left = { collect: null };
 const billNextPeriod: Step = async (deps, scoped, row, now) => {
   const isFirst = row.periodEnd === null;
   const start = (isFirst ? row.trialEndsAt : row.periodEnd) ?? now;
-  const seats = Math.max(row.seatsAtRenewal ?? row.seats, await countSeatsInUse(scoped));
+  const seats = Math.max(row.seatsAtRenewal ?? row.seats, await countSeatsTaken(scoped, now));
   const purpose = isFirst ? 'create-subscription' : 'subscription-renewal';
   const bill = await issuePeriodBill(scoped, row, purpose, periodFrom(row, start, !isFirst), seats, now);
   const change = { providerState: 'past_due' as const, dueSince: now, retries: 0, updatedAt: now };

@@ -28,7 +28,7 @@ const paidChange = (row: SubscriptionRow, bill: BillRow, now: Date) => {
  * may arrive twice and in any order.
  */
 export const settle = async (
-  deps: Pick<PaymentDeps, 'mailer' | 'log' | 'invoiceMail'>,
+  deps: Pick<PaymentDeps, 'mailer' | 'log' | 'invoiceMail' | 'notifyWithin'>,
   scoped: Scoped,
   billId: string,
   outcome: ChargeOutcome,

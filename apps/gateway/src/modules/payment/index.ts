@@ -1,5 +1,6 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter } from '../../platform/http/index.ts';
+import { notifyWithin } from '../notifications/index.ts';
 import { advanceSubscriptions } from './advance.ts';
 import { billsRoutes } from './bills.routes.ts';
 import { createCardProvider } from './cards/index.ts';
@@ -12,6 +13,8 @@ import { createStatusMemory } from './suspended.ts';
 import { webhookRoutes } from './webhook.routes.ts';
 
 export { createMarkPaid, type MarkPaid } from './mark-paid.ts';
+export { findAdministered, insertVoucher, listVouchers, savePrice } from './operators.repository.ts';
+export { createPassTime, type PassTime } from './pass-time.ts';
 export { announceChange, type PaymentDeps, scopeOfNobody } from './payment.deps.ts';
 export { removeOrganisation } from './removal.ts';
 export { closeForRemoval, reopenAfterRemoval } from './removal-request.ts';
@@ -27,6 +30,7 @@ export const createPayment = (deps: GatewayDeps): PaymentDeps => ({
   cards: createCardProvider(deps),
   statuses: createStatusMemory(deps.database, deps.now),
   invoiceMail: defineInvoiceMail(deps),
+  notifyWithin,
 });
 
 /** Routes of subscriptions, seats and bills, and the job that lets time pass for them. */

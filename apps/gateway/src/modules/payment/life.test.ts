@@ -1,4 +1,4 @@
-import type { BillPage, Subscription } from '@esg/contract';
+import type { BillPage, NotificationPage, Subscription } from '@esg/contract';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
@@ -26,6 +26,7 @@ const ask = (method: 'PATCH' | 'POST', to: string, value: object = {}) => h.as(a
 const now = async () => (await (await h.as(admin).request(path)).json()) as Subscription;
 const bills = async () =>
   ((await (await h.as(admin).request('/payment/organizations/bills')).json()) as BillPage).items;
+const quote = async (seat: number) => (await h.as(admin).request(`/payment/organizations/seat?seat=${seat}`)).json();
 const useCard = async (number: string) =>
   ask('POST', '/stripe/update-card', { tokenId: await tokenOf(h, admin, number) });
 
@@ -74,6 +75,9 @@ it('walks a tenant from trial to its end: active, past due, suspended, resumed, 
   expect(paid).toMatchObject({ purpose: 'subscription-renewal', paymentStatus: 'paid' });
   expect(earlier.slice(0, -1).map(({ paymentStatus }) => paymentStatus)).toEqual(['cancel', 'cancel']);
 
+  const { items } = (await (await h.as(admin).request('/notifications?limit=50')).json()) as NotificationPage;
+  for (const kind of ['trial_ending', 'bill_issued', 'payment_failed', 'suspended'])
+    expect(items.map((item) => item.kind)).toContain(`subscription.${kind}`);
   const cancelled = (await (await ask('PATCH', `${path}/cancel`)).json()) as Subscription;
   expect(cancelled).toMatchObject({ status: 'cancelled', endsAt: paid?.lines[0]?.periodEnd });
   expect((await h.as(admin).request('/reports')).status).toBe(200);
@@ -146,10 +150,14 @@ describe('seats that are added', () => {
     await subscribe(h, admin);
     await pass(7);
     await pass(20);
+    expect(await quote(5)).toMatchObject({
+      ...{ takesEffect: 'now', dueNowMinor: 3267, proration: { days: 10, ofDays: 30 }, renewalMinor: 24_500 },
+    });
     const changed = await ask('PATCH', '/payment/organizations/seat', { seat: 5 });
     expect(await changed.json()).toMatchObject({ seats: 5 });
     const [bill] = await bills();
     expect(bill).toMatchObject({ purpose: 'add-extra-seats', totalMinor: 3267, paymentStatus: 'paid' });
+    expect(await quote(4)).toMatchObject({ takesEffect: 'renewal', dueNowMinor: 0, renewalMinor: 19_600 });
     expect(bill?.lines).toMatchObject([{ seats: 2, unitMinor: 4900, proration: { days: 10, ofDays: 30 } }]);
   });
 

@@ -1,4 +1,5 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
+import { notifyWithin } from '../notifications/index.ts';
 import { type BillRow, findBillByNumber } from './bills.repository.ts';
 import { settle } from './collect.ts';
 import { defineInvoiceMail } from './invoice-mail.ts';
@@ -23,7 +24,7 @@ export const createMarkPaid = (deps: MarkPaidDeps): MarkPaid => {
       if (bill?.paymentStatus !== 'wait-for-pay') return { refused: bill?.paymentStatus ?? 'unknown' };
       const scoped = { ...scopeOfNobody(bill), tx };
       const outcome = { kind: 'paid' as const, reference: `transfer-${number}` };
-      await settle({ ...deps, invoiceMail }, scoped, bill.id, outcome, deps.now());
+      await settle({ ...deps, invoiceMail, notifyWithin }, scoped, bill.id, outcome, deps.now());
       return { bill };
     });
   };

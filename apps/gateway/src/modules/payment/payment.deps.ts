@@ -1,6 +1,7 @@
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/index.ts';
+import type { notifyWithin } from '../notifications/index.ts';
 import type { CardProvider } from './cards/provider.ts';
 import type { StatusMemory } from './suspended.ts';
 import type { InvoiceMail } from './tell.ts';
@@ -10,6 +11,8 @@ export type PaymentDeps = GatewayDeps & {
   cards: CardProvider;
   statuses: StatusMemory;
   invoiceMail: Job<InvoiceMail>;
+  /** Puts a notification into the administrators' centre. */
+  notifyWithin: typeof notifyWithin;
 };
 
 /** After a commit: this process looks at the status again, and the organisation's people at their screens. */

@@ -1,7 +1,7 @@
 import type { BillPage, Subscription } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
-import { insertVoucher } from './seed.repository.ts';
+import { insertVoucher } from './operators.repository.ts';
 import { askToSubscribe, cardNumbers, refusalOf, subscribe, tokenOf } from './testing.ts';
 
 let h: Harness;
@@ -163,6 +163,23 @@ describe('seats and cancelling', () => {
     expect(await (await patch('/payment/organizations/seat', { seat: 9 })).json()).toMatchObject({ seats: 9 });
     expect(await refusalOf(await patch('/payment/organizations/seat', { seat: 2 }))).toBe('422 seats.too_few');
     expect(await refusalOf(await patch('/payment/organizations/seat', { seat: 40 }))).toBe('422 seats.contact_support');
+  });
+
+  it('counts seats of people who were invited as taken, and says what a change costs before it is made', async () => {
+    await subscribe(h, admin, { seat: 5 });
+    const invite = (name: string) => {
+      const invited = { email: `${name}@seats.example`, role: 'basic', language: 'en' };
+      return h.as(admin).request('/organizations/users', body('POST', invited));
+    };
+    for (const name of ['one', 'two']) expect((await invite(name)).status).toBe(201);
+    expect(await get(subscriptionPath)).toMatchObject({ seatsInUse: 2, seatsInvited: 2 });
+    expect(await refusalOf(await patch('/payment/organizations/seat', { seat: 3 }))).toBe('422 seats.below_in_use');
+    const quote = (seat: number) => h.as(admin).request(`/payment/organizations/seat?seat=${seat}`);
+    expect(await refusalOf(await quote(3))).toBe('422 seats.below_in_use');
+    expect(await refusalOf(await quote(21))).toBe('422 seats.contact_support');
+    expect(await (await quote(4)).json()).toMatchObject({ takesEffect: 'now', dueNowMinor: 0, renewalMinor: 19_600 });
+    expect(await get(subscriptionPath)).toMatchObject({ seats: 5 });
+    expect((await patch('/payment/organizations/seat', { seat: 4 })).status).toBe(200);
   });
 
   it('cancels at the end of the trial and takes it back', async () => {

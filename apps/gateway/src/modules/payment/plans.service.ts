@@ -44,7 +44,7 @@ export const readTemporaryPayment = ({ database }: Deps, scope: Scope): Promise<
 /** Remembers a choice until it is paid. */
 export const chooseTemporaryPayment = ({ database, now }: Deps, scope: Scope, chosen: TemporaryPayment) =>
   database.withScope(scope, async (scoped) => {
-    await requireSellable(scoped, chosen.seat);
+    await requireSellable(scoped, chosen.seat, now());
     if (chosen.voucherCode) await voucherIn(scoped, chosen.voucherCode, now());
     await saveTemporaryPayment(scoped, chosen);
     return chosen;

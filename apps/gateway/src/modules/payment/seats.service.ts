@@ -1,4 +1,10 @@
-import type { PaymentInformation, Subscription } from '@esg/contract';
+import {
+  addedSeatsMinor,
+  billAmounts,
+  type PaymentInformation,
+  type SeatQuote,
+  type Subscription,
+} from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type BillRow, listOpenBills } from './bills.repository.ts';
@@ -8,15 +14,46 @@ import { announceChange, type PaymentDeps } from './payment.deps.ts';
 import { requireSellable } from './seats.ts';
 import { keepCardFor } from './subscribe.service.ts';
 import { viewIn } from './subscription.service.ts';
-import { lockSubscription, type SubscriptionRow, updateSubscription } from './subscriptions.repository.ts';
+import { renewsAtOf } from './subscription-view.ts';
+import {
+  findSubscription,
+  lockSubscription,
+  type SubscriptionRow,
+  updateSubscription,
+} from './subscriptions.repository.ts';
 import { tellInvoice } from './tell.ts';
 
-const requireRegistered = (row: SubscriptionRow | undefined): SubscriptionRow => {
+/** Seats change while the subscription is in force and nothing is owed, and on a trial that nobody has chosen a plan for yet. */
+const requireChangeable = async (scoped: Scoped, row: SubscriptionRow | undefined): Promise<SubscriptionRow> => {
   if (!row) throw new ProblemError('subscription.required');
-  if (row.status !== 'registered' || row.providerState === 'past_due')
-    throw new ProblemError('subscription.transition_refused');
+  const isInForce = row.status === 'registered' && row.providerState !== 'past_due';
+  const isBareTrial = row.status === 'pending' && (await listOpenBills(scoped)).length === 0;
+  if (!isInForce && !isBareTrial) throw new ProblemError('subscription.transition_refused');
   return row;
 };
+
+const quoteOf = (row: SubscriptionRow, seat: number, now: Date): SeatQuote => {
+  const { seatPeriodMinor, percentOff, periodStart: start, periodEnd: end } = row;
+  const isTrial = row.providerState === 'trialing';
+  const common = {
+    seat,
+    renewalMinor: billAmounts(seatPeriodMinor, seat, percentOff).totalMinor,
+    renewsAt: renewsAtOf(row),
+  };
+  const takesEffect = isTrial || seat >= row.seats ? ('now' as const) : ('renewal' as const);
+  if (isTrial || seat <= row.seats || !start || !end)
+    return { ...common, takesEffect, dueNowMinor: 0, proration: null };
+  const { days, left, amountMinor } = addedSeatsMinor(seatPeriodMinor, seat - row.seats, { start, end }, now);
+  return { ...common, takesEffect, dueNowMinor: amountMinor, proration: { days: left, ofDays: days } };
+};
+
+/** GET payment/organizations/seat: what the change would cost now. Refuses what the change itself would be refused for. */
+export const quoteSeats = ({ database, now }: PaymentDeps, scope: Scope, seat: number): Promise<SeatQuote> =>
+  database.withScope(scope, async (scoped) => {
+    const row = await requireChangeable(scoped, await findSubscription(scoped));
+    await requireSellable(scoped, seat, now());
+    return quoteOf(row, seat, now());
+  });
 
 /** Bills seats that are added; gives the bill where a card is to pay it. */
 const addSeats = async (deps: PaymentDeps, scoped: Scoped, row: SubscriptionRow, seat: number, now: Date) => {
@@ -36,8 +73,8 @@ const changeIn = async (
   site: string,
   now: Date,
 ): Promise<BillRow | undefined> => {
-  const row = requireRegistered(await lockSubscription(scoped));
-  await requireSellable(scoped, seat);
+  const row = await requireChangeable(scoped, await lockSubscription(scoped));
+  await requireSellable(scoped, seat, now);
   const stamp = { site, updatedAt: now };
   if (row.providerState === 'trialing') await updateSubscription(scoped, row, { ...stamp, seats: seat });
   else if (seat > row.seats) return addSeats(deps, scoped, row, seat, now);
@@ -59,7 +96,7 @@ export const changeSeats = async (
   const bill = await deps.database.withScope(scope, (scoped) => changeIn(deps, scoped, seat, site, deps.now()));
   if (bill) await collectOrThrow(deps, scope, bill);
   else announceChange(deps, scope);
-  return deps.database.withScope(scope, viewIn);
+  return deps.database.withScope(scope, (scoped) => viewIn(scoped, deps.now()));
 };
 
 /** Where a transfer is awaited a card does not replace it: that is a new choice of the way to pay. */

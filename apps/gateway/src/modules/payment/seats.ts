@@ -1,16 +1,16 @@
 import { seatLimits } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { countSeatsInUse, findOrganisation, lockSubscription } from './subscriptions.repository.ts';
+import { countSeatsInUse, countSeatsTaken, findOrganisation, lockSubscription } from './subscriptions.repository.ts';
 
 /**
  * Throws `seats.too_few`, `seats.below_in_use` or `seats.contact_support` for a number of seats that the caller's organisation
- * cannot have (spec sections 5 and 9).
+ * cannot have (spec sections 5 and 9). Seats of people who were invited count as taken.
  */
-export const requireSellable = async (scoped: Scoped, seats: number) => {
+export const requireSellable = async (scoped: Scoped, seats: number, now: Date) => {
   if (seats > seatLimits.max) throw new ProblemError('seats.contact_support');
   if (seats < seatLimits.min) throw new ProblemError('seats.too_few');
-  if (seats < (await countSeatsInUse(scoped))) throw new ProblemError('seats.below_in_use');
+  if (seats < (await countSeatsTaken(scoped, now))) throw new ProblemError('seats.below_in_use');
 };
 
 /** Seats of the caller's organisation. `seats` is null where none are sold: a client uses its consultancy's subscription. */

@@ -35,10 +35,11 @@ const store = (deps: GatewayDeps, owner: Owner, demo: DemoSubscription) =>
     return true;
   });
 
-/** Nobody wants e-mails of what happened before the demonstration began. */
+/** Nobody wants e-mails and notifications of what happened before the demonstration began. */
 const silent = {
   mailer: { way: 'none' as const, send: async () => undefined, close: () => undefined },
   invoiceMail: { enqueue: async () => undefined },
+  notifyWithin: async () => undefined,
 };
 
 /**

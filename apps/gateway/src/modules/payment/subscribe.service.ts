@@ -52,7 +52,7 @@ export const fieldsOf = async (
   now: Date,
 ) => {
   const { userType: plan, billingPlan, seat: seats } = chosen;
-  await requireSellable(scoped, seats);
+  await requireSellable(scoped, seats, now);
   const voucher = await redeem(scoped, chosen.voucherCode, now);
   const trialDays = subscriptionDays.trial + voucher.extraTrialDays;
   return {
@@ -127,7 +127,7 @@ export const subscribeByCard = async (
   await deps.jobs.start();
   const kept = await keepCardFor(deps, scope, tokenId, async (row, scoped) => {
     requireMaySubscribe(row);
-    await requireSellable(scoped, chosen.seat);
+    await requireSellable(scoped, chosen.seat, deps.now());
     if (chosen.voucherCode) await voucherIn(scoped, chosen.voucherCode, deps.now());
   });
   const bill = await deps.database.withScope(scope, (scoped) =>
@@ -135,7 +135,7 @@ export const subscribeByCard = async (
   );
   if (bill) await collectOrThrow(deps, scope, bill);
   else announceChange(deps, scope);
-  return deps.database.withScope(scope, viewIn);
+  return deps.database.withScope(scope, (scoped) => viewIn(scoped, deps.now()));
 };
 
 /**
@@ -168,7 +168,7 @@ export const subscribeByTransfer = async (
     const period = periodFrom(row, start, false);
     const bill = await issuePeriodBill(scoped, row, 'create-subscription', period, row.seats, now);
     await tellInvoice(deps, scoped, row, bill);
-    return viewIn(scoped);
+    return viewIn(scoped, now);
   });
   announceChange(deps, scope);
   return subscription;

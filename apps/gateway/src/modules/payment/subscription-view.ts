@@ -6,42 +6,75 @@ import {
   type Subscription,
   type SubscriptionCurrentStatus,
 } from '@esg/contract';
-import type { SubscriptionRow } from './subscriptions.repository.ts';
+import type { Scoped } from '../../platform/database/index.ts';
+import { type BillRow, billNumberOf, listOpenBills } from './bills.repository.ts';
+import { countSeatsInUse, countSeatsInvited, type SubscriptionRow } from './subscriptions.repository.ts';
 
-const paymentStatusOf = ({ providerState, paymentType, status }: SubscriptionRow): PaymentStatus => {
-  if (status === 'pending') return 'wait-for-pay';
+const paymentStatusOf = (
+  { providerState, paymentType, status }: SubscriptionRow,
+  openBill: BillRow | undefined,
+): PaymentStatus => {
+  // A trial that nobody has chosen to pay for yet awaits no money.
+  if (status === 'pending') return openBill ? 'wait-for-pay' : 'free-trial';
   if (providerState === 'trialing') return 'free-trial';
   if (providerState === 'active') return 'paid';
   return paymentType === 'offline' ? 'wait-for-pay' : 'failed';
 };
 
-const instantOf = (moment: Date | null) => moment?.toISOString() ?? null;
+const instantOf = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
+
+/** What the next regular bill will be. */
+export const renewalMinorOf = ({ seatPeriodMinor, percentOff, seats, seatsAtRenewal }: SubscriptionRow) =>
+  billAmounts(seatPeriodMinor, seatsAtRenewal ?? seats, percentOff).totalMinor;
+
+/** When the next regular bill is due; null where there will be none. */
+export const renewsAtOf = ({ status, providerState, trialEndsAt, periodEnd }: SubscriptionRow): string | null => {
+  if (status !== 'registered') return null;
+  return instantOf(providerState === 'trialing' ? trialEndsAt : periodEnd);
+};
+
+const openBillOf = (bill: BillRow | undefined): Subscription['openBill'] =>
+  bill
+    ? {
+        ...{ id: bill.id, number: billNumberOf(bill.number), paymentStatus: bill.paymentStatus },
+        ...{ totalMinor: bill.totalMinor, dueAt: bill.dueAt.toISOString() },
+      }
+    : null;
 
 /** A subscription as administrators read it. */
-export const subscriptionOf = (row: SubscriptionRow, seatsInUse: number): Subscription => {
-  const isTrial = row.providerState === 'trialing';
-  const seats = row.seatsAtRenewal ?? row.seats;
-  const renewsAt = row.status === 'registered' ? (isTrial ? row.trialEndsAt : row.periodEnd) : null;
+export const subscriptionOf = async (scoped: Scoped, row: SubscriptionRow, now: Date): Promise<Subscription> => {
+  const [openBill] = await listOpenBills(scoped);
   return {
-    ...{ id: row.id, status: row.status, providerState: row.providerState, paymentStatus: paymentStatusOf(row) },
+    ...{ id: row.id, status: row.status, providerState: row.providerState },
+    paymentStatus: paymentStatusOf(row, openBill),
     ...{ paymentType: row.paymentType, userType: row.plan, billingPlan: row.billingPlan, currency },
-    ...{ seats: row.seats, seatsAtRenewal: row.seatsAtRenewal, seatsInUse, seatPeriodMinor: row.seatPeriodMinor },
-    renewalMinor: billAmounts(row.seatPeriodMinor, seats, row.percentOff).totalMinor,
+    ...{ seats: row.seats, seatsAtRenewal: row.seatsAtRenewal, seatPeriodMinor: row.seatPeriodMinor },
+    seatsInUse: await countSeatsInUse(scoped),
+    seatsInvited: await countSeatsInvited(scoped, now),
+    renewalMinor: renewalMinorOf(row),
     voucherCode: row.voucherCode,
     trialEndsAt: instantOf(row.trialEndsAt),
     periodStart: instantOf(row.periodStart),
     periodEnd: instantOf(row.periodEnd),
-    renewsAt: instantOf(renewsAt),
+    renewsAt: renewsAtOf(row),
     endsAt: instantOf(row.endsAt),
     removalAt: instantOf(row.removalAt),
+    openBill: openBillOf(openBill),
   };
 };
 
 /** What everybody of the organisation may know of it: whether they may work, and until when. */
-export const currentStatusOf = (row: SubscriptionRow | undefined): SubscriptionCurrentStatus => ({
-  status: row?.status ?? null,
-  providerState: row?.providerState ?? null,
-  mayWork: mayWork(row?.status ?? null),
-  trialEndsAt: instantOf(row?.trialEndsAt ?? null),
-  endsAt: instantOf(row?.endsAt ?? null),
-});
+export const currentStatusOf = (
+  row: SubscriptionRow | undefined,
+  organisationRemovalAt: Date | null,
+): SubscriptionCurrentStatus => {
+  const status = organisationRemovalAt ? 'pending-removal' : (row?.status ?? null);
+  return {
+    status,
+    providerState: row?.providerState ?? null,
+    mayWork: mayWork(status),
+    trialEndsAt: instantOf(row?.trialEndsAt),
+    endsAt: instantOf(row?.endsAt),
+    removalAt: instantOf(organisationRemovalAt ?? row?.removalAt),
+  };
+};

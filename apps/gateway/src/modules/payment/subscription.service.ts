@@ -15,7 +15,7 @@ import { issuePeriodBill } from './issue-bill.ts';
 import { announceChange, type PaymentDeps } from './payment.deps.ts';
 import { currentStatusOf, subscriptionOf } from './subscription-view.ts';
 import {
-  countSeatsInUse,
+  findOrganisation,
   findSubscription,
   lockSubscription,
   type SubscriptionRow,
@@ -24,10 +24,10 @@ import {
 import { tellCancelled, tellInvoice, tellResumed } from './tell.ts';
 
 /** The subscription as administrators read it. Throws `subscription.required` where there is none. */
-export const viewIn = async (scoped: Scoped): Promise<Subscription> => {
+export const viewIn = async (scoped: Scoped, now: Date): Promise<Subscription> => {
   const row = await findSubscription(scoped);
   if (!row) throw new ProblemError('subscription.required');
-  return subscriptionOf(row, await countSeatsInUse(scoped));
+  return subscriptionOf(scoped, row, now);
 };
 
 /** Nobody is to pay these any more. */
@@ -36,15 +36,18 @@ export const cancelOpenBills = async (scoped: Scoped) => {
 };
 
 /** GET payment/organizations/subscriptions; null until a plan is chosen. */
-export const readSubscription = ({ database }: PaymentDeps, scope: Scope): Promise<Subscription | null> =>
+export const readSubscription = ({ database, now }: PaymentDeps, scope: Scope): Promise<Subscription | null> =>
   database.withScope(scope, async (scoped) => {
     const row = await findSubscription(scoped);
-    return row ? subscriptionOf(row, await countSeatsInUse(scoped)) : null;
+    return row ? subscriptionOf(scoped, row, now()) : null;
   });
 
 /** GET payment/organizations/subscriptions/current-status. */
 export const readCurrentStatus = ({ database }: PaymentDeps, scope: Scope): Promise<SubscriptionCurrentStatus> =>
-  database.withScope(scope, async (scoped) => currentStatusOf(await findSubscription(scoped)));
+  database.withScope(scope, async (scoped) => {
+    const organisation = await findOrganisation(scoped);
+    return currentStatusOf(await findSubscription(scoped), organisation?.removalAt ?? null);
+  });
 
 /** GET payment/organizations/payment-information. */
 export const readPaymentInformation = ({ database, cards }: PaymentDeps, scope: Scope): Promise<PaymentInformation> =>
@@ -73,7 +76,7 @@ export const cancelSubscription = async (deps: PaymentDeps, scope: Scope, site: 
     const terminatedAt = status === 'terminated' ? now : null;
     const after = await updateSubscription(scoped, row, { status, endsAt, terminatedAt, site, updatedAt: now });
     await tellCancelled(deps, scoped, after);
-    return viewIn(scoped);
+    return viewIn(scoped, now);
   });
   announceChange(deps, scope);
   return subscription;
@@ -116,5 +119,5 @@ export const resumeSubscription = async (deps: PaymentDeps, scope: Scope, site: 
   const { collect } = await deps.database.withScope(scope, (scoped) => resumeIn(deps, scoped, site, deps.now()));
   if (collect) await collectOrThrow(deps, scope, collect);
   announceChange(deps, scope);
-  return deps.database.withScope(scope, viewIn);
+  return deps.database.withScope(scope, (scoped) => viewIn(scoped, deps.now()));
 };

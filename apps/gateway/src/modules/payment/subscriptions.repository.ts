@@ -1,6 +1,7 @@
-import { nextDue, type Role } from '@esg/contract';
-import { and, asc, count, eq, inArray, lte, notInArray } from 'drizzle-orm';
+import { needsSeat, nextDue, roles, type SubscriptionStatus } from '@esg/contract';
+import { and, asc, count, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { invitations } from '../invitations/invitations.tables.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { subscriptions } from './payment.tables.ts';
@@ -52,25 +53,36 @@ export const updateSubscription = (
   change: Partial<SubscriptionFields> & { updatedAt: Date },
 ): Promise<SubscriptionRow> => saveSubscription(scoped, row, { ...row, ...change });
 
-/** People of these roles sit on no seat: they have portals of their own. */
-const seatless: Role[] = ['entity-user', 'supplier'];
+const seated = roles.filter(needsSeat);
 
 /** How many people of the organisation sit on a seat. */
 export const countSeatsInUse = async ({ tx, tenantId, organisationId }: Scoped): Promise<number> => {
   const [row] = await tx
     .select({ used: count() })
     .from(users)
-    .where(
-      and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId), notInArray(users.role, seatless)),
-    );
+    .where(and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId), inArray(users.role, seated)));
   return row?.used ?? 0;
 };
 
-/** Name, type and language of the caller's organisation. */
-export const findOrganisation = async ({ tx, tenantId, organisationId }: Scoped) => {
-  const { name, type, communicationLanguage } = organisations;
+/** How many seats are held for people who were invited and may still come. */
+export const countSeatsInvited = async ({ tx, tenantId, organisationId }: Scoped, now: Date): Promise<number> => {
+  const ofOrganisation = and(eq(invitations.tenantId, tenantId), eq(invitations.organisationId, organisationId));
   const [row] = await tx
-    .select({ name, type, language: communicationLanguage })
+    .select({ held: count() })
+    .from(invitations)
+    .where(and(ofOrganisation, inArray(invitations.role, seated), gt(invitations.expiresAt, now)));
+  return row?.held ?? 0;
+};
+
+/** Seats that somebody sits on or was promised: fewer cannot be had (spec section 5). */
+export const countSeatsTaken = async (scoped: Scoped, now: Date): Promise<number> =>
+  (await countSeatsInUse(scoped)) + (await countSeatsInvited(scoped, now));
+
+/** Name, type and language of the caller's organisation, and when it is removed, where an administrator asked for that. */
+export const findOrganisation = async ({ tx, tenantId, organisationId }: Scoped) => {
+  const { name, type, communicationLanguage, removalAt } = organisations;
+  const [row] = await tx
+    .select({ name, type, language: communicationLanguage, removalAt })
     .from(organisations)
     .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId)));
   return row;
@@ -88,9 +100,15 @@ export const listDue = (tx: Transaction, now: Date, rowsMax: number): Promise<Su
     .orderBy(asc(subscriptions.nextDueAt))
     .limit(rowsMax);
 
-/** Statuses of some organisations, whoever they belong to. */
-export const findStatuses = async (tx: Transaction, organisationIds: string[]) =>
-  tx
-    .select({ organisationId: subscriptions.organisationId, status: subscriptions.status })
-    .from(subscriptions)
-    .where(inArray(subscriptions.organisationId, organisationIds));
+/**
+ * Status of an organisation's subscription, whoever it belongs to. One that waits for its removal on its administrators' word is shut,
+ * also where it never had a subscription.
+ */
+export const findStatus = async (tx: Transaction, organisationId: string): Promise<SubscriptionStatus | null> => {
+  const [row] = await tx
+    .select({ status: subscriptions.status, removalAt: organisations.removalAt })
+    .from(organisations)
+    .leftJoin(subscriptions, eq(subscriptions.organisationId, organisations.id))
+    .where(eq(organisations.id, organisationId));
+  return row?.removalAt ? 'pending-removal' : (row?.status ?? null);
+};

@@ -4,16 +4,25 @@ import {
   OfflineSubscriptionDraftSchema,
   PaymentInformationSchema,
   SeatChangeSchema,
+  SeatQuoteQuerySchema,
+  SeatQuoteSchema,
   SubscriptionCurrentStatusSchema,
   SubscriptionSchema,
 } from '@esg/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
-import { createTenantRouter, json, operation, type ScopeVariables, validBody } from '../../platform/http/index.ts';
+import {
+  createTenantRouter,
+  json,
+  operation,
+  type ScopeVariables,
+  validBody,
+  validQuery,
+} from '../../platform/http/index.ts';
 import { placeOf, siteOf } from '../brands/index.ts';
 import type { PaymentDeps } from './payment.deps.ts';
-import { changeSeats, updateCard } from './seats.service.ts';
+import { changeSeats, quoteSeats, updateCard } from './seats.service.ts';
 import { subscribeByCard, subscribeByTransfer } from './subscribe.service.ts';
 import {
   cancelSubscription,
@@ -91,6 +100,16 @@ export const subscriptionsRoutes = (deps: PaymentDeps) => {
       }),
       requirePermission('billing:manage'),
       async (c) => c.json(await resumeSubscription(deps, c.var.scope, await siteFor(c))),
+    )
+    .get(
+      '/payment/organizations/seat',
+      operation({
+        ...{ id: 'quoteSeats', tag, summary: 'What a number of seats would cost' },
+        answers: { 200: json('The price of the change', SeatQuoteSchema) },
+      }),
+      requirePermission('billing:manage'),
+      validQuery(SeatQuoteQuerySchema),
+      async (c) => c.json(await quoteSeats(deps, c.var.scope, c.req.valid('query').seat)),
     )
     .patch(
       '/payment/organizations/seat',

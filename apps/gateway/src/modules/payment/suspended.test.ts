@@ -20,7 +20,8 @@ describe('a suspended organisation', () => {
   /** What its people may still do, by operation; the gateway's document holds all others to the refusal. */
   const open = new Set([
     ...['readMe', 'readMyProfile', 'changeMyLanguage', 'readOrganizationProfile', 'changeOrganizationProfile'],
-    ...['changeMyDetails', 'changeMyAvatar', 'readAvatar', 'exportMyData', 'switchOrganization'],
+    ...['listArticles', 'listNews', 'listContentCategories', 'readNewsMark', 'markNewsRead'],
+    ...['changeMyDetails', 'changeMyAvatar', 'removeMyAvatar', 'readAvatar', 'exportMyData', 'switchOrganization'],
     ...['removeMyOrganization', 'readMyOrganizationRemoval', 'withdrawMyOrganizationRemoval'],
     ...['readRegisterProcess', 'changeRegisterProcess', 'changeReportLanguage', 'changeCommunicationLanguage'],
     ...[
@@ -38,6 +39,7 @@ describe('a suspended organisation', () => {
     'accounts',
     'sessions',
     'support',
+    'notifications',
     'invitations',
     'tenants',
     'system',

@@ -2,7 +2,7 @@ import { mayWork, type SubscriptionStatus } from '@esg/contract';
 import { createMiddleware } from 'hono/factory';
 import type { Database } from '../../platform/database/index.ts';
 import { ProblemError, type ScopeVariables } from '../../platform/http/index.ts';
-import { findStatuses } from './subscriptions.repository.ts';
+import { findStatus } from './subscriptions.repository.ts';
 
 /** How long another gateway may still act on an earlier status. This one forgets at once. */
 const rememberMilliseconds = 5000;
@@ -14,12 +14,11 @@ export type StatusMemory = ReturnType<typeof createStatusMemory>;
 export const createStatusMemory = (database: Database, now: () => Date) => {
   const remembered = new Map<string, { status: SubscriptionStatus | null; until: number }>();
   return {
-    /** Null where the organisation has no subscription. */
+    /** Null where the organisation has no subscription and is not to be removed. */
     find: async (organisationId: string): Promise<SubscriptionStatus | null> => {
       const known = remembered.get(organisationId);
       if (known && known.until > now().getTime()) return known.status;
-      const [found] = await database.withSystem((tx) => findStatuses(tx, [organisationId]));
-      const status = found?.status ?? null;
+      const status = await database.withSystem((tx) => findStatus(tx, organisationId));
       if (remembered.size >= rememberedMax) remembered.clear();
       remembered.set(organisationId, { status, until: now().getTime() + rememberMilliseconds });
       return status;
@@ -32,7 +31,8 @@ export const createStatusMemory = (database: Database, now: () => Date) => {
 
 /**
  * What stays open to the people of an organisation whose subscription is not in force (spec section 4): who they are, the account
- * settings, billing, their sessions and support. Everything else is closed, and a new path is closed from its first day.
+ * settings, billing, their sessions, help and support, and what they were told. Everything else is closed, and a new path is
+ * closed from its first day.
  */
 const openPaths = [
   /^\/api\/users\/(?:me|me\/export|profiles|lang|upload-image|[^/]+\/avatar)$/,
@@ -44,6 +44,8 @@ const openPaths = [
   /^\/api\/(?:auth|sessions|account)(?:\/|$)/,
   /^\/api\/(?:system\/countries|organization-profile\/list-[a-z-]+|framework-builder\/industries\/universal)$/,
   /^\/api\/contact-us$/,
+  /^\/api\/esg-cms\//,
+  /^\/api\/notifications(?:\/(?:read|settings))?$/,
 ];
 
 /** Refuses with `subscription.suspended` everything but these while the subscription is not in force. */

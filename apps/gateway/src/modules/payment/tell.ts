@@ -1,4 +1,4 @@
-import { daysAfter, subscriptionDays } from '@esg/contract';
+import { daysAfter, type NotificationKind, subscriptionDays } from '@esg/contract';
 import {
   paymentFailed,
   removalAnnounced,
@@ -11,15 +11,14 @@ import {
   trialEnding,
 } from '@esg/email';
 import type { Scoped } from '../../platform/database/index.ts';
-import type { GatewayDeps } from '../../platform/deps.ts';
 import { emailBrandOf, findBrand, lookOf } from '../brands/index.ts';
 import { listAdministrators } from '../users/index.ts';
 import { type BillRow, billNumberOf, findBrandId } from './bills.repository.ts';
 import type { PaymentDeps } from './payment.deps.ts';
-import { subscriptionOf } from './subscription-view.ts';
+import { renewalMinorOf } from './subscription-view.ts';
 import { findOrganisation, type SubscriptionRow } from './subscriptions.repository.ts';
 
-type TellDeps = Pick<GatewayDeps, 'mailer'>;
+type TellDeps = Pick<PaymentDeps, 'mailer' | 'notifyWithin'>;
 type Message = typeof subscriptionSuspended;
 
 /** Who is told, in which language, in which brand, and where the link leads. */
@@ -37,10 +36,25 @@ export const audienceOf = async (scoped: Scoped, site: string) => {
 type Audience = Awaited<ReturnType<typeof audienceOf>>;
 export const senderOf = ({ brand }: Audience) => ({ senderName: brand.companyName, replyTo: brand.supportEmail });
 
+type Kind = Extract<NotificationKind, `subscription.${string}`>;
+
+/** The same in the product. `facts` are what the kind's sentence needs. */
+const notifyOf = (
+  { notifyWithin }: Pick<PaymentDeps, 'notifyWithin'>,
+  scoped: Scoped,
+  createdAt: Date,
+  kind: Kind,
+  facts: Record<string, string> = {},
+) => {
+  const tab = kind === 'subscription.bill_issued' ? 'billing' : 'subscriptions';
+  return notifyWithin(scoped, { to: 'administrators', kind, facts, path: `/ct/account-settings/${tab}` }, createdAt);
+};
+
 /** Tells the administrators, once the transaction commits. */
 const tell =
-  (message: Message, momentOf: (row: SubscriptionRow) => Date | null) =>
-  async ({ mailer }: TellDeps, scoped: Scoped, row: SubscriptionRow) => {
+  (message: Message, momentOf: (row: SubscriptionRow) => Date | null, kind?: Kind) =>
+  async ({ mailer, notifyWithin }: TellDeps, scoped: Scoped, row: SubscriptionRow) => {
+    if (kind) await notifyOf({ notifyWithin }, scoped, row.updatedAt, kind);
     const audience = await audienceOf(scoped, row.site);
     const { organisation, billingUrl, brand, language } = audience;
     const at = momentOf(row)?.toISOString() ?? '';
@@ -49,18 +63,19 @@ const tell =
     for (const to of audience.administrators) await mailer.send({ to, ...email, ...senderOf(audience) }, scoped.tx);
   };
 
-export const tellSuspended = tell(subscriptionSuspended, (row) => row.suspendedAt);
-export const tellResumed = tell(subscriptionResumed, (row) => row.periodEnd ?? row.trialEndsAt);
+export const tellSuspended = tell(subscriptionSuspended, (row) => row.suspendedAt, 'subscription.suspended');
+export const tellResumed = tell(subscriptionResumed, (row) => row.periodEnd ?? row.trialEndsAt, 'subscription.resumed');
 export const tellCancelled = tell(subscriptionCancelled, (row) => row.endsAt);
 export const tellTerminated = tell(subscriptionEnded, (row) => row.terminatedAt);
 export const tellRemoval = tell(removalAnnounced, (row) => row.removalAt);
 
 /** Three days before the trial ends. */
-export const tellTrialEnding = async ({ mailer }: TellDeps, scoped: Scoped, row: SubscriptionRow) => {
+export const tellTrialEnding = async ({ mailer, notifyWithin }: TellDeps, scoped: Scoped, row: SubscriptionRow) => {
+  await notifyOf({ notifyWithin }, scoped, row.updatedAt, 'subscription.trial_ending');
   const audience = await audienceOf(scoped, row.site);
   const facts = {
     endsAt: (row.trialEndsAt ?? row.updatedAt).toISOString(),
-    amountMinor: subscriptionOf(row, 0).renewalMinor,
+    amountMinor: renewalMinorOf(row),
     ...{ byCard: row.paymentType !== 'offline', billingUrl: audience.billingUrl },
   };
   const email = renderEmail(trialEnding, facts, audience.brand, audience.language);
@@ -69,11 +84,14 @@ export const tellTrialEnding = async ({ mailer }: TellDeps, scoped: Scoped, row:
 
 /** Each time the bank refuses a payment that is due. */
 export const tellPaymentFailed = async (
-  { mailer }: TellDeps,
+  { mailer, notifyWithin }: TellDeps,
   scoped: Scoped,
   row: SubscriptionRow,
   { number, totalMinor }: BillRow,
 ) => {
+  await notifyOf({ notifyWithin }, scoped, row.updatedAt, 'subscription.payment_failed', {
+    number: billNumberOf(number),
+  });
   const audience = await audienceOf(scoped, row.site);
   const suspendedAt = daysAfter(row.dueSince ?? row.updatedAt, subscriptionDays.cardGrace).toISOString();
   const facts = { number: billNumberOf(number), amountMinor: totalMinor, suspendedAt, billingUrl: audience.billingUrl };
@@ -84,11 +102,14 @@ export const tellPaymentFailed = async (
 /** Which invoice goes out, and whether as one to pay or as a receipt. */
 export type InvoiceMail = { tenantId: string; organisationId: string; billId: string; site: string; isPaid: boolean };
 
+type BillDeps = Pick<PaymentDeps, 'invoiceMail' | 'notifyWithin'>;
+
 const queueInvoice =
   (isPaid: boolean) =>
-  ({ invoiceMail }: Pick<PaymentDeps, 'invoiceMail'>, scoped: Scoped, { site }: SubscriptionRow, { id }: BillRow) => {
+  async (deps: BillDeps, scoped: Scoped, { site, updatedAt }: SubscriptionRow, { id, number }: BillRow) => {
     const { tenantId, organisationId, tx } = scoped;
-    return invoiceMail.enqueue({ tenantId, organisationId, billId: id, site, isPaid }, tx);
+    await notifyOf(deps, scoped, updatedAt, 'subscription.bill_issued', { number: billNumberOf(number) });
+    await deps.invoiceMail.enqueue({ tenantId, organisationId, billId: id, site, isPaid }, tx);
   };
 
 /** An invoice that is to be paid by transfer. It is drawn and sent by a job, once the transaction commits. */

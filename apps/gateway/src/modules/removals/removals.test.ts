@@ -53,8 +53,17 @@ describe('the removal of an organisation', () => {
     expect((await h.as('verdant.sister').request('/users/me')).status).toBe(200);
   });
 
-  it('needs no subscription', async () => {
+  it('needs no subscription, and shuts without one, too', async () => {
     await ask('Verdant Sister');
+    expect(await refusalOf(await h.as('verdant.sister').request('/reports?state=ongoing'))).toBe(
+      '403 subscription.suspended',
+    );
+    const status = await h.as('verdant.sister').request('/payment/organizations/subscriptions/current-status');
+    expect(await status.json()).toMatchObject({
+      status: 'pending-removal',
+      mayWork: false,
+      removalAt: expect.any(String),
+    });
     days(31);
     await passTime();
     await expect(h.as('verdant.sister').request('/users/me')).rejects.toThrow('could not sign in');

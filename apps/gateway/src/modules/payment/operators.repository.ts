@@ -1,0 +1,32 @@
+import type { PlanType, SeatPrice } from '@esg/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/index.ts';
+import { users } from '../users/users.tables.ts';
+import { planPrices, vouchers } from './payment.tables.ts';
+
+/** Gives a tenant a voucher. False where it has one of the same code, which stays as it is. */
+export const insertVoucher = async (tx: Transaction, voucher: typeof vouchers.$inferInsert): Promise<boolean> => {
+  const rows = await tx.insert(vouchers).values(voucher).onConflictDoNothing().returning({ code: vouchers.code });
+  return rows.length > 0;
+};
+
+/** A tenant's vouchers by code. */
+export const listVouchers = (tx: Transaction, tenantId: string) =>
+  tx.select().from(vouchers).where(eq(vouchers.tenantId, tenantId)).orderBy(asc(vouchers.code));
+
+/** What a seat costs at a tenant from the next subscription on; those there are keep theirs. */
+export const savePrice = async (tx: Transaction, tenantId: string, plan: PlanType, price: SeatPrice) => {
+  await tx
+    .insert(planPrices)
+    .values({ ...price, tenantId, plan })
+    .onConflictDoUpdate({ target: [planPrices.tenantId, planPrices.plan], set: price });
+};
+
+/** The organisation of a tenant that this person administers. */
+export const findAdministered = async (tx: Transaction, tenantId: string, email: string) => {
+  const [row] = await tx
+    .select({ tenantId: users.tenantId, organisationId: users.organisationId })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.email, email), eq(users.role, 'administrator')));
+  return row;
+};

@@ -1,0 +1,32 @@
+import { formatMoney } from '@esg/contract';
+import type { Outcome } from './order.ts';
+
+type MoneyOutcome = Exclude<Outcome, { kind: 'added' | 'host-added' | 'listed' }>;
+type Voucher = Extract<Outcome, { kind: 'vouchers' }>['vouchers'][number];
+
+const money = (minor: number) => formatMoney(minor, 'en');
+
+const voucherLine = ({ code, percentOff, extraTrialDays, uses, usesMax, expiresAt }: Voucher) => {
+  const gifts = [
+    ...(percentOff > 0 ? [`${percentOff} % off the first bill`] : []),
+    ...(extraTrialDays > 0 ? [`${extraTrialDays} more days of trial`] : []),
+  ];
+  const used = `used ${uses}${usesMax === null ? '' : ` of ${usesMax}`} times`;
+  return `    ${code}  ${gifts.join(', ')}; ${used}${expiresAt ? `; until ${expiresAt.slice(0, 10)}` : ''}`;
+};
+
+/** What came of an order about money, as the operator reads it. */
+export const describeMoney = (outcome: MoneyOutcome): string => {
+  switch (outcome.kind) {
+    case 'marked-paid':
+      return `  ${outcome.name}: ${outcome.bill} over ${money(outcome.amountMinor)} is paid. The receipt is on its way.\n`;
+    case 'voucher-added':
+      return `  ${outcome.name} has the voucher ${outcome.code}.\n`;
+    case 'vouchers':
+      return `  ${outcome.name}\n${outcome.vouchers.map(voucherLine).join('\n') || '    no voucher'}\n`;
+    case 'price-set':
+      return `  ${outcome.name}, plan ${outcome.plan}: ${money(outcome.seatMonthMinor)} for a seat and month, ${money(outcome.seatAnnualMinor)} for a seat and year.\n`;
+    case 'time-passed':
+      return `  The subscription at ${outcome.name} is ${outcome.days} days older.\n`;
+  }
+};

@@ -40,10 +40,18 @@ const fieldsOf: Record<string, Field[]> = {
 };
 
 const requirements: Disclosure['requirements'] = [
-  { code: 'a', title: { en: 'Gross direct emissions in tonnes of CO₂e', zhTw: '直接排放總量（公噸二氧化碳當量）' }, mandatory: 'yes' },
+  {
+    code: 'a',
+    title: { en: 'Gross direct emissions in tonnes of CO₂e', zhTw: '直接排放總量（公噸二氧化碳當量）' },
+    mandatory: 'yes',
+  },
   { code: 'b', title: { en: 'Gases included in the calculation', zhTw: '計算所涵蓋的氣體' }, mandatory: 'yes' },
   { code: 'c', title: { en: 'Biogenic emissions', zhTw: '生物源排放' }, mandatory: 'yes' },
-  { code: 'd', title: { en: 'Base year, with the reason for choosing it', zhTw: '基準年及選擇理由' }, mandatory: 'yes' },
+  {
+    code: 'd',
+    title: { en: 'Base year, with the reason for choosing it', zhTw: '基準年及選擇理由' },
+    mandatory: 'yes',
+  },
 ];
 
 /** The small framework with fields to fill in. */

@@ -1,0 +1,58 @@
+import { EntityChangeSchema, EntitySchema, IdSchema, NewEntitySchema } from '@esg/contract';
+import * as v from 'valibot';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../platform/http/index.ts';
+import { changeEntity, createEntity, readEntities, removeEntity } from './entities.service.ts';
+
+const tag = 'entities';
+const PathSchema = v.object({ id: IdSchema });
+const headers = [{ name: 'Idempotency-Key', maxLength: 80, description: 'Repeats of one request create one entity' }];
+
+/** Parts of the organisation that have figures of their own. */
+export const entitiesRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/entities',
+      operation({
+        ...{ id: 'listEntities', tag, summary: 'Entities of the own organisation by name' },
+        answers: { 200: json('The entities', v.array(EntitySchema)) },
+      }),
+      requirePermission('data-hub:read'),
+      async (c) => c.json(await readEntities(deps, c.var.scope)),
+    )
+    .post(
+      '/entities',
+      operation({
+        ...{ id: 'createEntity', tag, summary: 'Add an entity', headers },
+        answers: { 201: json('The new entity', EntitySchema) },
+      }),
+      requirePermission('entity:manage'),
+      validBody(NewEntitySchema),
+      async (c) =>
+        c.json(await createEntity(deps, c.var.scope, c.req.valid('json'), c.req.header('idempotency-key')), 201),
+    )
+    .put(
+      '/entities/:id',
+      operation({
+        ...{ id: 'changeEntity', tag, summary: 'Rename, move or change an entity' },
+        answers: {
+          200: json('The entity as it is now', EntitySchema),
+          409: json('Somebody else changed it meanwhile', v.object({ current: EntitySchema })),
+        },
+      }),
+      requirePermission('entity:manage'),
+      validParams(PathSchema),
+      validBody(EntityChangeSchema),
+      async (c) => c.json(await changeEntity(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
+    )
+    .delete(
+      '/entities/:id',
+      operation({ id: 'removeEntity', tag, summary: 'Remove an entity without data', answers: { 204: empty() } }),
+      requirePermission('entity:manage'),
+      validParams(PathSchema),
+      async (c) => {
+        await removeEntity(deps, c.var.scope, c.req.valid('param').id);
+        return c.body(null, 204);
+      },
+    );

@@ -1,0 +1,76 @@
+import { type Entity, type EntityChange, entityLimits, mayStandBelow, type NewEntity } from '@esg/contract';
+import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { answerOnce, ProblemError } from '../../platform/http/index.ts';
+import * as rows from './entities.repository.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
+
+const notice = { type: 'entities.changed' } as const;
+
+/** The organisation's entities by name. */
+export const readEntities = ({ database }: Pick<Deps, 'database'>, scope: Scope): Promise<Entity[]> =>
+  database.withScope(scope, rows.listEntities);
+
+const requireParent = (entities: readonly Entity[], id: string | null, parentId: string | null) => {
+  if (parentId !== null && !entities.some((entity) => entity.id === parentId))
+    throw new ProblemError('request.invalid', { issues: [{ path: 'parentId', rule: 'choice_unknown', params: {} }] });
+  if (!mayStandBelow(entities, id, parentId)) throw new ProblemError('entity.parent_refused');
+};
+
+const create = async (scoped: Scoped, fields: NewEntity, now: Date): Promise<Entity> => {
+  await rows.lockTree(scoped);
+  const entities = await rows.listEntities(scoped);
+  if (entities.length >= entityLimits.entitiesMax) throw new ProblemError('data_hub.full');
+  requireParent(entities, null, fields.parentId);
+  const entity = await rows.insertEntity(scoped, fields, now);
+  if (!entity) throw new Error('An entity was not stored');
+  return entity;
+};
+
+/** Adds an entity. Throws `request.invalid` for a parent that is not the organisation's own, `data_hub.full` at the limit. */
+export const createEntity = async (deps: Deps, scope: Scope, fields: NewEntity, key?: string): Promise<Entity> => {
+  const now = deps.now();
+  const entity = await deps.database.withScope(scope, (scoped) =>
+    answerOnce(scoped, { operation: 'createEntity', key, body: fields, status: 201, now }, () =>
+      create(scoped, fields, now),
+    ),
+  );
+  deps.realtime.publish(scope, notice);
+  return entity;
+};
+
+/**
+ * Changes an entity. Throws `entity.stale` with the present one where somebody else changed it meanwhile, and
+ * `entity.parent_refused` where it would come to stand below itself.
+ */
+export const changeEntity = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { version, ...fields }: EntityChange,
+): Promise<Entity> => {
+  const entity = await deps.database.withScope(scope, async (scoped) => {
+    await rows.lockTree(scoped);
+    const entities = await rows.listEntities(scoped);
+    const before = entities.find((candidate) => candidate.id === id);
+    if (!before) throw new ProblemError('resource.not_found');
+    requireParent(entities, id, fields.parentId);
+    const changed = await rows.updateEntity(scoped, id, version, fields, deps.now());
+    if (!changed) throw new ProblemError('entity.stale', { extra: { current: before } });
+    return changed;
+  });
+  deps.realtime.publish(scope, notice);
+  return entity;
+};
+
+/** Removes an entity. Throws `entity.linked` while data points or other entities belong to it. */
+export const removeEntity = async (deps: Deps, scope: Scope, id: string) => {
+  try {
+    const removed = await deps.database.withScope(scope, (scoped) => rows.deleteEntity(scoped, id));
+    if (!removed) throw new ProblemError('resource.not_found');
+  } catch (error) {
+    throw isRefusedBy(error, 'reference') ? new ProblemError('entity.linked') : error;
+  }
+  deps.realtime.publish(scope, notice);
+};

@@ -1,0 +1,40 @@
+import type { EntityType } from '@esg/contract';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
+
+/** Parts of an organisation with figures of their own (spec section 3), a tree. */
+export const entities = pgTable(
+  'entities',
+  {
+    id: idColumn(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    type: text('type').$type<EntityType>().notNull(),
+    parentId: uuid('parent_id'),
+    fiscalYearStartMonth: integer('fiscal_year_start_month').notNull().default(1),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('entities_organisation').on(table.organisationId, table.name, table.id),
+    index('entities_parent').on(table.parentId),
+    // What refers to an entity can only belong to the entity's own organisation.
+    unique('entities_id_organisation').on(table.id, table.organisationId),
+    foreignKey({
+      name: 'entities_parent_fk',
+      columns: [table.parentId, table.organisationId],
+      foreignColumns: [table.id as AnyPgColumn, table.organisationId as AnyPgColumn],
+    }),
+    check('entities_month', sql`${table.fiscalYearStartMonth} between 1 and 12`),
+    ...organisationFence(table),
+  ],
+).enableRLS();

@@ -1,0 +1,92 @@
+import type { Entity, NewEntity } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const plant: NewEntity = { name: 'Tuen Mun plant', type: 'Site', parentId: null, fiscalYearStartMonth: 4 };
+const send = (method: 'POST' | 'PUT', path: string, value: unknown, name: PersonName = 'verdant.admin') =>
+  h.as(name).request(path, body(method, value));
+const added = async (fields: Partial<NewEntity> = {}) =>
+  (await (await send('POST', '/entities', { ...plant, ...fields })).json()) as Entity;
+const list = async (name: PersonName = 'verdant.member') =>
+  (await (await h.as(name).request('/entities')).json()) as Entity[];
+const refusal = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
+
+describe('entities', () => {
+  it('stand in a tree, by name, with a fiscal year of their own', async () => {
+    const company = await added({ name: 'Verdant Asia', type: 'Company', fiscalYearStartMonth: 1 });
+    const site = await added({ parentId: company.id });
+    expect(await list()).toEqual([site, company]);
+    const moved = await send('PUT', `/entities/${site.id}`, { ...plant, name: 'Plant', parentId: null, version: 1 });
+    expect(await moved.json()).toMatchObject({ name: 'Plant', parentId: null, fiscalYearStartMonth: 4, version: 2 });
+    expect((await h.as('verdant.admin').request(`/entities/${site.id}`, { method: 'DELETE' })).status).toBe(204);
+    expect(await list()).toEqual([company]);
+  });
+
+  it('are created once however often the request comes', async () => {
+    const request = body('POST', plant);
+    const headers = { ...request.headers, 'idempotency-key': 'same-key-1' };
+    const ids = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await h.as('verdant.admin').request('/entities', { ...request, headers });
+        return ((await answer.json()) as Entity).id;
+      }),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('never come to stand below themselves, and keep what belongs to them', async () => {
+    const company = await added({ name: 'Verdant Asia' });
+    const site = await added({ parentId: company.id });
+    const circle = { ...plant, name: 'Verdant Asia', parentId: site.id, version: 1 };
+    expect(await refusal(await send('PUT', `/entities/${company.id}`, circle))).toEqual([422, 'entity.parent_refused']);
+    const removal = await h.as('verdant.admin').request(`/entities/${company.id}`, { method: 'DELETE' });
+    expect(await refusal(removal)).toEqual([422, 'entity.linked']);
+  });
+
+  it('are not overwritten by somebody who saw an older one', async () => {
+    const { id } = await added();
+    await send('PUT', `/entities/${id}`, { ...plant, name: 'Mine', version: 1 });
+    const late = await send('PUT', `/entities/${id}`, { ...plant, name: 'Late', version: 1 });
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { code: 'entity.stale', current: { name: 'Mine', version: 2 } },
+    ]);
+  });
+});
+
+describe('the fence of entities', () => {
+  const calls = (id: string): [string, RequestInit][] => [
+    ['/entities', body('POST', plant)],
+    [`/entities/${id}`, body('PUT', { ...plant, version: 1 })],
+    [`/entities/${id}`, { method: 'DELETE' }],
+  ];
+
+  it('keeps organisations and tenants apart', async () => {
+    const { id } = await added();
+    for (const name of ['verdant.sister', 'harbour.admin'] as const) {
+      expect(await list(name)).toEqual([]);
+      for (const [path, init] of calls(id).slice(1))
+        expect((await h.as(name).request(path, init)).status, `${name} ${init.method}`).toBe(404);
+      expect((await send('POST', '/entities', { ...plant, parentId: id }, name)).status).toBe(422);
+    }
+    expect(await list()).toMatchObject([{ id, version: 1 }]);
+  });
+
+  it('keeps entity users and strangers out', async () => {
+    const { id } = await added();
+    expect((await h.as('verdant.entity').request('/entities')).status).toBe(403);
+    expect((await h.anonymous('/entities')).status).toBe(401);
+    for (const [path, init] of calls(id)) {
+      expect((await h.as('verdant.entity').request(path, init)).status).toBe(403);
+      expect((await h.anonymous(path, init)).status).toBe(401);
+    }
+  });
+});

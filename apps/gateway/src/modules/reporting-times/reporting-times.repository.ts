@@ -1,0 +1,84 @@
+import { kindOf, type ReportingTime } from '@esg/contract';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { reportingTimes } from './reporting-times.tables.ts';
+
+type Row = typeof reportingTimes.$inferSelect & { linked: boolean };
+type Fields = Pick<ReportingTime, 'name' | 'period'>;
+
+const own = ({ tenantId, organisationId }: Scoped) =>
+  and(eq(reportingTimes.tenantId, tenantId), eq(reportingTimes.organisationId, organisationId));
+const one = (scoped: Scoped, id: string) => and(own(scoped), eq(reportingTimes.id, id));
+
+const timeOf = ({ id, kind, name, periodStart, periodEnd, position, linked, version }: Row): ReportingTime => ({
+  ...{ id, kind, name, position, linked, version },
+  period: { start: periodStart, end: periodEnd },
+});
+const columnsOf = ({ name, period }: Fields) => ({
+  name,
+  kind: kindOf(period),
+  periodStart: period.start,
+  periodEnd: period.end,
+});
+
+/** All reporting times of the organisation in its own order. */
+export const listTimes = async (scoped: Scoped, ids?: readonly string[]): Promise<ReportingTime[]> => {
+  const rows = await scoped.tx
+    .select()
+    .from(reportingTimes)
+    .where(and(own(scoped), ids && inArray(reportingTimes.id, [...ids])))
+    .orderBy(asc(reportingTimes.position), asc(reportingTimes.periodStart), asc(reportingTimes.id));
+  return rows.map((row) => timeOf({ ...row, linked: false }));
+};
+
+/** The reporting time, locked against removal for this transaction; `undefined` when the organisation has none such. */
+export const holdTime = async (scoped: Scoped, id: string): Promise<ReportingTime | undefined> => {
+  const [row] = await scoped.tx.select().from(reportingTimes).where(one(scoped, id)).for('key share');
+  return row && timeOf({ ...row, linked: false });
+};
+
+/** Adds those of the periods that the organisation does not have yet, behind all others; gives their ids. */
+export const insertTimes = async (scoped: Scoped, times: readonly Fields[], now: Date): Promise<string[]> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const [last] = await tx
+    .select({ position: sql<number>`coalesce(max(${reportingTimes.position}), 0)::int` })
+    .from(reportingTimes)
+    .where(own(scoped));
+  const rows = await tx
+    .insert(reportingTimes)
+    .values(
+      times.map((time, index) => ({
+        ...columnsOf(time),
+        ...{ tenantId, organisationId, createdAt: now, position: (last?.position ?? 0) + index + 1 },
+      })),
+    )
+    .onConflictDoNothing({
+      target: [reportingTimes.organisationId, reportingTimes.periodStart, reportingTimes.periodEnd],
+    })
+    .returning({ id: reportingTimes.id });
+  return rows.map(({ id }) => id);
+};
+
+/** Whether it still stood at this version and was changed. */
+export const updateTime = async (scoped: Scoped, id: string, version: number, fields: Fields) => {
+  const rows = await scoped.tx
+    .update(reportingTimes)
+    .set({ ...columnsOf(fields), version: sql`${reportingTimes.version} + 1` })
+    .where(and(one(scoped, id), eq(reportingTimes.version, version)))
+    .returning({ id: reportingTimes.id });
+  return rows.length > 0;
+};
+
+/** Puts the times in this order. */
+export const orderTimes = async (scoped: Scoped, ids: readonly string[]) => {
+  const places = sql`unnest(${sql.param([...ids])}::uuid[]) with ordinality as place(id, position)`;
+  await scoped.tx.execute(
+    sql`update ${reportingTimes} set position = place.position::int from ${places} where ${reportingTimes.id} = place.id and ${reportingTimes.organisationId} = ${scoped.organisationId}`,
+  );
+};
+
+/** Whether there was such a time. The foreign key of its data points keeps it. */
+export const deleteTime = async (scoped: Scoped, id: string) => {
+  const rows = await scoped.tx.delete(reportingTimes).where(one(scoped, id)).returning({ id: reportingTimes.id });
+  return rows.length > 0;
+};

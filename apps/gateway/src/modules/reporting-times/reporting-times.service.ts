@@ -1,0 +1,110 @@
+import {
+  daysIn,
+  issueAt,
+  type NewReportingTime,
+  type Period,
+  periodsOf,
+  type ReportingTime,
+  type ReportingTimeChange,
+  type ReportingTimeOrder,
+  type ReportingTimeSet,
+  realDay,
+  reportingTimeLimits,
+} from '@esg/contract';
+import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import * as rows from './reporting-times.repository.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
+
+/** Does the work, tells others, and says in the contract's words what the database refuses. */
+const write = async <Result>(
+  { database, realtime }: Deps,
+  scope: Scope,
+  work: (scoped: Scoped) => Promise<Result>,
+): Promise<Result> => {
+  try {
+    const result = await database.withScope(scope, work);
+    realtime.publish(scope, { type: 'reporting-times.changed' });
+    return result;
+  } catch (error) {
+    if (isRefusedBy(error, 'reference')) throw new ProblemError('reporting_time.linked');
+    throw isRefusedBy(error, 'unique') ? new ProblemError('reporting_time.exists') : error;
+  }
+};
+
+const requireDays = (period: Period) => {
+  const issues = (['start', 'end'] as const).flatMap((end) =>
+    realDay(period[end]) ? [] : [issueAt(`period.${end}`, 'date_invalid')],
+  );
+  if (issues.length === 0 && daysIn(period) > reportingTimeLimits.daysMax)
+    issues.push(issueAt('period.end', 'date_invalid'));
+  if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
+};
+
+const requireRoom = async (scoped: Scoped, more: number) => {
+  const { length } = await rows.listTimes(scoped);
+  if (length + more > reportingTimeLimits.timesMax) throw new ProblemError('data_hub.full');
+};
+
+/** The organisation's reporting times in its own order. */
+export const readTimes = ({ database }: Pick<Deps, 'database'>, scope: Scope): Promise<ReportingTime[]> =>
+  database.withScope(scope, rows.listTimes);
+
+/** Adds one. Throws `reporting_time.exists` where the organisation has one of these days. */
+export const createTime = (deps: Deps, scope: Scope, time: NewReportingTime): Promise<ReportingTime> =>
+  write(deps, scope, async (scoped) => {
+    requireDays(time.period);
+    await requireRoom(scoped, 1);
+    const ids = await rows.insertTimes(scoped, [time], deps.now());
+    const [created] = ids.length > 0 ? await rows.listTimes(scoped, ids) : [];
+    if (!created) throw new ProblemError('reporting_time.exists');
+    return created;
+  });
+
+/** Adds the times of a fiscal year by template; those that exist stay. Gives all of the organisation. */
+export const createTimeSet = (deps: Deps, scope: Scope, set: ReportingTimeSet): Promise<ReportingTime[]> =>
+  write(deps, scope, async (scoped) => {
+    const periods = periodsOf(set);
+    await requireRoom(scoped, periods.length);
+    await rows.insertTimes(
+      scoped,
+      periods.map((period) => ({ name: null, period })),
+      deps.now(),
+    );
+    return rows.listTimes(scoped);
+  });
+
+/** Renames one or changes its days. Throws `reporting_time.linked` for new days while data points are linked. */
+export const changeTime = (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { version, ...fields }: ReportingTimeChange,
+): Promise<ReportingTime> =>
+  write(deps, scope, async (scoped) => {
+    requireDays(fields.period);
+    const [before] = await rows.listTimes(scoped, [id]);
+    if (!before) throw new ProblemError('resource.not_found');
+    if (!(await rows.updateTime(scoped, id, version, fields)))
+      throw new ProblemError('reporting_time.stale', { extra: { current: before } });
+    const [after] = await rows.listTimes(scoped, [id]);
+    return after ?? before;
+  });
+
+/** Puts all in a new order. Throws `request.invalid` where one is missing, foreign or named twice. */
+export const orderTimes = (deps: Deps, scope: Scope, { ids }: ReportingTimeOrder): Promise<ReportingTime[]> =>
+  write(deps, scope, async (scoped) => {
+    const known = new Set((await rows.listTimes(scoped)).map((time) => time.id));
+    if (ids.length !== known.size || new Set(ids).size !== ids.length || ids.some((id) => !known.has(id)))
+      throw new ProblemError('request.invalid', { issues: [issueAt('ids', 'invalid')] });
+    await rows.orderTimes(scoped, ids);
+    return rows.listTimes(scoped);
+  });
+
+/** Removes one. Throws `reporting_time.linked` while data points are linked to it (spec section 5). */
+export const removeTime = (deps: Deps, scope: Scope, id: string) =>
+  write(deps, scope, async (scoped) => {
+    if (!(await rows.deleteTime(scoped, id))) throw new ProblemError('resource.not_found');
+  });

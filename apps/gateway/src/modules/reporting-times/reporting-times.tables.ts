@@ -1,0 +1,35 @@
+import type { ReportingTimeKind } from '@esg/contract';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
+
+/** Periods that an organisation gives its data points for (spec section 3). */
+export const reportingTimes = pgTable(
+  'reporting_times',
+  {
+    id: idColumn(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ReportingTimeKind>().notNull(),
+    name: text('name'),
+    periodStart: date('period_start', { mode: 'string' }).notNull(),
+    periodEnd: date('period_end', { mode: 'string' }).notNull(),
+    position: integer('position').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('reporting_times_days').on(table.organisationId, table.periodStart, table.periodEnd),
+    index('reporting_times_order').on(table.organisationId, table.position),
+    // What data points refer to: they carry the days of their time, and the database keeps the two alike.
+    unique('reporting_times_id_days').on(table.id, table.organisationId, table.periodStart, table.periodEnd),
+    check('reporting_times_end', sql`${table.periodEnd} >= ${table.periodStart}`),
+    ...organisationFence(table),
+  ],
+).enableRLS();

@@ -28,6 +28,7 @@ import { Route as CtReportsRouteImport } from './../routes/ct/reports'
 import { Route as CtRestrictionRouteImport } from './../routes/ct/restriction'
 import { Route as CtSelectFrameworkRouteImport } from './../routes/ct/select-framework'
 import { Route as CtSelectionPlanRouteImport } from './../routes/ct/selection-plan'
+import { Route as CtUserManagementRouteImport } from './../routes/ct/user-management'
 import { Route as CtWelcomeRouteImport } from './../routes/ct/welcome'
 import { Route as LoginSigninRouteImport } from './../routes/login/signin'
 import { Route as LoginSignupRouteImport } from './../routes/login/signup'
@@ -134,6 +135,11 @@ const CtSelectionPlanRoute = CtSelectionPlanRouteImport.update({
   path: '/selection-plan',
   getParentRoute: () => CtRouteRoute,
 } as any)
+const CtUserManagementRoute = CtUserManagementRouteImport.update({
+  id: '/user-management',
+  path: '/user-management',
+  getParentRoute: () => CtRouteRoute,
+} as any)
 const CtWelcomeRoute = CtWelcomeRouteImport.update({
   id: '/welcome',
   path: '/welcome',
@@ -210,6 +216,7 @@ export interface FileRoutesByFullPath {
   '/ct/restriction': typeof CtRestrictionRoute
   '/ct/select-framework': typeof CtSelectFrameworkRoute
   '/ct/selection-plan': typeof CtSelectionPlanRoute
+  '/ct/user-management': typeof CtUserManagementRoute
   '/ct/welcome': typeof CtWelcomeRoute
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/ct/restriction': typeof CtRestrictionRoute
   '/ct/select-framework': typeof CtSelectFrameworkRoute
   '/ct/selection-plan': typeof CtSelectionPlanRoute
+  '/ct/user-management': typeof CtUserManagementRoute
   '/ct/welcome': typeof CtWelcomeRoute
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
@@ -271,6 +279,7 @@ export interface FileRoutesById {
   '/ct/restriction': typeof CtRestrictionRoute
   '/ct/select-framework': typeof CtSelectFrameworkRoute
   '/ct/selection-plan': typeof CtSelectionPlanRoute
+  '/ct/user-management': typeof CtUserManagementRoute
   '/ct/welcome': typeof CtWelcomeRoute
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
@@ -304,6 +313,7 @@ export interface FileRouteTypes {
     | '/ct/restriction'
     | '/ct/select-framework'
     | '/ct/selection-plan'
+    | '/ct/user-management'
     | '/ct/welcome'
     | '/login/signin'
     | '/login/signup'
@@ -333,6 +343,7 @@ export interface FileRouteTypes {
     | '/ct/restriction'
     | '/ct/select-framework'
     | '/ct/selection-plan'
+    | '/ct/user-management'
     | '/ct/welcome'
     | '/login/signin'
     | '/login/signup'
@@ -364,6 +375,7 @@ export interface FileRouteTypes {
     | '/ct/restriction'
     | '/ct/select-framework'
     | '/ct/selection-plan'
+    | '/ct/user-management'
     | '/ct/welcome'
     | '/login/signin'
     | '/login/signup'
@@ -522,6 +534,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtSelectionPlanRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/user-management': {
+      id: '/ct/user-management'
+      path: '/user-management'
+      fullPath: '/ct/user-management'
+      preLoaderRoute: typeof CtUserManagementRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/welcome': {
       id: '/ct/welcome'
       path: '/welcome'
@@ -632,6 +651,7 @@ interface CtRouteRouteChildren {
   CtRestrictionRoute: typeof CtRestrictionRoute
   CtSelectFrameworkRoute: typeof CtSelectFrameworkRoute
   CtSelectionPlanRoute: typeof CtSelectionPlanRoute
+  CtUserManagementRoute: typeof CtUserManagementRoute
   CtWelcomeRoute: typeof CtWelcomeRoute
   CtIndexRoute: typeof CtIndexRoute
   CtNewfeedReportIdReportNameFrameworkRoute: typeof CtNewfeedReportIdReportNameFrameworkRoute
@@ -652,6 +672,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtRestrictionRoute: CtRestrictionRoute,
   CtSelectFrameworkRoute: CtSelectFrameworkRoute,
   CtSelectionPlanRoute: CtSelectionPlanRoute,
+  CtUserManagementRoute: CtUserManagementRoute,
   CtWelcomeRoute: CtWelcomeRoute,
   CtIndexRoute: CtIndexRoute,
   CtNewfeedReportIdReportNameFrameworkRoute:

@@ -2,7 +2,7 @@ import type { Permission, UserProfile } from '@esg/contract';
 import type { NavGroup, NavItem } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Link, linkOptions, useLocation } from '@tanstack/react-router';
-import { FilePenLine, FilePlus2, House, SendHorizontal } from 'lucide-react';
+import { FilePenLine, FilePlus2, House, SendHorizontal, UsersRound } from 'lucide-react';
 
 const links = {
   // Everything lies below `/ct`, which is only here where one stands on it.
@@ -10,6 +10,7 @@ const links = {
   create: linkOptions({ to: '/ct/select-framework' }),
   ongoing: linkOptions({ to: '/ct/reports' }),
   published: linkOptions({ to: '/ct/publish-reports' }),
+  users: linkOptions({ to: '/ct/user-management' }),
 };
 
 /** The places of the home menu (spec section 2), as far as they are built and the person's role reaches. */
@@ -27,6 +28,7 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
     place('create', t`Create New Report`, <FilePlus2 />, 'report:write'),
     place('ongoing', t`Ongoing Reports`, <FilePenLine />, 'report:read'),
     place('published', t`Published Reports`, <SendHorizontal />, 'report:read'),
+    place('users', t`Users Management`, <UsersRound />, 'users:manage'),
   ].filter(({ permission }) => permissions.includes(permission));
 };
 

@@ -1,0 +1,89 @@
+import { PersonStatusMark, personStatusNames, roleNames, useFormatters, useLanguage } from '@esg/app-kit';
+import type { OrganizationUser } from '@esg/contract';
+import { DataTable, type TableColumn, type TableView } from '@esg/ui/data';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { calledOf, nameOf, type PeopleColumn, type PeopleSearch, sortOf, sortText } from './people-search.ts';
+
+type PeopleTableProps = {
+  /** Those who answer the search. */
+  readonly people: readonly OrganizationUser[];
+  readonly everybody: readonly OrganizationUser[];
+  readonly search: PeopleSearch;
+  readonly onSearch: (part: PeopleSearch) => void;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChosen: (chosen: ReadonlySet<string>) => void;
+};
+
+/** People and open invitations; its order is the address's. */
+export const PeopleTable = ({ people, everybody, search, onSearch, chosen, onChosen }: PeopleTableProps) => {
+  const { t } = useLingui();
+  const columns = usePeopleColumns(everybody);
+  const [view, setView] = useState<TableView>({});
+  const turn = (next: TableView) => {
+    setView(next);
+    const sort = sortText(next.sort);
+    if (sort !== search.sort) onSearch({ sort });
+  };
+  return (
+    <DataTable
+      label={t`People of your organisation`}
+      rows={people}
+      keyOf={({ id }) => id}
+      columns={columns}
+      view={{ ...view, sort: sortOf(search) }}
+      onView={(change) => turn(change.view)}
+      selection={{
+        value: chosen,
+        onChange: ({ value }) => onChosen(value),
+        labels: { all: t`Choose everybody`, row: (person) => t`Choose ${calledOf(person)}` },
+      }}
+      locale={useLanguage() === 'zhTw' ? 'zh-Hant-HK' : 'en'}
+      message={<Trans>Nobody answers this search. Clear it to see everybody.</Trans>}
+      headHint={t`Enter sorts. Alt with arrow keys changes the width; with Shift it moves the column.`}
+      height="medium"
+    />
+  );
+};
+
+const usePeopleColumns = (everybody: readonly OrganizationUser[]) => {
+  const { t, i18n } = useLingui();
+  const { date, time } = useFormatters();
+  const managerOf = ({ entitiesManagerId }: OrganizationUser) => {
+    const manager = everybody.find(({ id }) => id === entitiesManagerId);
+    return manager ? calledOf(manager) : '';
+  };
+  const seen = ({ lastSignInAt, invitation }: OrganizationUser) => {
+    if (invitation) {
+      const isOver = Date.parse(invitation.expiresAt) < Date.now();
+      return isOver ? t`Invitation ended ${date(invitation.expiresAt)}` : t`Invited ${date(invitation.sentAt)}`;
+    }
+    return lastSignInAt ? `${date(lastSignInAt)} ${time(lastSignInAt)}` : t`Not yet`;
+  };
+  const columns: (TableColumn<OrganizationUser> & { id: PeopleColumn })[] = [
+    {
+      id: 'name',
+      header: t`Name`,
+      textOf: (person) => (person.isSelf ? t`${nameOf(person)} (you)` : nameOf(person)),
+      widthPx: 190,
+    },
+    { id: 'email', header: t`E-mail address`, textOf: ({ email }) => email, widthPx: 240 },
+    { id: 'level', header: t`Permission level`, textOf: ({ role }) => i18n._(roleNames[role]), widthPx: 160 },
+    {
+      id: 'status',
+      header: t`Status`,
+      textOf: ({ status }) => i18n._(personStatusNames[status]),
+      cell: ({ status }) => <PersonStatusMark status={status} />,
+      widthPx: 200,
+    },
+    {
+      id: 'seen',
+      header: t`Last sign-in`,
+      textOf: seen,
+      sortValueOf: ({ lastSignInAt }) => (lastSignInAt ? Date.parse(lastSignInAt) : 0),
+      widthPx: 210,
+    },
+    { id: 'manager', header: t`Entities manager`, textOf: managerOf, widthPx: 180 },
+  ];
+  return columns;
+};

@@ -1,0 +1,104 @@
+import type { OrganizationUser, OrganizationUsers } from '@esg/contract';
+import { mayBeEntitiesManager } from '@esg/contract';
+import { Button, Inline, Text } from '@esg/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { EndSessionsDialog } from './EndSessionsDialog.tsx';
+import { EntitiesManagerDialog } from './EntitiesManagerDialog.tsx';
+import { InvitationActions } from './InvitationActions.tsx';
+import { actionsFor } from './people-actions.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { RoleDialog } from './RoleDialog.tsx';
+
+type Chosen = {
+  readonly chosen: readonly OrganizationUser[];
+  readonly people: OrganizationUsers;
+  /** All is done: nobody is chosen any more. */
+  readonly onDone: () => void;
+};
+
+/** What can be done with the chosen people; what may not be done is not offered. */
+export const PeopleToolbar = ({ chosen, people, onDone }: Chosen) => {
+  const actions = actionsFor(chosen, people.users);
+  if (chosen.length === 0)
+    return (
+      <Text size="sm" tone="muted">
+        <Trans>Choose people in the list to change what they may do or to remove them.</Trans>
+      </Text>
+    );
+  return (
+    <Inline gap={2}>
+      <Text strong>
+        <Plural value={chosen.length} one="# chosen" other="# chosen" />
+      </Text>
+      {actions.includes('resend') && <InvitationActions chosen={chosen} onDone={onDone} />}
+      <PersonActions chosen={chosen} people={people} onDone={onDone} />
+      <Reason chosen={chosen} people={people} />
+    </Inline>
+  );
+};
+
+type Open = 'role' | 'manager' | 'sessions' | 'remove';
+
+const PersonActions = ({ chosen, people, onDone }: Chosen) => {
+  const [open, setOpen] = useState<Open>();
+  const actions = actionsFor(chosen, people.users);
+  const isPeople = chosen.every(({ status }) => status === 'Registered');
+  const isOthers = isPeople && !chosen.some(({ isSelf }) => isSelf);
+  const mayAssign = isPeople && chosen.every(({ role }) => role === 'basic');
+  const close = () => setOpen(undefined);
+  const done = () => {
+    close();
+    onDone();
+  };
+  const shared = { chosen, onClose: close, onDone: done };
+  const managers = people.users.filter(({ role, status }) => status === 'Registered' && mayBeEntitiesManager(role));
+  return (
+    <>
+      {actions.includes('change-permission-level') && (
+        <Button size="compact" onClick={() => setOpen('role')}>
+          <Trans>Change permission level</Trans>
+        </Button>
+      )}
+      {mayAssign && (
+        <Button size="compact" onClick={() => setOpen('manager')}>
+          <Trans>Assign entities manager</Trans>
+        </Button>
+      )}
+      {isOthers && (
+        <Button size="compact" onClick={() => setOpen('sessions')}>
+          <Trans>Sign out everywhere</Trans>
+        </Button>
+      )}
+      {actions.includes('remove-user') && (
+        <Button size="compact" onClick={() => setOpen('remove')}>
+          <Trans>Remove user</Trans>
+        </Button>
+      )}
+      {open === 'role' && <RoleDialog {...shared} levels={people.permissionLevels} />}
+      {open === 'manager' && <EntitiesManagerDialog {...shared} managers={managers} />}
+      {open === 'sessions' && <EndSessionsDialog {...shared} />}
+      {open === 'remove' && <RemoveDialog {...shared} />}
+    </>
+  );
+};
+
+/** Why less is offered than one may look for. */
+const Reason = ({ chosen, people }: Pick<Chosen, 'chosen' | 'people'>) => {
+  const actions = actionsFor(chosen, people.users);
+  const isMixed = new Set(chosen.map(({ status }) => status)).size > 1;
+  const words = isMixed ? (
+    <Trans>Choose either people or invitations.</Trans>
+  ) : actions.length === 0 ? (
+    <Trans>The last administrator stays one. Make somebody else an administrator first.</Trans>
+  ) : chosen.some(({ isSelf }) => isSelf) ? (
+    <Trans>Nobody removes their own account; another administrator can.</Trans>
+  ) : null;
+  return (
+    words && (
+      <Text size="sm" tone="muted">
+        {words}
+      </Text>
+    )
+  );
+};

@@ -1,0 +1,66 @@
+import { peopleMutations } from '@esg/api-client';
+import { notify, roleNames, useApi, useFormatters } from '@esg/app-kit';
+import type { OrganizationUser, Role } from '@esg/contract';
+import { Button, Dialog, RadioGroup, Stack } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failures } from './Failures.tsx';
+import { calledOf } from './people-search.ts';
+import { useEach } from './use-each.ts';
+import { useRoleHints } from './use-role-hints.ts';
+
+type RoleDialogProps = {
+  readonly chosen: readonly OrganizationUser[];
+  readonly levels: readonly Role[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Gives the chosen people another permission level. It counts at once, also where they are signed in. */
+export const RoleDialog = ({ chosen, levels, onClose, onDone }: RoleDialogProps) => {
+  const { t, i18n } = useLingui();
+  const { list } = useFormatters();
+  const hints = useRoleHints();
+  const present = new Set(chosen.map(({ role }) => role));
+  const [role, setRole] = useState<Role | ''>(present.size === 1 ? (chosen[0]?.role ?? '') : '');
+  const { mutateAsync } = useMutation(peopleMutations.changeRole(useApi(), useQueryClient()));
+  const { run, pending, failures } = useEach(
+    chosen,
+    async ({ id, role: before }) => role && role !== before && mutateAsync({ id, role }),
+    () => {
+      notify('success', msg`Change permission level is successful`);
+      onDone();
+    },
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Change permission level</Trans>}
+      description={list(chosen.map(calledOf))}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button emphasis="strong" pending={pending} onClick={() => role && run()}>
+            <Trans>Change level</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Failures failures={failures} />
+        <RadioGroup<Role>
+          label={t`Permission level`}
+          value={role}
+          onChange={({ value }) => setRole(value)}
+          options={levels.map((level) => ({ value: level, label: i18n._(roleNames[level]), hint: hints[level] }))}
+        />
+      </Stack>
+    </Dialog>
+  );
+};

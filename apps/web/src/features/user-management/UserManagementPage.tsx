@@ -1,0 +1,102 @@
+import { ApiError, peopleQueries } from '@esg/api-client';
+import { useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
+import type { OrganizationUsers } from '@esg/contract';
+import { Button, ErrorPanel, Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { InviteDialog } from './InviteDialog.tsx';
+import { PeopleFilters } from './PeopleFilters.tsx';
+import { PeopleTable } from './PeopleTable.tsx';
+import { PeopleToolbar } from './PeopleToolbar.tsx';
+import { findPeople } from './people-search.ts';
+import { SeatsSummary } from './SeatsSummary.tsx';
+import { useInviteDraft } from './use-invite-draft.ts';
+import { usePeopleSearch } from './use-people-search.ts';
+
+/** Who belongs to the organisation, who was invited, and what they may do (spec section 2). Follows the changes of others. */
+export const UserManagementPage = () => {
+  const { t } = useLingui();
+  const title = t`User management`;
+  usePageTitle(title);
+  const people = useQuery(peopleQueries.users(useApi()));
+  const [inviting, setInviting] = useState(false);
+  return (
+    <Page
+      title={title}
+      purpose={<Trans>Invite colleagues, decide what they may do, and see who is here.</Trans>}
+      action={
+        people.data && (
+          <Button emphasis="strong" onClick={() => setInviting(true)}>
+            <Trans>Invite people</Trans>
+          </Button>
+        )
+      }
+    >
+      {people.data ? (
+        <People people={people.data} inviting={inviting} onInviting={setInviting} />
+      ) : (
+        <Unread error={people.error} onRetry={() => void people.refetch()} />
+      )}
+    </Page>
+  );
+};
+
+type PeopleProps = {
+  readonly people: OrganizationUsers;
+  readonly inviting: boolean;
+  readonly onInviting: (inviting: boolean) => void;
+};
+
+const People = ({ people, inviting, onInviting }: PeopleProps) => {
+  const { search, change } = usePeopleSearch();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const draft = useInviteDraft(people.permissionLevels);
+  const found = findPeople(people.users, search);
+  // Who is no longer in sight is not acted upon.
+  const inSight = found.filter(({ id }) => chosen.has(id));
+  return (
+    <Stack gap={6}>
+      <SeatsSummary seats={people.seats} />
+      <Stack gap={3}>
+        <PeopleFilters search={search} levels={people.permissionLevels} onChange={change} />
+        <PeopleToolbar chosen={inSight} people={people} onDone={() => setChosen(new Set())} />
+        <PeopleTable
+          people={found}
+          everybody={people.users}
+          search={search}
+          onSearch={change}
+          chosen={chosen}
+          onChosen={setChosen}
+        />
+      </Stack>
+      {inviting && <InviteDialog people={people} draft={draft} onClose={() => onInviting(false)} />}
+    </Stack>
+  );
+};
+
+const Unread = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  if (!error)
+    return (
+      <SkeletonGroup label={t`Loading`}>
+        <Skeleton width="40%" />
+        <Skeleton shape="block" height="16rem" />
+      </SkeletonGroup>
+    );
+  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  return (
+    <ErrorPanel
+      title={<Trans>The people of your organisation could not be loaded</Trans>}
+      reference={requestId && <Trans>Reference: {requestId}</Trans>}
+      action={
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {problem(error)}
+    </ErrorPanel>
+  );
+};

@@ -1,0 +1,53 @@
+import { type OrganizationUser, type PersonStatus, personStatuses, type Role, roles } from '@esg/contract';
+import type { TableSort } from '@esg/ui/data';
+
+/** What the address says of the list: all of it optional, anything unknown is left out. */
+export type PeopleSearch = {
+  /** Part of a name or an e-mail address. */
+  readonly q?: string | undefined;
+  readonly level?: Role | undefined;
+  readonly status?: PersonStatus | undefined;
+  /** A column, with `-` before it for the greatest first. */
+  readonly sort?: string | undefined;
+};
+
+export const peopleColumns = ['name', 'email', 'level', 'status', 'seen', 'manager'] as const;
+export type PeopleColumn = (typeof peopleColumns)[number];
+
+/** Takes what is known out of an address that anybody may have typed. */
+export const readPeopleSearch = ({ q, level, status, sort }: Record<string, unknown>): PeopleSearch => ({
+  q: typeof q === 'string' && q !== '' ? q : undefined,
+  level: roles.find((known) => known === level),
+  status: personStatuses.find((known) => known === status),
+  sort: peopleColumns.some((column) => sort === column || sort === `-${column}`) ? String(sort) : undefined,
+});
+
+/** The address's order as the table knows it; by name unless it says otherwise. */
+export const sortOf = ({ sort = 'name' }: PeopleSearch): TableSort =>
+  sort.startsWith('-') ? { column: sort.slice(1), direction: 'descending' } : { column: sort, direction: 'ascending' };
+
+/** The table's order as the address keeps it. */
+export const sortText = (sort: TableSort | undefined): string | undefined =>
+  sort && `${sort.direction === 'descending' ? '-' : ''}${sort.column}`;
+
+/** Name and surname; empty for an invitation that names nobody. */
+export const nameOf = ({ firstName, lastName }: Pick<OrganizationUser, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+/** How a person is called in a sentence: by name, else by e-mail. */
+export const calledOf = (person: OrganizationUser): string => nameOf(person) || person.email;
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** Those who answer the search, in the order they came. */
+export const findPeople = (people: readonly OrganizationUser[], { q = '', level, status }: PeopleSearch) => {
+  const words = plain(q).trim().split(/\s+/);
+  return people.filter((person) => {
+    const text = plain(`${nameOf(person)} ${person.email} ${person.department ?? ''}`);
+    return (
+      words.every((word) => text.includes(word)) &&
+      (level === undefined || person.role === level) &&
+      (status === undefined || person.status === status)
+    );
+  });
+};

@@ -1,0 +1,45 @@
+import { peopleMutations } from '@esg/api-client';
+import { notify, useApi, useLanguage } from '@esg/app-kit';
+import type { Language } from '@esg/contract';
+import { msg } from '@lingui/core/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { filledRows, type InviteRow, type RowIssue, rowIssues } from './invite-rows.ts';
+import type { InviteDraft } from './use-invite-draft.ts';
+
+const none: ReadonlyMap<string, RowIssue> = new Map();
+
+/** Sends the invitations one after the other. Those that went out leave the draft, the others keep their reason. */
+export const useInviting = ({ rows, put }: InviteDraft, free: number | undefined, onSent: () => void) => {
+  const { mutateAsync } = useMutation(peopleMutations.invite(useApi(), useQueryClient()));
+  const present = useLanguage();
+  const [language, setLanguage] = useState<Language>(present);
+  const [tried, setTried] = useState(false);
+  const [pending, setPending] = useState(false);
+  const found = rowIssues(rows, free);
+
+  const sendAll = async (all: readonly InviteRow[]) => {
+    setPending(true);
+    const left: InviteRow[] = [];
+    for (const { refusal: _, ...row } of all)
+      await mutateAsync({ email: row.email.trim(), role: row.role, language }).catch(
+        (refusal: unknown) => void left.push({ ...row, refusal }),
+      );
+    setPending(false);
+    put(left);
+    setTried(false);
+    if (left.length < all.length) notify('success', all.length > 1 ? msg`Invitations sent` : msg`Invitation sent`);
+    if (left.length === 0) onSent();
+  };
+  return {
+    send: () => {
+      setTried(true);
+      if (found.size === 0 && !pending) void sendAll(filledRows(rows));
+    },
+    pending,
+    /** Nothing is held against a row before the first try. */
+    issues: tried ? found : none,
+    language,
+    setLanguage,
+  };
+};

@@ -1,0 +1,110 @@
+import { peopleQueries } from '@esg/api-client';
+import type { OrganizationUser, OrganizationUsers } from '@esg/contract';
+import { expect, screen, within } from 'storybook/test';
+import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { storyUser } from '../../../../.storybook/kit/story-services.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { UserManagementPage } from '../features/user-management/UserManagementPage.tsx';
+
+const person = (number: number, change: Partial<OrganizationUser>): OrganizationUser => ({
+  ...{ id: `0de0c000-0000-4000-8000-00000000000${number}`, email: `person${number}@company.example` },
+  ...{ firstName: 'Daniel', lastName: 'Lau', role: 'basic', status: 'Registered', department: null },
+  ...{ lastSignInAt: '2026-11-20T02:42:00.000Z', addedAt: '2026-03-01T00:00:00.000Z', invitation: null },
+  ...{ avatarFileId: null, isSelf: false, entitiesManagerId: null },
+  ...change,
+});
+const admin = person(1, {
+  ...{ id: storyUser.id, email: storyUser.email, firstName: 'Mei', lastName: 'Lam', role: 'administrator' },
+  isSelf: true,
+});
+const invitation = { invitedBy: 'Mei Lam', sentAt: '2026-11-18T00:00:00.000Z', expiresAt: '2099-01-01T00:00:00.000Z' };
+const people: OrganizationUsers = {
+  users: [
+    person(2, { entitiesManagerId: admin.id }),
+    person(3, { firstName: '家欣', lastName: '黃', email: 'kayan@company.example', role: 'entity-manager' }),
+    admin,
+    person(4, {
+      ...{
+        firstName: null,
+        lastName: null,
+        email: 'a.very.long.address.of.a.new.colleague@subsidiary.company.example',
+      },
+      ...{ status: 'Pending Confirmation', lastSignInAt: null, invitation },
+    }),
+  ],
+  seats: { total: 6, inUse: 3, invited: 1 },
+  permissionLevels: ['administrator', 'basic', 'entity-manager'],
+};
+const seed: Seed = (cache, api) => cache.setQueryData(peopleQueries.users(api).queryKey, people);
+
+const meta = preview.meta({
+  title: 'Screens/User management',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => sessionStorage.removeItem('invite-draft'),
+  render: () => <UserManagementPage />,
+});
+
+export const PeopleAndInvitations = meta.story({
+  play: drawnTo(1),
+  decorators: [onScreen({ catalogue, path: '/ct/user-management', seed })],
+});
+PeopleAndInvitations.test(
+  'offers what may be done with whom is chosen, and nothing else',
+  async ({ canvas, userEvent }) => {
+    const choose = async (name: RegExp) => userEvent.click(await canvas.findByRole('checkbox', { name }));
+    await choose(/Choose Mei Lam/);
+    await expect(await canvas.findByText(/The last administrator stays one/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove user' })).toBeNull();
+    await choose(/Choose Mei Lam/);
+    await choose(/Choose Daniel Lau/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove user' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove Daniel Lau?' }));
+    await expect(question.getByText(/reports of Daniel Lau become yours/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await choose(/Choose a\.very/);
+    await expect(await canvas.findByText('Choose either people or invitations.')).toBeVisible();
+    await choose(/Choose Daniel Lau/);
+    await expect(await canvas.findByRole('button', { name: 'Withdraw invitation' })).toBeVisible();
+  },
+);
+PeopleAndInvitations.test('keeps search and order in the address', async ({ canvas, userEvent }) => {
+  const grid = await canvas.findByRole('grid', { name: 'People of your organisation' });
+  await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Pending Confirmation');
+  await expect(await within(grid).findByRole('row', { name: /a\.very/ })).toBeVisible();
+  await expect(within(grid).queryByRole('row', { name: /Daniel/ })).toBeNull();
+  await userEvent.type(canvas.getByLabelText('Search'), 'nobody');
+  await expect(await canvas.findByText(/Nobody answers this search/)).toBeVisible();
+});
+
+export const Inviting = meta.story({
+  decorators: [onScreen({ catalogue, path: '/ct/user-management', seed })],
+  play: async ({ canvas, userEvent, globals }) => {
+    if (globals.mode === 'side') return;
+    const name = globals.locale === 'zh-Hant-HK' ? '邀請同事' : 'Invite people';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await screen.findByRole('dialog');
+  },
+});
+Inviting.test('refuses a second time the same address, and more people than free seats', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }));
+  await userEvent.click(dialog.getByLabelText(/^E-mail address 1/));
+  await userEvent.paste('ada@company.example, ADA@company.example; ben@company.example cem@company.example');
+  await expect(await dialog.findByLabelText(/^E-mail address 4/)).toHaveValue('cem@company.example');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
+  const refusals = await dialog.findAllByText('You have already entered this email address');
+  await expect(refusals.length).toBeGreaterThan(0);
+  await expect((await dialog.findAllByText(/There is no seat for this person/)).length).toBeGreaterThan(0);
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave out ADA@company.example' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave out cem@company.example' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
+  // The story has no gateway: what was typed stays, with the reason.
+  await expect((await dialog.findAllByText(/server cannot be reached/)).length).toBeGreaterThan(0);
+  await expect(dialog.getByLabelText(/^E-mail address 2/)).toHaveValue('ben@company.example');
+});
+
+export const Unreachable = meta.story({
+  play: drawnTo(2),
+  decorators: [onScreen({ catalogue, path: '/ct/user-management' })],
+});

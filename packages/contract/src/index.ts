@@ -10,6 +10,7 @@ export * from './brand-preview.ts';
 export * from './brands.ts';
 export * from './consultancies.ts';
 export * from './content.ts';
+export * from './crosswalk.ts';
 export * from './dates.ts';
 export * from './decimals.ts';
 export * from './effective-roles.ts';

@@ -1,0 +1,76 @@
+import { FrameworkComparisonSchema, frameworkDataKinds, helperAudiences, MetricUseSchema } from '@esg/contract';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  compareFrameworks,
+  countAnsweredBy,
+  listFrameworks,
+  listMetrics,
+  suggestFrameworks,
+  usesOfMetric,
+  versionsUsing,
+} from './index.ts';
+import { disclosuresOf } from './testing.ts';
+
+const versions = listFrameworks().map(({ versionId }) => versionId);
+
+describe('crosswalk', () => {
+  it('says what a metric feeds, requirements with the disclosure above them', () => {
+    const uses = usesOfMetric('ghg.scope1.total') ?? [];
+    expect(v.safeParse(v.array(MetricUseSchema), uses).issues).toBeUndefined();
+    expect(uses).toContainEqual(expect.objectContaining({ versionId: 'gri-2025', code: '305-1', of: null }));
+    expect(uses).toContainEqual(expect.objectContaining({ code: 'D-28(a)', of: 'D-28', coverage: 'full' }));
+    expect(usesOfMetric('constructor')).toBeUndefined();
+    expect(versionsUsing('energy.consumption.total')).toHaveLength(12);
+  });
+
+  it('names every disclosure and requirement of every framework, and nothing else', () => {
+    const named = new Set(
+      listMetrics().flatMap(({ key }) => usesOfMetric(key)?.map(({ versionId, code }) => `${versionId} ${code}`) ?? []),
+    );
+    for (const versionId of versions)
+      for (const { code } of disclosuresOf(versionId)) expect(named).toContain(`${versionId} ${code}`);
+  });
+
+  it.each(versions)('lets data for its metrics answer every quantitative disclosure of %s', (versionId) => {
+    const quantitative = disclosuresOf(versionId).filter(({ nature }) => nature === 'quantitative');
+    for (const { code, fields } of quantitative)
+      expect(
+        fields.some(({ key }) => versionsUsing(key).includes(versionId)),
+        code,
+      ).toBe(true);
+    const keys = new Set(disclosuresOf(versionId).flatMap(({ fields }) => fields.map(({ key }) => key)));
+    const { done, total } = countAnsweredBy(versionId, keys);
+    const answerable = disclosuresOf(versionId).filter(({ fields }) =>
+      fields.some(({ required, coverage }) => required || coverage === 'full'),
+    ).length;
+    expect([done, total]).toEqual([answerable, disclosuresOf(versionId).length]);
+    expect(countAnsweredBy(versionId, new Set()).done).toBe(0);
+  });
+
+  it('compares two frameworks from either side', () => {
+    const comparison = compareFrameworks('hkex-c2-2025', 'gri-2025');
+    expect(v.safeParse(FrameworkComparisonSchema, comparison).issues).toBeUndefined();
+    const climate = comparison?.disclosures.find(({ code }) => code === 'D-28');
+    expect(climate?.metrics[0]?.elsewhere.map(({ code }) => code)).toContain('305-1');
+    expect(new Set(comparison?.disclosures.map(({ state }) => state))).toEqual(
+      new Set(['shared', 'partial', 'missing']),
+    );
+    expect(
+      compareFrameworks('ifrs-s2-2025', 'hkfrs-s2-2024')?.disclosures.every(({ state }) => state !== 'missing'),
+    ).toBe(true);
+    expect(compareFrameworks('gri-2025', 'none')).toBeUndefined();
+  });
+});
+
+describe('helper', () => {
+  it('has an answer to every question, the best first, of frameworks on offer', () => {
+    for (const audience of helperAudiences)
+      for (const dataKind of frameworkDataKinds) {
+        const found = suggestFrameworks({ audience, dataKind });
+        expect(found.length, `${audience} ${dataKind}`).toBeGreaterThan(0);
+        expect(found.map(({ rank }) => rank)).toEqual(found.map((_, index) => index + 1));
+        for (const { versionId } of found) expect(versions).toContain(versionId);
+      }
+  });
+});

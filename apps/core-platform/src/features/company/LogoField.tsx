@@ -1,12 +1,17 @@
 import { organizationMutations, organizationQueries } from '@esg/api-client';
 import { useApi, useProblemSentences } from '@esg/app-kit';
-import { acceptedPictures, type PictureRefusal, pictureLimits, usePictureRefusalWords } from '@esg/app-kit/pictures';
+import {
+  acceptedPictures,
+  type PictureRefusal,
+  pictureLimits,
+  useBlobUrl,
+  usePictureRefusalWords,
+} from '@esg/app-kit/pictures';
 import type { OrganizationProfile } from '@esg/contract';
 import { ImageUpload, type PreparedImage } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBlobUrl } from '../../wizard/use-blob-url.ts';
 import { useMay } from '../../wizard/use-may.ts';
 
 /** The organisation's logo: checked and resized in the browser, then sent as original and thumbnail (spec section 5). */

@@ -1,7 +1,7 @@
 import { organizationQueries } from '@esg/api-client';
 import { useApi, useTenant } from '@esg/app-kit';
+import { useBlobUrl } from '@esg/app-kit/pictures';
 import { useQuery } from '@tanstack/react-query';
-import { useBlobUrl } from '../../wizard/use-blob-url.ts';
 import type { CoverLogos } from './CoverPage.tsx';
 
 /** Logos of the cover: the tenant's, which is public, and the organisation's own, which needs the session. */

@@ -2,6 +2,7 @@ import type { UserProfile } from '@esg/contract';
 import { Page, TabLinks } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { RemovalNotice } from './RemovalNotice.tsx';
 import { settingsTabs } from './settings-tabs.ts';
 
 /** The settings of a person and their organisation: one tab per address (spec section 2). The open tab names the browser's tab. */
@@ -16,6 +17,7 @@ export const AccountSettingsPage = ({ permissions }: Pick<UserProfile, 'permissi
         items={tabs.map(({ to, label }) => ({ id: to, label: i18n._(label), link: <Link to={to} /> }))}
         current={pathname.replace(/\/$/, '')}
       />
+      <RemovalNotice mayWithdraw={permissions.includes('organisation:write')} />
       <Outlet />
     </Page>
   );

@@ -1,69 +1,100 @@
 import { organizationMutations } from '@esg/api-client';
-import { lineIssue, notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
-import type { Country, OrganizationProfile } from '@esg/contract';
-import { Banner, Button, CountrySelect, Form, Inline, TextField } from '@esg/ui';
+import { lineIssue, notify, useApi, useProblemSentences } from '@esg/app-kit';
+import {
+  type CompanyDraft,
+  type CompanyField,
+  CompanyFields,
+  changeOf,
+  draftOf,
+  type ProfilePage,
+  pageIssues,
+  useCompanyLabels,
+} from '@esg/app-kit/company';
+import type { OrganizationProfile } from '@esg/contract';
+import { Banner, Button, Form, Inline } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 
-type OrganisationFormProps = {
-  readonly organisation: OrganizationProfile;
-  readonly countries: readonly Country[];
-};
+type OrganisationFormProps = { readonly organisation: OrganizationProfile };
 
-type Draft = Record<'name' | 'industry' | 'headquartersCountry', string>;
-
-const draftOf = ({ name, industry, headquartersCountry }: OrganizationProfile): Draft => ({
-  name,
-  industry: industry ?? '',
-  headquartersCountry: headquartersCountry ?? '',
-});
+/** All that signing up asks for page by page. */
+const pages: readonly ProfilePage[] = ['0', '1', '2', '3'];
 
 /** What is typed over what is stored: fields nobody has touched follow a change from elsewhere. */
-const useDraft = (stored: Draft) => {
-  const [typed, setTyped] = useState<Partial<Draft>>({});
-  const draft = { ...stored, ...typed };
+const useDraft = (stored: CompanyDraft) => {
+  const [typed, setTyped] = useState<Partial<CompanyDraft>>({});
   return {
-    draft,
-    unsaved: Object.entries(typed).some(([key, value]) => value !== stored[key as keyof Draft]),
-    type: (change: Partial<Draft>) => setTyped({ ...typed, ...change }),
+    draft: { ...stored, ...typed },
+    unsaved: Object.entries(typed).some(([key, value]) => value !== stored[key as CompanyField]),
+    type: (change: Partial<CompanyDraft>) => setTyped({ ...typed, ...change }),
     forget: () => setTyped({}),
   };
 };
 
-/** Name, industry and country of the organisation, sent together. Whoever leaves with something unsaved is asked first. */
-export const OrganisationForm = ({ organisation, countries }: OrganisationFormProps) => {
+/** Stores profile and languages, which have calls of their own (spec section 7). */
+const useStore = (stored: OrganizationProfile) => {
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const change = useMutation(organizationMutations.change(api, queryClient));
+  const language = useMutation(organizationMutations.changeLanguage(api, queryClient));
+  const store = async (draft: CompanyDraft) => {
+    const { id } = stored;
+    await change.mutateAsync(changeOf(draft));
+    if (draft.reportLanguage !== stored.reportLanguage)
+      await language.mutateAsync({ id, kind: 'report', language: draft.reportLanguage });
+    if (draft.communicationLanguage !== stored.communicationLanguage)
+      await language.mutateAsync({ id, kind: 'communication', language: draft.communicationLanguage });
+  };
+  return useMutation({ mutationFn: store });
+};
+
+/** An organisation may leave open here what signing up insisted on; an exchange goes with public ownership. */
+const requires = (field: CompanyField) =>
+  (
+    ['name', 'stockExchange', 'reportLanguage', 'communicationLanguage'] satisfies CompanyField[] as CompanyField[]
+  ).includes(field);
+
+const issuesOf = (draft: CompanyDraft) => {
+  const name = lineIssue(draft.name);
+  const { stockExchange } = pageIssues('2', draft);
+  return { ...(name && { name }), ...(stockExchange && { stockExchange }) };
+};
+
+/** Profile and languages of the organisation, sent together. Whoever leaves with something unsaved is asked first. */
+export const OrganisationForm = ({ organisation }: OrganisationFormProps) => {
   const { t } = useLingui();
-  const [nameId, industryId] = [useId(), useId()];
+  const prefix = useId();
   const { problem, issue, issueAt } = useProblemSentences();
+  const labels = useCompanyLabels();
   const { draft, unsaved, type, forget } = useDraft(draftOf(organisation));
-  const change = useMutation(organizationMutations.change(useApi(), useQueryClient()));
+  const store = useStore(organisation);
   const [tried, setTried] = useState(false);
-  const [nameLabel, industryLabel] = [t`Organisation name`, t`Industry`];
-  const wrong = lineIssue(draft.name);
-  const nameError = (tried && wrong && issue(wrong, nameLabel)) || issueAt(change.error, 'name', nameLabel);
-  const industryError = issueAt(change.error, 'industry', industryLabel);
-  const errors = [
-    { fieldId: nameId, message: nameError },
-    { fieldId: industryId, message: industryError },
-  ].filter(({ message }) => message);
+  const issues: Partial<ReturnType<typeof pageIssues>> = issuesOf(draft);
+  const idOf = (field: CompanyField) => `${prefix}-${field}`;
+
+  const errors: Partial<Record<CompanyField, string>> = {};
+  for (const field of Object.keys(labels) as CompanyField[]) {
+    const own = tried ? issues[field] : undefined;
+    const message = (own && issue(own, labels[field])) ?? issueAt(store.error, field, labels[field]);
+    if (message) errors[field] = message;
+  }
+  const messages = Object.entries(errors).map(([field, message]) => ({
+    fieldId: idOf(field as CompanyField),
+    message,
+  }));
 
   const save = () => {
     setTried(true);
-    if (wrong || change.isPending) return;
-    const { name, industry, headquartersCountry } = draft;
-    change.mutate(
-      { name: name.trim(), industry: industry.trim() || null, headquartersCountry: headquartersCountry || null },
-      {
-        onSuccess: () => {
-          setTried(false);
-          forget();
-          notify('success', msg`Saved`);
-        },
+    if (Object.keys(issues).length > 0 || store.isPending) return;
+    store.mutate(draft, {
+      onSuccess: () => {
+        setTried(false);
+        forget();
+        notify('success', msg`Your account has been updated`);
       },
-    );
+    });
   };
   return (
     <Form
@@ -71,54 +102,26 @@ export const OrganisationForm = ({ organisation, countries }: OrganisationFormPr
       onSubmit={save}
       unsaved={unsaved}
       errorsTitle={t`The details were not saved`}
-      errors={errors}
+      errors={messages}
     >
-      {change.error && errors.length === 0 && <Banner tone="danger" title={problem(change.error)} />}
-      <TextField
-        id={nameId}
-        label={nameLabel}
-        required
-        value={draft.name}
-        onChange={({ value }) => type({ name: value })}
-        error={nameError || undefined}
-      />
-      <TextField
-        id={industryId}
-        label={industryLabel}
-        value={draft.industry}
-        onChange={({ value }) => type({ industry: value })}
-        error={industryError}
-      />
-      <CountryField
-        countries={countries}
-        value={draft.headquartersCountry}
-        onChange={(value) => type({ headquartersCountry: value })}
-      />
+      {store.error && messages.length === 0 && <Banner tone="danger" title={problem(store.error)} />}
+      {pages.map((page) => (
+        <CompanyFields
+          key={page}
+          page={page}
+          draft={draft}
+          onChange={type}
+          errors={errors}
+          idOf={idOf}
+          requires={requires}
+        />
+      ))}
       <Inline justify="end">
-        <Button type="submit" emphasis="strong" pending={change.isPending}>
+        <Button type="submit" emphasis="strong" pending={store.isPending}>
           <Trans>Save changes</Trans>
         </Button>
       </Inline>
       <LeaveQuestion unsaved={unsaved} />
     </Form>
-  );
-};
-
-type CountryFieldProps = Pick<OrganisationFormProps, 'countries'> & {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-};
-
-const CountryField = ({ countries, value, onChange }: CountryFieldProps) => {
-  const { t } = useLingui();
-  const language = useLanguage();
-  return (
-    <CountrySelect
-      label={t`Headquarters`}
-      countries={countries.map(({ id, name }) => ({ code: id, name: name[language] }))}
-      value={value}
-      onChange={(change) => onChange(change.value)}
-      labels={{ list: t`Countries`, clear: t`Clear country`, none: t`No country has this name` }}
-    />
   );
 };

@@ -38,9 +38,9 @@ HongKongFirst.test('keeps the international form of what is typed as at home', a
   await userEvent.click(box);
   await waitFor(() => expect(canvas.getByRole('option', { name: /\+852/ })).toBeInTheDocument());
   await userEvent.type(box, '2123');
-  await expect(args.onChange).toHaveBeenLastCalledWith({ value: undefined, typed: '2123' });
+  await expect(args.onChange).toHaveBeenLastCalledWith({ value: undefined, typed: '2123', country: 'HK' });
   await userEvent.type(box, '4567');
-  await expect(args.onChange).toHaveBeenLastCalledWith({ value: '+85221234567', typed: '21234567' });
+  await expect(args.onChange).toHaveBeenLastCalledWith({ value: '+85221234567', typed: '21234567', country: 'HK' });
   await userEvent.tab();
   await expect(box).toHaveValue('2123 4567');
 });

@@ -12,8 +12,11 @@ import { type Controlled, type HeldValue, useValue } from '../use-value.ts';
 import * as css from './PhoneField.css.ts';
 import { usePhone } from './use-phone.ts';
 
-/** `value` is `+85221234567` (E.164), empty when the box is, `undefined` while `typed` is no valid number. */
-export type PhoneChange = { value: string | undefined; typed: string };
+/**
+ * `value` is `+85221234567` (E.164), empty when the box is, `undefined` while `typed` is no valid number. `country` is the one
+ * that was chosen, or that the number says.
+ */
+export type PhoneChange = { value: string | undefined; typed: string; country: string };
 
 type OwnProps = NativeControlProps<'input'> &
   HeldValue<{

@@ -37,7 +37,7 @@ export const usePhone = ({ value, onChange, defaultCountry }: Phone) => {
     const read = typed.trim() === '' ? { value: '', country: of } : plans?.readPhone(typed, of);
     draft.keep(typed, read?.value);
     setChosen(read?.country ?? of);
-    onChange({ value: read?.value, typed });
+    onChange({ value: read?.value, typed, country: read?.country ?? of });
   };
   const readAgain = useEffectEvent(() => {
     if (touched && draft.text.trim() !== '') tell(draft.text, shownCountry);

@@ -1,17 +1,18 @@
 import { lineIssue, useProblemSentences } from '@esg/app-kit';
-import type { OrganizationProfile } from '@esg/contract';
-import { Banner, Button, Form, Inline } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
-import { CompanyPageFields, useCompanyLabels } from './CompanyPageFields.tsx';
 import {
   type CompanyDraft,
   type CompanyField,
+  CompanyFields,
   draftOf,
   type ProfilePage,
   pageBefore,
   pageIssues,
-} from './company-draft.ts';
+  useCompanyLabels,
+} from '@esg/app-kit/company';
+import type { OrganizationProfile } from '@esg/contract';
+import { Banner, Button, Form, Inline } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
 import { useGoBack, useStorePage } from './use-company.ts';
 
 type CompanyFormProps = { readonly page: ProfilePage; readonly stored: OrganizationProfile };
@@ -58,7 +59,7 @@ export const CompanyForm = ({ page, stored }: CompanyFormProps) => {
       errors={messages}
     >
       {refusal && messages.length === 0 && <Banner tone="danger" title={problem(refusal)} />}
-      <CompanyPageFields
+      <CompanyFields
         page={page}
         draft={draft}
         onChange={(change) => setTyped({ ...typed, ...change })}

@@ -1,9 +1,9 @@
 import { onboardingMutations, organizationMutations } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
+import { type CompanyDraft, changeOf, nextPage, type ProfilePage } from '@esg/app-kit/company';
 import { informationFinished, type OrganizationProfile } from '@esg/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type CompanyDraft, changeOf, nextPage, type ProfilePage } from './company-draft.ts';
 
 /** Stores a page of the company profile and goes to the next one; after the last, on to the congratulations. */
 export const useStorePage = (stored: OrganizationProfile) => {

@@ -1,5 +1,5 @@
-import type { IssueDescription } from '@esg/app-kit';
 import type { InformationStep, Language, OrganizationProfile, OrganizationProfileChange } from '@esg/contract';
+import type { IssueDescription } from '../problems/issue-sentences.ts';
 
 export type ProfilePage = Exclude<InformationStep, '4'>;
 export type CompanyDraft = {

@@ -1,11 +1,13 @@
 import { referenceQueries } from '@esg/api-client';
-import { languageNames, useApi, useLanguage } from '@esg/app-kit';
 import { type Language, languages, ownerships } from '@esg/contract';
 import { Combobox, CountrySelect, RadioGroup, Select, TextField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api/services.tsx';
+import { useLanguage } from '../i18n/formatters.ts';
+import { languageNames } from '../i18n/languages.ts';
 import type { CompanyDraft, CompanyField, ProfilePage } from './company-draft.ts';
-import { useBands } from './use-band-names.ts';
+import { useBands } from './use-bands.ts';
 
 export const useCompanyLabels = (): Record<CompanyField, string> => {
   const { t } = useLingui();
@@ -27,17 +29,22 @@ type FieldsProps = {
   readonly onChange: (change: Partial<CompanyDraft>) => void;
   readonly errors: Partial<Record<CompanyField, string>>;
   readonly idOf: (field: CompanyField) => string;
+  /** Which must be filled in; all when left out, but the turnover. */
+  readonly requires?: ((field: CompanyField) => boolean) | undefined;
 };
 
 /** The fields of one page. */
-export const CompanyPageFields = ({ page, ...props }: FieldsProps & { readonly page: ProfilePage }) => {
+export const CompanyFields = ({ page, ...props }: FieldsProps & { readonly page: ProfilePage }) => {
   const Fields = { '0': NameFields, '1': SizeFields, '2': IndustryFields, '3': LanguageFields }[page];
   return <Fields {...props} />;
 };
 
-const useField = ({ errors, idOf }: Pick<FieldsProps, 'errors' | 'idOf'>) => {
+const useField = ({ errors, idOf, requires }: Pick<FieldsProps, 'errors' | 'idOf' | 'requires'>) => {
   const labels = useCompanyLabels();
-  return (field: CompanyField) => ({ id: idOf(field), label: labels[field], error: errors[field] });
+  return (field: CompanyField) => ({
+    ...{ id: idOf(field), label: labels[field], error: errors[field] },
+    required: field !== 'annualTurnover' && (requires?.(field) ?? true),
+  });
 };
 
 const NameFields = ({ draft, onChange, ...rest }: FieldsProps) => {
@@ -49,14 +56,12 @@ const NameFields = ({ draft, onChange, ...rest }: FieldsProps) => {
     <>
       <TextField
         {...field('name')}
-        required
         autoComplete="organization"
         value={draft.name}
         onChange={({ value }) => onChange({ name: value })}
       />
       <CountrySelect
         {...field('headquartersCountry')}
-        required
         countries={countries.map(({ id, name }) => ({ code: id, name: name[language] }))}
         value={draft.headquartersCountry}
         onChange={({ value }) => onChange({ headquartersCountry: value })}
@@ -74,7 +79,6 @@ const SizeFields = ({ draft, onChange, ...rest }: FieldsProps) => {
     <>
       <RadioGroup
         {...field('employeesCount')}
-        required
         options={employees}
         value={draft.employeesCount}
         onChange={({ value }) => onChange({ employeesCount: value })}
@@ -109,7 +113,6 @@ const IndustryFields = ({ draft, onChange, ...rest }: FieldsProps) => {
     <>
       <Combobox
         {...field('industry')}
-        required
         options={industries.map(({ label, detail }) => ({ value: label, label, detail }))}
         value={chosen}
         onChange={({ value }) => onChange({ industry: value })}
@@ -117,7 +120,6 @@ const IndustryFields = ({ draft, onChange, ...rest }: FieldsProps) => {
       />
       <RadioGroup
         {...field('ownership')}
-        required
         options={ownerships.map((value) => ({ value, label: ownershipNames[value] }))}
         value={draft.ownership}
         onChange={({ value }) => onChange({ ownership: value })}
@@ -125,7 +127,6 @@ const IndustryFields = ({ draft, onChange, ...rest }: FieldsProps) => {
       {draft.ownership === 'public' && (
         <Combobox
           {...field('stockExchange')}
-          required
           options={exchanges.map(({ id, name }) => ({ value: id, label: name[language], detail: id }))}
           value={draft.stockExchange}
           onChange={({ value }) => onChange({ stockExchange: value })}
@@ -149,7 +150,6 @@ const LanguageFields = ({ draft, onChange, ...rest }: FieldsProps) => {
       <RadioGroup<Language>
         {...field('reportLanguage')}
         hint={t`New reports start in it; each report can have another.`}
-        required
         options={options}
         value={draft.reportLanguage}
         onChange={({ value }) => onChange({ reportLanguage: value })}
@@ -157,7 +157,6 @@ const LanguageFields = ({ draft, onChange, ...rest }: FieldsProps) => {
       <RadioGroup<Language>
         {...field('communicationLanguage')}
         hint={t`Invoices and letters to your company are written in it.`}
-        required
         options={options}
         value={draft.communicationLanguage}
         onChange={({ value }) => onChange({ communicationLanguage: value })}

@@ -1,0 +1,79 @@
+import { removalMutations, removalQueries } from '@esg/api-client';
+import { notify, useApi } from '@esg/app-kit';
+import { Refusal, useEntries } from '@esg/app-kit/forms';
+import { removalWaitingDays } from '@esg/contract';
+import { Button, Dialog, Form, Inline, Text, TextField } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Details } from './Details.tsx';
+
+type DeleteOrganisationProps = { readonly name: string };
+
+/** Asks for the end of the organisation with everything it has. Nothing while that is on its way: the notice above says so. */
+export const DeleteOrganisation = ({ name }: DeleteOrganisationProps) => {
+  const { data } = useQuery(removalQueries.own(useApi()));
+  const [asking, setAsking] = useState(false);
+  if (!data || data.removal) return null;
+  return (
+    <Details title={<Trans>Delete the organisation</Trans>}>
+      <Text tone="muted" measured>
+        <Trans>All people, reports, data and files of {name} go for good.</Trans>{' '}
+        <Plural
+          value={removalWaitingDays}
+          one="It is closed at once, and deleted after # day; until then an administrator can take it back."
+          other="It is closed at once, and deleted after # days; until then an administrator can take it back."
+        />
+      </Text>
+      <Inline justify="end">
+        <Button emphasis="danger" onClick={() => setAsking(true)}>
+          <Trans>Delete the organisation</Trans>
+        </Button>
+      </Inline>
+      {asking && <DeleteDialog name={name} onClose={() => setAsking(false)} />}
+    </Details>
+  );
+};
+
+const DeleteDialog = ({ name, onClose }: DeleteOrganisationProps & { readonly onClose: () => void }) => {
+  const { t } = useLingui();
+  const request = useMutation(removalMutations.request(useApi(), useQueryClient()));
+  const rules = {
+    name: {
+      ...{ label: t`Name of the organisation`, sentence: t`This is not the name of your organisation` },
+      rule: (typed: string) => (typed.trim() === name.trim() ? undefined : { rule: 'invalid' as const, params: {} }),
+    },
+  };
+  const { form, field } = useEntries({ name: '' }, rules, (typed) =>
+    request.mutate(typed.name.trim(), {
+      onSuccess: () => {
+        notify('success', msg`The organisation is closed and will be deleted`);
+        onClose();
+      },
+    }),
+  );
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={onClose}
+      title={<Trans>Delete {name}?</Trans>}
+      description={<Trans>Nobody can work in it from now on. To confirm, type its name.</Trans>}
+      closeLabel={t`Close`}
+    >
+      <Form {...form} errorsTitle={<Trans>Nothing is deleted</Trans>}>
+        {request.error && <Refusal key={request.submittedAt} error={request.error} />}
+        <TextField {...field('name')} hint={name} autoComplete="off" spellCheck={false} />
+        <Inline gap={2} justify="end">
+          <Button onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+          <Button type="submit" emphasis="danger" pending={request.isPending}>
+            <Trans>Delete the organisation</Trans>
+          </Button>
+        </Inline>
+      </Form>
+    </Dialog>
+  );
+};

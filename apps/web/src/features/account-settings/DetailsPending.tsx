@@ -1,0 +1,14 @@
+import { Skeleton, SkeletonGroup } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+
+/** Details that are on their way. */
+export const DetailsPending = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading`}>
+      {['70%', '50%', '60%', '40%'].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </SkeletonGroup>
+  );
+};

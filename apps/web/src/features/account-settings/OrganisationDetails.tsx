@@ -1,0 +1,60 @@
+import { organizationQueries, referenceQueries } from '@esg/api-client';
+import { languageNames, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { useCompanyLabels } from '@esg/app-kit/company';
+import type { OrganizationProfile } from '@esg/contract';
+import { Button, ErrorPanel, Facts } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Details } from './Details.tsx';
+import { DetailsPending } from './DetailsPending.tsx';
+import { OrganisationForm } from './OrganisationForm.tsx';
+import { OrganisationLogo } from './OrganisationLogo.tsx';
+
+type OrganisationDetailsProps = {
+  readonly mayChange: boolean;
+  /** The logo belongs to the brand then, and is changed there. */
+  readonly hasOwnBrand: boolean;
+};
+
+/** What is known of the organisation: a form for administrators, facts for all others. */
+export const OrganisationDetails = ({ mayChange, hasOwnBrand }: OrganisationDetailsProps) => {
+  const { problem } = useProblemSentences();
+  const { data: organisation, error, refetch } = useQuery(organizationQueries.profile(useApi()));
+  if (!organisation && error)
+    return (
+      <ErrorPanel
+        title={<Trans>The organisation’s details could not be loaded</Trans>}
+        action={
+          <Button onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {problem(error)}
+      </ErrorPanel>
+    );
+  return (
+    <Details title={<Trans>Your organisation</Trans>}>
+      {!organisation && <DetailsPending />}
+      {organisation && !mayChange && <OrganisationFacts organisation={organisation} />}
+      {organisation && mayChange && !hasOwnBrand && <OrganisationLogo organisation={organisation} />}
+      {organisation && mayChange && <OrganisationForm organisation={organisation} />}
+    </Details>
+  );
+};
+
+/** What nobody has entered yet is left out. */
+const OrganisationFacts = ({ organisation }: { readonly organisation: OrganizationProfile }) => {
+  const labels = useCompanyLabels();
+  const language = useLanguage();
+  const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
+  const country = countries.find(({ id }) => id === organisation.headquartersCountry)?.name[language];
+  const facts = [
+    { term: labels.name, value: organisation.name },
+    { term: labels.headquartersCountry, value: country },
+    { term: labels.industry, value: organisation.industry },
+    { term: labels.reportLanguage, value: languageNames[organisation.reportLanguage] },
+    { term: labels.communicationLanguage, value: languageNames[organisation.communicationLanguage] },
+  ];
+  return <Facts facts={facts.filter(({ value }) => value)} />;
+};

@@ -1,0 +1,26 @@
+import { organizationMutations, organizationQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import type { OrganizationProfile } from '@esg/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { PictureField } from './PictureField.tsx';
+
+/** The organisation's own logo, where the tenant's brand is not its own. */
+export const OrganisationLogo = ({ organisation: { id, logo } }: { readonly organisation: OrganizationProfile }) => {
+  const { t } = useLingui();
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const change = useMutation(organizationMutations.changeLogo(api, queryClient));
+  const { data: picture } = useQuery({
+    ...organizationQueries.logo(api, { id, fileId: logo?.fileId ?? '', variant: 'original' }),
+    enabled: logo !== null,
+  });
+  return (
+    <PictureField
+      label={t`Logo`}
+      hint={t`PNG, JPEG, WebP or SVG, at most 2 MB. It stands on the cover of every report.`}
+      words={{ alt: t`Present logo`, remove: t`Remove the logo` }}
+      picture={logo ? picture : undefined}
+      send={({ original, thumbnail }) => change.mutateAsync({ id, original, thumbnail })}
+    />
+  );
+};

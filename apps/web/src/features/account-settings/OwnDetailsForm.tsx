@@ -1,0 +1,97 @@
+import { ownDetailsMutations } from '@esg/api-client';
+import { type IssueDescription, lineIssue, notify, useApi, useLanguage } from '@esg/app-kit';
+import { Refusal, useEntries } from '@esg/app-kit/forms';
+import type { Country, User } from '@esg/contract';
+import { Button, Form, Grid, Inline, PhoneField, TextField } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { internationalOf, phoneOf } from './own-phone.ts';
+
+type OwnDetailsFormProps = { readonly me: User; readonly countries: readonly Country[] };
+type TypedPhone = { readonly value: string | undefined; readonly country: string };
+
+/** Spec section 9. */
+const defaultCountry = 'HK';
+
+const firstOf = ({ firstName, lastName, department }: User, phone: string) => ({
+  ...{ firstName, lastName, phone, department: department ?? '' },
+});
+
+/** Name, telephone number and department of the person themselves (spec section 3, user). */
+export const OwnDetailsForm = ({ me, countries }: OwnDetailsFormProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [typedPhone, setTypedPhone] = useState<TypedPhone>();
+  const change = useMutation(ownDetailsMutations.change(useApi(), useQueryClient()));
+  const unreadable: IssueDescription | undefined =
+    typedPhone && typedPhone.value === undefined ? { rule: 'invalid', params: {} } : undefined;
+  const rules = {
+    firstName: { label: t`First name`, rule: lineIssue },
+    lastName: { label: t`Last name`, rule: lineIssue },
+    phone: {
+      ...{ label: t`Phone number`, sentence: t`Invalid Phone Number` },
+      rule: () => unreadable,
+      optional: true as const,
+    },
+    department: {
+      label: t`Department`,
+      rule: (value: string) => (value.trim() === '' ? undefined : lineIssue(value)),
+      optional: true as const,
+    },
+  };
+  const send = ({ firstName, lastName, department, phone }: ReturnType<typeof firstOf>) =>
+    change.mutate(
+      {
+        ...{ firstName, lastName, department: department.trim() || null },
+        phone: phoneOf(phone, typedPhone?.country ?? me.phone?.country ?? defaultCountry, countries),
+      },
+      {
+        onSuccess: () => {
+          entries.forget();
+          setTypedPhone(undefined);
+          notify('success', msg`Your account has been updated`);
+        },
+      },
+    );
+  const entries = useEntries(firstOf(me, internationalOf(me.phone, countries)), rules, send, change.error);
+  const { form, field } = entries;
+  const unsaved = entries.unsaved || unreadable !== undefined;
+  const phone = field('phone');
+  return (
+    <Form
+      {...form}
+      aria-label={t`Your details`}
+      unsaved={unsaved}
+      errorsTitle={<Trans>The details were not saved</Trans>}
+    >
+      {change.error && form.errors.length === 0 && <Refusal key={change.submittedAt} error={change.error} />}
+      <Grid cell="small" gap={4}>
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
+      </Grid>
+      <PhoneField
+        {...phone}
+        countries={countries
+          // Regions without a dialling code of their own are no choice for a telephone.
+          .filter(({ id }) => id.length === 2 && id !== 'ZZ')
+          .map(({ id, name }) => ({ code: id, name: name[language] }))}
+        defaultCountry={me.phone?.country ?? defaultCountry}
+        labels={{ country: t`Country code of` }}
+        onChange={({ value, country }) => {
+          setTypedPhone({ value, country });
+          phone.onChange({ value: value ?? '' });
+        }}
+      />
+      <TextField {...field('department')} autoComplete="organization-title" />
+      <Inline justify="end">
+        <Button type="submit" emphasis="strong" pending={change.isPending}>
+          <Trans>Save changes</Trans>
+        </Button>
+      </Inline>
+      <LeaveQuestion unsaved={unsaved} />
+    </Form>
+  );
+};

@@ -1,0 +1,3 @@
+export { CompanyFields, useCompanyLabels } from './CompanyFields.tsx';
+export { companyCatalogue } from './company-catalogue.ts';
+export * from './company-draft.ts';

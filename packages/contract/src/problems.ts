@@ -92,6 +92,8 @@ export const problemStatus = {
   'reporting_time.stale': 409,
   /** The organisation has as many of these as it may have. */
   'data_hub.full': 422,
+  /** Somebody else changed what the organisation says of the metric meanwhile; `current` holds it. */
+  'metric.stale': 409,
   /** Somebody else changed the data point meanwhile; `current` holds it. */
   'data_point.stale': 409,
   /** A data point already exists for this time period; `existing` names it (spec section 5). */

@@ -51,6 +51,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'reporting_time.exists': msg`You have a reporting time with these days already.`,
   'reporting_time.stale': msg`Somebody else changed this reporting time meanwhile. Its present state is shown now; make your change again.`,
   'data_hub.full': msg`There is no room for more. Remove one that is no longer needed.`,
+  'metric.stale': msg`Somebody else changed the settings of this metric meanwhile. Their present state is shown now; make your change again.`,
   'data_point.stale': msg`Somebody else changed this data point meanwhile. Choose which value to keep.`,
   'data_point.overlap': msg`Data conflict: A data point already exists for this time period.`,
   'data_point.invalid': msg`You have missed to input a valid data point.`,

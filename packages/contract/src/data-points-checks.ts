@@ -1,0 +1,90 @@
+import { type AnswerValue, isAnswered } from './answers.ts';
+import { commonPeriod } from './reporting-times.ts';
+import type { Period } from './schema.ts';
+
+/** What a check may find in a data point (issue list of the data hub). */
+export const dataFindingKinds = ['missing', 'duplicate', 'overlap', 'unit_slip', 'sign', 'change'] as const;
+
+export type DataFinding = {
+  kind: (typeof dataFindingKinds)[number];
+  /** `error` cannot be stored, `warning` is worth a look, `question` asks for an explanation. */
+  severity: 'error' | 'warning' | 'question';
+  /** For the sentence: `percent`, `factor`, `row`, `dataPointId`. */
+  params: Record<string, string | number>;
+};
+
+type Total = { number: string; unit: string } | null;
+type Neighbour = { id: string; period: Period; value: AnswerValue; total: Total };
+
+export type DataCheck = {
+  value: AnswerValue | null;
+  /** The value in the base unit, as stored data points carry it; null while it is not known. */
+  total: Total;
+  unitKind: string | null;
+  period: Period;
+  explanation: string;
+  /** Percent of change from which an explanation is asked for. */
+  changeThreshold: number;
+  /** Of the same series, one period before. */
+  previous: Neighbour | null;
+  /** Others of the same series, without the data point itself. */
+  others: readonly Pick<Neighbour, 'id' | 'period'>[];
+};
+
+/** Kinds of unit that may be less than nothing: losses, degrees, changes. */
+const signedKinds = new Set(['currency', 'temperature', 'percent', 'ratio']);
+/** A figure in kilograms instead of tonnes is a thousand times off; growth alone hardly ever makes half of that. */
+const slip = { from: 500, to: 2000 } as const;
+
+const rowsOf = (value: AnswerValue | null) => (value?.type === 'number' || value?.type === 'integer' ? value.rows : []);
+
+const duplicates = ({ value, total, previous }: DataCheck): DataFinding[] => {
+  const rows = rowsOf(value).map(({ number, unit, descriptor }) => JSON.stringify([number, unit, descriptor]));
+  const found = rows.flatMap((row, index): DataFinding[] =>
+    rows.indexOf(row) < index ? [{ kind: 'duplicate', severity: 'warning', params: { row: index + 1 } }] : [],
+  );
+  // The very figure of the period before, to the last digit, was mostly copied; small whole numbers do stay.
+  const significant = total ? total.number.replace(/^-|\.|^0+/g, '').replace(/0+$/, '').length : 0;
+  if (total && previous?.total && total.number === previous.total.number && significant > 3)
+    found.push({ kind: 'duplicate', severity: 'warning', params: { dataPointId: previous.id } });
+  return found;
+};
+
+const signs = ({ value, unitKind, total, previous }: DataCheck): DataFinding[] => {
+  const negative = rowsOf(value).findIndex(({ number }) => number.startsWith('-'));
+  if (negative >= 0 && unitKind !== null && !signedKinds.has(unitKind))
+    return [{ kind: 'sign', severity: 'warning', params: { row: negative + 1 } }];
+  const turned = total && previous?.total && Number(total.number) * Number(previous.total.number) < 0;
+  return turned ? [{ kind: 'sign', severity: 'warning', params: { dataPointId: previous.id } }] : [];
+};
+
+/** Percent of change, rounded to one place; undefined where there is nothing to compare. Shown, never stored. */
+export const percentOfChange = (now: Total, before: Total): number | undefined => {
+  if (!now || !before || now.unit !== before.unit) return undefined;
+  const [to, from] = [Number(now.number), Number(before.number)];
+  return from === 0 ? undefined : Math.round(((to - from) / Math.abs(from)) * 1000) / 10;
+};
+
+const changes = ({ total, previous, changeThreshold, explanation }: DataCheck): DataFinding[] => {
+  const percent = percentOfChange(total, previous?.total ?? null);
+  if (percent === undefined || !previous?.total || !total) return [];
+  const factor = Math.abs(Number(total.number) / Number(previous.total.number));
+  const params = { dataPointId: previous.id, percent };
+  const isSlip = [factor, 1 / factor].some((times) => times >= slip.from && times <= slip.to);
+  if (isSlip)
+    return [{ kind: 'unit_slip', severity: 'warning', params: { ...params, factor: Math.round(factor * 1e4) / 1e4 } }];
+  const asks = Math.abs(percent) > changeThreshold && explanation.trim() === '';
+  return asks ? [{ kind: 'change', severity: 'question', params }] : [];
+};
+
+/**
+ * What is to be said of a data point, while it is typed and in the review list alike. Errors first. Pure: whoever calls it
+ * brings the data points of the same series.
+ */
+export const checkDataPoint = (check: DataCheck): DataFinding[] => {
+  if (!isAnswered(check.value)) return [{ kind: 'missing', severity: 'error', params: {} }];
+  const overlaps = check.others
+    .filter(({ period }) => commonPeriod(period, check.period))
+    .map(({ id }): DataFinding => ({ kind: 'overlap', severity: 'error', params: { dataPointId: id } }));
+  return [...overlaps, ...signs(check), ...changes(check), ...duplicates(check)];
+};

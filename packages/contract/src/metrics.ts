@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { IdSchema, PeriodSchema, ref } from './schema.ts';
+
+/** Ours: percent of change from which an explanation is asked for, where the organisation says nothing else. */
+export const changeThresholdDefault = 20;
+export const formulaLengthMax = 500;
+
+const settings = {
+  /** Percent of change from which an explanation is asked for. */
+  changeThreshold: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+  /** Metric that shares and averages are weighted with, for metrics that are not simply added up. */
+  weightMetricKey: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+  /** Makes the metric a calculated one; null for one that is entered, or that the library calculates. */
+  formula: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(formulaLengthMax))),
+};
+
+/** What an organisation says of a metric. */
+export const MetricSettingsSchema = v.pipe(
+  v.object({
+    metricKey: v.string(),
+    ...settings,
+    /** The formula in use: the organisation's, else the library's; null where the metric is entered. */
+    effectiveFormula: v.nullable(v.string()),
+    /** 0 until somebody changed them; a change of an older state is refused with `metric.stale`. */
+    version: v.number(),
+  }),
+  ref('MetricSettings'),
+);
+export type MetricSettings = v.InferOutput<typeof MetricSettingsSchema>;
+
+export const MetricSettingsChangeSchema = v.pipe(
+  v.strictObject({ ...settings, version: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  ref('MetricSettingsChange'),
+);
+export type MetricSettingsChange = v.InferOutput<typeof MetricSettingsChangeSchema>;
+
+const Amount = v.object({ /** Canonical decimal. */ number: v.string(), unit: v.string() });
+
+/** Why a step has no value. */
+export const calculationGaps = [
+  'no_data',
+  'not_additive',
+  'no_weight',
+  'currencies_differ',
+  'division_by_zero',
+  'circular',
+  'not_a_number',
+] as const;
+export type CalculationGap = (typeof calculationGaps)[number];
+
+export type CalculationStep = {
+  /**
+   * `formula` calculates with its children; `entities` and `labels` put parts together; `periods` puts times together;
+   * `pro_rata` takes the days of a data point that lie in the period; `source` is one data point.
+   */
+  kind: 'formula' | 'entities' | 'labels' | 'periods' | 'pro_rata' | 'source';
+  metricKey: string;
+  /** Null stands for the whole organisation. */
+  entityId: string | null;
+  period: { start: string; end: string };
+  value: { number: string; unit: string } | null;
+  gap: CalculationGap | null;
+  /** Of `formula`. */
+  formula: string | null;
+  /** How parts were put together: `sum`, `weighted`, `latest`, `only`. */
+  method: 'sum' | 'weighted' | 'latest' | 'only' | null;
+  /** Of `pro_rata`: days taken, of days in all. */
+  days: { taken: number; all: number } | null;
+  /** Of `source`. */
+  dataPointId: string | null;
+  children: CalculationStep[];
+};
+
+/** A calculation that opens step by step down to the data points it stands on. */
+export const CalculationStepSchema: v.GenericSchema<CalculationStep> = v.pipe(
+  v.object({
+    kind: v.picklist(['formula', 'entities', 'labels', 'periods', 'pro_rata', 'source']),
+    metricKey: v.string(),
+    entityId: v.nullable(IdSchema),
+    period: PeriodSchema,
+    value: v.nullable(Amount),
+    gap: v.nullable(v.picklist(calculationGaps)),
+    formula: v.nullable(v.string()),
+    method: v.nullable(v.picklist(['sum', 'weighted', 'latest', 'only'])),
+    days: v.nullable(v.object({ taken: v.number(), all: v.number() })),
+    dataPointId: v.nullable(IdSchema),
+    children: v.array(v.lazy(() => CalculationStepSchema)),
+  }),
+  ref('CalculationStep'),
+);
+
+/** GET data-hub/metrics/{key}/calculation: of which days, and of whom. */
+export const CalculationQuerySchema = v.object({
+  start: v.pipe(v.string(), v.isoDate()),
+  end: v.pipe(v.string(), v.isoDate()),
+  subject: v.optional(v.union([v.literal('organisation'), IdSchema]), 'organisation'),
+});
+export type CalculationQuery = v.InferOutput<typeof CalculationQuerySchema>;

@@ -20,6 +20,8 @@ type DemoOrganisation = {
   headquartersCountry: string;
   /** Of a client. */
   consultancyId?: string;
+  /** Its card failed after the trial, so that it shows what a suspended organisation sees. */
+  isUnpaid?: true;
   users: DemoUser[];
 };
 export type DemoTenant = {
@@ -98,6 +100,29 @@ export const demoTenants: DemoTenant[] = [
           user(4, 'entity@verdant.example', ['Priya', 'Nair'], 'entity-user'),
         ],
       },
+      {
+        id: id('b', 5),
+        name: 'Verdant Logistics',
+        type: 'Standard',
+        industry: null,
+        headquartersCountry: 'HK',
+        users: [
+          user(6, 'manager@verdant.example', ['Tom', 'Reid'], 'entity-manager'),
+          user(7, 'supplier@verdant.example', ['Lina', 'Ho'], 'supplier'),
+        ],
+      },
+      {
+        id: id('b', 6),
+        name: 'Verdant Quarries',
+        type: 'Standard',
+        industry: null,
+        headquartersCountry: 'HK',
+        isUnpaid: true,
+        users: [
+          user(8, 'admin@quarries.example', ['Omar', 'Khan'], 'administrator'),
+          user(9, 'member@quarries.example', ['Ines', 'Costa'], 'basic'),
+        ],
+      },
     ],
   },
   {
@@ -116,7 +141,10 @@ export const demoTenants: DemoTenant[] = [
         type: 'Consultancy',
         industry: null,
         headquartersCountry: 'HK',
-        users: [user(5, 'admin@harbour.example', ['Sofia', 'Ng'], 'administrator')],
+        users: [
+          user(5, 'admin@harbour.example', ['Sofia', 'Ng'], 'administrator'),
+          user(10, 'member@harbour.example', ['Kit', 'Yuen'], 'basic'),
+        ],
       },
       {
         id: id('b', 4),
@@ -125,7 +153,10 @@ export const demoTenants: DemoTenant[] = [
         industry: null,
         headquartersCountry: 'HK',
         consultancyId: id('b', 3),
-        users: [],
+        users: [
+          user(11, 'admin@lantau.example', ['Grace', 'Lam'], 'administrator'),
+          user(12, 'member@lantau.example', ['Ben', 'Tse'], 'basic'),
+        ],
       },
     ],
   },

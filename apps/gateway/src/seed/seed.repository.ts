@@ -23,7 +23,7 @@ export const insertDemoTenant = async (tx: Transaction, tenant: DemoTenant, pass
     .insert(brands)
     .values({ ...{ companyName, supportEmail, colorSetting }, ...{ id: brandId, tenantId: id, ...firstPublished } })
     .onConflictDoNothing();
-  for (const { users: people, ...organisation } of tenant.organisations) {
+  for (const { users: people, isUnpaid: _, ...organisation } of tenant.organisations) {
     await tx
       .insert(organisations)
       .values({ ...organisation, tenantId: id })

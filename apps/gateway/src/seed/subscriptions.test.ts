@@ -23,6 +23,13 @@ it.each([
   expect(items.map(({ paymentStatus }) => paymentStatus)).toEqual(Array.from({ length: bills }, () => 'paid'));
 });
 
+it('leaves one organisation without access, whose card failed', async () => {
+  const { rows } = await h.database.pool.query(
+    `select status, payment_type from subscriptions join organisations on organisations.id = organisation_id where name = 'Verdant Quarries'`,
+  );
+  expect(rows).toEqual([{ status: 'suspended', payment_type: 'card' }]);
+});
+
 it('changes nothing the second time', async () => {
   const before = await read<BillPage>('verdant.admin', 'bills');
   await seedSubscriptions(h.deps);

@@ -16,15 +16,20 @@ type DemoSubscription = {
   seats: number;
   plan: PlanType;
   site: string;
+  /** The bank refuses each payment. */
+  cardFails?: true;
 };
 type Owner = Pick<Scope, 'tenantId' | 'organisationId'>;
 
 const store = (deps: GatewayDeps, owner: Owner, demo: DemoSubscription) =>
   deps.database.withScope(scopeOfNobody(owner), async (scoped) => {
     if (await lockSubscription(scoped)) return false;
-    const { startedAt, seats, plan, billingPlan, site } = demo;
+    const { startedAt, seats, plan, billingPlan, site, cardFails } = demo;
     const card = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: startedAt.getUTCFullYear() + 6 };
-    const kept = { card, behaviour: { at: 'never' as const }, funding: 'credit' as const, createdAt: startedAt };
+    const behaviour = cardFails
+      ? { at: 'charge' as const, refusal: 'card.declined' as const }
+      : { at: 'never' as const };
+    const kept = { card, behaviour, funding: 'credit' as const, createdAt: startedAt };
     const cardId = sandboxCardId(await insertSandboxCard(scoped, kept));
     await saveSubscription(scoped, undefined, {
       ...{ seats, plan, billingPlan, site, card, cardId, customerId: 'cus_sandbox_demo', paymentType: 'card' },

@@ -9,6 +9,7 @@ export { PeriodInput, useDateLabels } from './fields/DateEditors.tsx';
 export type { FieldEditorProps } from './fields/editor-props.ts';
 export { FieldEditor } from './fields/FieldEditor.tsx';
 export { useAnswerText } from './fields/use-answer-text.ts';
+export { useRichTextLabels } from './fields/use-rich-text-labels.ts';
 export { useSaveMark } from './fields/use-save-mark.ts';
 export {
   activate,
@@ -60,3 +61,4 @@ export { storeUserInfo } from './session/session-tokens.ts';
 export { disclosureStatusNames, exportFormatNames, roleNames } from './words/names.ts';
 export { PersonStatusMark, personStatusNames } from './words/PersonStatusMark.tsx';
 export { ReportStatusMark } from './words/ReportStatusMark.tsx';
+export { PaymentStatusMark, SubscriptionStatusMark } from './words/SubscriptionStatusMark.tsx';

@@ -22,6 +22,7 @@ import { Route as CtCongratulationsRouteImport } from './../routes/ct/congratula
 import { Route as CtCreateReportRouteImport } from './../routes/ct/create-report'
 import { Route as CtEntityUserRouteImport } from './../routes/ct/entity-user'
 import { Route as CtIntroductionRouteImport } from './../routes/ct/introduction'
+import { Route as CtNotificationsRouteImport } from './../routes/ct/notifications'
 import { Route as CtPaymentSuccessfulRouteImport } from './../routes/ct/payment-successful'
 import { Route as CtPublishReportsRouteImport } from './../routes/ct/publish-reports'
 import { Route as CtReportsRouteImport } from './../routes/ct/reports'
@@ -33,10 +34,19 @@ import { Route as CtWelcomeRouteImport } from './../routes/ct/welcome'
 import { Route as LoginSigninRouteImport } from './../routes/login/signin'
 import { Route as LoginSignupRouteImport } from './../routes/login/signup'
 import { Route as CtAccountSettingsIndexRouteImport } from './../routes/ct/account-settings/index'
+import { Route as CtAccountSettingsBillingRouteImport } from './../routes/ct/account-settings/billing'
 import { Route as CtAccountSettingsBrandingRouteImport } from './../routes/ct/account-settings/branding'
+import { Route as CtAccountSettingsCheckoutRouteImport } from './../routes/ct/account-settings/checkout'
 import { Route as CtAccountSettingsOrganisationSignInRouteImport } from './../routes/ct/account-settings/organisation-sign-in'
 import { Route as CtAccountSettingsPasswordRouteImport } from './../routes/ct/account-settings/password'
 import { Route as CtAccountSettingsSecurityRouteImport } from './../routes/ct/account-settings/security'
+import { Route as CtAccountSettingsSubscriptionsRouteImport } from './../routes/ct/account-settings/subscriptions'
+import { Route as CtHelpIndexRouteImport } from './../routes/ct/help/index'
+import { Route as CtHelpContactRouteImport } from './../routes/ct/help/contact'
+import { Route as CtHelpWhatsNewRouteImport } from './../routes/ct/help/whats-new'
+import { Route as CtHelpArticlesArticleIdRouteImport } from './../routes/ct/help/articles.$articleId'
+import { Route as CtHelpEditIndexRouteImport } from './../routes/ct/help/edit/index'
+import { Route as CtHelpEditEntryIdRouteImport } from './../routes/ct/help/edit/$entryId'
 import { Route as CtNewfeedReportIdReportNameFrameworkRouteImport } from './../routes/ct/newfeed.$reportId.$reportName.$framework'
 import { Route as CtFrameworkReportsVersionIdReportsReportIdStepRouteImport } from './../routes/ct/framework-reports.$versionId.reports.$reportId.$step'
 
@@ -105,6 +115,11 @@ const CtIntroductionRoute = CtIntroductionRouteImport.update({
   path: '/introduction',
   getParentRoute: () => CtRouteRoute,
 } as any)
+const CtNotificationsRoute = CtNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => CtRouteRoute,
+} as any)
 const CtPaymentSuccessfulRoute = CtPaymentSuccessfulRouteImport.update({
   id: '/payment-successful',
   path: '/payment-successful',
@@ -160,10 +175,22 @@ const CtAccountSettingsIndexRoute = CtAccountSettingsIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CtAccountSettingsRouteRoute,
 } as any)
+const CtAccountSettingsBillingRoute =
+  CtAccountSettingsBillingRouteImport.update({
+    id: '/billing',
+    path: '/billing',
+    getParentRoute: () => CtAccountSettingsRouteRoute,
+  } as any)
 const CtAccountSettingsBrandingRoute =
   CtAccountSettingsBrandingRouteImport.update({
     id: '/branding',
     path: '/branding',
+    getParentRoute: () => CtAccountSettingsRouteRoute,
+  } as any)
+const CtAccountSettingsCheckoutRoute =
+  CtAccountSettingsCheckoutRouteImport.update({
+    id: '/checkout',
+    path: '/checkout',
     getParentRoute: () => CtAccountSettingsRouteRoute,
   } as any)
 const CtAccountSettingsOrganisationSignInRoute =
@@ -184,6 +211,42 @@ const CtAccountSettingsSecurityRoute =
     path: '/security',
     getParentRoute: () => CtAccountSettingsRouteRoute,
   } as any)
+const CtAccountSettingsSubscriptionsRoute =
+  CtAccountSettingsSubscriptionsRouteImport.update({
+    id: '/subscriptions',
+    path: '/subscriptions',
+    getParentRoute: () => CtAccountSettingsRouteRoute,
+  } as any)
+const CtHelpIndexRoute = CtHelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtHelpContactRoute = CtHelpContactRouteImport.update({
+  id: '/help/contact',
+  path: '/help/contact',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtHelpWhatsNewRoute = CtHelpWhatsNewRouteImport.update({
+  id: '/help/whats-new',
+  path: '/help/whats-new',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtHelpArticlesArticleIdRoute = CtHelpArticlesArticleIdRouteImport.update({
+  id: '/help/articles/$articleId',
+  path: '/help/articles/$articleId',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtHelpEditIndexRoute = CtHelpEditIndexRouteImport.update({
+  id: '/help/edit/',
+  path: '/help/edit/',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtHelpEditEntryIdRoute = CtHelpEditEntryIdRouteImport.update({
+  id: '/help/edit/$entryId',
+  path: '/help/edit/$entryId',
+  getParentRoute: () => CtRouteRoute,
+} as any)
 const CtNewfeedReportIdReportNameFrameworkRoute =
   CtNewfeedReportIdReportNameFrameworkRouteImport.update({
     id: '/newfeed/$reportId/$reportName/$framework',
@@ -210,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/introduction': typeof CtIntroductionRoute
+  '/ct/notifications': typeof CtNotificationsRoute
   '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
   '/ct/reports': typeof CtReportsRoute
@@ -221,11 +285,20 @@ export interface FileRoutesByFullPath {
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
   '/ct/': typeof CtIndexRoute
+  '/ct/account-settings/billing': typeof CtAccountSettingsBillingRoute
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
+  '/ct/account-settings/checkout': typeof CtAccountSettingsCheckoutRoute
   '/ct/account-settings/organisation-sign-in': typeof CtAccountSettingsOrganisationSignInRoute
   '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
+  '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
+  '/ct/help/contact': typeof CtHelpContactRoute
+  '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
+  '/ct/help/': typeof CtHelpIndexRoute
+  '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
+  '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
+  '/ct/help/edit/': typeof CtHelpEditIndexRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
 }
@@ -240,6 +313,7 @@ export interface FileRoutesByTo {
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/introduction': typeof CtIntroductionRoute
+  '/ct/notifications': typeof CtNotificationsRoute
   '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
   '/ct/reports': typeof CtReportsRoute
@@ -251,11 +325,20 @@ export interface FileRoutesByTo {
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
   '/ct': typeof CtIndexRoute
+  '/ct/account-settings/billing': typeof CtAccountSettingsBillingRoute
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
+  '/ct/account-settings/checkout': typeof CtAccountSettingsCheckoutRoute
   '/ct/account-settings/organisation-sign-in': typeof CtAccountSettingsOrganisationSignInRoute
   '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
+  '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
+  '/ct/help/contact': typeof CtHelpContactRoute
+  '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/account-settings': typeof CtAccountSettingsIndexRoute
+  '/ct/help': typeof CtHelpIndexRoute
+  '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
+  '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
+  '/ct/help/edit': typeof CtHelpEditIndexRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
 }
@@ -273,6 +356,7 @@ export interface FileRoutesById {
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/introduction': typeof CtIntroductionRoute
+  '/ct/notifications': typeof CtNotificationsRoute
   '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
   '/ct/reports': typeof CtReportsRoute
@@ -284,11 +368,20 @@ export interface FileRoutesById {
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
   '/ct/': typeof CtIndexRoute
+  '/ct/account-settings/billing': typeof CtAccountSettingsBillingRoute
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
+  '/ct/account-settings/checkout': typeof CtAccountSettingsCheckoutRoute
   '/ct/account-settings/organisation-sign-in': typeof CtAccountSettingsOrganisationSignInRoute
   '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
+  '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
+  '/ct/help/contact': typeof CtHelpContactRoute
+  '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
+  '/ct/help/': typeof CtHelpIndexRoute
+  '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
+  '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
+  '/ct/help/edit/': typeof CtHelpEditIndexRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
 }
@@ -307,6 +400,7 @@ export interface FileRouteTypes {
     | '/ct/create-report'
     | '/ct/entity-user'
     | '/ct/introduction'
+    | '/ct/notifications'
     | '/ct/payment-successful'
     | '/ct/publish-reports'
     | '/ct/reports'
@@ -318,11 +412,20 @@ export interface FileRouteTypes {
     | '/login/signin'
     | '/login/signup'
     | '/ct/'
+    | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
+    | '/ct/account-settings/checkout'
     | '/ct/account-settings/organisation-sign-in'
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
+    | '/ct/account-settings/subscriptions'
+    | '/ct/help/contact'
+    | '/ct/help/whats-new'
     | '/ct/account-settings/'
+    | '/ct/help/'
+    | '/ct/help/articles/$articleId'
+    | '/ct/help/edit/$entryId'
+    | '/ct/help/edit/'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
   fileRoutesByTo: FileRoutesByTo
@@ -337,6 +440,7 @@ export interface FileRouteTypes {
     | '/ct/create-report'
     | '/ct/entity-user'
     | '/ct/introduction'
+    | '/ct/notifications'
     | '/ct/payment-successful'
     | '/ct/publish-reports'
     | '/ct/reports'
@@ -348,11 +452,20 @@ export interface FileRouteTypes {
     | '/login/signin'
     | '/login/signup'
     | '/ct'
+    | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
+    | '/ct/account-settings/checkout'
     | '/ct/account-settings/organisation-sign-in'
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
+    | '/ct/account-settings/subscriptions'
+    | '/ct/help/contact'
+    | '/ct/help/whats-new'
     | '/ct/account-settings'
+    | '/ct/help'
+    | '/ct/help/articles/$articleId'
+    | '/ct/help/edit/$entryId'
+    | '/ct/help/edit'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
   id:
@@ -369,6 +482,7 @@ export interface FileRouteTypes {
     | '/ct/create-report'
     | '/ct/entity-user'
     | '/ct/introduction'
+    | '/ct/notifications'
     | '/ct/payment-successful'
     | '/ct/publish-reports'
     | '/ct/reports'
@@ -380,11 +494,20 @@ export interface FileRouteTypes {
     | '/login/signin'
     | '/login/signup'
     | '/ct/'
+    | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
+    | '/ct/account-settings/checkout'
     | '/ct/account-settings/organisation-sign-in'
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
+    | '/ct/account-settings/subscriptions'
+    | '/ct/help/contact'
+    | '/ct/help/whats-new'
     | '/ct/account-settings/'
+    | '/ct/help/'
+    | '/ct/help/articles/$articleId'
+    | '/ct/help/edit/$entryId'
+    | '/ct/help/edit/'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
   fileRoutesById: FileRoutesById
@@ -492,6 +615,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtIntroductionRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/notifications': {
+      id: '/ct/notifications'
+      path: '/notifications'
+      fullPath: '/ct/notifications'
+      preLoaderRoute: typeof CtNotificationsRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/payment-successful': {
       id: '/ct/payment-successful'
       path: '/payment-successful'
@@ -569,11 +699,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtAccountSettingsIndexRouteImport
       parentRoute: typeof CtAccountSettingsRouteRoute
     }
+    '/ct/account-settings/billing': {
+      id: '/ct/account-settings/billing'
+      path: '/billing'
+      fullPath: '/ct/account-settings/billing'
+      preLoaderRoute: typeof CtAccountSettingsBillingRouteImport
+      parentRoute: typeof CtAccountSettingsRouteRoute
+    }
     '/ct/account-settings/branding': {
       id: '/ct/account-settings/branding'
       path: '/branding'
       fullPath: '/ct/account-settings/branding'
       preLoaderRoute: typeof CtAccountSettingsBrandingRouteImport
+      parentRoute: typeof CtAccountSettingsRouteRoute
+    }
+    '/ct/account-settings/checkout': {
+      id: '/ct/account-settings/checkout'
+      path: '/checkout'
+      fullPath: '/ct/account-settings/checkout'
+      preLoaderRoute: typeof CtAccountSettingsCheckoutRouteImport
       parentRoute: typeof CtAccountSettingsRouteRoute
     }
     '/ct/account-settings/organisation-sign-in': {
@@ -597,6 +741,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtAccountSettingsSecurityRouteImport
       parentRoute: typeof CtAccountSettingsRouteRoute
     }
+    '/ct/account-settings/subscriptions': {
+      id: '/ct/account-settings/subscriptions'
+      path: '/subscriptions'
+      fullPath: '/ct/account-settings/subscriptions'
+      preLoaderRoute: typeof CtAccountSettingsSubscriptionsRouteImport
+      parentRoute: typeof CtAccountSettingsRouteRoute
+    }
+    '/ct/help/': {
+      id: '/ct/help/'
+      path: '/help'
+      fullPath: '/ct/help/'
+      preLoaderRoute: typeof CtHelpIndexRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/help/contact': {
+      id: '/ct/help/contact'
+      path: '/help/contact'
+      fullPath: '/ct/help/contact'
+      preLoaderRoute: typeof CtHelpContactRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/help/whats-new': {
+      id: '/ct/help/whats-new'
+      path: '/help/whats-new'
+      fullPath: '/ct/help/whats-new'
+      preLoaderRoute: typeof CtHelpWhatsNewRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/help/articles/$articleId': {
+      id: '/ct/help/articles/$articleId'
+      path: '/help/articles/$articleId'
+      fullPath: '/ct/help/articles/$articleId'
+      preLoaderRoute: typeof CtHelpArticlesArticleIdRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/help/edit/': {
+      id: '/ct/help/edit/'
+      path: '/help/edit'
+      fullPath: '/ct/help/edit/'
+      preLoaderRoute: typeof CtHelpEditIndexRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/help/edit/$entryId': {
+      id: '/ct/help/edit/$entryId'
+      path: '/help/edit/$entryId'
+      fullPath: '/ct/help/edit/$entryId'
+      preLoaderRoute: typeof CtHelpEditEntryIdRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/newfeed/$reportId/$reportName/$framework': {
       id: '/ct/newfeed/$reportId/$reportName/$framework'
       path: '/newfeed/$reportId/$reportName/$framework'
@@ -615,20 +808,26 @@ declare module '@tanstack/react-router' {
 }
 
 interface CtAccountSettingsRouteRouteChildren {
+  CtAccountSettingsBillingRoute: typeof CtAccountSettingsBillingRoute
   CtAccountSettingsBrandingRoute: typeof CtAccountSettingsBrandingRoute
+  CtAccountSettingsCheckoutRoute: typeof CtAccountSettingsCheckoutRoute
   CtAccountSettingsOrganisationSignInRoute: typeof CtAccountSettingsOrganisationSignInRoute
   CtAccountSettingsPasswordRoute: typeof CtAccountSettingsPasswordRoute
   CtAccountSettingsSecurityRoute: typeof CtAccountSettingsSecurityRoute
+  CtAccountSettingsSubscriptionsRoute: typeof CtAccountSettingsSubscriptionsRoute
   CtAccountSettingsIndexRoute: typeof CtAccountSettingsIndexRoute
 }
 
 const CtAccountSettingsRouteRouteChildren: CtAccountSettingsRouteRouteChildren =
   {
+    CtAccountSettingsBillingRoute: CtAccountSettingsBillingRoute,
     CtAccountSettingsBrandingRoute: CtAccountSettingsBrandingRoute,
+    CtAccountSettingsCheckoutRoute: CtAccountSettingsCheckoutRoute,
     CtAccountSettingsOrganisationSignInRoute:
       CtAccountSettingsOrganisationSignInRoute,
     CtAccountSettingsPasswordRoute: CtAccountSettingsPasswordRoute,
     CtAccountSettingsSecurityRoute: CtAccountSettingsSecurityRoute,
+    CtAccountSettingsSubscriptionsRoute: CtAccountSettingsSubscriptionsRoute,
     CtAccountSettingsIndexRoute: CtAccountSettingsIndexRoute,
   }
 
@@ -645,6 +844,7 @@ interface CtRouteRouteChildren {
   CtCreateReportRoute: typeof CtCreateReportRoute
   CtEntityUserRoute: typeof CtEntityUserRoute
   CtIntroductionRoute: typeof CtIntroductionRoute
+  CtNotificationsRoute: typeof CtNotificationsRoute
   CtPaymentSuccessfulRoute: typeof CtPaymentSuccessfulRoute
   CtPublishReportsRoute: typeof CtPublishReportsRoute
   CtReportsRoute: typeof CtReportsRoute
@@ -654,6 +854,12 @@ interface CtRouteRouteChildren {
   CtUserManagementRoute: typeof CtUserManagementRoute
   CtWelcomeRoute: typeof CtWelcomeRoute
   CtIndexRoute: typeof CtIndexRoute
+  CtHelpContactRoute: typeof CtHelpContactRoute
+  CtHelpWhatsNewRoute: typeof CtHelpWhatsNewRoute
+  CtHelpIndexRoute: typeof CtHelpIndexRoute
+  CtHelpArticlesArticleIdRoute: typeof CtHelpArticlesArticleIdRoute
+  CtHelpEditEntryIdRoute: typeof CtHelpEditEntryIdRoute
+  CtHelpEditIndexRoute: typeof CtHelpEditIndexRoute
   CtNewfeedReportIdReportNameFrameworkRoute: typeof CtNewfeedReportIdReportNameFrameworkRoute
   CtFrameworkReportsVersionIdReportsReportIdStepRoute: typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
 }
@@ -666,6 +872,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtCreateReportRoute: CtCreateReportRoute,
   CtEntityUserRoute: CtEntityUserRoute,
   CtIntroductionRoute: CtIntroductionRoute,
+  CtNotificationsRoute: CtNotificationsRoute,
   CtPaymentSuccessfulRoute: CtPaymentSuccessfulRoute,
   CtPublishReportsRoute: CtPublishReportsRoute,
   CtReportsRoute: CtReportsRoute,
@@ -675,6 +882,12 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtUserManagementRoute: CtUserManagementRoute,
   CtWelcomeRoute: CtWelcomeRoute,
   CtIndexRoute: CtIndexRoute,
+  CtHelpContactRoute: CtHelpContactRoute,
+  CtHelpWhatsNewRoute: CtHelpWhatsNewRoute,
+  CtHelpIndexRoute: CtHelpIndexRoute,
+  CtHelpArticlesArticleIdRoute: CtHelpArticlesArticleIdRoute,
+  CtHelpEditEntryIdRoute: CtHelpEditEntryIdRoute,
+  CtHelpEditIndexRoute: CtHelpEditIndexRoute,
   CtNewfeedReportIdReportNameFrameworkRoute:
     CtNewfeedReportIdReportNameFrameworkRoute,
   CtFrameworkReportsVersionIdReportsReportIdStepRoute:

@@ -4,7 +4,9 @@ import { storyProfile, storyUser } from '../../../../.storybook/kit/story-servic
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { WorkspaceFrame } from '../features/frame/WorkspaceFrame.tsx';
+import { NewsIcon } from '../features/help/NewsIcon.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
+import { NotificationBell } from '../features/notifications/NotificationBell.tsx';
 import { OngoingReportCards } from '../features/reports/OngoingReportCards.tsx';
 import { PublishedReportList } from '../features/reports/PublishedReportList.tsx';
 
@@ -22,7 +24,9 @@ const meta = preview.meta({
   ),
 });
 
-const frame = <WorkspaceFrame me={storyUser} profile={storyProfile} />;
+const frame = (
+  <WorkspaceFrame me={storyUser} profile={storyProfile} bell={<NotificationBell />} newsIcon={<NewsIcon />} />
+);
 const at = (seed: Seed) => [onScreen({ catalogue, path: '/ct', frame, seed })];
 
 export const WithReports = meta.story({ decorators: at(seedReports) });

@@ -4,6 +4,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { SelectFrameworkPage } from '../features/create-report/SelectFrameworkPage.tsx';
 import { WorkspaceFrame } from '../features/frame/WorkspaceFrame.tsx';
+import { NewsIcon } from '../features/help/NewsIcon.tsx';
+import { NotificationBell } from '../features/notifications/NotificationBell.tsx';
 import { seedFrameworks } from './sample-frameworks.ts';
 
 const meta = preview.meta({
@@ -15,7 +17,9 @@ const meta = preview.meta({
     onScreen({
       catalogue,
       path: '/ct/select-framework',
-      frame: <WorkspaceFrame me={storyUser} profile={storyProfile} />,
+      frame: (
+        <WorkspaceFrame me={storyUser} profile={storyProfile} bell={<NotificationBell />} newsIcon={<NewsIcon />} />
+      ),
       seed: seedFrameworks,
     }),
   ],

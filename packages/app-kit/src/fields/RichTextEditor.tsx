@@ -1,9 +1,9 @@
 import { type AnswerValueOf, type Language, type RichTextBlock, richTextLength } from '@esg/contract';
 import { Fieldset, Stack } from '@esg/ui';
-import { RichTextArea, type RichTextLabels } from '@esg/ui/rich-text';
-import { useLingui } from '@lingui/react/macro';
+import { RichTextArea } from '@esg/ui/rich-text';
 import { languageNames, tagOf } from '../i18n/languages.ts';
 import type { EditorProps } from './editor-props.ts';
+import { useRichTextLabels } from './use-rich-text-labels.ts';
 
 type Blocks = AnswerValueOf<'richTextArea'>['blocks'];
 
@@ -11,39 +11,6 @@ type Blocks = AnswerValueOf<'richTextArea'>['blocks'];
 export const readBlocks = (blocks: Blocks): Blocks | null => {
   const filled = Object.entries(blocks).filter(([, list]) => list && richTextLength(list) > 0);
   return filled.length === 0 ? null : Object.fromEntries(filled);
-};
-
-const useRichTextLabels = (): RichTextLabels => {
-  const { t } = useLingui();
-  return {
-    toolbar: t`Text tools`,
-    paragraph: t`Paragraph`,
-    heading: t`Heading`,
-    bullet: t`Bulleted list`,
-    numbered: t`Numbered list`,
-    bold: t`Bold`,
-    italic: t`Italic`,
-    link: t`Link`,
-    undo: t`Undo`,
-    redo: t`Redo`,
-    linkAddress: t`Link address`,
-    applyLink: t`Apply`,
-    removeLink: t`Remove link`,
-    table: t`Insert table`,
-    tableTools: t`Table tools`,
-    rowAbove: t`Insert row above`,
-    rowBelow: t`Insert row below`,
-    removeRow: t`Delete row`,
-    columnBefore: t`Insert column before`,
-    columnAfter: t`Insert column after`,
-    removeColumn: t`Delete column`,
-    headerRow: t`First row names the columns`,
-    removeTable: t`Delete table`,
-    footnote: t`Insert footnote`,
-    footnotes: t`Footnotes`,
-    footnoteText: ({ number }) => t`Footnote ${number}`,
-    removeFootnote: ({ number }) => t`Delete footnote ${number}`,
-  };
 };
 
 /** Text with headings, lists and links: one editor per report language. */

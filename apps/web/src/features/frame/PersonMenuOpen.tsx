@@ -3,7 +3,7 @@ import type { User, UserProfile } from '@esg/contract';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { LogOut, Settings } from 'lucide-react';
+import { CircleQuestionMark, LogOut, Settings } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 type PersonMenuOpenProps = { readonly me: User; readonly profile: UserProfile; readonly trigger: ReactElement };
@@ -23,6 +23,12 @@ export const PersonMenuOpen = ({ me, profile, trigger }: PersonMenuOpenProps) =>
         <Link to="/ct/account-settings">
           <Settings size="1.125rem" strokeWidth={1.5} aria-hidden />
           <Trans>Account settings</Trans>
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to="/ct/help">
+          <CircleQuestionMark size="1.125rem" strokeWidth={1.5} aria-hidden />
+          <Trans>Help and support</Trans>
         </Link>
       </MenuItem>
       <MenuItem icon={<LogOut size="1.125rem" strokeWidth={1.5} aria-hidden />} onSelect={() => void session.signOut()}>

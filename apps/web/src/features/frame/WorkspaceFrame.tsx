@@ -1,12 +1,12 @@
 import { sessionMutations } from '@esg/api-client';
 import { LanguageSwitch, OfflineBanner, storeUserInfo, useApi, useRoom, useTenant } from '@esg/app-kit';
 import type { User, UserProfile } from '@esg/contract';
-import { AppFrame, IconButton, Logo } from '@esg/ui';
+import { AppFrame, IconButton, Logo, type NavItem } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Moon, Sun } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Commands } from './Commands.tsx';
 import { useColorMode } from './color-mode.ts';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -14,11 +14,20 @@ import { useHomeMenu } from './use-home-menu.tsx';
 
 const collapsedKey = 'rail-collapsed';
 
+type WorkspaceFrameProps = {
+  readonly me: User;
+  readonly profile: UserProfile;
+  /** What the person was told, in the top bar. */
+  readonly bell: ReactNode;
+  /** Icon of the menu's entry for news. */
+  readonly newsIcon: NavItem['icon'];
+};
+
 /** Rail, top bar and the page: the frame of everything below `/ct`. */
-export const WorkspaceFrame = ({ me, profile }: { readonly me: User; readonly profile: UserProfile }) => {
+export const WorkspaceFrame = ({ me, profile, bell, newsIcon }: WorkspaceFrameProps) => {
   const { t } = useLingui();
   const { settings } = useTenant();
-  const navigation = useHomeMenu(profile);
+  const navigation = useHomeMenu(profile, newsIcon);
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === '1');
   useRoom('organisation', profile.organizationId);
   useEffect(() => void storeUserInfo(me), [me]);
@@ -56,7 +65,7 @@ export const WorkspaceFrame = ({ me, profile }: { readonly me: User; readonly pr
       navigation={navigation}
       collapsed={collapsed}
       onCollapsedChange={collapse}
-      tools={<Tools me={me} profile={profile} />}
+      tools={<Tools me={me} profile={profile} bell={bell} />}
     >
       <OfflineBanner />
       <Outlet />
@@ -64,7 +73,7 @@ export const WorkspaceFrame = ({ me, profile }: { readonly me: User; readonly pr
   );
 };
 
-const Tools = ({ me, profile }: { readonly me: User; readonly profile: UserProfile }) => {
+const Tools = ({ me, profile, bell }: Omit<WorkspaceFrameProps, 'newsIcon'>) => {
   const { t } = useLingui();
   const { mode, toggle } = useColorMode();
   const changeLanguage = useMutation(sessionMutations.changeLanguage(useApi()));
@@ -77,6 +86,7 @@ const Tools = ({ me, profile }: { readonly me: User; readonly profile: UserProfi
         icon={mode === 'dark' ? <Sun /> : <Moon />}
         onClick={toggle}
       />
+      {bell}
       <PersonMenu me={me} profile={profile} />
     </>
   );

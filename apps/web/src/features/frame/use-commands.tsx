@@ -4,12 +4,58 @@ import { homePathOf, languages, type Report, type UserProfile } from '@esg/contr
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { FilePlus2, FileText, House, Languages, LogOut, Moon, Palette, Settings, Sun } from 'lucide-react';
+import {
+  Bell,
+  CircleQuestionMark,
+  FilePlus2,
+  FileText,
+  House,
+  Languages,
+  LogOut,
+  Megaphone,
+  MessageCircle,
+  Moon,
+  Palette,
+  PenLine,
+  Settings,
+  Sun,
+} from 'lucide-react';
 import type { CommandsProps } from './Commands.tsx';
 import type { RunCommand, RunGroup } from './find-commands.ts';
 import { useHomePlaces } from './use-home-menu.tsx';
 
 type Profile = Pick<UserProfile, 'permissions' | 'role'>;
+
+/** Help, news, support and what the person was told. */
+const useHelpPages = ({ permissions }: Profile): RunCommand[] => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const articles = t`Articles and news`;
+  const pages: RunCommand[] = [
+    { id: 'page-help', label: t`Help`, icon: <CircleQuestionMark />, run: () => void navigate({ to: '/ct/help' }) },
+    {
+      id: 'page-news',
+      label: t`What’s new`,
+      icon: <Megaphone />,
+      run: () => void navigate({ to: '/ct/help/whats-new' }),
+    },
+    {
+      ...{ id: 'page-contact', label: t`Contact support`, icon: <MessageCircle /> },
+      run: () => void navigate({ to: '/ct/help/contact' }),
+    },
+    {
+      ...{ id: 'page-notifications', label: t`Notifications`, icon: <Bell /> },
+      run: () => void navigate({ to: '/ct/notifications' }),
+    },
+  ];
+  const edit = {
+    id: 'page-content',
+    label: articles,
+    icon: <PenLine />,
+    run: () => void navigate({ to: '/ct/help/edit' }),
+  };
+  return permissions.includes('content:write') ? [...pages, edit] : pages;
+};
 
 /** Pages of the person's menu and settings. */
 const usePages = (profile: Profile): RunCommand[] => {
@@ -36,8 +82,9 @@ const usePages = (profile: Profile): RunCommand[] => {
     icon: <Palette />,
     run: () => void navigate({ to: '/ct/account-settings/branding' }),
   };
+  const help = useHelpPages(profile);
   const mayBrand = profile.permissions.includes('brand:write');
-  return [...(places.length > 0 ? places : [own]), settings, ...(mayBrand ? [branding] : [])];
+  return [...(places.length > 0 ? places : [own]), settings, ...(mayBrand ? [branding] : []), ...help];
 };
 
 /** The reports that the lists have loaded, the latest change first. */

@@ -2,7 +2,7 @@ import type { Permission, UserProfile } from '@esg/contract';
 import type { NavGroup, NavItem } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Link, linkOptions, useLocation } from '@tanstack/react-router';
-import { FilePenLine, FilePlus2, House, SendHorizontal, UsersRound } from 'lucide-react';
+import { CircleQuestionMark, FilePenLine, FilePlus2, House, SendHorizontal, UsersRound } from 'lucide-react';
 
 const links = {
   // Everything lies below `/ct`, which is only here where one stands on it.
@@ -10,6 +10,8 @@ const links = {
   create: linkOptions({ to: '/ct/select-framework' }),
   ongoing: linkOptions({ to: '/ct/reports' }),
   published: linkOptions({ to: '/ct/publish-reports' }),
+  help: linkOptions({ to: '/ct/help' }),
+  news: linkOptions({ to: '/ct/help/whats-new' }),
   users: linkOptions({ to: '/ct/user-management' }),
 };
 
@@ -32,13 +34,30 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
   ].filter(({ permission }) => permissions.includes(permission));
 };
 
-/** The home menu as the rail shows it. */
-export const useHomeMenu = (profile: Pick<UserProfile, 'permissions'>): NavGroup[] => {
-  const { pathname } = useLocation();
+/** The home menu as the rail shows it, with help at its foot. Who has no menu finds help in their own. */
+export const useHomeMenu = (profile: Pick<UserProfile, 'permissions'>, newsIcon: NavItem['icon']): NavGroup[] => {
+  const { t } = useLingui();
+  const path = useLocation().pathname.replace(/\/$/, '');
   const items = useHomePlaces(profile).map(({ to, ...place }) => ({
     ...place,
-    current: pathname.replace(/\/$/, '') === to.to,
+    current: path === to.to,
     link: <Link {...to} />,
   }));
-  return items.length > 0 ? [{ id: 'home', items }] : [];
+  const isHelp = path.startsWith(links.help.to) && path !== links.news.to;
+  const help: NavItem[] = [
+    { id: 'help', label: t`Help`, icon: <CircleQuestionMark />, current: isHelp, link: <Link {...links.help} /> },
+    {
+      id: 'news',
+      label: t`What’s new`,
+      icon: newsIcon,
+      current: path === links.news.to,
+      link: <Link {...links.news} />,
+    },
+  ];
+  return items.length > 0
+    ? [
+        { id: 'home', items },
+        { id: 'help', items: help, last: true },
+      ]
+    : [];
 };

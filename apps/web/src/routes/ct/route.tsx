@@ -1,6 +1,6 @@
 import { ProblemPage } from '@esg/app-kit';
 import { createFileRoute, useChildMatches } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { isPageApart } from '../../app/destination.ts';
 import { enter } from '../../app/guards.ts';
 import { PagePending } from '../../features/frame/PagePending.tsx';
@@ -10,6 +10,17 @@ const SignUpFrame = lazy(async () => ({
   default: (await import('../../features/onboarding/frame/SignUpFrame.tsx')).SignUpFrame,
 }));
 
+const NotificationBell = lazy(async () => ({
+  default: (await import('../../features/notifications/NotificationBell.tsx')).NotificationBell,
+}));
+const NewsIcon = lazy(async () => ({ default: (await import('../../features/help/NewsIcon.tsx')).NewsIcon }));
+
+const LateNewsIcon = (props: ComponentProps<typeof NewsIcon>) => (
+  <Suspense>
+    <NewsIcon {...props} />
+  </Suspense>
+);
+
 export const Route = createFileRoute('/ct')({
   beforeLoad: enter,
   pendingComponent: PagePending,
@@ -17,7 +28,13 @@ export const Route = createFileRoute('/ct')({
     const { me, profile } = Route.useRouteContext();
     // The frame of the page that is shown, not of the one that is on its way.
     const isApart = useChildMatches({ select: (matches) => isPageApart(matches[0]?.pathname ?? '') });
-    return isApart ? <SignUpFrame /> : <WorkspaceFrame me={me} profile={profile} />;
+    if (isApart) return <SignUpFrame />;
+    const bell = (
+      <Suspense>
+        <NotificationBell />
+      </Suspense>
+    );
+    return <WorkspaceFrame me={me} profile={profile} bell={bell} newsIcon={<LateNewsIcon />} />;
   },
   errorComponent: ({ error, reset }) => <ProblemPage error={error} onRetry={reset} />,
 });

@@ -1,0 +1,130 @@
+import { ApiError, supportMutations } from '@esg/api-client';
+import { useApi, useProblemSentences, useTenant } from '@esg/app-kit';
+import { type SupportCategory, supportCategories, supportLimits, type User } from '@esg/contract';
+import { Banner, Button, Form, Grid, Inline, Select, Stack, Text, TextArea, TextField, TextLink } from '@esg/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { AttachmentField } from './AttachmentField.tsx';
+import { questionIssues } from './question-issues.ts';
+import { type QuestionDraft, useKeptQuestion } from './use-kept-question.ts';
+
+/** Spec section 3, support categories. */
+const categoryNames: Record<SupportCategory, MessageDescriptor> = {
+  general: msg`General`,
+  'account-management': msg`Account Management`,
+  subscription: msg`Subscription`,
+  reporting: msg`Reporting`,
+  'signup-login': msg`Signup/Login`,
+  other: msg`Other`,
+};
+
+type Name = keyof QuestionDraft;
+type ContactFormProps = { readonly me: User; readonly onSent: (email: string) => void };
+
+/** Sends the question; the file on its way can be stopped. */
+const useQuestion = (me: User, onSent: ContactFormProps['onSent']) => {
+  const own = { name: `${me.firstName} ${me.lastName}`, email: me.email };
+  const kept = useKeptQuestion(me.id, own);
+  const [file, setFile] = useState<File>();
+  const [tried, setTried] = useState(false);
+  const stop = useRef(new AbortController());
+  const ask = useMutation(supportMutations.ask(useApi(), () => stop.current.signal));
+  const issues = questionIssues(kept.draft);
+  const send = () => {
+    setTried(true);
+    const { category, ...rest } = kept.draft;
+    if (category === '' || ask.isPending || Object.values(issues).some(Boolean)) return;
+    stop.current = new AbortController();
+    ask.mutate(
+      { ...rest, category, ...(file ? { attachment: file } : {}) },
+      {
+        onSuccess: () => {
+          kept.forget();
+          onSent(rest.email);
+        },
+      },
+    );
+  };
+  return { ...kept, file, setFile, send, ask, shownIssues: tried ? issues : {}, stop: () => stop.current.abort() };
+};
+
+/** Name, address, category, subject, message and a file. What is typed stays until it has been sent. */
+export const ContactForm = ({ me, onSent }: ContactFormProps) => {
+  const { t, i18n } = useLingui();
+  const { issue, issueAt } = useProblemSentences();
+  const { draft, type, file, setFile, send, ask, shownIssues, stop } = useQuestion(me, onSent);
+  const id = useId();
+  const labels: Record<Name, string> = {
+    ...{ name: t`Full name`, email: t`E-mail address`, category: t`Category` },
+    ...{ subject: t`Subject`, message: t`Message` },
+  };
+  const errorOf = (name: Name) => {
+    const found = shownIssues[name];
+    return found ? issue(found, labels[name]) : issueAt(ask.error, name, labels[name]);
+  };
+  const names = Object.keys(labels) as Name[];
+  const errors = names.map((name) => ({ fieldId: `${id}-${name}`, message: errorOf(name) })).filter((e) => e.message);
+  const field = <Field extends Exclude<Name, 'category'>>(name: Field) => ({
+    ...{ id: `${id}-${name}`, label: labels[name], required: true, value: draft[name], error: errorOf(name) },
+    onChange: ({ value }: { value: string }) => type({ [name]: value }),
+  });
+  return (
+    <Form aria-label={t`Contact support`} onSubmit={send} errorsTitle={t`Your message was not sent`} errors={errors}>
+      {ask.error && errors.length === 0 && <SendProblem error={ask.error} />}
+      <Grid cell="medium">
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" hint={t`The answer goes to this address.`} />
+      </Grid>
+      <Select
+        id={`${id}-category`}
+        label={labels.category}
+        required
+        placeholder={t`Choose a category`}
+        options={supportCategories.map((value) => ({ value, label: i18n._(categoryNames[value]) }))}
+        value={draft.category}
+        onChange={({ value }) => type({ category: supportCategories.find((each) => each === value) ?? '' })}
+        error={errorOf('category')}
+      />
+      <TextField {...field('subject')} />
+      <TextArea
+        {...field('message')}
+        rows={8}
+        hint={t`What did you want to do, and what happened instead? Do not send passwords or card numbers.`}
+        maxLength={supportLimits.messageLengthMax}
+      />
+      <AttachmentField file={file} onFile={setFile} sending={ask.isPending} error={ask.error} onStop={stop} />
+      <Inline justify="end">
+        <Button type="submit" emphasis="strong" pending={ask.isPending}>
+          <Trans>Send message</Trans>
+        </Button>
+      </Inline>
+    </Form>
+  );
+};
+
+/** Why the message did not leave, what was kept, and another way to the same people. */
+const SendProblem = ({ error }: { readonly error: Error }) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const { supportEmail } = useTenant().settings;
+  if (!(error instanceof ApiError)) return <Banner tone="info" title={t`Nothing was sent. What you wrote is kept.`} />;
+  const minutes = Math.ceil((error.retryAfterSeconds ?? 60) / 60);
+  const title =
+    error.code === 'request.too_many'
+      ? t`You have written to support several times within an hour. You can send this message in ${minutes} minutes; it is kept here.`
+      : problem(error);
+  return (
+    <Banner tone="danger" title={title}>
+      <Stack gap={1}>
+        <Text>
+          <Trans>
+            You can also write an e-mail to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
+          </Trans>
+        </Text>
+      </Stack>
+    </Banner>
+  );
+};

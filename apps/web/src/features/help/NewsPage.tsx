@@ -1,0 +1,99 @@
+import { contentMutations, contentQueries } from '@esg/api-client';
+import { languageNames, tagOf, useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import type { ContentEntry, NewsReadMark, Permission } from '@esg/contract';
+import { Badge, Card, EmptyState, Heading, Inline, Stack, Text } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ArticleText } from './ArticleText.tsx';
+import { ContentState } from './ContentStates.tsx';
+import { contentIn, isNewSince } from './content-in.ts';
+import { HelpFrame } from './HelpFrame.tsx';
+
+/** What is new, the newest first. Whoever opens it has seen it: the mark in the menu goes. */
+export const NewsPage = ({ permissions }: { readonly permissions: readonly Permission[] }) => {
+  const api = useApi();
+  const news = useQuery(contentQueries.news(api));
+  const mark = useQuery(contentQueries.newsMark(api));
+  return (
+    <HelpFrame current="news" permissions={permissions}>
+      {news.data && mark.data ? (
+        <News news={news.data} mark={mark.data} />
+      ) : (
+        <ContentState
+          error={news.error ?? mark.error}
+          onRetry={() => void Promise.all([news.refetch(), mark.refetch()])}
+        />
+      )}
+    </HelpFrame>
+  );
+};
+
+type NewsProps = { readonly news: readonly ContentEntry[]; readonly mark: NewsReadMark };
+
+const News = ({ news, mark }: NewsProps) => {
+  // What was new when the page was opened stays marked while one reads.
+  const [{ readAt }] = useState(mark);
+  const { mutate: markRead } = useMutation(contentMutations.markNewsRead(useApi(), useQueryClient()));
+  const hasUnread = news.some((entry) => isNewSince(entry, mark.readAt));
+  useEffect(() => {
+    if (hasUnread) markRead();
+  }, [hasUnread, markRead]);
+  if (news.length === 0)
+    return (
+      <EmptyState
+        title={<Trans>There is no news yet</Trans>}
+        purpose={<Trans>What changes here will be told in this place, with its date.</Trans>}
+      />
+    );
+  const newestFirst = news.toSorted((one, other) => (other.publishedAt ?? '').localeCompare(one.publishedAt ?? ''));
+  return (
+    <Stack gap={4}>
+      {newestFirst.map((entry) => (
+        <NewsCard key={entry.id} entry={entry} isNew={isNewSince(entry, readAt)} />
+      ))}
+    </Stack>
+  );
+};
+
+const NewsCard = ({ entry, isNew }: { readonly entry: ContentEntry; readonly isNew: boolean }) => {
+  const wanted = useLanguage();
+  const { date } = useFormatters();
+  const { title, summary, body, language, publishedAt } = contentIn(entry, wanted);
+  return (
+    <Card as="article">
+      <Stack gap={3}>
+        <Stack gap={1}>
+          <Inline>
+            <Text size="sm" tone="muted" numeric>
+              {publishedAt && date(publishedAt)}
+            </Text>
+            {isNew && (
+              <Badge tone="accent">
+                <Trans>New</Trans>
+              </Badge>
+            )}
+          </Inline>
+          <Heading level={2} size="md" lang={tagOf(language)}>
+            {title}
+          </Heading>
+          {summary && (
+            <Text tone="muted" lang={tagOf(language)}>
+              {summary}
+            </Text>
+          )}
+        </Stack>
+        <div lang={tagOf(language)}>
+          <ArticleText blocks={body} level={3} />
+        </div>
+        {language !== wanted && (
+          <Text size="sm" tone="muted">
+            <Trans>
+              This text is not written in {languageNames[wanted]} yet. You read it in {languageNames[language]}.
+            </Trans>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,38 @@
+import { useFormatters } from '@esg/app-kit';
+import type { ContentEntry } from '@esg/contract';
+import { Banner, Button, Inline } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+
+type ConflictNoticeProps = {
+  readonly theirs: ContentEntry;
+  readonly onTheirs: () => void;
+  readonly onMine: () => void;
+};
+
+/** Somebody else stored a change first: says who and when, and asks which text is to stay. */
+export const ConflictNotice = ({ theirs: { updatedBy, updatedAt }, onTheirs, onMine }: ConflictNoticeProps) => {
+  const { time } = useFormatters();
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={
+        <Trans>
+          {updatedBy} changed this text at {time(updatedAt)}, while you were writing
+        </Trans>
+      }
+      action={
+        <Inline>
+          <Button onClick={onTheirs}>
+            <Trans>Take their text</Trans>
+          </Button>
+          <Button onClick={onMine}>
+            <Trans>Keep my text</Trans>
+          </Button>
+        </Inline>
+      }
+    >
+      <Trans>Nothing of yours is stored yet, and nothing of theirs is lost yet. One of the two texts stays.</Trans>
+    </Banner>
+  );
+};

@@ -1,0 +1,148 @@
+import { contentQueries } from '@esg/api-client';
+import { NotFoundPage, useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
+import type { ContentCategory, ContentEntry, ContentKind } from '@esg/contract';
+import { Banner, Breadcrumb, Button, Form, Inline, Page, SegmentedControl, Status } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { ContentState } from '../ContentStates.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { EntryFields } from './EntryFields.tsx';
+import { EntryPreview } from './EntryPreview.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { useEntryEditor } from './use-entry-editor.ts';
+
+type EntryEditorPageProps = {
+  /** Undefined for a new one. */
+  readonly entryId: string | undefined;
+  /** What a new one becomes. */
+  readonly kind: ContentKind;
+};
+
+/** Writes one article or piece of news. */
+export const EntryEditorPage = ({ entryId, kind }: EntryEditorPageProps) => {
+  const { t } = useLingui();
+  const api = useApi();
+  const entries = useQuery(contentQueries.entries(api));
+  const categories = useQuery(contentQueries.categories(api));
+  const entry = entries.data?.find(({ id }) => id === entryId);
+  if (entries.data && entryId !== undefined && !entry) return <NotFoundPage />;
+  if (entries.data && categories.data)
+    return <EntryEditor key={entryId} entry={entry} kind={entry?.kind ?? kind} categories={categories.data} />;
+  return (
+    <Page title={t`Articles and news`}>
+      <ContentState
+        error={entries.error ?? categories.error}
+        onRetry={() => void Promise.all([entries.refetch(), categories.refetch()])}
+      />
+    </Page>
+  );
+};
+
+type EntryEditorProps = {
+  readonly entry: ContentEntry | undefined;
+  readonly kind: ContentKind;
+  readonly categories: readonly ContentCategory[];
+};
+
+const useTitle = ({ entry, kind }: EntryEditorProps) => {
+  const { t } = useLingui();
+  if (kind === 'article') return entry ? t`Edit article` : t`New article`;
+  return entry ? t`Edit news` : t`New piece of news`;
+};
+
+const EntryEditor = (props: EntryEditorProps) => {
+  const { entry, kind, categories } = props;
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const title = useTitle(props);
+  usePageTitle(`${title} · ${t`Help`}`);
+  const editor = useEntryEditor(entry, kind);
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const id = useId();
+  const [titleId, textId] = [`${id}-title`, `${id}-text`];
+  const titleError = editor.missing === 'title' ? t`Write a title in one language at least` : undefined;
+  const textError =
+    editor.missing === 'text' ? t`To publish it, write title and text in one language at least` : undefined;
+  const errors = [
+    { fieldId: titleId, message: titleError },
+    { fieldId: textId, message: textError },
+  ].filter(({ message }) => message);
+  const isPublished = Boolean(entry?.publishedAt);
+  return (
+    <Page before={<Way title={title} kind={kind} />} title={title} action={<PublishedMark isPublished={isPublished} />}>
+      <Form
+        aria-label={title}
+        onSubmit={() => editor.save(true)}
+        unsaved={editor.unsaved}
+        errors={errors}
+        errorsTitle={t`The text was not stored`}
+      >
+        {editor.competing && (
+          <ConflictNotice theirs={editor.competing} onTheirs={editor.takeTheirs} onMine={editor.keepMine} />
+        )}
+        {editor.error && <Banner tone="danger" title={problem(editor.error)} />}
+        <SegmentedControl
+          label={t`View`}
+          labelHidden
+          value={view}
+          onChange={({ value }) => setView(value)}
+          options={[
+            { value: 'write', label: t`Write` },
+            { value: 'preview', label: t`Preview` },
+          ]}
+        />
+        {view === 'preview' ? (
+          <EntryPreview draft={editor.draft} />
+        ) : (
+          <EntryFields
+            draft={editor.draft}
+            type={editor.type}
+            categories={kind === 'article' ? categories : undefined}
+            {...{ titleId, textId, titleError, textError }}
+          />
+        )}
+        <Inline justify="end">
+          <Button pending={editor.isSaving} onClick={() => editor.save(false)}>
+            {isPublished ? <Trans>Unpublish</Trans> : <Trans>Save draft</Trans>}
+          </Button>
+          <Button type="submit" emphasis="strong" pending={editor.isSaving}>
+            {isPublished ? <Trans>Save changes</Trans> : <Trans>Publish</Trans>}
+          </Button>
+        </Inline>
+      </Form>
+      <LeaveQuestion unsaved={editor.unsaved} />
+    </Page>
+  );
+};
+
+const Way = ({ title, kind }: { readonly title: string; readonly kind: ContentKind }) => {
+  const { t } = useLingui();
+  return (
+    <Breadcrumb
+      label={t`Where you are`}
+      above={[
+        { id: 'help', label: t`Help`, link: <Link to="/ct/help" /> },
+        {
+          ...{ id: 'edit', label: t`Articles and news` },
+          link: <Link to="/ct/help/edit" search={kind === 'whats-new' ? { kind } : {}} />,
+        },
+      ]}
+      current={title}
+      moreLabel={t`More`}
+    />
+  );
+};
+
+/** Whether readers see it. */
+export const PublishedMark = ({ isPublished }: { readonly isPublished: boolean }) =>
+  isPublished ? (
+    <Status tone="success">
+      <Trans>Published</Trans>
+    </Status>
+  ) : (
+    <Status tone="neutral">
+      <Trans>Draft</Trans>
+    </Status>
+  );

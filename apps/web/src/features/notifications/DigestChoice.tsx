@@ -1,0 +1,30 @@
+import { notificationMutations, notificationQueries } from '@esg/api-client';
+import { notify, notifyProblem, useApi } from '@esg/app-kit';
+import { digestChoices } from '@esg/contract';
+import { RadioGroup, Skeleton } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+type Digest = (typeof digestChoices)[number];
+
+/** How often what is unread is summed up by e-mail. Saves at once. */
+export const DigestChoice = () => {
+  const { t } = useLingui();
+  const api = useApi();
+  const { data, error } = useQuery(notificationQueries.settings(api));
+  const change = useMutation(notificationMutations.changeSettings(api, useQueryClient()));
+  const names: Record<Digest, string> = { off: t`Never`, daily: t`Once a day`, weekly: t`Once a week` };
+  const choose = (digest: Digest) =>
+    change.mutate({ digest }, { onSuccess: () => notify('success', msg`Saved`), onError: notifyProblem });
+  if (!data && !error) return <Skeleton width="60%" />;
+  return (
+    <RadioGroup
+      label={t`Summary by e-mail`}
+      hint={t`What you have not read yet, in your own language. On this site notifications appear at once.`}
+      options={digestChoices.map((value) => ({ value, label: names[value] }))}
+      value={change.variables?.digest && change.isPending ? change.variables.digest : (data?.digest ?? '')}
+      onChange={({ value }) => choose(value)}
+    />
+  );
+};

@@ -1,0 +1,77 @@
+import { useProblemSentences } from '@esg/app-kit';
+import { Badge, Button, Heading, Inline, Popover, Stack, Text, TextLink, VisuallyHidden } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { NotificationLines } from './NotificationLines.tsx';
+import { useNotifications } from './use-notifications.ts';
+
+/** How many the panel shows; all others stand on the page of their own. */
+const panelMax = 6;
+
+/** The bell of the top bar with what is unread, and behind it the newest. New ones appear by themselves. */
+export const NotificationBell = () => {
+  const { t, i18n } = useLingui();
+  const [open, setOpen] = useState(false);
+  const notifications = useNotifications();
+  const { unread } = notifications;
+  const count = unread > 99 ? `${i18n.number(99)}+` : i18n.number(unread);
+  return (
+    <Popover
+      align="end"
+      label={t`Notifications`}
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
+      trigger={
+        <Button emphasis="bare" size="compact" aria-haspopup="dialog">
+          <Bell size="1.125rem" strokeWidth={1.5} aria-hidden />
+          {unread > 0 && (
+            <Badge tone="accent" aria-hidden>
+              {count}
+            </Badge>
+          )}
+          <VisuallyHidden>{unread > 0 ? t`Notifications, ${count} unread` : t`Notifications`}</VisuallyHidden>
+        </Button>
+      }
+    >
+      <Panel notifications={notifications} onGo={() => setOpen(false)} />
+    </Popover>
+  );
+};
+
+type PanelProps = { readonly notifications: ReturnType<typeof useNotifications>; readonly onGo: () => void };
+
+const Panel = ({ notifications: { items, unread, readAll, isReading, pages }, onGo }: PanelProps) => {
+  const { problem } = useProblemSentences();
+  return (
+    <Stack gap={3}>
+      <Inline justify="between">
+        <Heading level={2} size="sm">
+          <Trans>Notifications</Trans>
+        </Heading>
+        {unread > 0 && (
+          <Button emphasis="bare" size="compact" pending={isReading} onClick={readAll}>
+            <Trans>Mark all as read</Trans>
+          </Button>
+        )}
+      </Inline>
+      {!items && (
+        <Text tone="muted" role="status">
+          {pages.error ? problem(pages.error) : <Trans>Loading</Trans>}
+        </Text>
+      )}
+      {items?.length === 0 && (
+        <Text tone="muted">
+          <Trans>Nothing has happened yet that concerns you. Published reports and finished files are told here.</Trans>
+        </Text>
+      )}
+      {items && <NotificationLines items={items.slice(0, panelMax)} onGo={onGo} />}
+      <TextLink asChild>
+        <Link to="/ct/notifications" onClick={onGo}>
+          <Trans>All notifications</Trans>
+        </Link>
+      </TextLink>
+    </Stack>
+  );
+};

@@ -1,0 +1,62 @@
+import { notificationMutations } from '@esg/api-client';
+import { useApi, useFormatters } from '@esg/app-kit';
+import type { Notification } from '@esg/contract';
+import { Badge, Card, CardLink, Inline, Stack, Text } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useNotificationWords } from './use-notification-words.ts';
+
+type NotificationLinesProps = {
+  readonly items: readonly Notification[];
+  /** One was followed to where it leads. */
+  readonly onGo?: () => void;
+};
+
+/** What happened, the newest first. Each line leads to its place, and counts as read from then on. */
+export const NotificationLines = ({ items, onGo }: NotificationLinesProps) => {
+  const markRead = useMutation(notificationMutations.markRead(useApi(), useQueryClient()));
+  const [nowMs] = useState(() => Date.now());
+  const go = ({ id, readAt }: Notification) => {
+    if (!readAt) markRead.mutate({ ids: [id] });
+    onGo?.();
+  };
+  return (
+    <Stack as="ul" gap={2}>
+      {items.map((item) => (
+        <NotificationLine key={item.id} item={item} nowMs={nowMs} onGo={() => go(item)} />
+      ))}
+    </Stack>
+  );
+};
+
+type NotificationLineProps = { readonly item: Notification; readonly nowMs: number; readonly onGo: () => void };
+
+const NotificationLine = ({ item, nowMs, onGo }: NotificationLineProps) => {
+  const { ago } = useFormatters();
+  const sentence = useNotificationWords();
+  return (
+    <Card as="li" padding="compact" tone={item.readAt ? 'sunken' : 'default'}>
+      <Stack gap={1}>
+        <Text strong={!item.readAt}>
+          <CardLink>
+            <Link to={item.path} onClick={onGo}>
+              {sentence(item)}
+            </Link>
+          </CardLink>
+        </Text>
+        <Inline>
+          {!item.readAt && (
+            <Badge tone="accent">
+              <Trans>Unread</Trans>
+            </Badge>
+          )}
+          <Text as="span" size="sm" tone="muted">
+            {ago(item.createdAt, nowMs)}
+          </Text>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+};

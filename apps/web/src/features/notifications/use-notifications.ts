@@ -1,0 +1,17 @@
+import { notificationMutations, notificationQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** What the person was told, page by page, and reading all of it at once. */
+export const useNotifications = () => {
+  const api = useApi();
+  const pages = useInfiniteQuery(notificationQueries.pages(api));
+  const markRead = useMutation(notificationMutations.markRead(api, useQueryClient()));
+  return {
+    pages,
+    items: pages.data?.pages.flatMap(({ items }) => items),
+    unread: pages.data?.pages[0]?.unread ?? 0,
+    readAll: () => markRead.mutate({}),
+    isReading: markRead.isPending,
+  };
+};

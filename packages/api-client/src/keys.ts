@@ -1,4 +1,4 @@
-import type { Language, PlanType } from '@esg/contract';
+import type { HelperAudience, Language, PlanType } from '@esg/contract';
 
 export type ReportState = 'ongoing' | 'published';
 
@@ -32,6 +32,7 @@ export const keys = {
   subscriptionStatus: ['payment', 'status'],
   paymentInformation: ['payment', 'information'],
   bills: ['payment', 'bills'],
+  billFiles: ['bill-files'],
   billingContact: ['payment', 'contact'],
   notifications: ['notifications'],
   notificationPages: ['notifications', 'pages'],
@@ -48,6 +49,9 @@ export const keys = {
   industries: ['reference', 'industries'],
   frameworks: ['frameworks', 'list'],
   framework: (versionId: string) => ['frameworks', 'one', versionId],
+  frameworkSuggestions: (audience: HelperAudience, dataKind: string) => ['frameworks', 'suggestions', audience, dataKind],
+  frameworkComparison: (versionId: string, against: string) => ['frameworks', 'shared', versionId, against],
+  metricUses: (metricKey: string) => ['frameworks', 'uses', metricKey],
   reportLists: ['reports', 'list'],
   reportList: (state: ReportState) => ['reports', 'list', state],
   report: (id: string) => ['reports', 'one', id],

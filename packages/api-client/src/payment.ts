@@ -1,5 +1,6 @@
 import type {
   BillingContact,
+  BillPage,
   CardSubscriptionDraft,
   Language,
   OfflineSubscriptionDraft,
@@ -8,7 +9,7 @@ import type {
   Subscription,
   TemporaryPayment,
 } from '@esg/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
   cancelSubscription,
@@ -54,14 +55,19 @@ export const paymentQueries = {
     query([...keys.subscription, 'seats', seat], (signal) =>
       quoteSeats({ client, signal, throwOnError, query: { seat } }),
     ),
-  /** The newest bills; `cursor` of a page leads to the next. */
-  bills: (client: ApiClient, cursor?: string) =>
-    query([...keys.bills, cursor ?? 'newest'], (signal) =>
-      listBills({ client, signal, throwOnError, ...(cursor === undefined ? {} : { query: { cursor } }) }),
-    ),
+  /** All bills, newest first; `fetchNextPage` brings older ones. */
+  billList: (client: ApiClient) =>
+    infiniteQueryOptions({
+      queryKey: keys.bills,
+      queryFn: async ({ signal, pageParam }) =>
+        (await listBills({ client, signal, throwOnError, ...(pageParam && { query: { cursor: pageParam } }) })).data,
+      initialPageParam: '',
+      getNextPageParam: ({ nextCursor }: BillPage) => nextCursor,
+      select: ({ pages }) => pages.flatMap(({ items }) => items),
+    }),
   /** The invoice as PDF; its words are in the language asked for. */
   billFile: (client: ApiClient, id: string, language: Language) => ({
-    ...query([...keys.bills, 'file', id, language], async (signal) => {
+    ...query([...keys.billFiles, id, language], async (signal) => {
       const asked = { client, signal, throwOnError, parseAs: 'blob', path: { id }, query: { language } } as const;
       return (await readBillFile(asked)) as { data: Blob };
     }),

@@ -9,7 +9,7 @@ import {
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { type BillRow, listOpenBills, updatePayment } from './bills.repository.ts';
+import { type BillRow, listBills, listOpenBills, updatePayment } from './bills.repository.ts';
 import { collectOrThrow, periodFrom } from './collect.ts';
 import { issuePeriodBill } from './issue-bill.ts';
 import { announceChange, type PaymentDeps } from './payment.deps.ts';
@@ -91,19 +91,25 @@ const billResumption = async (scoped: Scoped, row: SubscriptionRow, now: Date): 
 
 type Resumption = { collect: BillRow } | { collect: null };
 
+/** Whether the organisation ever went beyond the trial that everybody gets. */
+const wasBilled = async (scoped: Scoped) => (await listBills(scoped, undefined, 1)).length > 0;
+
 const resumeIn = async (deps: PaymentDeps, scoped: Scoped, site: string, now: Date): Promise<Resumption> => {
   const found = await requireRow(scoped);
   if (!mayResume(found.status)) throw new ProblemError('subscription.transition_refused');
   const row = await updateSubscription(scoped, found, { site, updatedAt: now });
   if (row.status === 'cancelled') {
-    // A transfer that was awaited is awaited again, under a new invoice.
     const isUnpaid = row.paymentType === 'offline' && row.periodEnd === null;
     const change = { status: isUnpaid ? ('pending' as const) : ('registered' as const), endsAt: null, updatedAt: now };
     const after = await updateSubscription(scoped, row, change);
-    if (isUnpaid) await tellInvoice(deps, scoped, after, await billResumption(scoped, after, after.trialEndsAt ?? now));
+    // A transfer that was awaited is awaited again, under a new invoice.
+    if (isUnpaid && (await wasBilled(scoped)))
+      await tellInvoice(deps, scoped, after, await billResumption(scoped, after, after.trialEndsAt ?? now));
     else await tellResumed(deps, scoped, after);
     return { collect: null };
   }
+  // A trial that nobody chose a plan for owes nothing: a plan has to be chosen.
+  if (!(await wasBilled(scoped))) throw new ProblemError('subscription.transition_refused');
   const bill = await billResumption(scoped, row, now);
   if (row.paymentType !== 'offline') return { collect: bill };
   await tellInvoice(deps, scoped, row, bill);

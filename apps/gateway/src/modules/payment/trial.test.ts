@@ -54,3 +54,16 @@ it('leaves alone who chose a plan and a card on the way', async () => {
   await signUp(2, 3);
   expect(await now()).toMatchObject({ status: 'registered', seats: 5 });
 });
+
+it('can be cancelled and taken back without a bill, takes more seats, and is not resumed once it is over', async () => {
+  const change = (path: string, value: object = {}) =>
+    h.as(admin).request(`/payment/organizations/${path}`, body('PATCH', value));
+  await signUp(3, 8);
+  expect(await now()).toMatchObject({ paymentStatus: 'free-trial', openBill: null });
+  expect(await (await change('seat', { seat: 6 })).json()).toMatchObject({ seats: 6, status: 'pending' });
+  expect(await (await change('subscriptions/cancel')).json()).toMatchObject({ status: 'cancelled' });
+  expect(await (await change('subscriptions/resume')).json()).toMatchObject({ status: 'pending', openBill: null });
+  await pass(8);
+  expect(await now()).toMatchObject({ status: 'inactive' });
+  expect(await refusalOf(await change('subscriptions/resume'))).toBe('422 subscription.transition_refused');
+});

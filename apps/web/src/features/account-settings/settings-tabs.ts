@@ -5,10 +5,12 @@ import { msg } from '@lingui/core/macro';
 type SettingsTab = {
   readonly to:
     | '/ct/account-settings'
+    | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
     | '/ct/account-settings/organisation-sign-in'
     | '/ct/account-settings/password'
-    | '/ct/account-settings/security';
+    | '/ct/account-settings/security'
+    | '/ct/account-settings/subscriptions';
   readonly label: MessageDescriptor;
   /** Who sees it; everybody who is signed in when left out. Its route is guarded by the same. */
   readonly permission?: Permission;
@@ -17,6 +19,8 @@ type SettingsTab = {
 /** Tabs of the account settings in their order. A new one is an entry here, a route below `ct/account-settings`, and its page. */
 export const settingsTabs: readonly SettingsTab[] = [
   { to: '/ct/account-settings', label: msg`General details` },
+  { to: '/ct/account-settings/subscriptions', label: msg`Subscriptions`, permission: 'billing:manage' },
+  { to: '/ct/account-settings/billing', label: msg`Billing`, permission: 'billing:manage' },
   { to: '/ct/account-settings/password', label: msg`Password` },
   { to: '/ct/account-settings/security', label: msg`Security` },
   {

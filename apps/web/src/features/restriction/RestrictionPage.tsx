@@ -1,24 +1,25 @@
-import { usePageTitle, useTenant } from '@esg/app-kit';
-import { mayResume, type SubscriptionCurrentStatus, type UserProfile } from '@esg/contract';
-import { Button, Page, Text, TextLink } from '@esg/ui';
+import { useFormatters, usePageTitle } from '@esg/app-kit';
+import { mayResume, maySubscribe, type SubscriptionCurrentStatus, type UserProfile } from '@esg/contract';
+import { Button, Inline, Page, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ResumePanel } from './ResumePanel.tsx';
 
+type Standing = Pick<SubscriptionCurrentStatus, 'status' | 'removalAt'>;
+
 type RestrictionPageProps = {
   readonly profile: Pick<UserProfile, 'permissions' | 'organizationName'>;
-  readonly status: SubscriptionCurrentStatus['status'];
+  readonly standing: Standing;
   /** A form for another card; called back once it is stored. */
   readonly cardForm: (onStored: () => void) => ReactNode;
 };
 
 /** The organisation's subscription is not in force: administrators resume it, all others ask one (spec section 4). */
-export const RestrictionPage = ({ profile, status, cardForm }: RestrictionPageProps) => {
+export const RestrictionPage = ({ profile, standing, cardForm }: RestrictionPageProps) => {
   const { t } = useLingui();
   usePageTitle(t`Account suspended`);
   const { organizationName, permissions } = profile;
-  const isAdministrator = permissions.includes('billing:manage');
   return (
     <Page
       title={<Trans>Account suspended</Trans>}
@@ -31,29 +32,75 @@ export const RestrictionPage = ({ profile, status, cardForm }: RestrictionPagePr
         </Button>
       }
     >
-      {!isAdministrator && <AskAdministrator />}
-      {isAdministrator && status && mayResume(status) && <ResumePanel cardForm={cardForm} />}
-      {isAdministrator && !(status && mayResume(status)) && <AskSupport />}
+      {permissions.includes('billing:manage') ? (
+        <WaysOn standing={standing} cardForm={cardForm} />
+      ) : (
+        <Text measured>
+          <Trans>
+            Please ask an administrator of your organisation to resume it. You can go on working right after that.
+          </Trans>
+        </Text>
+      )}
     </Page>
   );
 };
 
-const AskAdministrator = () => (
-  <Text measured>
-    <Trans>
-      Please ask an administrator of your organisation to resume it. You can go on working right after that.
-    </Trans>
-  </Text>
-);
+/** What an administrator can do about it. */
+const WaysOn = ({ standing, cardForm }: Pick<RestrictionPageProps, 'standing' | 'cardForm'>) => {
+  const { status } = standing;
+  if (status === 'pending-removal') return <Removal removalAt={standing.removalAt} />;
+  if (status && maySubscribe(status)) return <ChoosePlan />;
+  return status && mayResume(status) ? <ResumePanel cardForm={cardForm} /> : <AskSupport />;
+};
 
-const AskSupport = () => {
-  const { supportEmail } = useTenant().settings;
+const Removal = ({ removalAt }: Pick<Standing, 'removalAt'>) => {
+  const { date } = useFormatters();
+  const day = removalAt ? date(removalAt) : '';
   return (
-    <Text measured>
-      <Trans>
-        The subscription has ended. To open it again, please write to{' '}
-        <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
-      </Trans>
-    </Text>
+    <Stack gap={4}>
+      <Text measured>
+        <Trans>
+          Everything of your organisation is removed on {day}. Until then an administrator can withdraw that in the
+          account settings, or write to support.
+        </Trans>
+      </Text>
+      <Contact />
+    </Stack>
   );
 };
+
+const ChoosePlan = () => (
+  <Stack gap={4}>
+    <Text measured>
+      <Trans>No plan is paid. Choose one, and work goes on where it was left.</Trans>
+    </Text>
+    <Inline>
+      <Button asChild emphasis="strong">
+        <Link to="/ct/account-settings/checkout">
+          <Trans>Choose a plan</Trans>
+        </Link>
+      </Button>
+    </Inline>
+  </Stack>
+);
+
+const AskSupport = () => (
+  <Stack gap={4}>
+    <Text measured>
+      <Trans>
+        Your organisation was closed by the operator of this site. Support can tell you why, and open it again.
+      </Trans>
+    </Text>
+    <Contact />
+  </Stack>
+);
+
+const Contact = () => (
+  <Text>
+    <TextLink asChild>
+      <Link to="/ct/help/contact">
+        <Trans>Write to support</Trans>
+      </Link>
+    </TextLink>
+  </Text>
+);

@@ -44,7 +44,7 @@ export const ResumePanel = ({ cardForm }: ResumePanelProps) => {
         <Button emphasis="strong" pending={!subscription || resume.isPending} onClick={() => setAsking(true)}>
           <Trans>Resume subscription</Trans>
         </Button>
-        {information?.provider === 'sandbox' && !byTransfer && (
+        {information && !byTransfer && (
           <Button aria-expanded={otherCard} onClick={() => setOtherCard(!otherCard)}>
             <Trans>Pay with another card</Trans>
           </Button>

@@ -1,8 +1,10 @@
 import { sessionQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
+import { Stack } from '@esg/ui';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { CardForm } from '../../features/onboarding/payment/CardForm.tsx';
+import { RemovalNotice } from '../../features/account-settings/RemovalNotice.tsx';
+import { CardForm } from '../../features/billing/card/CardForm.tsx';
 import { RestrictionPage } from '../../features/restriction/RestrictionPage.tsx';
 
 export const Route = createFileRoute('/ct/restriction')({
@@ -10,11 +12,14 @@ export const Route = createFileRoute('/ct/restriction')({
     const { profile } = Route.useRouteContext();
     const { data } = useQuery(sessionQueries.subscription(useApi()));
     return (
-      <RestrictionPage
-        profile={profile}
-        status={data?.status ?? null}
-        cardForm={(onStored) => <CardForm onStored={onStored} />}
-      />
+      <Stack gap={6}>
+        <RemovalNotice mayWithdraw={profile.permissions.includes('organisation:write')} />
+        <RestrictionPage
+          profile={profile}
+          standing={{ status: data?.status ?? null, removalAt: data?.removalAt ?? null }}
+          cardForm={(onStored) => <CardForm onStored={onStored} />}
+        />
+      </Stack>
     );
   },
 });

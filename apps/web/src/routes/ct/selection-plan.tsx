@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SelectionPlanPage } from '../../features/onboarding/plan/SelectionPlanPage.tsx';
+import { PlanForm } from '../../features/subscription/plan/PlanForm.tsx';
 
-export const Route = createFileRoute('/ct/selection-plan')({ component: SelectionPlanPage });
+export const Route = createFileRoute('/ct/selection-plan')({
+  component: () => <SelectionPlanPage form={(props) => <PlanForm {...props} />} />,
+});

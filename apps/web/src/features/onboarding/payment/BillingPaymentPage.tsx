@@ -1,26 +1,42 @@
 import { paymentQueries, referenceQueries } from '@esg/api-client';
-import { useApi, useFormatters, useLanguage, usePageTitle } from '@esg/app-kit';
-import { billAmounts, defaultTemporaryPayment, formatMoney, type TemporaryPayment } from '@esg/contract';
-import { Page, Stack, Text } from '@esg/ui';
+import { useApi, usePageTitle } from '@esg/app-kit';
+import {
+  type BillingContact,
+  type Country,
+  defaultTemporaryPayment,
+  registerSteps,
+  type TemporaryPayment,
+} from '@esg/contract';
+import { Button, Page } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Loading } from '../frame/Loading.tsx';
 import { SignUpSteps } from '../frame/SignUpSteps.tsx';
-import { emptyContact } from './contact-rules.ts';
-import { PaymentForm } from './PaymentForm.tsx';
+import { useSignUp } from '../frame/use-sign-up.ts';
+
+export type PaymentFormSlot = (props: {
+  readonly contact: Partial<BillingContact> | null;
+  readonly countries: readonly Country[];
+  readonly chosen: TemporaryPayment;
+  readonly withTrial: true;
+  readonly back: ReactNode;
+  readonly onPaid: () => Promise<void>;
+}) => ReactNode;
 
 /** Register process 2: whom bills go to, and how they are paid. */
-export const BillingPaymentPage = () => {
+export const BillingPaymentPage = ({ form }: { readonly form: PaymentFormSlot }) => {
   const { t } = useLingui();
   const api = useApi();
   usePageTitle(t`Payment`);
   const contact = useQuery(paymentQueries.billingContact(api));
   const temporary = useQuery(paymentQueries.temporary(api));
-  const information = useQuery(paymentQueries.information(api));
   const countries = useQuery(referenceQueries.countries(api));
-  const all = [contact, temporary, information, countries];
-  const chosen = { ...defaultTemporaryPayment, ...temporary.data };
-  const isThere = contact.data !== undefined && temporary.data && information.data && countries.data;
+  const all = [contact, temporary, countries];
+  const signUp = useSignUp();
+  const navigate = useNavigate();
+  const isThere = contact.data !== undefined && temporary.data && countries.data;
   return (
     <Page
       before={<SignUpSteps at="payment" />}
@@ -28,15 +44,23 @@ export const BillingPaymentPage = () => {
       purpose={<Trans>Whom the bills are addressed to, and how they are paid.</Trans>}
     >
       {isThere ? (
-        <Stack gap={6}>
-          <Chosen chosen={chosen} />
-          <PaymentForm
-            contact={{ ...emptyContact, ...contact.data }}
-            countries={countries.data}
-            chosen={chosen}
-            provider={information.data.provider}
-          />
-        </Stack>
+        form({
+          contact: contact.data,
+          countries: countries.data,
+          chosen: { ...defaultTemporaryPayment, ...temporary.data },
+          withTrial: true,
+          back: (
+            <Button asChild>
+              <Link to="/ct/selection-plan">
+                <Trans>Back to the plan</Trans>
+              </Link>
+            </Button>
+          ),
+          onPaid: async () => {
+            await signUp.goTo(registerSteps.welcome);
+            await navigate({ to: '/ct/payment-successful' });
+          },
+        })
       ) : (
         <Loading
           error={all.find(({ error }) => error)?.error}
@@ -46,29 +70,5 @@ export const BillingPaymentPage = () => {
         />
       )}
     </Page>
-  );
-};
-
-/** What is about to be bought, in one line. */
-const Chosen = ({ chosen: { userType, billingPlan, seat } }: { readonly chosen: TemporaryPayment }) => {
-  const language = useLanguage();
-  const { integer } = useFormatters();
-  const { data: price } = useQuery(paymentQueries.price(useApi(), userType));
-  if (!price) return null;
-  const unitMinor = billingPlan === 12 ? price.seatAnnualMinor : price.seatMonthMinor;
-  const total = formatMoney(billAmounts(unitMinor, seat).totalMinor, language);
-  const seats = integer(seat);
-  return (
-    <Text>
-      {billingPlan === 12 ? (
-        <Trans>
-          Chosen: {seats} seats, {total} each year after the trial.
-        </Trans>
-      ) : (
-        <Trans>
-          Chosen: {seats} seats, {total} each month after the trial.
-        </Trans>
-      )}
-    </Text>
   );
 };

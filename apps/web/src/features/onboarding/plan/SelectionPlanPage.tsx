@@ -1,15 +1,33 @@
 import { paymentQueries } from '@esg/api-client';
 import { useApi, usePageTitle } from '@esg/app-kit';
-import { type BeginningPrice, defaultTemporaryPayment, type PlanType } from '@esg/contract';
-import { Page, Stack } from '@esg/ui';
+import {
+  type BeginningPrice,
+  defaultTemporaryPayment,
+  type PlanType,
+  registerSteps,
+  type TemporaryPayment,
+} from '@esg/contract';
+import { Page } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Loading } from '../frame/Loading.tsx';
 import { SignUpSteps } from '../frame/SignUpSteps.tsx';
-import { PlanForm } from './PlanForm.tsx';
+import { useSignUp } from '../frame/use-sign-up.ts';
 
-/** Register process 1: the plan, how it is billed, and for how many people. */
-export const SelectionPlanPage = () => {
+type Step = { readonly label: ReactNode; readonly go: () => Promise<void> };
+
+export type PlanFormSlot = (props: {
+  readonly chosen: TemporaryPayment;
+  readonly prices: Record<PlanType, BeginningPrice>;
+  readonly main: Step;
+  readonly other: Step;
+  readonly withTrial: true;
+}) => ReactNode;
+
+/** Register process 1: the plan, how it is billed, and for how many people. The trial is its main action. */
+export const SelectionPlanPage = ({ form }: { readonly form: PlanFormSlot }) => {
   const { t } = useLingui();
   const api = useApi();
   usePageTitle(t`Choose a plan`);
@@ -17,26 +35,50 @@ export const SelectionPlanPage = () => {
   const report = useQuery(paymentQueries.price(api, 'report'));
   const consultancy = useQuery(paymentQueries.price(api, 'consultancy'));
   const all = [temporary, report, consultancy];
-  const prices: Record<PlanType, BeginningPrice> | undefined =
-    report.data && consultancy.data ? { report: report.data, consultancy: consultancy.data } : undefined;
+  const steps = useSteps();
   return (
     <Page
       before={<SignUpSteps at="plan" />}
       title={<Trans>Choose a plan</Trans>}
       purpose={<Trans>Try everything first. You can change or cancel the plan at any time.</Trans>}
     >
-      <Stack gap={6}>
-        {temporary.data && prices ? (
-          <PlanForm chosen={{ ...defaultTemporaryPayment, ...temporary.data }} prices={prices} />
-        ) : (
-          <Loading
-            error={all.find(({ error }) => error)?.error}
-            onRetry={() => {
-              for (const { refetch } of all) void refetch();
-            }}
-          />
-        )}
-      </Stack>
+      {temporary.data && report.data && consultancy.data ? (
+        form({
+          chosen: { ...defaultTemporaryPayment, ...temporary.data },
+          prices: { report: report.data, consultancy: consultancy.data },
+          ...steps(report.data.trialDays),
+          withTrial: true,
+        })
+      ) : (
+        <Loading
+          error={all.find(({ error }) => error)?.error}
+          onRetry={() => {
+            for (const { refetch } of all) void refetch();
+          }}
+        />
+      )}
     </Page>
   );
+};
+
+/** On to the trial, or to the payment first. */
+const useSteps = () => {
+  const navigate = useNavigate();
+  const signUp = useSignUp();
+  return (trialDays: number): { main: Step; other: Step } => ({
+    main: {
+      label: <Trans>Start the {trialDays}-day trial</Trans>,
+      go: async () => {
+        await signUp.goTo(registerSteps.welcome);
+        await navigate({ to: '/ct/welcome' });
+      },
+    },
+    other: {
+      label: <Trans>Enter payment details</Trans>,
+      go: async () => {
+        await signUp.goTo(registerSteps.billingContact);
+        await navigate({ to: '/ct/billing-payment' });
+      },
+    },
+  });
 };

@@ -35,7 +35,8 @@ const hasCheckSum = (digits: string) => {
   return sum % 10 === 0;
 };
 
-const nameIssue = (name: string): CardIssue | undefined => {
+/** Why a name on a card is not taken; a blank one counts as empty. */
+export const nameIssue = (name: string): CardIssue | undefined => {
   const { length } = name.trim();
   if (length === 0) return 'required';
   if (length < cardNameLength.min) return 'too-short';

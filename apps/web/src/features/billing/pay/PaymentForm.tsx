@@ -1,33 +1,39 @@
 import { useProblemSentences } from '@esg/app-kit';
-import type { BillingContact, Country, PaymentInformation, TemporaryPayment } from '@esg/contract';
+import type { BillingContact, Country, TemporaryPayment } from '@esg/contract';
 import { Banner, Button, Form, Inline, RadioGroup } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { CardFields } from './CardFields.tsx';
-import { ContactFields } from './ContactFields.tsx';
-import type { ContactField } from './contact-rules.ts';
-import { useCard } from './use-card.ts';
-import { useContact } from './use-contact.ts';
+import { type ReactNode, useState } from 'react';
+import { CardFields, useTakesCards } from '../card/CardFields.tsx';
+import { useCardEntry } from '../card/card-entry.ts';
+import { ContactFields } from '../contact/ContactFields.tsx';
+import type { ContactField } from '../contact/contact-rules.ts';
+import { useContact } from '../contact/use-contact.ts';
+import { Chosen } from './Chosen.tsx';
 import { usePay } from './use-pay.ts';
 
 type Way = 'card' | 'transfer';
 
 type PaymentFormProps = {
-  readonly contact: BillingContact;
+  /** As it is stored; null where nobody gave one yet. */
+  readonly contact: Partial<BillingContact> | null;
   readonly countries: readonly Country[];
   readonly chosen: TemporaryPayment;
-  readonly provider: PaymentInformation['provider'];
+  /** A trial is still to come or running: a card is charged after it. */
+  readonly withTrial: boolean;
+  /** The way back to the plan. */
+  readonly back: ReactNode;
+  /** Called once all is bought; what it rejects with is shown. */
+  readonly onPaid: () => Promise<void>;
 };
 
 /** Billing contact and the way to pay, sent together. With a card, the button waits until it is complete. */
-export const PaymentForm = ({ contact: stored, countries, chosen, provider }: PaymentFormProps) => {
+export const PaymentForm = ({ contact: stored, countries, chosen, withTrial, back, onPaid }: PaymentFormProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  const takesCards = provider === 'sandbox';
+  const takesCards = useTakesCards();
   const [way, setWay] = useState<Way>(takesCards ? 'card' : 'transfer');
-  const entry = useCard();
-  const pay = usePay();
+  const entry = useCardEntry();
+  const pay = usePay(onPaid);
   const { contact, errors, idOf, isComplete, change, changePhone, look } = useContact(stored, pay.error);
   const byCard = way === 'card';
   const offersTransfer = chosen.billingPlan === 12;
@@ -50,6 +56,7 @@ export const PaymentForm = ({ contact: stored, countries, chosen, provider }: Pa
       errors={messages}
     >
       {pay.error && messages.length === 0 && <Banner tone="danger" title={problem(pay.error)} />}
+      <Chosen chosen={chosen} withTrial={withTrial} />
       <ContactFields
         contact={contact}
         onChange={change}
@@ -58,14 +65,16 @@ export const PaymentForm = ({ contact: stored, countries, chosen, provider }: Pa
         errors={errors}
         idOf={idOf}
       />
-      <WayField value={way} onChange={setWay} takesCards={takesCards} offersTransfer={offersTransfer} />
-      {byCard && takesCards && <CardFields entry={entry} />}
+      <WayField
+        value={way}
+        onChange={setWay}
+        takesCards={takesCards}
+        offersTransfer={offersTransfer}
+        withTrial={withTrial}
+      />
+      {byCard && takesCards && <CardFields {...entry.fields} />}
       <Inline justify="between" gap={3}>
-        <Button asChild>
-          <Link to="/ct/selection-plan">
-            <Trans>Back to the plan</Trans>
-          </Link>
-        </Button>
+        {back}
         <Button type="submit" emphasis="strong" pending={pay.isPending || !canPay}>
           <Trans>Subscribe</Trans>
         </Button>
@@ -79,10 +88,15 @@ type WayFieldProps = {
   readonly onChange: (way: Way) => void;
   readonly takesCards: boolean;
   readonly offersTransfer: boolean;
+  readonly withTrial: boolean;
 };
 
-const WayField = ({ value, onChange, takesCards, offersTransfer }: WayFieldProps) => {
+const WayField = ({ value, onChange, takesCards, offersTransfer, withTrial }: WayFieldProps) => {
   const { t } = useLingui();
+  const charged = withTrial ? t`Charged when the trial ends.` : t`Charged at once, and when each period begins.`;
+  const sent = withTrial
+    ? t`An invoice in USD is sent to the billing contact; the trial runs meanwhile.`
+    : t`An invoice in USD is sent to the billing contact; the subscription begins once it is paid.`;
   return (
     <RadioGroup<Way>
       label={t`Payment option`}
@@ -93,16 +107,14 @@ const WayField = ({ value, onChange, takesCards, offersTransfer }: WayFieldProps
           value: 'card',
           label: t`Credit or debit card`,
           hint: takesCards
-            ? t`Charged when the trial ends.`
+            ? charged
             : t`Cards cannot be entered on this page yet. Choose bank transfer, or write to support.`,
           disabled: !takesCards,
         },
         {
           value: 'transfer',
           label: t`Offline bank transfer`,
-          hint: offersTransfer
-            ? t`An invoice in USD is sent to the billing contact; the trial runs meanwhile.`
-            : t`Offered for annual billing in USD only. Change the billing on the page before.`,
+          hint: offersTransfer ? sent : t`Offered for annual billing in USD only. Change the billing of the plan.`,
           disabled: !offersTransfer,
         },
       ]}

@@ -3,10 +3,11 @@ import type { BillingContact } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useContactLabels } from './ContactFields.tsx';
-import { type ContactField, contactIssues } from './contact-rules.ts';
+import { type ContactField, contactIssues, emptyContact } from './contact-rules.ts';
 
 /** A billing contact being typed, and the sentences for what is wrong with it. `refusal` is the gateway's answer. */
-export const useContact = (stored: BillingContact, refusal: unknown) => {
+export const useContact = (given: Partial<BillingContact> | null, refusal: unknown) => {
+  const stored = { ...emptyContact, ...given };
   const { t } = useLingui();
   const { issue, issueAt } = useProblemSentences();
   const labels = useContactLabels();
@@ -29,6 +30,8 @@ export const useContact = (stored: BillingContact, refusal: unknown) => {
     contact,
     errors,
     idOf: (field: ContactField) => `${prefix}-${field}`,
+    /** Whether something is typed that is not stored. */
+    isUnsaved: (Object.keys(labels) as ContactField[]).some((field) => contact[field] !== stored[field]),
     isComplete: Object.keys(issues).length === 0 && !phoneError,
     change: (change: Partial<BillingContact>) => setContact({ ...contact, ...change }),
     changePhone: ({ value, typed }: { value: string | undefined; typed: string }) => {

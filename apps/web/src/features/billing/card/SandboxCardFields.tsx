@@ -1,12 +1,13 @@
 import { Banner, Fieldset, Grid, Stack, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { CardFieldsProps } from './card-entry.ts';
 import { groupExpiry, groupNumber } from './card-rules.ts';
-import type { CardEntry } from './use-card.ts';
+import { useSandboxCard } from './use-sandbox-card.ts';
 
 /** Name, number, expiry and security code. Each says what is wrong once it has been left. */
-export const CardFields = ({ entry }: { readonly entry: CardEntry }) => {
+export const SandboxCardFields = (props: CardFieldsProps) => {
   const { t } = useLingui();
-  const { card, labels, type, leave, errorOf } = entry;
+  const { card, labels, type, leave, errorOf } = useSandboxCard(props);
   return (
     <Fieldset label={t`Card`}>
       <Stack gap={4}>

@@ -8,11 +8,20 @@ type PlanSummaryProps = {
   readonly billingPlan: BillingPlan;
   readonly seats: number;
   readonly percentOff: number;
+  /** Nothing is paid yet: the trial comes first. */
+  readonly withTrial: boolean;
+};
+
+const useFigureLabel = (billingPlan: BillingPlan, withTrial: boolean) => {
+  const { t } = useLingui();
+  if (withTrial) return billingPlan === 12 ? t`Each year, after the trial` : t`Each month, after the trial`;
+  return billingPlan === 12 ? t`Each year` : t`Each month`;
 };
 
 /** What the choice will cost; calculated as the bill will be. */
-export const PlanSummary = ({ price, billingPlan, seats, percentOff }: PlanSummaryProps) => {
+export const PlanSummary = ({ price, billingPlan, seats, percentOff, withTrial }: PlanSummaryProps) => {
   const { t } = useLingui();
+  const label = useFigureLabel(billingPlan, withTrial);
   const language = useLanguage();
   const { integer } = useFormatters();
   const { seatAnnualMinor, seatMonthMinor, annualDiscountPercent, trialDays } = price;
@@ -33,15 +42,13 @@ export const PlanSummary = ({ price, billingPlan, seats, percentOff }: PlanSumma
   return (
     <Card as="section" tone="sunken" aria-label={t`What it costs`}>
       <Stack gap={3}>
-        <Figure
-          size="large"
-          label={billingPlan === 12 ? t`Each year, after the trial` : t`Each month, after the trial`}
-          value={money(totalMinor)}
-        />
+        <Figure size="large" label={label} value={money(totalMinor)} />
         <Facts facts={facts} />
-        <Text size="sm" tone="muted">
-          <Trans>Nothing is charged during the {trialDays} days of the trial.</Trans>
-        </Text>
+        {withTrial && (
+          <Text size="sm" tone="muted">
+            <Trans>Nothing is charged during the {trialDays} days of the trial.</Trans>
+          </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -1,7 +1,8 @@
-import { useFormatters, useTenant } from '@esg/app-kit';
+import { useFormatters } from '@esg/app-kit';
 import { seatLimits } from '@esg/contract';
 import { IconButton, Inline, IntegerField, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Minus, Plus } from 'lucide-react';
 import { readSeats, seatRefusal, stepSeats } from './seat-count.ts';
 
@@ -16,7 +17,6 @@ type SeatsFieldProps = {
 export const SeatsField = ({ id, value, onChange, error }: SeatsFieldProps) => {
   const { t } = useLingui();
   const { integer } = useFormatters();
-  const { supportEmail } = useTenant().settings;
   const { min, max } = seatLimits;
   return (
     <Stack gap={2}>
@@ -49,7 +49,10 @@ export const SeatsField = ({ id, value, onChange, error }: SeatsFieldProps) => {
         <Text size="sm">
           <Trans>
             More than {max} seats come as a package of your own:{' '}
-            <TextLink href={`mailto:${supportEmail}`}>write to {supportEmail}</TextLink>.
+            <TextLink asChild>
+              <Link to="/ct/help/contact">write to support</Link>
+            </TextLink>
+            .
           </Trans>
         </Text>
       )}

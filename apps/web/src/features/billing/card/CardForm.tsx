@@ -4,42 +4,35 @@ import { Banner, Button, Form, Inline } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { CardFields } from './CardFields.tsx';
-import { useCard } from './use-card.ts';
+import { useCardEntry } from './card-entry.ts';
 
 /** Another card for the subscription there is. Its button waits until the card is complete (spec section 5). */
 export const CardForm = ({ onStored }: { readonly onStored: () => void }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  const entry = useCard();
+  const entry = useCardEntry();
   const update = useMutation(paymentMutations.updateCard(useApi(), useQueryClient()));
-  const [refusal, setRefusal] = useState<unknown>();
-  const pending = entry.pending || update.isPending;
-
-  const store = async () => {
-    setRefusal(undefined);
-    try {
-      await update.mutateAsync(await entry.takeToken());
+  const store = useMutation({
+    mutationFn: async () => update.mutateAsync(await entry.takeToken()),
+    onSuccess: () => {
       notify('success', msg`The card is stored`);
       onStored();
-    } catch (error) {
-      setRefusal(error);
-    }
-  };
+    },
+  });
   return (
     <Form
       aria-label={t`Another card`}
       onSubmit={() => {
-        if (entry.isComplete && !pending) void store();
+        if (entry.isComplete && !store.isPending) store.mutate();
       }}
       errorsTitle={t`The card was not stored`}
       errors={[]}
     >
-      {refusal !== undefined && <Banner tone="danger" title={problem(refusal)} />}
-      <CardFields entry={entry} />
+      {store.error && <Banner tone="danger" title={problem(store.error)} />}
+      <CardFields {...entry.fields} />
       <Inline justify="end">
-        <Button type="submit" pending={pending || !entry.isComplete}>
+        <Button type="submit" emphasis="strong" pending={store.isPending || !entry.isComplete}>
           <Trans>Use this card</Trans>
         </Button>
       </Inline>

@@ -1,62 +1,45 @@
 import { paymentMutations } from '@esg/api-client';
 import { useApi, useProblemSentences } from '@esg/app-kit';
-import {
-  type BeginningPrice,
-  type BillingPlan,
-  type PlanType,
-  type RegisterStep,
-  registerSteps,
-  seatLimits,
-  type TemporaryPayment,
-} from '@esg/contract';
+import type { BeginningPrice, BillingPlan, PlanType, TemporaryPayment } from '@esg/contract';
 import { Banner, Button, Form, Inline, RadioGroup, SegmentedControl } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
-import { useSignUp } from '../frame/use-sign-up.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { PlanSummary } from './PlanSummary.tsx';
 import { SeatsField } from './SeatsField.tsx';
-import { readSeats, type SeatRefusal, seatRefusal } from './seat-count.ts';
+import { readSeats, seatRefusal } from './seat-count.ts';
+import { useSeatSentence } from './use-seat-sentence.ts';
 import { VoucherField } from './VoucherField.tsx';
 
-type PlanFormProps = { readonly chosen: TemporaryPayment; readonly prices: Record<PlanType, BeginningPrice> };
-type Next = { readonly step: RegisterStep; readonly to: '/ct/welcome' | '/ct/billing-payment' };
+/** Where a button of the form leads once the choice is kept. */
+export type PlanStep = {
+  readonly label: ReactNode;
+  /** What it rejects with is shown above the form. */
+  readonly go: () => Promise<void>;
+};
 
-const afterTrial: Next = { step: registerSteps.welcome, to: '/ct/welcome' };
-const afterPlan: Next = { step: registerSteps.billingContact, to: '/ct/billing-payment' };
+export type PlanFormProps = {
+  readonly chosen: TemporaryPayment;
+  readonly prices: Record<PlanType, BeginningPrice>;
+  readonly main: PlanStep;
+  readonly other?: PlanStep;
+  /** A trial is still to come. */
+  readonly withTrial: boolean;
+};
 
-/** Remembers the choice on the gateway and goes on to the next page. */
+/** Remembers the choice on the gateway, and goes on. */
 const useChoose = () => {
-  const navigate = useNavigate();
   const choose = useMutation(paymentMutations.choose(useApi(), useQueryClient()));
-  const signUp = useSignUp();
-  const go = async (choice: TemporaryPayment, { step, to }: Next) => {
-    await choose.mutateAsync(choice);
-    await signUp.goTo(step);
-    await navigate({ to });
-  };
-  return {
-    // What went wrong is shown above the form.
-    go: (choice: TemporaryPayment, next: Next) => void go(choice, next).catch(() => undefined),
-    pending: choose.isPending || signUp.pending,
-    error: choose.error ?? signUp.error,
-  };
+  return useMutation({
+    mutationFn: async ({ choice, step }: { choice: TemporaryPayment; step: PlanStep }) => {
+      await choose.mutateAsync(choice);
+      await step.go();
+    },
+  });
 };
 
-const useSeatSentence = () => {
-  const { t } = useLingui();
-  const { min, max } = seatLimits;
-  const sentences: Record<SeatRefusal, string> = {
-    required: t`Please enter the number of seats`,
-    'too-few': t`A subscription has at least ${min} seats.`,
-    'contact-support': t`For more than ${max} seats, please contact our support team.`,
-  };
-  return (refusal: SeatRefusal | undefined) => refusal && sentences[refusal];
-};
-
-/** Plan, billing, seats and voucher in one form; the trial is its main action. */
-export const PlanForm = ({ chosen, prices }: PlanFormProps) => {
+/** Plan, billing, seats and voucher in one form. */
+export const PlanForm = ({ chosen, prices, main, other, withTrial }: PlanFormProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const seatsId = useId();
@@ -67,16 +50,15 @@ export const PlanForm = ({ chosen, prices }: PlanFormProps) => {
   const choose = useChoose();
   const refusal = seatRefusal(seats);
   const seatError = seatSentence(refusal);
-  const { trialDays } = prices[choice.userType];
 
-  const send = (next: Next) => {
-    if (refusal || choose.pending) return;
-    choose.go({ ...choice, seat: readSeats(seats) ?? chosen.seat }, next);
+  const send = (step: PlanStep) => {
+    if (refusal || choose.isPending) return;
+    choose.mutate({ choice: { ...choice, seat: readSeats(seats) ?? chosen.seat }, step });
   };
   return (
     <Form
       aria-label={t`Plan`}
-      onSubmit={() => send(afterTrial)}
+      onSubmit={() => send(main)}
       errorsTitle={t`The plan cannot be chosen yet`}
       errors={seatError ? [{ fieldId: seatsId, message: seatError }] : []}
     >
@@ -100,13 +82,16 @@ export const PlanForm = ({ chosen, prices }: PlanFormProps) => {
         billingPlan={choice.billingPlan}
         seats={readSeats(seats) ?? 0}
         percentOff={percentOff}
+        withTrial={withTrial}
       />
       <Inline justify="end" gap={3}>
-        <Button pending={choose.pending} onClick={() => send(afterPlan)}>
-          <Trans>Enter payment details</Trans>
-        </Button>
-        <Button type="submit" emphasis="strong" pending={choose.pending}>
-          <Trans>Start the {trialDays}-day trial</Trans>
+        {other && (
+          <Button pending={choose.isPending} onClick={() => send(other)}>
+            {other.label}
+          </Button>
+        )}
+        <Button type="submit" emphasis="strong" pending={choose.isPending}>
+          {main.label}
         </Button>
       </Inline>
     </Form>

@@ -1,9 +1,7 @@
 import { ApiError, paymentMutations } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import { type BillingContact, registerSteps, type TemporaryPayment } from '@esg/contract';
+import type { BillingContact, TemporaryPayment } from '@esg/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useSignUp } from '../frame/use-sign-up.ts';
 
 type Order = {
   readonly contact: BillingContact;
@@ -12,16 +10,14 @@ type Order = {
   readonly takeToken: (() => Promise<string>) | undefined;
 };
 
-/** A press that was lost on its way back has subscribed already: signing up goes on all the same. */
+/** A press that was lost on its way back has subscribed already: the rest goes on all the same. */
 const unlessSubscribed = (error: unknown) => {
   if (!(error instanceof ApiError && error.code === 'subscription.exists')) throw error;
 };
 
 /** Stores the contact, subscribes, and goes on. One mutation, so that there is one refusal to show. */
-export const usePay = () => {
+export const usePay = (onPaid: () => Promise<void>) => {
   const [api, queryClient] = [useApi(), useQueryClient()];
-  const navigate = useNavigate();
-  const signUp = useSignUp();
   const contact = useMutation(paymentMutations.changeBillingContact(api, queryClient));
   const byCard = useMutation(paymentMutations.subscribeByCard(api, queryClient));
   const byTransfer = useMutation(paymentMutations.subscribeByTransfer(api, queryClient));
@@ -32,8 +28,7 @@ export const usePay = () => {
         ? byCard.mutateAsync({ ...chosen, tokenId: await takeToken() })
         : byTransfer.mutateAsync({ ...chosen, paymentType: 'offline' });
       await subscribe.catch(unlessSubscribed);
-      await signUp.goTo(registerSteps.welcome);
-      await navigate({ to: '/ct/payment-successful' });
+      await onPaid();
     },
   });
 };

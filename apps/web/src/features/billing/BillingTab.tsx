@@ -1,0 +1,37 @@
+import { paymentQueries, referenceQueries } from '@esg/api-client';
+import { useApi, usePageTitle } from '@esg/app-kit';
+import { Grid, Stack } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { BillList } from './bills/BillList.tsx';
+import { BillingContactCard } from './contact/BillingContactCard.tsx';
+import { LoadingPart } from './LoadingPart.tsx';
+import { PaymentMethodCard } from './PaymentMethodCard.tsx';
+
+/** How the organisation pays, whom its bills go to, and all bills there were. */
+export const BillingTab = () => {
+  const { t } = useLingui();
+  usePageTitle(`${t`Billing`} · ${t`Account settings`}`);
+  const api = useApi();
+  const contact = useQuery(paymentQueries.billingContact(api));
+  const countries = useQuery(referenceQueries.countries(api));
+  const subscription = useQuery(paymentQueries.subscription(api));
+  const information = useQuery(paymentQueries.information(api));
+  return (
+    <Stack gap={6}>
+      <BillList />
+      <Grid cell="large">
+        {subscription.data !== undefined && information.data ? (
+          <PaymentMethodCard subscription={subscription.data} information={information.data} />
+        ) : (
+          <LoadingPart queries={[subscription, information]} />
+        )}
+        {contact.data !== undefined && countries.data ? (
+          <BillingContactCard contact={contact.data} countries={countries.data} />
+        ) : (
+          <LoadingPart queries={[contact, countries]} />
+        )}
+      </Grid>
+    </Stack>
+  );
+};

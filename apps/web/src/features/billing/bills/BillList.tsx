@@ -1,0 +1,35 @@
+import { paymentQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import { Button, EmptyState, Heading, Inline, Stack } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { LoadingPart } from '../LoadingPart.tsx';
+import { BillTable } from './BillTable.tsx';
+
+/** All bills, the newest first; older ones are fetched when asked for. */
+export const BillList = () => {
+  const bills = useInfiniteQuery(paymentQueries.billList(useApi()));
+  return (
+    <Stack as="section" gap={3} aria-labelledby="bills">
+      <Heading level={2} size="md" id="bills">
+        <Trans>Billing history</Trans>
+      </Heading>
+      {bills.data === undefined && <LoadingPart queries={[bills]} />}
+      {bills.data?.length === 0 && (
+        <EmptyState
+          level={3}
+          title={<Trans>There are no bills yet</Trans>}
+          purpose={<Trans>The first one comes when a plan is paid. Each can be downloaded as PDF.</Trans>}
+        />
+      )}
+      {bills.data && bills.data.length > 0 && <BillTable bills={bills.data} />}
+      {bills.hasNextPage && (
+        <Inline justify="center">
+          <Button pending={bills.isFetchingNextPage} onClick={() => void bills.fetchNextPage()}>
+            <Trans>Show older bills</Trans>
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,80 @@
+import { PaymentStatusMark, useFormatters, useLanguage } from '@esg/app-kit';
+import { type Bill, formatMoney, type PaymentPurpose } from '@esg/contract';
+import { FigureCell, FigureHead, IconButton, Table } from '@esg/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { useBillDownload } from './use-bill-download.ts';
+
+/** What a bill is for (spec section 4). */
+const purposeNames: Record<PaymentPurpose, MessageDescriptor> = {
+  'create-subscription': msg`New subscription`,
+  'add-extra-seats': msg`Additional seats`,
+  'subscription-renewal': msg`Renewal`,
+};
+
+/** Bills as they are, each with its invoice. */
+export const BillTable = ({ bills }: { readonly bills: readonly Bill[] }) => {
+  const { t } = useLingui();
+  return (
+    <Table caption={t`Billing history`} captionHidden>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Number</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Issued</Trans>
+          </th>
+          <th scope="col">
+            <Trans>For</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Status</Trans>
+          </th>
+          <FigureHead>
+            <Trans>Amount</Trans>
+          </FigureHead>
+          <th scope="col">
+            <Trans>Invoice</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bills.map((bill) => (
+          <BillRow key={bill.id} bill={bill} />
+        ))}
+      </tbody>
+    </Table>
+  );
+};
+
+const BillRow = ({ bill }: { readonly bill: Bill }) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { date } = useFormatters();
+  const { pending, download } = useBillDownload(bill);
+  const { number } = bill;
+  return (
+    <tr>
+      <th scope="row">{number}</th>
+      <td>{date(bill.issuedAt)}</td>
+      <td>{i18n._(purposeNames[bill.purpose])}</td>
+      <td>
+        <PaymentStatusMark status={bill.paymentStatus} />
+      </td>
+      <FigureCell>{formatMoney(bill.totalMinor, language)}</FigureCell>
+      <td>
+        <IconButton
+          size="compact"
+          emphasis="bare"
+          label={t`Download ${number} as PDF`}
+          icon={<Download />}
+          pending={pending}
+          onClick={download}
+        />
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,58 @@
+import { paymentMutations } from '@esg/api-client';
+import { notify, useApi, useProblemSentences } from '@esg/app-kit';
+import type { BillingContact, Country } from '@esg/contract';
+import { Banner, Button, Card, Form, Inline } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ContactFields } from './ContactFields.tsx';
+import type { ContactField } from './contact-rules.ts';
+import { useContact } from './use-contact.ts';
+
+type BillingContactCardProps = {
+  /** Null where nobody gave one yet. */
+  readonly contact: Partial<BillingContact> | null;
+  readonly countries: readonly Country[];
+};
+
+/** Whom bills go to from the next one on; those that were issued stay as they are. */
+export const BillingContactCard = ({ contact: stored, countries }: BillingContactCardProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const save = useMutation(paymentMutations.changeBillingContact(useApi(), useQueryClient()));
+  const { contact, errors, idOf, isComplete, isUnsaved, change, changePhone, look } = useContact(stored, save.error);
+  const messages = Object.entries(errors).map(([field, message]) => ({
+    fieldId: idOf(field as ContactField),
+    message,
+  }));
+  return (
+    <Card as="section">
+      <Form
+        aria-label={t`Billing contact`}
+        unsaved={isUnsaved}
+        onSubmit={() => {
+          look();
+          if (isComplete && !save.isPending)
+            save.mutate(contact, { onSuccess: () => notify('success', msg`The billing contact is saved`) });
+        }}
+        errorsTitle={t`The billing contact was not saved`}
+        errors={messages}
+      >
+        {save.error && messages.length === 0 && <Banner tone="danger" title={problem(save.error)} />}
+        <ContactFields
+          contact={contact}
+          onChange={change}
+          onPhone={changePhone}
+          countries={countries}
+          errors={errors}
+          idOf={idOf}
+        />
+        <Inline justify="end">
+          <Button type="submit" emphasis="strong" pending={save.isPending}>
+            <Trans>Save contact</Trans>
+          </Button>
+        </Inline>
+      </Form>
+    </Card>
+  );
+};

@@ -1,0 +1,61 @@
+import { SubscriptionStatusMark, useFormatters, useLanguage } from '@esg/app-kit';
+import { formatMoney, mayCancel, mayResume, maySubscribe, type Subscription } from '@esg/contract';
+import { Button, Card, type Fact, Facts, Heading, Inline, Stack } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CancelDialog } from './CancelDialog.tsx';
+import { cycleNames, planNames } from './plan-names.ts';
+import { ResumeDialog } from './ResumeDialog.tsx';
+
+type PlanCardProps = { readonly subscription: Subscription };
+
+const usePlanFacts = (subscription: Subscription): Fact[] => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { date } = useFormatters();
+  const { providerState, trialEndsAt, renewsAt, endsAt, voucherCode, renewalMinor } = subscription;
+  const day = (moment: string | null, term: string): Fact[] => (moment ? [{ term, value: date(moment) }] : []);
+  return [
+    { term: t`Status`, value: <SubscriptionStatusMark subscription={subscription} /> },
+    { term: t`Plan`, value: i18n._(planNames[subscription.userType]) },
+    { term: t`Billing cycle`, value: i18n._(cycleNames[subscription.billingPlan]) },
+    ...(providerState === 'trialing' ? day(trialEndsAt, t`Trial ends`) : []),
+    ...(providerState === 'trialing' ? [] : day(renewsAt, t`Renews on`)),
+    ...day(endsAt, t`Ends on`),
+    ...(renewsAt ? [{ term: t`Next bill`, value: formatMoney(renewalMinor, language) }] : []),
+    ...(voucherCode ? [{ term: t`Voucher`, value: voucherCode }] : []),
+  ];
+};
+
+/** What is subscribed to and how it stands, with the ways to end it and to take that back. */
+export const PlanCard = ({ subscription }: PlanCardProps) => {
+  const facts = usePlanFacts(subscription);
+  const [asking, setAsking] = useState<'cancel' | 'resume'>();
+  const close = () => setAsking(undefined);
+  const { status } = subscription;
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Heading level={2} size="md">
+          <Trans>Subscription</Trans>
+        </Heading>
+        <Facts facts={facts} />
+        <Inline gap={3}>
+          {/* Where a plan may be chosen anew, that is the way on. */}
+          {mayResume(status) && !maySubscribe(status) && (
+            <Button emphasis="strong" onClick={() => setAsking('resume')}>
+              <Trans>Resume subscription</Trans>
+            </Button>
+          )}
+          {mayCancel(status) && (
+            <Button onClick={() => setAsking('cancel')}>
+              <Trans>Cancel subscription</Trans>
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+      <CancelDialog open={asking === 'cancel'} onClose={close} subscription={subscription} />
+      <ResumeDialog open={asking === 'resume'} onClose={close} subscription={subscription} />
+    </Card>
+  );
+};

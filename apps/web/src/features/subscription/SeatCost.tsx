@@ -1,0 +1,52 @@
+import { useFormatters, useLanguage } from '@esg/app-kit';
+import { formatMoney, type SeatQuote, type Subscription } from '@esg/contract';
+import { Card, Facts, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+type SeatCostProps = { readonly quote: SeatQuote; readonly subscription: Subscription };
+
+/** What a change of seats costs, now and later. */
+export const SeatCost = ({ quote, subscription }: SeatCostProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { date } = useFormatters();
+  const { dueNowMinor, renewalMinor, renewsAt } = quote;
+  const facts = [
+    { term: t`To pay now`, value: formatMoney(dueNowMinor, language) },
+    {
+      term: renewsAt ? t`Bill of ${date(renewsAt)}` : t`Each bill after that`,
+      value: formatMoney(renewalMinor, language),
+    },
+  ];
+  return (
+    <div role="status">
+      <Card as="section" tone="sunken" aria-label={t`What it costs`}>
+        <Stack gap={3}>
+          <Facts facts={facts} />
+          <Text size="sm" tone="muted">
+            <Explanation quote={quote} subscription={subscription} />
+          </Text>
+        </Stack>
+      </Card>
+    </div>
+  );
+};
+
+const Explanation = ({ quote: { takesEffect, proration, dueNowMinor, renewsAt }, subscription }: SeatCostProps) => {
+  const { date } = useFormatters();
+  if (takesEffect === 'renewal') {
+    const day = renewsAt ? date(renewsAt) : '';
+    return <Trans>Fewer seats count from {day} on. What is paid already is not paid back.</Trans>;
+  }
+  if (!proration || dueNowMinor === 0) return <Trans>The seats are there at once.</Trans>;
+  const { days, ofDays } = proration;
+  return subscription.paymentType === 'offline' ? (
+    <Trans>
+      For {days} of the {ofDays} days of this period. An invoice is sent by e-mail; the seats are there once it is paid.
+    </Trans>
+  ) : (
+    <Trans>
+      For {days} of the {ofDays} days of this period, charged to the stored card. The seats are there at once.
+    </Trans>
+  );
+};

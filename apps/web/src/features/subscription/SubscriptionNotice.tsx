@@ -1,0 +1,111 @@
+import { useFormatters, useLanguage } from '@esg/app-kit';
+import { formatMoney, maySubscribe, type Subscription } from '@esg/contract';
+import { Banner, Button } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+type NoticeProps = { readonly subscription: Subscription };
+
+/** What has to be done or will happen, where there is something: one message, the most pressing. */
+export const SubscriptionNotice = ({ subscription }: NoticeProps) => {
+  const { status, providerState, openBill } = subscription;
+  if (status === 'cancelled') return <Ending subscription={subscription} />;
+  if (status === 'pending-removal') return <Removal subscription={subscription} />;
+  if (openBill?.paymentStatus === 'wait-for-pay') return <Transfer subscription={subscription} />;
+  if (status === 'registered' && providerState === 'past_due') return <PastDue subscription={subscription} />;
+  if (status === 'suspended') return <Suspended />;
+  return maySubscribe(status) ? <Unpaid subscription={subscription} /> : null;
+};
+
+const Ending = ({ subscription: { endsAt } }: NoticeProps) => {
+  const { date } = useFormatters();
+  const day = endsAt ? date(endsAt) : '';
+  return (
+    <Banner tone="warning" title={<Trans>Cancelled: everything works until {day}</Trans>}>
+      <Trans>After that nobody of your organisation can work here. Resume until then, and nothing changes.</Trans>
+    </Banner>
+  );
+};
+
+const Removal = ({ subscription: { removalAt } }: NoticeProps) => {
+  const { date } = useFormatters();
+  const day = removalAt ? date(removalAt) : '';
+  return (
+    <Banner tone="danger" title={<Trans>Everything of your organisation is removed on {day}</Trans>}>
+      <Trans>To keep it, withdraw the removal in the general details, or write to support.</Trans>
+    </Banner>
+  );
+};
+
+const Transfer = ({ subscription: { openBill } }: NoticeProps) => {
+  const { date } = useFormatters();
+  const language = useLanguage();
+  if (!openBill) return null;
+  const { number } = openBill;
+  const amount = formatMoney(openBill.totalMinor, language);
+  const day = date(openBill.dueAt);
+  return (
+    <Banner
+      tone="info"
+      title={
+        <Trans>
+          Bank transfer awaited: {amount} until {day}
+        </Trans>
+      }
+      action={<BillsLink />}
+    >
+      <Trans>Give {number} as the reference. It can take some days until a transfer is found here.</Trans>
+    </Banner>
+  );
+};
+
+const PastDue = ({ subscription: { openBill } }: NoticeProps) => {
+  const language = useLanguage();
+  const amount = openBill ? formatMoney(openBill.totalMinor, language) : '';
+  return (
+    <Banner tone="danger" title={<Trans>A payment of {amount} did not go through</Trans>} action={<BillsLink />}>
+      <Trans>Use another card: it is charged at once. Otherwise the subscription is suspended within a week.</Trans>
+    </Banner>
+  );
+};
+
+const Suspended = () => (
+  <Banner tone="danger" title={<Trans>The subscription is suspended because it was not paid</Trans>}>
+    <Trans>Nobody can work here until it is resumed. Your data is kept.</Trans>
+  </Banner>
+);
+
+const BillsLink = () => (
+  <Button asChild size="compact">
+    <Link to="/ct/account-settings/billing">
+      <Trans>Go to billing</Trans>
+    </Link>
+  </Button>
+);
+
+/** On trial, or over, without a plan that is paid. */
+const Unpaid = ({ subscription: { status, trialEndsAt } }: NoticeProps) => {
+  const { date } = useFormatters();
+  const day = trialEndsAt ? date(trialEndsAt) : '';
+  return (
+    <Banner
+      tone={status === 'pending' ? 'info' : 'danger'}
+      title={
+        status === 'pending' ? <Trans>Your trial ends on {day}</Trans> : <Trans>No subscription is in force</Trans>
+      }
+      action={
+        <Button asChild emphasis="strong" size="compact">
+          <Link to="/ct/account-settings/checkout">
+            <Trans>Choose a plan</Trans>
+          </Link>
+        </Button>
+      }
+    >
+      {status === 'pending' ? (
+        <Trans>Choose a plan until then, and work goes on without a break.</Trans>
+      ) : (
+        <Trans>Choose a plan, and work goes on where it was left. Your data is kept.</Trans>
+      )}
+    </Banner>
+  );
+};

@@ -1,0 +1,19 @@
+import { keys, paymentMutations } from '@esg/api-client';
+import { notify, useApi } from '@esg/app-kit';
+import { msg } from '@lingui/core/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** Takes a cancellation back or pays what is owed; by bank transfer an invoice goes out first. */
+export const useResume = () => {
+  const queryClient = useQueryClient();
+  const resume = useMutation(paymentMutations.resume(useApi(), queryClient));
+  return useMutation({
+    mutationFn: async () => {
+      const subscription = await resume.mutateAsync();
+      await queryClient.invalidateQueries({ queryKey: keys.subscriptionStatus });
+      if (subscription.status === 'registered') notify('success', msg`The subscription is in force again`);
+      else notify('info', msg`The invoice is on its way`);
+      return subscription;
+    },
+  });
+};

@@ -28,7 +28,7 @@ import { referenceRoutes } from './modules/reference/index.ts';
 import { removalsRoutes } from './modules/removals/index.ts';
 import { reportingEntityRoutes } from './modules/reporting-entity/index.ts';
 import { reportingTimesRoutes } from './modules/reporting-times/index.ts';
-import { reportsRoutes } from './modules/reports/index.ts';
+import { listAnsweredKeys, reportsRoutes } from './modules/reports/index.ts';
 import { supportRoutes } from './modules/support/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
 import { hostNameOf, requireOwnTenant, type TenantDirectory, tenantsRoutes } from './modules/tenants/index.ts';
@@ -140,7 +140,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', providersRoutes(authDeps))
     .route('/', paymentRoutes(payment))
     .route('/', brandsRoutes(deps, showNewBrand))
-    .route('/', frameworksRoutes())
+    .route('/', frameworksRoutes(deps, listAnsweredKeys))
     .route('/', reportsRoutes(deps, removeExportFiles(deps)))
     .route('/', exportsRoutes(deps))
     .route('/', entitiesRoutes(deps))

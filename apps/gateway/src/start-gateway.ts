@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createSessionWatch, schedulePurge } from './modules/auth/index.ts';
+import { importLibrary } from './modules/frameworks/index.ts';
 import { scheduleDigests } from './modules/notifications/index.ts';
 import {
   announceChange,
@@ -110,6 +111,7 @@ export const startGateway = async (env: Environment, log: Log) => {
   try {
     const { deps, directory, app } = await assemble(env, database, log);
     const { jobs, mailer, realtime } = deps;
+    await importLibrary(deps);
     if (env.demo) await seedDemo(deps);
     scheduleUpkeep(deps, database);
     const redis = env.redisUrl ? await connectRedis(env.redisUrl, log) : undefined;

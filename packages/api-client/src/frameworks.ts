@@ -1,18 +1,52 @@
+import type { FrameworkSummary, HelperAudience } from '@esg/contract';
 import type { ApiClient } from './create-api-client.ts';
-import { listFrameworks, readFramework } from './generated/sdk.gen.ts';
+import {
+  compareFrameworks,
+  listFrameworks,
+  listMetricUses,
+  readFramework,
+  suggestFrameworks,
+} from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { query } from './query.ts';
+
+const lasting = { staleTime: Number.POSITIVE_INFINITY };
+
+/** What the framework helper is asked. */
+export type FrameworkQuestion = {
+  readonly audience: HelperAudience;
+  readonly dataKind: FrameworkSummary['dataKinds'][number];
+};
 
 /** The framework library. A version never changes, so one reading lasts for the session. */
 export const frameworkQueries = {
   list: (client: ApiClient) => ({
     ...query(keys.frameworks, (signal) => listFrameworks({ client, signal, throwOnError: true })),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...lasting,
   }),
   one: (client: ApiClient, versionId: string) => ({
     ...query(keys.framework(versionId), (signal) =>
       readFramework({ client, signal, throwOnError: true, path: { versionId } }),
     ),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...lasting,
+  }),
+  /** Which ones fit, with what the organisation has answered already: that changes, so it is asked again each time. */
+  suggestions: (client: ApiClient, question: FrameworkQuestion) =>
+    query(keys.frameworkSuggestions(question.audience, question.dataKind), (signal) =>
+      suggestFrameworks({ client, signal, throwOnError: true, query: question }),
+    ),
+  /** What of a framework another one asks for too. */
+  comparison: (client: ApiClient, versionId: string, against: string) => ({
+    ...query(keys.frameworkComparison(versionId, against), (signal) =>
+      compareFrameworks({ client, signal, throwOnError: true, path: { versionId, against } }),
+    ),
+    ...lasting,
+  }),
+  /** Every disclosure and requirement that a metric feeds. */
+  metricUses: (client: ApiClient, metricKey: string) => ({
+    ...query(keys.metricUses(metricKey), (signal) =>
+      listMetricUses({ client, signal, throwOnError: true, path: { metricKey } }),
+    ),
+    ...lasting,
   }),
 };

@@ -49,7 +49,12 @@ export const keys = {
   industries: ['reference', 'industries'],
   frameworks: ['frameworks', 'list'],
   framework: (versionId: string) => ['frameworks', 'one', versionId],
-  frameworkSuggestions: (audience: HelperAudience, dataKind: string) => ['frameworks', 'suggestions', audience, dataKind],
+  frameworkSuggestions: (audience: HelperAudience, dataKind: string) => [
+    'frameworks',
+    'suggestions',
+    audience,
+    dataKind,
+  ],
   frameworkComparison: (versionId: string, against: string) => ['frameworks', 'shared', versionId, against],
   metricUses: (metricKey: string) => ['frameworks', 'uses', metricKey],
   reportLists: ['reports', 'list'],

@@ -325,6 +325,14 @@ export type ColorSettingChange = {
     };
 };
 
+export type ComparedDisclosure = {
+    code: string;
+    title: Bilingual;
+    topic: Bilingual;
+    state: 'shared' | 'partial' | 'missing';
+    metrics: Array<SharedMetric>;
+};
+
 export type ConfirmedEmail = {
     email: string;
 };
@@ -545,6 +553,22 @@ export type Framework = {
     };
 };
 
+export type FrameworkComparison = {
+    versionId: string;
+    against: string;
+    disclosures: Array<ComparedDisclosure>;
+};
+
+export type FrameworkSuggestion = {
+    versionId: string;
+    rank: number;
+    reason: Bilingual;
+    answered: {
+        done: number;
+        total: number;
+    };
+};
+
 export type FrameworkSummary = {
     versionId: string;
     name: Bilingual;
@@ -606,7 +630,7 @@ export type InvitationView = {
 
 export type Issue = {
     path: string;
-    rule: 'required' | 'too_short' | 'too_long' | 'email_invalid' | 'not_a_number' | 'not_an_integer' | 'number_out_of_range' | 'unit_not_allowed' | 'choice_unknown' | 'date_invalid' | 'period_end_before_start' | 'color_invalid' | 'password_weak' | 'password_mismatch' | 'formula_unreadable' | 'formula_circular' | 'formula_units' | 'invalid';
+    rule: 'required' | 'too_short' | 'too_long' | 'email_invalid' | 'not_a_number' | 'not_an_integer' | 'number_out_of_range' | 'unit_not_allowed' | 'choice_unknown' | 'date_invalid' | 'period_end_before_start' | 'color_invalid' | 'password_weak' | 'password_common' | 'password_context' | 'password_mismatch' | 'formula_unreadable' | 'formula_circular' | 'formula_units' | 'invalid';
     params: {
         [key: string]: string | number;
     };
@@ -630,6 +654,14 @@ export type MaterialityProfile = {
     profile: {
         id: string;
     } | null;
+};
+
+export type MetricUse = {
+    versionId: string;
+    code: string;
+    title: Bilingual;
+    of: string | null;
+    coverage: 'full' | 'partial';
 };
 
 export type ModelChart = {
@@ -987,7 +1019,7 @@ export type PlanType = 'report' | 'consultancy';
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'entity.stale' | 'entity.linked' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'formula.invalid' | 'export.not_ready' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'entity.stale' | 'entity.linked' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'formula.invalid' | 'export.not_ready' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -1253,6 +1285,16 @@ export type Sector = {
     industries: Array<Industry>;
 };
 
+export type SharedMetric = {
+    key: string;
+    name: Bilingual;
+    coverage: 'full' | 'partial';
+    elsewhere: Array<{
+        code: string;
+        coverage: 'full' | 'partial';
+    }>;
+};
+
 export type ShortToken = {
     token: string;
     expiresInSeconds: number;
@@ -1394,6 +1436,7 @@ export type TenantSettings = {
         origin: string;
     };
     supportEmail: string;
+    termsUrl?: string;
     platformType: string;
     colorSetting: ColorSetting;
     preview?: {
@@ -6085,6 +6128,54 @@ export type ListFrameworksResponses = {
 
 export type ListFrameworksResponse = ListFrameworksResponses[keyof ListFrameworksResponses];
 
+export type SuggestFrameworksData = {
+    body?: never;
+    path?: never;
+    query: {
+        audience: 'general' | 'investors' | 'regulators' | 'not_sure';
+        dataKind: 'general_esg' | 'climate' | 'industry_specific' | 'stock_exchange' | 'impact' | 'sme_supply_chain' | 'investment_portfolio' | 'financial';
+    };
+    url: '/api/frameworks/suggestions';
+};
+
+export type SuggestFrameworksErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SuggestFrameworksError = SuggestFrameworksErrors[keyof SuggestFrameworksErrors];
+
+export type SuggestFrameworksResponses = {
+    /**
+     * The suggestions
+     */
+    200: Array<FrameworkSuggestion>;
+};
+
+export type SuggestFrameworksResponse = SuggestFrameworksResponses[keyof SuggestFrameworksResponses];
+
 export type ReadFrameworkData = {
     body?: never;
     path: {
@@ -6131,6 +6222,101 @@ export type ReadFrameworkResponses = {
 };
 
 export type ReadFrameworkResponse = ReadFrameworkResponses[keyof ReadFrameworkResponses];
+
+export type CompareFrameworksData = {
+    body?: never;
+    path: {
+        versionId: string;
+        against: string;
+    };
+    query?: never;
+    url: '/api/frameworks/{versionId}/shared-with/{against}';
+};
+
+export type CompareFrameworksErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CompareFrameworksError = CompareFrameworksErrors[keyof CompareFrameworksErrors];
+
+export type CompareFrameworksResponses = {
+    /**
+     * The comparison
+     */
+    200: FrameworkComparison;
+};
+
+export type CompareFrameworksResponse = CompareFrameworksResponses[keyof CompareFrameworksResponses];
+
+export type ListMetricUsesData = {
+    body?: never;
+    path: {
+        metricKey: string;
+    };
+    query?: never;
+    url: '/api/metrics/{metricKey}/uses';
+};
+
+export type ListMetricUsesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListMetricUsesError = ListMetricUsesErrors[keyof ListMetricUsesErrors];
+
+export type ListMetricUsesResponses = {
+    /**
+     * The uses
+     */
+    200: Array<MetricUse>;
+};
+
+export type ListMetricUsesResponse = ListMetricUsesResponses[keyof ListMetricUsesResponses];
 
 export type ListReportsData = {
     body?: never;

@@ -1,7 +1,20 @@
-import { type Framework, FrameworkSchema, type FrameworkSummary } from '@esg/contract';
+import {
+  type Framework,
+  type FrameworkComparison,
+  FrameworkSchema,
+  type FrameworkSuggestion,
+  type FrameworkSummary,
+  type MetricUse,
+  type Report,
+} from '@esg/contract';
+import { findFramework } from '@esg/standards';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createHarness, type Harness } from '../../testing/harness.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness, personOf } from '../../testing/harness.ts';
+import { forgetFrameworks } from './frameworks.service.ts';
+import { frameworkVersions } from './frameworks.tables.ts';
+import { importLibrary } from './import-library.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -35,4 +48,88 @@ it('does not know other frameworks, and is for signed-in people who read reports
   expect((await get('/frameworks/none')).status).toBe(404);
   expect((await h.anonymous('/frameworks')).status).toBe(401);
   expect((await h.as('verdant.entity').request('/frameworks/gri-2025')).status).toBe(403);
+});
+
+describe('what frameworks share', () => {
+  it('says what a metric feeds, and compares two frameworks', async () => {
+    const uses = (await (await get('/metrics/ghg.scope1.total/uses')).json()) as MetricUse[];
+    expect(uses.map(({ versionId, code }) => `${versionId} ${code}`)).toContain('gri-2025 305-1');
+    const compared = await get('/frameworks/hkex-c2-2025/shared-with/gri-2025');
+    expect(((await compared.json()) as FrameworkComparison).disclosures).toHaveLength(71);
+  });
+
+  it('suggests frameworks with what the organisation has answered already, and counts nobody else’s data', async () => {
+    const ask = async (person: 'verdant.admin' | 'harbour.admin') => {
+      const answer = await h.as(person).request('/frameworks/suggestions?audience=regulators&dataKind=stock_exchange');
+      return (await answer.json()) as FrameworkSuggestion[];
+    };
+    const versionId = 'brsr-core-2023';
+    const made = await h.as('verdant.admin').request('/reports', body('POST', { versionId, name: 'Suggestions' }));
+    const report = (await made.json()) as Report;
+    const path = `/reports/${report.id}`;
+    const select = { disclosureCodes: ['1.1'], version: report.version };
+    expect((await h.as('verdant.admin').request(path, body('PATCH', select))).status).toBe(200);
+    const value = { type: 'number', rows: [{ number: '12', unit: 't{CO2e}', descriptor: '' }] };
+    const answer = body('PUT', { value, version: 0 });
+    const put = await h.as('verdant.admin').request(`${path}/answers/1.1/ghg.scope1.total`, answer);
+    expect(put.status).toBe(200);
+    expect((await ask('verdant.admin')).find((entry) => entry.versionId === versionId)?.answered).toEqual({
+      done: 1,
+      total: 24,
+    });
+    expect((await ask('harbour.admin')).find((entry) => entry.versionId === versionId)?.answered.done).toBe(0);
+  });
+
+  it('refuses what it does not know, and people who read no reports', async () => {
+    for (const path of [
+      '/metrics/none/uses',
+      '/frameworks/gri-2025/shared-with/none',
+      '/frameworks/none/shared-with/gri-2025',
+    ])
+      expect((await get(path)).status, path).toBe(404);
+    expect((await get('/frameworks/suggestions?audience=aliens&dataKind=climate')).status).toBe(422);
+    for (const path of [
+      '/metrics/ghg.scope1.total/uses',
+      '/frameworks/gri-2025/shared-with/vsme-2026',
+      '/frameworks/suggestions?audience=general&dataKind=climate',
+    ]) {
+      expect((await h.anonymous(path)).status, path).toBe(401);
+      expect((await h.as('verdant.entity').request(path)).status, path).toBe(403);
+    }
+  });
+});
+
+describe('versions in the database', () => {
+  it('are imported once, by nobody twice, and never changed', async () => {
+    expect(await importLibrary(h.deps)).toBe(24);
+    expect(await importLibrary(h.deps)).toBe(0);
+    const change = h.database.withSystem((tx) =>
+      tx.update(frameworkVersions).set({ hash: '' }).where(eq(frameworkVersions.versionId, 'gri-2025')),
+    );
+    await expect(change).rejects.toThrow();
+  });
+
+  it('stay as they were stored, whatever the library says later, and belong to their owner alone', async () => {
+    const gri = findFramework('gri-2025') as Framework;
+    const { tenantId, organisationId } = personOf('verdant.admin').scope;
+    const own = { ...gri, versionId: 'own-1', name: { en: 'Our own', zhTw: '自訂' } };
+    const older = { ...gri, versionId: 'gri-older', name: { en: 'As it was', zhTw: '原來' } };
+    await h.database.withSystem(async (tx) => {
+      const row = { hash: 'then', importedAt: new Date() };
+      await tx.insert(frameworkVersions).values([
+        { ...row, versionId: 'own-1', content: own, tenantId, organisationId },
+        { ...row, versionId: 'gri-older', content: older },
+      ]);
+    });
+    forgetFrameworks();
+    const read = async (person: 'verdant.admin' | 'verdant.sister' | 'harbour.admin', id: string) =>
+      h.as(person).request(`/frameworks/${id}`);
+    expect(((await (await read('verdant.admin', 'own-1')).json()) as Framework).name.en).toBe('Our own');
+    for (const stranger of ['verdant.sister', 'harbour.admin'] as const)
+      expect((await read(stranger, 'own-1')).status, stranger).toBe(404);
+    for (const person of ['verdant.admin', 'harbour.admin'] as const)
+      expect(((await (await read(person, 'gri-older')).json()) as Framework).name.en).toBe('As it was');
+    const made = await h.as('verdant.admin').request('/reports', body('POST', { versionId: 'gri-older', name: 'Old' }));
+    expect(((await made.json()) as Report).framework.en).toBe('As it was');
+  });
 });

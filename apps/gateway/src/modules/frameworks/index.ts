@@ -1,1 +1,3 @@
-export { frameworksRoutes } from './frameworks.routes.ts';
+export { type AnsweredMetrics, frameworksRoutes } from './frameworks.routes.ts';
+export { disclosureOf, frameworkIn } from './frameworks.service.ts';
+export { importLibrary } from './import-library.ts';

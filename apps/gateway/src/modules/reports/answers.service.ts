@@ -5,6 +5,7 @@ import {
   canonicalAnswer,
   checkAnswer,
   type Disclosure,
+  type Framework,
   isAnswered,
   sameJson,
 } from '@esg/contract';
@@ -17,7 +18,7 @@ import { appendAudit } from './audit.repository.ts';
 import { updateDisclosure } from './disclosures.repository.ts';
 import { selectedDisclosure } from './disclosures.service.ts';
 import { type DisclosureState, statusAfterAnswer } from './reports.policy.ts';
-import { frameworkOf, reportIn } from './reports.service.ts';
+import { reportIn } from './reports.service.ts';
 import { openReport, settleReport, type Work } from './work.ts';
 
 const countryIds = new Set(listCountries().map(({ id }) => id));
@@ -42,11 +43,16 @@ const blank = ({ disclosureCode, fieldKey }: AnswerPlace, { report, actor }: Wor
 const stale = (current: Answer) => new ProblemError('answer.stale', { extra: { current } });
 
 /** The value as it is stored. Throws `answer.invalid` where it does not fit its field. */
-const fitting = (work: Work, disclosure: Disclosure, fieldKey: string, value: AnswerValue | null) => {
+const fitting = (
+  { units }: Pick<Framework, 'units'>,
+  disclosure: Disclosure,
+  fieldKey: string,
+  value: AnswerValue | null,
+) => {
   const field = disclosure.fields.find(({ key }) => key === fieldKey);
   if (!field) throw new ProblemError('resource.not_found');
   if (value === null) return null;
-  const issues = checkAnswer(value, field, { units: frameworkOf(work.report).units, countryIds });
+  const issues = checkAnswer(value, field, { units, countryIds });
   if (issues.length > 0) throw new ProblemError('answer.invalid', { issues });
   const canonical = canonicalAnswer(value);
   return isAnswered(canonical) ? canonical : null;
@@ -68,8 +74,8 @@ const settleDisclosure = async (
 };
 
 const record = async (scoped: Scoped, work: Work, place: AnswerPlace, change: AnswerChange) => {
-  const { disclosure, state } = await selectedDisclosure(scoped, work.report, place.disclosureCode);
-  const value = fitting(work, disclosure, place.fieldKey, change.value);
+  const { framework, disclosure, state } = await selectedDisclosure(scoped, work.report, place.disclosureCode);
+  const value = fitting(framework, disclosure, place.fieldKey, change.value);
   const answers = await listAnswers(scoped, place.reportId, place.disclosureCode);
   const current = answers.find(({ fieldKey }) => fieldKey === place.fieldKey) ?? blank(place, work);
   if (sameJson(current.value, value)) return { answer: current, changed: false, moved: false };

@@ -31,7 +31,7 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
   return {
     report,
     subject,
-    framework: frameworkOf(report),
+    framework: await frameworkOf(scoped, report),
     disclosures: await listSelected(scoped, report.id),
     answers: byPlace(await listAnswers(scoped, report.id)),
   };

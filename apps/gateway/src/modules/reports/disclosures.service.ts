@@ -2,14 +2,15 @@ import {
   type AuditEntry,
   type Disclosure,
   type DisclosureChange,
+  type Framework,
   issueAt,
   type ReportDisclosure,
   sameJson,
 } from '@esg/contract';
-import { findDisclosure } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { disclosureOf as disclosureIn } from '../frameworks/index.ts';
 import { listAnswers } from './answers.repository.ts';
 import { appendAudit } from './audit.repository.ts';
 import { byPlace } from './content.ts';
@@ -45,18 +46,19 @@ export const listReportDisclosures = ({ database }: GatewayDeps, scope: Scope, i
     const report = await reportIn(scoped, id);
     const selected = await listSelected(scoped, id);
     const answers = byPlace(await listAnswers(scoped, id));
-    return disclosuresOf(frameworkOf(report)).flatMap((disclosure) => {
+    return disclosuresOf(await frameworkOf(scoped, report)).flatMap((disclosure) => {
       const state = selected.get(disclosure.code);
       return state ? [disclosureOf(disclosure, state, answers.get(disclosure.code) ?? noAnswers)] : [];
     });
   });
 
-/** The disclosure of the framework and its state in the report. Throws `disclosure.not_selected`. */
+/** The framework, its disclosure and that one's state in the report. Throws `disclosure.not_selected`. */
 export const selectedDisclosure = async (scoped: Scoped, report: { id: string; versionId: string }, code: string) => {
-  const disclosure = findDisclosure(report.versionId, code);
+  const framework = await frameworkOf(scoped, report);
+  const disclosure = disclosureIn(framework, code);
   const state = disclosure && (await findSelected(scoped, report.id, code));
   if (!state) throw new ProblemError('disclosure.not_selected');
-  return { disclosure, state };
+  return { framework, disclosure, state };
 };
 
 const requireCompletable = (disclosure: Disclosure, answers: AnswersByField) => {
@@ -69,7 +71,7 @@ const requireCompletable = (disclosure: Disclosure, answers: AnswersByField) => 
 };
 
 const omissionOf = (
-  report: { versionId: string },
+  { omissionReasons }: Pick<Framework, 'omissionReasons'>,
   disclosure: Disclosure,
   change: DisclosureChange,
 ): DisclosureState['omission'] => {
@@ -80,7 +82,7 @@ const omissionOf = (
       message: 'The framework does not let this disclosure be left out',
     });
   const { reason, explanation } = change;
-  const known = findReason(frameworkOf(report).omissionReasons, reason);
+  const known = findReason(omissionReasons, reason);
   if (!known)
     throw new ProblemError('request.invalid', { issues: [issueAt('reason', 'choice_unknown', { choice: reason })] });
   if (known.needsExplanation && explanation === '')
@@ -105,10 +107,10 @@ export const changeReportDisclosure = async (
   const now = deps.now();
   const answer = await deps.database.withScope(scope, async (scoped) => {
     const work = await openReport(scoped, id, now);
-    const { disclosure, state } = await selectedDisclosure(scoped, work.report, code);
+    const { framework, disclosure, state } = await selectedDisclosure(scoped, work.report, code);
     const answers = byPlace(await listAnswers(scoped, id, code)).get(code) ?? noAnswers;
     if (change.status === 'completed') requireCompletable(disclosure, answers);
-    const next: DisclosureState = { status: change.status, omission: omissionOf(work.report, disclosure, change) };
+    const next: DisclosureState = { status: change.status, omission: omissionOf(framework, disclosure, change) };
     if (!sameJson(next, state)) {
       await updateDisclosure(scoped, id, code, next.status, next.omission);
       const entry: Pick<AuditEntry, 'action' | 'section' | 'field' | 'oldValue' | 'newValue'> = {

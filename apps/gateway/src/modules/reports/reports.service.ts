@@ -7,10 +7,10 @@ import {
   type ReportDraft,
   type ReportPage,
 } from '@esg/contract';
-import { findFramework } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
+import { frameworkIn } from '../frameworks/index.ts';
 import { findActor } from '../users/index.ts';
 import { appendAudit, listAudit } from './audit.repository.ts';
 import { selectExactly } from './disclosures.repository.ts';
@@ -28,8 +28,8 @@ import {
 import { findSubject } from './subject.repository.ts';
 import { openReport, periodOf, settleReport, takeReport } from './work.ts';
 
-const reportOf = (row: ReportWithProgress): Report => {
-  const framework = findFramework(row.versionId);
+const reportOf = async (scoped: Scoped, row: ReportWithProgress): Promise<Report> => {
+  const framework = await frameworkIn(scoped, row.versionId);
   const selected = new Set(row.codes);
   return {
     id: row.id,
@@ -55,10 +55,10 @@ const reportOf = (row: ReportWithProgress): Report => {
   };
 };
 
-/** The framework a report was made with. Throws where this deployment no longer offers it. */
-export const frameworkOf = ({ versionId }: Pick<Report, 'versionId'>): Framework => {
-  const framework = findFramework(versionId);
-  if (!framework) throw new Error(`The framework version ${versionId} of a stored report is not in the library`);
+/** The framework a report was made with, as it was then. */
+export const frameworkOf = async (scoped: Scoped, { versionId }: Pick<Report, 'versionId'>): Promise<Framework> => {
+  const framework = await frameworkIn(scoped, versionId);
+  if (!framework) throw new Error(`The framework version ${versionId} of a stored report is nowhere to be found`);
   return framework;
 };
 
@@ -66,7 +66,7 @@ export const frameworkOf = ({ versionId }: Pick<Report, 'versionId'>): Framework
 export const reportIn = async (scoped: Scoped, id: string): Promise<Report> => {
   const row = await findReport(scoped, id);
   if (!row) throw new ProblemError('resource.not_found');
-  return reportOf(row);
+  return reportOf(scoped, row);
 };
 
 /** One report of the own organisation. */
@@ -89,15 +89,17 @@ export const listReportPage = (
     const rows = await listReports(scoped, { state: query.state, after, limit: query.limit + 1 });
     const items = rows.slice(0, query.limit);
     const last = items.at(-1);
+    const reports: Report[] = [];
+    for (const row of items) reports.push(await reportOf(scoped, row));
     return {
-      items: items.map(reportOf),
+      items: reports,
       nextCursor: last && rows.length > items.length ? cursorOf(last) : null,
       total: await countReports(scoped, query.state),
     };
   });
 
 const create = async (scoped: Scoped, { versionId, name }: ReportDraft, now: Date): Promise<Report> => {
-  if (!findFramework(versionId))
+  if (!(await frameworkIn(scoped, versionId)))
     throw new ProblemError('request.invalid', { issues: [issueAt('versionId', 'choice_unknown')] });
   const [actor, subject] = [await findActor(scoped), await findSubject(scoped)];
   const id = await insertReport(scoped, {
@@ -134,7 +136,7 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
   const { report, changed } = await deps.database.withScope(scope, async (scoped) => {
     const work = await openReport(scoped, id, now);
     const before = await reportIn(scoped, id);
-    const { disclosureCodes, period, ...texts } = changedSettings(before, change, frameworkOf(before));
+    const { disclosureCodes, period, ...texts } = changedSettings(before, change, await frameworkOf(scoped, before));
     const differs = Boolean(disclosureCodes || period || Object.keys(texts).length > 0);
     const { currentStep = before.currentStep } = change;
     if (differs && change.version !== before.version) throw new ProblemError('report.stale');

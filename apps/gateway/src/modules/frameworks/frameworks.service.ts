@@ -1,0 +1,45 @@
+import type { Disclosure, Framework } from '@esg/contract';
+import { findFramework } from '@esg/standards';
+import type { Scoped } from '../../platform/database/index.ts';
+import { findVersion } from './frameworks.repository.ts';
+
+/** How many versions of the library stay in memory; the largest holds about two megabytes. */
+const kept = 8;
+const recent = new Map<string, Framework>();
+const indexes = new WeakMap<Framework, ReadonlyMap<string, Disclosure>>();
+
+const keep = (framework: Framework): Framework => {
+  recent.set(framework.versionId, framework);
+  const [oldest] = recent.keys();
+  if (recent.size > kept && oldest !== undefined) recent.delete(oldest);
+  return framework;
+};
+
+/**
+ * The framework version as it was stored, which it stays for good; one that the library offers and nobody has stored yet comes
+ * from the library. `undefined` where neither has it, or it is another organisation's own.
+ */
+export const frameworkIn = async (scoped: Scoped, versionId: string): Promise<Framework | undefined> => {
+  const known = recent.get(versionId);
+  if (known) {
+    recent.delete(versionId);
+    return keep(known);
+  }
+  const stored = await findVersion(scoped, versionId);
+  if (!stored) return findFramework(versionId);
+  return stored.shared ? keep(stored.content) : stored.content;
+};
+
+/** Forgets what is in memory, for tests that store other versions. */
+export const forgetFrameworks = () => recent.clear();
+
+/** One disclosure of a framework by its code. */
+export const disclosureOf = (framework: Framework, code: string): Disclosure | undefined => {
+  let index = indexes.get(framework);
+  if (!index) {
+    const disclosures = framework.topics.flatMap((topic) => topic.disclosures);
+    index = new Map(disclosures.map((disclosure) => [disclosure.code, disclosure]));
+    indexes.set(framework, index);
+  }
+  return index.get(code);
+};

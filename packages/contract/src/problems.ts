@@ -172,6 +172,8 @@ export const issueRules = [
   'period_end_before_start',
   'color_invalid',
   'password_weak',
+  'password_common',
+  'password_context',
   'password_mismatch',
   'formula_unreadable',
   'formula_circular',

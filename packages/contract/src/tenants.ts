@@ -62,6 +62,8 @@ export const TenantSettingsSchema = v.pipe(
     favicon: Image,
     miniLogo: v.object({ origin: v.string() }),
     supportEmail: v.string(),
+    /** The tenant's own terms of use; left out where the accounts site's page with the usual ones stands for them. */
+    termsUrl: v.optional(v.string()),
     platformType: v.string(),
     colorSetting: ColorSettingSchema,
     /** Set when this visitor sees a draft of the brand, by a preview link. */

@@ -30,6 +30,9 @@ const pages: Record<AccountsPath, Page> = {
   '/accept-invitation': {
     load: async () => (await import('../features/invitation/AcceptInvitationPage.tsx')).AcceptInvitationPage,
   },
+  '/terms': {
+    load: async () => (await import('../features/terms/TermsPage.tsx')).TermsPage,
+  },
   '/passkey': {
     load: async () => (await import('../features/passkey/AddPasskeyPage.tsx')).AddPasskeyPage,
   },

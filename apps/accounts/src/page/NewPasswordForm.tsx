@@ -27,10 +27,10 @@ export const NewPasswordForm = ({ api, linkKey, onChanged, onExpired }: NewPassw
         },
       },
     );
-  const { form, field } = useEntries(noPassword, useNewPasswordRules(), send);
+  const { form, field } = useEntries(noPassword, useNewPasswordRules(), send, changing.error);
   return (
     <Form {...form} errorsTitle={<Trans>Check these entries</Trans>}>
-      {changing.error && <Refusal key={changing.submittedAt} error={changing.error} />}
+      {changing.error && form.errors.length === 0 && <Refusal key={changing.submittedAt} error={changing.error} />}
       <NewPasswordEntries password={field('password')} repeated={field('repeated')} />
       <SubmitButton pending={changing.isPending || changing.isSuccess}>
         <Trans>Save the new password</Trans>

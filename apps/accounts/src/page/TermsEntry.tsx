@@ -1,6 +1,9 @@
 import { acceptedIssue, type EntryProps } from '@esg/app-kit/forms';
-import { Checkbox } from '@esg/ui';
+import type { TenantSettings } from '@esg/contract';
+import { Checkbox, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { pageAddress } from './addresses.ts';
+import type { PageProps } from './page-props.ts';
 
 /** Consent to the terms, for `useEntries`. */
 export const useTermsRule = () => {
@@ -8,11 +11,28 @@ export const useTermsRule = () => {
   return { label: t`Terms of use`, rule: acceptedIssue, sentence: t`Agree to the terms of use to continue` };
 };
 
-/** Consent to the terms of the tenant whose product it is. */
-export const TermsEntry = ({
-  accepted,
-  company,
-}: {
-  readonly accepted: EntryProps<boolean>;
-  readonly company: string;
-}) => <Checkbox {...accepted} label={<Trans>I agree to the terms of use of {company}</Trans>} />;
+/** Where the terms of a tenant are: its own, or the usual ones on this site. */
+export const termsAddress = (page: Pick<PageProps, 'tenantHost' | 'next'>, { termsUrl }: TenantSettings): string =>
+  termsUrl ?? pageAddress('/terms', page);
+
+type TermsEntryProps = { readonly accepted: EntryProps<boolean>; readonly page: PageProps };
+
+/** Consent to the terms of the tenant whose product it is. What is typed stays, because they open beside it. */
+export const TermsEntry = ({ accepted, page }: TermsEntryProps) => {
+  const { settings } = page;
+  const address = termsAddress(page, settings);
+  return (
+    <Checkbox
+      {...accepted}
+      label={
+        <Trans>
+          I agree to the{' '}
+          <TextLink href={address} target="_blank">
+            terms of use
+          </TextLink>{' '}
+          of {settings.companyName}
+        </Trans>
+      }
+    />
+  );
+};

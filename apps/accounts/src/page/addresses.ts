@@ -10,7 +10,8 @@ export type AccountsPath =
   | '/forgotten-password'
   | '/reset-password'
   | '/accept-invitation'
-  | '/passkey';
+  | '/passkey'
+  | '/terms';
 
 type Place = Pick<PageProps, 'tenantHost' | 'next'>;
 

@@ -8,13 +8,21 @@ import { hostNameOf, ProblemError } from '../platform/http/index.ts';
 import { checkBrandImage } from '../platform/images/index.ts';
 import type { Storage } from '../platform/storage/index.ts';
 import { carryOutMoney, tenantAt } from './money.ts';
-import { insertHost, insertTenant, listAdministrators, listHosts, type NewTenant } from './operator.repository.ts';
+import {
+  insertHost,
+  insertTenant,
+  listAdministrators,
+  listHosts,
+  type NewTenant,
+  updateTerms,
+} from './operator.repository.ts';
 import {
   type AddHostOrder,
   type AddOrder,
   colorSettingOf,
   type Order,
   type OrderedPictures,
+  type OrderOf,
   type Outcome,
   Refusal,
 } from './order.ts';
@@ -30,7 +38,7 @@ export type OperatorDeps = {
   passTime?: PassTime | undefined;
   /** Called after a subscription changed: whoever remembers its status forgets it, and its people are told. */
   onSubscriptionChanged: (owner: { tenantId: string; organisationId: string }) => void;
-  /** Called when a host begins to answer: whoever remembers that nobody lives there forgets it. */
+  /** Called when a tenant is found in another way: whoever remembers tenants forgets them. */
   onHostsChanged: () => void;
 };
 
@@ -101,7 +109,7 @@ const add = async (
   const password = makePassword();
   const [firstName = 'Administrator', ...rest] = (order.adminName ?? '').split(/\s+/).filter(Boolean);
   const tenant: NewTenant = {
-    ...{ ids, host, pictures, createdAt: now() },
+    ...{ ids, host, pictures, createdAt: now(), termsUrl: order.termsUrl ?? null },
     brand: { companyName: order.name, supportEmail: order.supportEmail, colorSetting: colorSettingOf(order) },
     organisation: order.organisation ?? order.name,
     administrator: {
@@ -130,6 +138,17 @@ const addHost = async ({ database, onHostsChanged }: OperatorDeps, order: AddHos
   return { kind: 'host-added', name: tenant.name, host: host.host };
 };
 
+const setTerms = async ({ database, onHostsChanged }: OperatorDeps, order: OrderOf<'set-terms'>): Promise<Outcome> => {
+  const termsUrl = order.termsUrl ?? null;
+  const { name } = await database.withSystem(async (tx) => {
+    const tenant = await tenantAt(tx, order.tenant);
+    await updateTerms(tx, tenant.tenantId, termsUrl);
+    return tenant;
+  });
+  onHostsChanged();
+  return { kind: 'terms-set', name, termsUrl };
+};
+
 const list = async ({ database }: OperatorDeps): Promise<Outcome> => {
   const [hosts, administrators] = await database.withSystem(
     async (tx) => [await listHosts(tx), await listAdministrators(tx)] as const,
@@ -151,5 +170,6 @@ const list = async ({ database }: OperatorDeps): Promise<Outcome> => {
 export const carryOut = (deps: OperatorDeps, order: Order): Promise<Outcome> => {
   if (order.kind === 'add') return add(deps, order);
   if (order.kind === 'add-host') return addHost(deps, order);
+  if (order.kind === 'set-terms') return setTerms(deps, order);
   return order.kind === 'list' ? list(deps) : carryOutMoney(deps, order);
 };

@@ -15,6 +15,8 @@ export type NewTenant = {
   ids: { tenant: string; brand: string; organisation: string };
   createdAt: Date;
   host: Pick<HostRow, 'host' | 'hostType'>;
+  /** Its own terms of use, where it has some. */
+  termsUrl: string | null;
   brand: Pick<typeof brands.$inferInsert, 'companyName' | 'supportEmail' | 'colorSetting'>;
   pictures: { kind: keyof typeof fileColumns; file: typeof files.$inferInsert & { id: string } }[];
   organisation: string;
@@ -28,6 +30,7 @@ export const insertTenant = async (tx: Transaction, tenant: NewTenant) => {
   await tx.insert(tenants).values({
     ...{ id: ids.tenant, brandId: ids.brand, name: brand.companyName, brandMode: 'whitelabeled', platformType: 'esg' },
     featureFlag: { featureFlags: [], versionIds: [] },
+    termsUrl: tenant.termsUrl,
   });
   for (const { file } of pictures) await insertFile(tx, file);
   const shown = Object.fromEntries(pictures.map(({ kind, file }) => [fileColumns[kind], file.id]));
@@ -43,6 +46,11 @@ export const insertTenant = async (tx: Transaction, tenant: NewTenant) => {
   await tx.insert(users).values({ ...administrator, ...owner, role: 'administrator', mustChangePassword: true });
   await insertStarterContent(tx, ids.tenant, tenant.createdAt);
   await insertHost(tx, { ...tenant.host, tenantId: ids.tenant });
+};
+
+/** Says where a tenant's terms of use are; null for the usual ones. */
+export const updateTerms = async (tx: Transaction, tenantId: string, termsUrl: string | null) => {
+  await tx.update(tenants).set({ termsUrl }).where(eq(tenants.id, tenantId));
 };
 
 export const insertHost = async (tx: Transaction, host: HostRow) => {

@@ -22,6 +22,11 @@ export const usage = `Usage: npm run tenant -- <command> [options]
     --language en|zhTw       of the administrator (default en)
     --host-type SUBDOMAIN|CUSTOM_URL|ROOT_DOMAIN
                              (default: SUBDOMAIN below a host we have or .localhost, otherwise CUSTOM_URL)
+    --terms-url <address>    the tenant's own terms of use (default: the usual ones, in its brand)
+
+  set-terms  says where a tenant's terms of use are
+    --tenant <host>          a host of the tenant
+    --terms-url <address>    without it the usual ones hold again
 
   add-host   lets a tenant answer to one more name
     --tenant <host>          a host it has already
@@ -90,6 +95,7 @@ const options: Record<string, Option> = {
   '--plan': { key: 'plan', remedy: 'give report or consultancy' },
   '--seat-month': { key: 'seatMonthMinor', remedy: 'give US dollars, for example 49.00' },
   '--annual-discount': { key: 'annualDiscountPercent', remedy: 'give a whole number from 0 to 100' },
+  '--terms-url': { key: 'termsUrl', remedy: 'give an address that begins with https://' },
   '--days': { key: 'days', remedy: 'give a whole number from 1 to 400' },
 };
 const pictures = new Map(brandImageKinds.map((kind) => [`--${kind}`, kind]));
@@ -97,6 +103,7 @@ const pictures = new Map(brandImageKinds.map((kind) => [`--${kind}`, kind]));
 const needed = {
   add: ['--host', '--name', '--support-email', '--primary', '--admin-email'],
   'add-host': ['--tenant', '--host'],
+  'set-terms': ['--tenant'],
   'mark-paid': ['--tenant', '--bill'],
   'add-voucher': ['--tenant', '--code'],
   vouchers: ['--tenant'],
@@ -107,9 +114,10 @@ const needed = {
 const optional = {
   add: [
     ...['--host-type', '--secondary', '--special', '--special-secondary', '--organisation', '--admin-name'],
-    ...['--language', ...pictures.keys()],
+    ...['--language', '--terms-url', ...pictures.keys()],
   ],
   'add-host': ['--host-type'],
+  'set-terms': ['--terms-url'],
   'mark-paid': [],
   'add-voucher': ['--percent-off', '--extra-trial-days', '--uses', '--expires'],
   vouchers: [],

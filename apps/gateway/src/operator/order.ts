@@ -45,6 +45,7 @@ const Amount = v.union([
   ),
 ]);
 const tenant = { tenant: Host };
+const TermsUrl = v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(500)));
 
 /** What an operator may order. It travels as JSON to the running product, which checks it again. */
 export const OrderSchema = v.variant('kind', [
@@ -60,8 +61,10 @@ export const OrderSchema = v.variant('kind', [
     adminEmail: EmailSchema,
     adminName: v.optional(LineSchema),
     language: v.optional(v.picklist(['en', 'zhTw'])),
+    termsUrl: TermsUrl,
     pictures: v.record(v.picklist(brandImageKinds), Picture),
   }),
+  v.object({ kind: v.literal('set-terms'), ...tenant, termsUrl: TermsUrl }),
   v.object({ kind: v.literal('add-host'), tenant: Host, ...NewHost }),
   v.object({
     ...{ kind: v.literal('mark-paid'), ...tenant },
@@ -88,7 +91,7 @@ export type OrderOf<Kind extends Order['kind']> = Extract<Order, { kind: Kind }>
 export type AddOrder = OrderOf<'add'>;
 export type AddHostOrder = OrderOf<'add-host'>;
 /** Orders about bills, vouchers, prices and time. */
-export type MoneyOrder = Exclude<Order, { kind: 'add' | 'add-host' | 'list' }>;
+export type MoneyOrder = Exclude<Order, { kind: 'add' | 'add-host' | 'set-terms' | 'list' }>;
 export type OrderedPictures = Partial<Record<BrandImageKind, v.InferOutput<typeof Picture>>>;
 
 type ListedVoucher = {
@@ -104,6 +107,7 @@ type ListedVoucher = {
 export type Outcome =
   | { kind: 'added'; name: string; host: string; email: string; password: string }
   | { kind: 'host-added'; name: string; host: string }
+  | { kind: 'terms-set'; name: string; termsUrl: string | null }
   | { kind: 'marked-paid'; name: string; bill: string; amountMinor: number }
   | { kind: 'voucher-added'; name: string; code: string }
   | { kind: 'vouchers'; name: string; vouchers: ListedVoucher[] }

@@ -67,6 +67,10 @@ const describe = (outcome: Outcome, port: number, when: string): string => {
         return `  ${name}  (${brand})\n${addresses}\n    ${administrators.join(', ') || 'no administrator'}\n`;
       })
       .join('\n');
+  if (outcome.kind === 'terms-set')
+    return outcome.termsUrl
+      ? `  The terms of use of ${outcome.name} are at ${outcome.termsUrl}.\n`
+      : `  The usual terms of use hold for ${outcome.name}.\n`;
   if (outcome.kind === 'host-added')
     return `  ${outcome.name} answers to ${addressOf(outcome.host, port)} as well. ${when}\n${proxyHint(outcome.host)}`;
   if (outcome.kind !== 'added') return describeMoney(outcome);

@@ -656,6 +656,37 @@ export type MaterialityProfile = {
     } | null;
 };
 
+export type MetricCategory = {
+    id: string;
+    name: Bilingual;
+    metricKeys: Array<string>;
+};
+
+export type MetricDimension = {
+    id: string;
+    name: Bilingual;
+    topics: Array<MetricTopic>;
+};
+
+export type MetricLibrary = {
+    dimensions: Array<MetricDimension>;
+    metrics: Array<MetricSummary>;
+};
+
+export type MetricSummary = {
+    key: string;
+    name: Bilingual;
+    category: string;
+    unitKind: string | null;
+    frameworkCount: number;
+};
+
+export type MetricTopic = {
+    id: string;
+    name: Bilingual;
+    categories: Array<MetricCategory>;
+};
+
 export type MetricUse = {
     versionId: string;
     code: string;
@@ -6270,6 +6301,51 @@ export type CompareFrameworksResponses = {
 };
 
 export type CompareFrameworksResponse = CompareFrameworksResponses[keyof CompareFrameworksResponses];
+
+export type ReadMetricLibraryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/metrics';
+};
+
+export type ReadMetricLibraryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadMetricLibraryError = ReadMetricLibraryErrors[keyof ReadMetricLibraryErrors];
+
+export type ReadMetricLibraryResponses = {
+    /**
+     * The library
+     */
+    200: MetricLibrary;
+};
+
+export type ReadMetricLibraryResponse = ReadMetricLibraryResponses[keyof ReadMetricLibraryResponses];
 
 export type ListMetricUsesData = {
     body?: never;

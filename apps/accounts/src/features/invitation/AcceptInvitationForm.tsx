@@ -39,15 +39,15 @@ export const AcceptInvitationForm = ({ page, invitation, onExpired }: AcceptInvi
         },
       },
     );
-  const { form, field } = useEntries(first, rules, send);
+  const { form, field } = useEntries(first, rules, send, accepting.error);
   return (
     <Form {...form} errorsTitle={<Trans>Check these entries</Trans>}>
-      {accepting.error && <Refusal key={accepting.submittedAt} error={accepting.error} />}
+      {accepting.error && form.errors.length === 0 && <Refusal key={accepting.submittedAt} error={accepting.error} />}
       <NameEntries firstName={field('firstName')} lastName={field('lastName')} />
       {/* For password managers, which keep the password under this name. */}
       <input type="hidden" name="email" autoComplete="username" value={invitation.email} readOnly />
       <NewPasswordEntries password={field('password')} repeated={field('repeated')} />
-      <TermsEntry accepted={field('accepted')} company={page.settings.companyName} />
+      <TermsEntry accepted={field('accepted')} page={page} />
       <SubmitButton pending={accepting.isPending || accepting.isSuccess}>
         <Trans>Join {organizationName}</Trans>
       </SubmitButton>

@@ -38,14 +38,16 @@ export const RegisterForm = ({ page, onSent }: RegisterFormProps) => {
       { onSuccess: () => onSent(person.email.trim()) },
     );
   };
-  const { form, field } = useEntries({ ...nothing, email: lastEmail() }, rules, send);
+  const { form, field } = useEntries({ ...nothing, email: lastEmail() }, rules, send, registering.error);
   return (
     <Form {...form} errorsTitle={<Trans>Check these entries</Trans>}>
-      {registering.error && <Refusal key={registering.submittedAt} error={registering.error} />}
+      {registering.error && form.errors.length === 0 && (
+        <Refusal key={registering.submittedAt} error={registering.error} />
+      )}
       <NameEntries firstName={field('firstName')} lastName={field('lastName')} />
       <TextField {...field('email')} type="email" autoComplete="username" />
       <NewPasswordEntries password={field('password')} repeated={field('repeated')} />
-      <TermsEntry accepted={field('accepted')} company={page.settings.companyName} />
+      <TermsEntry accepted={field('accepted')} page={page} />
       <SubmitButton pending={registering.isPending}>
         <Trans>Create an account</Trans>
       </SubmitButton>

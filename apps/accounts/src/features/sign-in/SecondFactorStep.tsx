@@ -1,7 +1,7 @@
 import { signInStepMutations } from '@esg/api-client';
 import { codeIssue, Refusal, useEntries } from '@esg/app-kit/forms';
 import type { SecondFactor } from '@esg/contract';
-import { Button, Form, Stack, Text, TextField } from '@esg/ui';
+import { Banner, Button, Form, Stack, Text, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -74,10 +74,14 @@ const CodeForm = ({ page, kind, linkKey, onSignedIn, onExpired }: CodeFormProps)
         },
       },
     );
+  const isWrongRecovery = kind === 'recovery-code' && proof.error?.code === 'auth.code_wrong';
   const { form, field } = useEntries({ code: '' }, { code: { label, rule: codeIssue } }, send);
   return (
     <Form {...form} errorsTitle={<Trans>Check these entries</Trans>}>
-      {proof.error && <Refusal key={proof.submittedAt} error={proof.error} />}
+      {proof.error && isWrongRecovery && (
+        <Banner tone="danger" title={<Trans>This recovery code is not correct, or has been used already.</Trans>} />
+      )}
+      {proof.error && !isWrongRecovery && <Refusal key={proof.submittedAt} error={proof.error} />}
       <TextField
         {...field('code')}
         autoComplete={kind === 'totp' ? 'one-time-code' : 'off'}

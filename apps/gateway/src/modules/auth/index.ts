@@ -20,6 +20,7 @@ export { schedulePurge } from './purge.ts';
 export { dropSessions, listSessionIds } from './sessions.service.ts';
 export { openSignIn, type Visit } from './sign-in.service.ts';
 export { openSessionIn, requireRefreshTokenOf } from './switch.service.ts';
+export { requireUncommon } from './weak-passwords.ts';
 
 /** What is open to everybody: signing in, registering, links of e-mails. */
 export const authRoutes = (deps: AuthDeps) =>

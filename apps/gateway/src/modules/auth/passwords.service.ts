@@ -10,6 +10,7 @@ import { accountsPage } from './place.ts';
 import { revokeSignInsOf } from './sessions.repository.ts';
 import { dropSessions } from './sessions.service.ts';
 import { lockKeyOf } from './sign-in.service.ts';
+import { requireUncommon } from './weak-passwords.ts';
 
 const replace = async (
   deps: AuthDeps,
@@ -41,6 +42,7 @@ export const resetPassword = async (deps: AuthDeps, { key, password }: PasswordR
     const found = await takeKey(tx, holder, deps.now());
     const owner = found && (await lockAccountById(tx, tenantId, found.data.userId));
     if (!owner) throw new ProblemError('auth.link_invalid');
+    requireUncommon(password, { email: owner.email, tenant: sender.tenant });
     return { account: owner, ended: await replace(deps, tx, sender, owner, { passwordHash }) };
   });
   dropSessions(deps, ended.sessions);
@@ -72,6 +74,7 @@ export const changePassword = async (
   { keepSignIn, ...sender }: Sender & { keepSignIn: string },
 ) => {
   const account = await requirePassword(deps, scope, currentPassword);
+  requireUncommon(newPassword, { email: account.email, tenant: sender.tenant }, 'newPassword');
   const passwordHash = await deps.passwords.hash(newPassword);
   await deps.jobs.start();
   const ended = await deps.database.withSystem((tx) =>

@@ -81,6 +81,18 @@ describe('changing the password', () => {
     expect((await h.anonymous('/auth/change-password', body('PUT', {}))).status).toBe(401);
   });
 
+  it('is held against what everybody tries, and the link of an e-mail stays good for another', async () => {
+    const ruleOf = async (answer: Response) =>
+      ((await answer.json()) as { issues: { rule: string }[] }).issues[0]?.rule;
+    expect(await ruleOf(await change(demoPassword, 'Password-1!'))).toBe('password_common');
+    expect(await ruleOf(await change(demoPassword, 'Verdant-2026!'))).toBe('password_context');
+    await ask(email);
+    const { key } = linkIn(await mailTo(h, email, /new password/), '/reset-password');
+    const weak = await h.anonymous('/auth/new-passwords', body('POST', { key, password: 'Welcome-2026!' }));
+    expect(await ruleOf(weak)).toBe('password_common');
+    expect((await reset(key)).status).toBe(204);
+  });
+
   it('changes nobody else’s', async () => {
     expect((await change(demoPassword)).status).toBe(204);
     for (const [other, host] of [

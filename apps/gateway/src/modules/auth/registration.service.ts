@@ -5,6 +5,7 @@ import type { AuthDeps } from './auth.deps.ts';
 import { issueKey, removeKeys, takeKey } from './keys.repository.ts';
 import type { Letters } from './letters.ts';
 import type { Sender } from './mail.ts';
+import { requireUncommon } from './weak-passwords.ts';
 
 /**
  * Takes a registration. Does the same work whether or not the e-mail has an account, and leaves the rest to the e-mail: nothing
@@ -12,6 +13,7 @@ import type { Sender } from './mail.ts';
  */
 export const register = async (deps: AuthDeps, letters: Letters, given: Registration, { tenant, place }: Sender) => {
   const { email, firstName, lastName, language } = given;
+  requireUncommon(given.password, { email, tenant });
   const passwordHash = await deps.passwords.hash(given.password);
   const data = { firstName, lastName, language, passwordHash };
   const key = { tenantId: tenant.id, kind: 'confirm-email' as const, subject: email, data };

@@ -117,7 +117,9 @@ describe('registering', () => {
   });
 
   it('is for tenants only', async () => {
-    expect((await register('x@leung.example', {}, 'nobody.example')).status).toBe(404);
-    expect(await h.database.withSystem(listCaughtMails)).toEqual([]);
+    expect((await register('x@nobody.example', {}, 'nobody.example')).status).toBe(404);
+    // The e-mail of an earlier test may arrive late.
+    const mails = await h.database.withSystem(listCaughtMails);
+    expect(mails.filter(({ recipient }) => recipient === 'x@nobody.example')).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import {
   findAccount,
   insertAccount,
   openSignIn,
+  requireUncommon,
   type Sender,
   type Visit,
   writeTo,
@@ -141,6 +142,7 @@ export const acceptInvitation = async (deps: GatewayDeps, given: InvitationAccep
     const taken = await takeBySecret(tx, tenantId, key, now);
     if (!taken) throw new ProblemError('auth.link_invalid');
     const { email, organisationId, role } = taken;
+    requireUncommon(password, { email, tenant: visit.tenant });
     await removeInvitationsOf(tx, tenantId, email);
     const person = { email, firstName, lastName, language, passwordHash, acceptedTermsAt: now };
     const made = await insertAccount(tx, { tenantId, organisationId, role, ...person });

@@ -4,7 +4,10 @@ import { type BrandLook, findBrand, lookOf } from '../brands/index.ts';
 import { tenantHosts, tenants } from './tenants.tables.ts';
 
 /** A tenant as a host name finds it, in the brand that this visitor sees. */
-export type Tenant = Pick<typeof tenants.$inferSelect, 'id' | 'name' | 'brandMode' | 'platformType' | 'featureFlag'> &
+export type Tenant = Pick<
+  typeof tenants.$inferSelect,
+  'id' | 'name' | 'brandMode' | 'platformType' | 'featureFlag' | 'termsUrl'
+> &
   BrandLook & {
     host: string;
     hostType: (typeof tenantHosts.$inferSelect)['hostType'];
@@ -12,12 +15,16 @@ export type Tenant = Pick<typeof tenants.$inferSelect, 'id' | 'name' | 'brandMod
     preview?: { expiresAt: Date };
   };
 
-const { id, name, brandMode, platformType, featureFlag, brandId } = tenants;
+const { id, name, brandMode, platformType, featureFlag, termsUrl, brandId } = tenants;
 
 /** The tenant that answers to this host name, before anybody is signed in. */
 export const findTenantByHost = async (tx: Transaction, host: string): Promise<Tenant | undefined> => {
   const [row] = await tx
-    .select({ tenant: { id, name, brandMode, platformType, featureFlag }, brandId, hostType: tenantHosts.hostType })
+    .select({
+      tenant: { id, name, brandMode, platformType, featureFlag, termsUrl },
+      brandId,
+      hostType: tenantHosts.hostType,
+    })
     .from(tenantHosts)
     .innerJoin(tenants, eq(tenants.id, tenantHosts.tenantId))
     .where(eq(tenantHosts.host, host));

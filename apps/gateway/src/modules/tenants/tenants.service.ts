@@ -16,6 +16,7 @@ export const tenantSettingsOf = (tenant: Tenant, gateway: string): TenantSetting
   });
   return {
     ...{ id, companyName, supportEmail, platformType, colorSetting },
+    ...(tenant.termsUrl ? { termsUrl: tenant.termsUrl } : {}),
     logo: image('logo', logo),
     logoDark: image('logo-dark', logoDark),
     favicon: image('favicon', favicon),

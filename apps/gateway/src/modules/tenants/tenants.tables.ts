@@ -11,6 +11,8 @@ export const tenants = pgTable(
     name: text('name').notNull(),
     brandMode: text('brand_mode').$type<TenantInfo['brandMode']>().notNull(),
     platformType: text('platform_type').notNull(),
+    /** Where the tenant's own terms of use are; null where the usual ones hold. */
+    termsUrl: text('terms_url'),
     featureFlag: jsonb('feature_flag').$type<TenantInfo['featureFlag']>().notNull(),
     /**
      * Its published brand. The foreign key is in the migration, because a brand belongs to a tenant in turn: it is checked at

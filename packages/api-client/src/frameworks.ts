@@ -5,6 +5,7 @@ import {
   listFrameworks,
   listMetricUses,
   readFramework,
+  readMetricLibrary,
   suggestFrameworks,
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
@@ -40,6 +41,11 @@ export const frameworkQueries = {
     ...query(keys.frameworkComparison(versionId, against), (signal) =>
       compareFrameworks({ client, signal, throwOnError: true, path: { versionId, against } }),
     ),
+    ...lasting,
+  }),
+  /** The metrics that frameworks share, and the tree that they hang on. */
+  metrics: (client: ApiClient) => ({
+    ...query(keys.metricLibrary, (signal) => readMetricLibrary({ client, signal, throwOnError: true })),
     ...lasting,
   }),
   /** Every disclosure and requirement that a metric feeds. */

@@ -56,6 +56,7 @@ export const keys = {
     dataKind,
   ],
   frameworkComparison: (versionId: string, against: string) => ['frameworks', 'shared', versionId, against],
+  metricLibrary: ['frameworks', 'metrics'],
   metricUses: (metricKey: string) => ['frameworks', 'uses', metricKey],
   reportLists: ['reports', 'list'],
   reportList: (state: ReportState) => ['reports', 'list', state],

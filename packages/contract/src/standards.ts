@@ -69,6 +69,19 @@ export const MetricSchema = v.pipe(
 );
 export type Metric = v.InferOutput<typeof MetricSchema>;
 
+/** What lists of metrics show of one. */
+export const MetricSummarySchema = v.pipe(
+  v.object({
+    key: v.string(),
+    name: BilingualSchema,
+    category: v.string(),
+    unitKind: v.nullable(v.string()),
+    frameworkCount: v.number(),
+  }),
+  ref('MetricSummary'),
+);
+export type MetricSummary = v.InferOutput<typeof MetricSummarySchema>;
+
 const branch = { id: v.string(), name: BilingualSchema };
 
 export const MetricCategorySchema = v.pipe(
@@ -86,3 +99,10 @@ export const MetricDimensionSchema = v.pipe(
   ref('MetricDimension'),
 );
 export type MetricDimension = v.InferOutput<typeof MetricDimensionSchema>;
+
+/** The metric library as lists and trees need it. */
+export const MetricLibrarySchema = v.pipe(
+  v.object({ dimensions: v.array(MetricDimensionSchema), metrics: v.array(MetricSummarySchema) }),
+  ref('MetricLibrary'),
+);
+export type MetricLibrary = v.InferOutput<typeof MetricLibrarySchema>;

@@ -3,6 +3,6 @@ export { compareFrameworks, usesOfMetric, versionsUsing } from './crosswalk.ts';
 export { findEmissionFactor, listEmissionFactors, listWarmingPotentials } from './emissions.ts';
 export { findDisclosure, findFramework, listFrameworks } from './frameworks.ts';
 export { countAnsweredBy, suggestFrameworks } from './helper.ts';
-export { findMetric, listMetrics, metricTree } from './metrics.ts';
+export { findMetric, listMetrics, metricLibrary, metricTree } from './metrics.ts';
 export { listIndustries, listSectors, listStockExchanges } from './reference.ts';
 export { convert, findUnit, unitKinds, unitsOfKind } from './units.ts';

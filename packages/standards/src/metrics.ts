@@ -1,4 +1,4 @@
-import type { Metric, MetricDimension, SubMetric } from '@esg/contract';
+import type { Metric, MetricDimension, MetricLibrary, SubMetric } from '@esg/contract';
 import { branchRows, crosswalkRows, metricRows } from './data.ts';
 import { deepFreeze } from './freeze.ts';
 import { optionsOfMetric } from './options.ts';
@@ -67,4 +67,21 @@ export const metricTree = (): MetricDimension[] => {
       })),
     })),
   }));
+};
+
+let library: MetricLibrary | undefined;
+
+/** The whole metric library as lists and trees need it. Made on first use, frozen. */
+export const metricLibrary = (): MetricLibrary => {
+  library ??= deepFreeze({
+    dimensions: metricTree(),
+    metrics: listMetrics().map(({ key, name, category, unitKind, frameworkCount }) => ({
+      key,
+      name,
+      category,
+      unitKind,
+      frameworkCount,
+    })),
+  });
+  return library;
 };

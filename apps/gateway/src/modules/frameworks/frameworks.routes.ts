@@ -4,10 +4,18 @@ import {
   FrameworkSchema,
   FrameworkSuggestionSchema,
   FrameworkSummarySchema,
+  MetricLibrarySchema,
   MetricUseSchema,
   SuggestionQuerySchema,
 } from '@esg/contract';
-import { compareFrameworks, countAnsweredBy, listFrameworks, suggestFrameworks, usesOfMetric } from '@esg/standards';
+import {
+  compareFrameworks,
+  countAnsweredBy,
+  listFrameworks,
+  metricLibrary,
+  suggestFrameworks,
+  usesOfMetric,
+} from '@esg/standards';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
@@ -125,6 +133,17 @@ export const frameworksRoutes = ({ database }: GatewayDeps, answeredMetrics: Ans
         const { versionId, against } = c.req.valid('param');
         return c.json(found(compareFrameworks(versionId, against)), 200);
       },
+    )
+    .get(
+      '/metrics',
+      operation({
+        id: 'readMetricLibrary',
+        tag,
+        summary: 'The metrics that frameworks share, and the tree that they hang on',
+        answers: { 200: json('The library', MetricLibrarySchema) },
+      }),
+      requirePermission('report:read'),
+      (c) => answer(c, writtenOnce(metricLibrary())),
     )
     .get(
       '/metrics/:metricKey/uses',

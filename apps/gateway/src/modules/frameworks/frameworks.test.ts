@@ -4,6 +4,7 @@ import {
   FrameworkSchema,
   type FrameworkSuggestion,
   type FrameworkSummary,
+  type MetricLibrary,
   type MetricUse,
   type Report,
 } from '@esg/contract';
@@ -51,6 +52,12 @@ it('does not know other frameworks, and is for signed-in people who read reports
 });
 
 describe('what frameworks share', () => {
+  it('gives the metric library with its tree', async () => {
+    const library = (await (await get('/metrics')).json()) as MetricLibrary;
+    expect(library.metrics).toHaveLength(543);
+    expect(library.dimensions).toHaveLength(5);
+  });
+
   it('says what a metric feeds, and compares two frameworks', async () => {
     const uses = (await (await get('/metrics/ghg.scope1.total/uses')).json()) as MetricUse[];
     expect(uses.map(({ versionId, code }) => `${versionId} ${code}`)).toContain('gri-2025 305-1');
@@ -89,6 +96,7 @@ describe('what frameworks share', () => {
       expect((await get(path)).status, path).toBe(404);
     expect((await get('/frameworks/suggestions?audience=aliens&dataKind=climate')).status).toBe(422);
     for (const path of [
+      '/metrics',
       '/metrics/ghg.scope1.total/uses',
       '/frameworks/gri-2025/shared-with/vsme-2026',
       '/frameworks/suggestions?audience=general&dataKind=climate',

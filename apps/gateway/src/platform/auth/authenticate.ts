@@ -1,5 +1,6 @@
 import { may, type Permission } from '@esg/contract';
 import { createMiddleware } from 'hono/factory';
+import { uniqueSymbol } from 'hono-openapi';
 import { homeScopeOf, type Scope } from '../database/index.ts';
 import type { ScopeVariables } from '../http/context.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -26,10 +27,12 @@ export const atHome = createMiddleware<{ Variables: ScopeVariables }>(async (c, 
   await next();
 });
 
-/** Refuses people whose role lacks the permission (one table for gateway and interface, in the contract). */
-export const requirePermission = (permission: Permission) =>
-  createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
+/** Refuses people whose role lacks the permission (one table for gateway and interface, in the contract), and says so in the OpenAPI document. */
+export const requirePermission = (permission: Permission) => {
+  const fence = createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
     const { role, organisationType } = c.var.scope;
     if (!may(role, permission, organisationType)) throw new ProblemError('permission.denied');
     await next();
   });
+  return Object.assign(fence, { [uniqueSymbol]: { spec: { 'x-permission': permission } } });
+};

@@ -9,10 +9,18 @@ export const people = {
   verdantAdministrator: { tenant: 'verdant', email: 'admin@verdant.example' },
   verdantMember: { tenant: 'verdant', email: 'member@verdant.example' },
   verdantEntityUser: { tenant: 'verdant', email: 'entity@verdant.example' },
+  verdantEntityManager: { tenant: 'verdant', email: 'manager@verdant.example' },
+  verdantSupplier: { tenant: 'verdant', email: 'supplier@verdant.example' },
+  /** Of an organisation that has lost its access. */
+  unpaidAdministrator: { tenant: 'verdant', email: 'admin@quarries.example' },
+  unpaidMember: { tenant: 'verdant', email: 'member@quarries.example' },
   harbourAdministrator: { tenant: 'harbour', email: 'admin@harbour.example' },
+  harbourMember: { tenant: 'harbour', email: 'member@harbour.example' },
+  clientAdministrator: { tenant: 'harbour', email: 'admin@lantau.example' },
+  clientMember: { tenant: 'harbour', email: 'member@lantau.example' },
 } as const;
 
-type Person = { readonly tenant: string; readonly email: string };
+export type Person = { readonly tenant: string; readonly email: string };
 
 /** The address of a screen of a tenant's web app. */
 export const screen = (tenant: string, path = '/ct/', onPort = port) => `http://${tenant}.localhost:${onPort}${path}`;
@@ -34,20 +42,39 @@ export const signIn = async (page: Page, person: Person, { path = '/ct/', onPort
   await completeSignIn(page, person, onPort);
 };
 
-/** Calls the gateway as that person, past the browser. */
-export const signedInApi = async (person: Person, onPort = port) => {
-  const headers = { ...tenantHeader(person.tenant, onPort), 'content-type': 'application/json' };
+const headersFor = ({ tenant }: Person, onPort: number) => ({
+  ...tenantHeader(tenant, onPort),
+  'content-type': 'application/json',
+});
+
+/** The tokens of a sign-in past the browser. */
+export const tokensOf = async (person: Person, onPort = port) => {
   const answer = await fetch(api('/auth/sign-in', onPort), {
     method: 'POST',
-    headers,
+    headers: headersFor(person, onPort),
     body: JSON.stringify({ email: person.email, password }),
   });
   expect(answer.status).toBe(200);
-  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return (await answer.json()) as { accessToken: string; refreshToken: string };
+};
+
+/** Calls the gateway as that person, past the browser. */
+export const signedInApi = async (person: Person, onPort = port) => {
+  const { accessToken } = await tokensOf(person, onPort);
   return (method: string, path: string, body?: unknown) =>
     fetch(api(path, onPort), {
       method,
-      headers: { ...headers, authorization: `Bearer ${accessToken}` },
+      headers: { ...headersFor(person, onPort), authorization: `Bearer ${accessToken}` },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+};
+
+/** Opens a screen in English as that person, without the accounts site: the tokens come in the address (spec section 2). */
+export const enter = async (page: Page, person: Person, path = '/ct/') => {
+  const { accessToken, refreshToken } = await tokensOf(person);
+  await page.context().addCookies([{ name: 'language', value: 'en', url: screen(person.tenant, '/') }]);
+  const query = new URLSearchParams({ token: accessToken, refreshToken });
+  await page.goto(screen(person.tenant, `${path}?${query}`));
+  // Whatever page it is: the tokens are kept before anything is shown.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };

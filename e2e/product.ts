@@ -14,7 +14,8 @@ export const api = (path: string, onPort = port) => `http://127.0.0.1:${onPort}/
 /** Says for which tenant a call is. */
 export const tenantHeader = (tenant: string, onPort = port) => ({ 'tenant-url': `${tenant}.localhost:${onPort}` });
 
-const dataDir = join(tmpdir(), `esg-journeys-${port}`);
+/** Where the shared product keeps its data. */
+export const dataDir = join(tmpdir(), `esg-journeys-${port}`);
 
 /** Starts the shared product on an empty data folder. */
 export const startCommand = `node ${root}/tooling/start.mjs --port ${port} --data-dir ${dataDir} --reset --yes`;

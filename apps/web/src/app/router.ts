@@ -21,6 +21,10 @@ export const createAppRouter = (context: Omit<RouterContext, 'cameFrom'>) => {
     defaultPendingMs: 300,
     scrollRestoration: true,
   });
+  router.subscribe('onBeforeLoad', ({ toLocation: { search } }) => {
+    // A link inside the product may carry what `takeSessionParams` reads, too: the page begins anew with it.
+    if ('language' in search || 'token' in search) location.reload();
+  });
   router.subscribe('onResolved', ({ toLocation }) => {
     shown = toLocation.pathname;
   });

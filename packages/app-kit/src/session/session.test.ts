@@ -159,6 +159,23 @@ it('50 calls at once in each of two tabs share one refresh, by turns', async () 
   expect(left).not.toHaveBeenCalled();
 });
 
+it('a tab that is told of newer tokens while it waits for its turn does not refresh again', async () => {
+  const given = signIn();
+  const [first, second] = [openTab(), openTab()];
+  await first.start(given);
+  await second.start(undefined);
+  const done: Promise<unknown>[] = [];
+  const turn = (work: () => Promise<unknown>) => done.push(navigator.locks.request('esg-session-refresh', work));
+  turn(async () => {
+    done.push(first.refresh());
+    turn(() => vi.waitFor(() => expect(second.accessToken()).not.toBe(given.accessToken), patience));
+    done.push(second.refresh());
+  });
+  await vi.waitFor(() => expect(done).toHaveLength(4), patience);
+  expect(await Promise.all(done)).toContain(true);
+  expect(refreshes).toEqual([given.refreshToken]);
+});
+
 it('ends in all tabs when the refresh is refused, and comes back to the page', async () => {
   const given = signIn();
   const [first, second] = [openTab(), openTab()];

@@ -69,11 +69,13 @@ const whoseIs = ({ accessToken }: TokenPair) => {
 };
 
 /** Refresh tokens work once (decision 4), so tabs take turns, and a tab that waited uses what the one before it got. */
-const refreshInTurn = (state: State, bare: ApiClient, announce: (message: TabMessage) => void): Promise<boolean> =>
-  navigator.locks.request(refreshLock, async () => {
+const refreshInTurn = (state: State, bare: ApiClient, announce: (message: TabMessage) => void): Promise<boolean> => {
+  // Of the moment of asking: while it waits, a tab may be told of newer ones.
+  const known = state.tokens?.refreshToken;
+  return navigator.locks.request(refreshLock, async () => {
     const kept = await loadTokens();
     if (!kept) return false;
-    if (kept.refreshToken !== state.tokens?.refreshToken) {
+    if (kept.refreshToken !== known) {
       adopt(state, kept, false);
       const claims = readClaims(kept.accessToken);
       if (claims && !isDueForRefresh(claims, Date.now(), state.skewSeconds)) return true;
@@ -89,6 +91,7 @@ const refreshInTurn = (state: State, bare: ApiClient, announce: (message: TabMes
       throw error;
     }
   });
+};
 
 /** Looks every second whether the token ends soon (spec section 9); after a failure it waits a little. */
 const refreshInTime = (state: State, refresh: () => Promise<boolean>) => {

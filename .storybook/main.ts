@@ -56,6 +56,8 @@ export default defineMain({
           '@lingui/react',
           '@tanstack/react-query',
           '@tanstack/react-router',
+          '@stripe/react-stripe-js',
+          '@stripe/stripe-js/pure',
           'socket.io-client',
           'ky',
           'storybook/theming',

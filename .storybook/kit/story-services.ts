@@ -74,7 +74,7 @@ export const storyServices = (brand: StoryBrand): Services => ({
     gatewayUrl: '',
     accountsUrl: '',
     socketUrl: '',
-    cardProviderKey: '',
+    cardProviderKey: 'sandbox',
     remoteModules: {},
   },
   tenant: {

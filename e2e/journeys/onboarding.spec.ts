@@ -1,28 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { linkIn } from '../mailbox.ts';
-import { password, screen, signIn } from '../people.ts';
-import { api, tenantHeader } from '../product.ts';
+import { register } from '../organisation.ts';
+import { screen, signIn } from '../people.ts';
 
 const tenant = 'verdant';
-const post = (path: string, content: object) =>
-  fetch(api(path), {
-    method: 'POST',
-    headers: { ...tenantHeader(tenant), 'content-type': 'application/json' },
-    body: JSON.stringify(content),
-  });
-
-/** Registers somebody new, with an organisation of their own, and confirms the e-mail address by the link that was sent. */
-const register = async (page: Page, label: string) => {
-  const email = `${label}-${Date.now()}@leung.example`;
-  const person = { firstName: 'Ka Yan', lastName: 'Leung', email, password, acceptedTerms: true, language: 'en' };
-  expect((await post('/auth/registrations', person)).status).toBe(202);
-  const link = new URL(await linkIn(page, { to: email, path: '/confirm-email' }));
-  const key = link.searchParams.get('key');
-  expect((await post('/auth/email-confirmations', { key })).status).toBe(200);
-  return { tenant, email };
-};
-
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 /** Finds an option by typing and takes it. */

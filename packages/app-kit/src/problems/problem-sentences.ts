@@ -65,7 +65,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'subscription.exists': msg`Your organisation has a subscription already.`,
   'subscription.transition_refused': msg`The subscription is in a state that does not allow this. Reload the page to see it.`,
   'seats.too_few': msg`A subscription has at least 3 seats.`,
-  'seats.below_in_use': msg`More people than that use the product. Remove users first.`,
+  'seats.below_in_use': msg`More people than that use the product or are invited. Remove users or withdraw invitations first.`,
   'seats.contact_support': msg`For more than 20 seats, please contact our support team.`,
   'seats.none_free': msg`All seats are taken. Add seats before you invite more people.`,
   'voucher.unknown': msg`This voucher code is not known. Check the spelling.`,

@@ -26,3 +26,12 @@ export const exportFormatNames: Record<ExportFormat, MessageDescriptor> = {
   word: msg`Word`,
   excel: msg`Excel`,
 };
+
+/** Names of cards as they are printed on them, by what providers call them. */
+const cardBrands: Record<string, string> = {
+  ...{ visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover' },
+  ...{ diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay' },
+};
+
+/** How a brand of cards is called; one that is not known, as its provider calls it. */
+export const cardBrandName = (brand: string): string => cardBrands[brand] ?? brand;

@@ -43,7 +43,7 @@ export const invoice = defineMessage<Invoice>(
         text(
           isPaid
             ? '款項已收到。發票以 PDF 附上。'
-            : `發票以 PDF 附上。請以美元轉帳，並註明發票編號；帳戶資料可電郵 ${supportEmail} 查詢。收到款項後，名額即會生效。`,
+            : `發票以 PDF 附上。請以美元轉帳，並註明發票編號；帳戶資料可電郵 ${supportEmail} 查詢。收到款項後，席位即會生效。`,
         ),
         facts({
           發票: number,

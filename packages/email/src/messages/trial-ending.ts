@@ -36,7 +36,7 @@ export const trialEnding = defineMessage<TrialEnding>(
       blocks: [
         text(
           byCard
-            ? '你已輸入的內容會保留。試用期結束時，首期款項將從你的卡扣除。在此之前，你可以更改名額或付款卡，亦可取消訂閱。'
+            ? '你已輸入的內容會保留。試用期結束時，首期款項將從你的卡扣除。在此之前，你可以更改席位或付款卡，亦可取消訂閱。'
             : '你已輸入的內容會保留。訂閱會在收到首期款項後開始；如試用期結束時仍未收到款項，貴機構的帳戶會暫停，直至收到款項為止。',
         ),
         facts({ 試用期結束: formatInstant(endsAt, 'zhTw'), 首期款項: formatMoney(amountMinor, 'zhTw') }),

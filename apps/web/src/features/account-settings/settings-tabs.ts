@@ -20,7 +20,11 @@ type SettingsTab = {
 export const settingsTabs: readonly SettingsTab[] = [
   { to: '/ct/account-settings', label: msg`General details` },
   { to: '/ct/account-settings/subscriptions', label: msg`Subscriptions`, permission: 'billing:manage' },
-  { to: '/ct/account-settings/billing', label: msg`Billing`, permission: 'billing:manage' },
+  {
+    to: '/ct/account-settings/billing',
+    label: msg({ message: 'Billing', context: 'tab' }),
+    permission: 'billing:manage',
+  },
   { to: '/ct/account-settings/password', label: msg`Password` },
   { to: '/ct/account-settings/security', label: msg`Security` },
   {

@@ -11,7 +11,7 @@ import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 /** How the organisation pays, whom its bills go to, and all bills there were. */
 export const BillingTab = () => {
   const { t } = useLingui();
-  usePageTitle(`${t`Billing`} · ${t`Account settings`}`);
+  usePageTitle(`${t({ message: 'Billing', context: 'tab' })} · ${t`Account settings`}`);
   const api = useApi();
   const contact = useQuery(paymentQueries.billingContact(api));
   const countries = useQuery(referenceQueries.countries(api));
@@ -22,7 +22,10 @@ export const BillingTab = () => {
       <BillList />
       <Grid cell="large">
         {subscription.data !== undefined && information.data ? (
-          <PaymentMethodCard subscription={subscription.data} information={information.data} />
+          // As high as it is, beside the long form.
+          <div>
+            <PaymentMethodCard subscription={subscription.data} information={information.data} />
+          </div>
         ) : (
           <LoadingPart queries={[subscription, information]} />
         )}

@@ -1,4 +1,4 @@
-import { useFormatters } from '@esg/app-kit';
+import { cardBrandName, useFormatters } from '@esg/app-kit';
 import type { Card as BankCard, PaymentInformation, Subscription } from '@esg/contract';
 import { Button, Card, Dialog, Facts, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -53,7 +53,7 @@ export const PaymentMethodCard = ({ subscription, information }: PaymentMethodCa
 
 const CardFacts = ({ card: { brand, last4, expiryMonth, expiryYear } }: { readonly card: BankCard }) => {
   const { t } = useLingui();
-  const name = brandNames[brand] ?? brand;
+  const name = cardBrandName(brand);
   const month = String(expiryMonth).padStart(2, '0');
   return (
     <Facts
@@ -63,12 +63,6 @@ const CardFacts = ({ card: { brand, last4, expiryMonth, expiryYear } }: { readon
       ]}
     />
   );
-};
-
-/** Names of cards as they are printed on them. */
-const brandNames: Record<string, string> = {
-  ...{ visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover' },
-  ...{ diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay' },
 };
 
 const WithoutCard = ({ subscription }: Pick<PaymentMethodCardProps, 'subscription'>) => {

@@ -21,10 +21,12 @@ type WorkspaceFrameProps = {
   readonly bell: ReactNode;
   /** Icon of the menu's entry for news. */
   readonly newsIcon: NavItem['icon'];
+  /** What is said above every page. */
+  readonly notice?: ReactNode;
 };
 
 /** Rail, top bar and the page: the frame of everything below `/ct`. */
-export const WorkspaceFrame = ({ me, profile, bell, newsIcon }: WorkspaceFrameProps) => {
+export const WorkspaceFrame = ({ me, profile, bell, newsIcon, notice }: WorkspaceFrameProps) => {
   const { t } = useLingui();
   const { settings } = useTenant();
   const navigation = useHomeMenu(profile, newsIcon);
@@ -68,6 +70,7 @@ export const WorkspaceFrame = ({ me, profile, bell, newsIcon }: WorkspaceFramePr
       tools={<Tools me={me} profile={profile} bell={bell} />}
     >
       <OfflineBanner />
+      {notice}
       <Outlet />
     </AppFrame>
   );

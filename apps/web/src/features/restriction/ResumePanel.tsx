@@ -1,5 +1,5 @@
 import { keys, paymentMutations, paymentQueries } from '@esg/api-client';
-import { notify, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { cardBrandName, notify, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { formatMoney, type Subscription } from '@esg/contract';
 import { Banner, Button, Card, ConfirmDialog, Facts, Inline, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
@@ -86,11 +86,13 @@ const Owed = ({ subscription }: { readonly subscription: Subscription }) => {
   const { data: information } = useQuery(paymentQueries.information(useApi()));
   const { renewalMinor, seats, billingPlan } = subscription;
   const card = information?.card;
+  const name = card ? cardBrandName(card.brand) : '';
+  const last4 = card?.last4;
   const facts = [
     { term: t`Seats`, value: integer(seats) },
     { term: t`Billing`, value: billingPlan === 12 ? t`Annually` : t`Monthly` },
     { term: t`One billing period`, value: formatMoney(renewalMinor, language) },
-    ...(card ? [{ term: t`Stored card`, value: t`${card.brand}, ending in ${card.last4}` }] : []),
+    ...(card ? [{ term: t`Stored card`, value: t`${name}, ending in ${last4}` }] : []),
   ];
   return (
     <Card>

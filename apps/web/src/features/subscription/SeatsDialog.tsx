@@ -26,7 +26,6 @@ const useChange = (subscription: Subscription) => {
     enabled: asked !== undefined && !refusal,
     placeholderData: (before) => before,
     retry: false,
-    staleTime: 0,
   });
   const isCurrent = quote.isSuccess && !quote.isPlaceholderData && asked === seat;
   return { typed, setTyped, seat, refusal, quote, isCurrent, isSame: seat === subscription.seats };

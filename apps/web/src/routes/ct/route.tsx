@@ -15,6 +15,10 @@ const NotificationBell = lazy(async () => ({
 }));
 const NewsIcon = lazy(async () => ({ default: (await import('../../features/help/NewsIcon.tsx')).NewsIcon }));
 
+const TrialNotice = lazy(async () => ({
+  default: (await import('../../features/subscription/TrialNotice.tsx')).TrialNotice,
+}));
+
 const LateNewsIcon = (props: ComponentProps<typeof NewsIcon>) => (
   <Suspense>
     <NewsIcon {...props} />
@@ -34,7 +38,12 @@ export const Route = createFileRoute('/ct')({
         <NotificationBell />
       </Suspense>
     );
-    return <WorkspaceFrame me={me} profile={profile} bell={bell} newsIcon={<LateNewsIcon />} />;
+    const notice = profile.permissions.includes('billing:manage') && (
+      <Suspense>
+        <TrialNotice />
+      </Suspense>
+    );
+    return <WorkspaceFrame me={me} profile={profile} bell={bell} newsIcon={<LateNewsIcon />} notice={notice} />;
   },
   errorComponent: ({ error, reset }) => <ProblemPage error={error} onRetry={reset} />,
 });

@@ -5,6 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
+import * as css from './BillTable.css.ts';
 import { useBillDownload } from './use-bill-download.ts';
 
 /** What a bill is for (spec section 4). */
@@ -58,8 +59,10 @@ const BillRow = ({ bill }: { readonly bill: Bill }) => {
   const { number } = bill;
   return (
     <tr>
-      <th scope="row">{number}</th>
-      <td>{date(bill.issuedAt)}</td>
+      <th scope="row" className={css.whole}>
+        {number}
+      </th>
+      <td className={css.whole}>{date(bill.issuedAt)}</td>
       <td>{i18n._(purposeNames[bill.purpose])}</td>
       <td>
         <PaymentStatusMark status={bill.paymentStatus} />

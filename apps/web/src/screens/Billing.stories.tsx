@@ -1,0 +1,47 @@
+import { expect, within } from 'storybook/test';
+import { onScreen } from '../../../../.storybook/kit/on-screen.tsx';
+import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { AccountSettingsPage } from '../features/account-settings/AccountSettingsPage.tsx';
+import { BillingTab } from '../features/billing/BillingTab.tsx';
+import { awaitingTransfer, sampleSubscription, seedPayment } from './sample-payment.ts';
+
+const at = (subscription: typeof sampleSubscription) =>
+  onScreen({
+    catalogue,
+    path: '/ct/account-settings/billing',
+    frame: <AccountSettingsPage permissions={storyProfile.permissions} />,
+    seed: seedPayment(subscription),
+  });
+
+const meta = preview.meta({
+  title: 'Screens/Billing',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  render: () => <BillingTab />,
+});
+
+export const PaidByCard = meta.story({
+  decorators: [at(sampleSubscription)],
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    if (globals.mode === 'side') return;
+    await expect(await canvas.findByRole('button', { name: 'Download INV-000025 as PDF' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Update card' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/Card number/), '4242424242424241');
+    await userEvent.tab();
+    await expect(await dialog.findByText('Card number is not correct')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Use this card' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const TransferAwaitedInChinese = meta.story({
+  decorators: [at(awaitingTransfer)],
+  globals: { locale: 'zh-Hant-HK' },
+  play: async ({ canvas, globals }) => {
+    if (globals.mode === 'side') return;
+    await expect(await canvas.findByText('線下銀行轉帳（美元）')).toBeVisible();
+    await expect(canvas.getByText('等待付款', { exact: false })).toBeVisible();
+  },
+});

@@ -1,0 +1,84 @@
+import { expect, within } from 'storybook/test';
+import { onScreen } from '../../../../.storybook/kit/on-screen.tsx';
+import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { AccountSettingsPage } from '../features/account-settings/AccountSettingsPage.tsx';
+import { SubscriptionTab } from '../features/subscription/SubscriptionTab.tsx';
+import { awaitingTransfer, onTrial, sampleSubscription, seedPayment } from './sample-payment.ts';
+
+const at = (subscription: typeof sampleSubscription) =>
+  onScreen({
+    catalogue,
+    path: '/ct/account-settings/subscriptions',
+    frame: <AccountSettingsPage permissions={storyProfile.permissions} />,
+    seed: seedPayment(subscription),
+  });
+
+const meta = preview.meta({
+  title: 'Screens/Subscriptions',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  render: () => <SubscriptionTab />,
+});
+
+export const Active = meta.story({
+  decorators: [at(sampleSubscription)],
+  play: async ({ canvas, globals }) => {
+    if (globals.mode === 'side') return;
+    await expect(await canvas.findByRole('button', { name: 'Change seats' })).toBeVisible();
+    await expect(canvas.getByText('6 of 8 seats are taken')).toBeVisible();
+    await expect(canvas.getByText('USD 392.00')).toBeVisible();
+  },
+});
+
+export const SeatsWithTheirPrice = meta.story({
+  decorators: [at(sampleSubscription)],
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    if (globals.mode === 'side') return;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change seats' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const seats = dialog.getByRole('textbox', { name: 'Seats' });
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '10');
+    await expect(await dialog.findByText('USD 65.33')).toBeVisible();
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '21');
+    await expect(await dialog.findByRole('link', { name: 'write to support' })).toBeVisible();
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '10');
+    await dialog.findByText('USD 490.00');
+  },
+});
+
+export const CancelledInChinese = meta.story({
+  decorators: [
+    at({ ...sampleSubscription, status: 'cancelled', endsAt: sampleSubscription.periodEnd, renewsAt: null }),
+  ],
+  globals: { locale: 'zh-Hant-HK' },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    if (globals.mode === 'side') return;
+    await userEvent.click(await canvas.findByRole('button', { name: '恢復訂閱' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    await expect(await dialog.findByText('訂閱會如常繼續，今天不會收費。')).toBeVisible();
+  },
+});
+
+export const TrialWithoutAPlan = meta.story({
+  decorators: [at(onTrial)],
+  play: async ({ canvas, globals, userEvent, canvasElement }) => {
+    if (globals.mode === 'side') return;
+    await expect(await canvas.findByRole('link', { name: 'Choose a plan' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel subscription' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    await expect(await dialog.findByRole('button', { name: 'Keep subscription' })).toHaveFocus();
+  },
+});
+
+export const TransferAwaited = meta.story({
+  decorators: [at(awaitingTransfer)],
+  play: async ({ canvas, globals }) => {
+    if (globals.mode === 'side') return;
+    await expect(await canvas.findByText(/^Bank transfer awaited: USD 3,763.20/)).toBeVisible();
+  },
+});

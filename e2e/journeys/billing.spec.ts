@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { colleagueOf, organisationOnTrial, passDays } from '../organisation.ts';
+import { enter, screen } from '../people.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Account settings' }).getByRole('link', { name }).click();
+/** The value that stands beside a word. */
+const fact = (page: Page, term: string) =>
+  page.locator('dt').getByText(term, { exact: true }).locator('xpath=following-sibling::dd[1]');
+
+const fillCard = async (form: Page | Locator, number: string) => {
+  await form.getByLabel('Name on card').fill('Ka Yan Leung');
+  await form.getByLabel('Card number').fill(number);
+  await form.getByLabel('Expiry date').fill('1240');
+  await form.getByLabel('Security code').fill('123');
+};
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+};
+
+/** Chooses four seats and pays by a card that works. */
+const subscribe = async (page: Page) => {
+  await page.getByRole('link', { name: 'Choose a plan' }).click();
+  await page.getByLabel('Seats').fill('4');
+  await press(page, 'Go on to payment');
+  await page.getByLabel('Contact name').fill('Ka Yan Leung');
+  await page.getByLabel('E-mail address').fill('billing@leung.example');
+  await page.getByRole('textbox', { name: 'Telephone' }).fill('2123 4567');
+  await page.getByLabel('Address line 1').fill('1 Queen’s Road Central');
+  await page.getByRole('textbox', { name: 'City' }).fill('Hong Kong');
+  await page.getByRole('combobox', { name: 'Country or region' }).fill('Hong');
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /Hong Kong/ })
+    .first()
+    .click();
+  await fillCard(page, '4242424242424242');
+  await press(page, 'Subscribe');
+  await expect(page).toHaveURL(screen('verdant', '/ct/account-settings/subscriptions'));
+};
+
+const updateCard = async (page: Page, number: string) => {
+  const dialog = page.getByRole('dialog', { name: 'Update card' });
+  if (!(await dialog.isVisible())) await press(page, 'Update card');
+  await fillCard(dialog, number);
+  await press(dialog, 'Use this card');
+  return dialog;
+};
+
+test('a subscription is paid after its trial, gets more seats, fails to be paid, is suspended, resumed, cancelled and resumed', async ({
+  page,
+  browser,
+}) => {
+  const administrator = await organisationOnTrial(page, 'billing');
+  const colleague = await colleagueOf(page, administrator);
+  await enter(page, administrator, '/ct/account-settings/subscriptions');
+  await expect(fact(page, 'Status')).toHaveText('Free trial');
+  await subscribe(page);
+  await expect(fact(page, 'Next bill')).toHaveText('USD 196.00');
+
+  // What time brings is told to the open page.
+  await passDays(administrator, 7);
+  await expect(fact(page, 'Status')).toHaveText('Active');
+  await expectAccessible(page);
+  await press(page, 'Change seats');
+  const seats = page.getByRole('dialog', { name: 'Change seats' });
+  await seats.getByLabel('Seats').fill('3');
+  await expect(seats.getByText('Bill of')).toBeVisible();
+  await seats.getByLabel('Seats').fill('6');
+  await expect(fact(page, 'To pay now')).toHaveText('USD 98.00');
+  await press(seats, 'Confirm the change');
+  await expect(page.getByText('2 of 6 seats are taken').first()).toBeVisible();
+
+  await tab(page, 'Billing');
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  const downloading = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Download INV-\d+ as PDF$/ })
+    .first()
+    .click();
+  expect((await downloading).suggestedFilename()).toMatch(/^INV-\d{6}\.pdf$/);
+  await expectAccessible(page);
+  const dialog = await updateCard(page, '4000000000000002');
+  await expect(dialog.getByText('Your bank declined the card.')).toBeVisible();
+  await updateCard(page, '4000000000000341');
+  await expect(dialog).toBeHidden();
+  await expect(fact(page, 'Card')).toHaveText('Visa, ending in 0341');
+
+  await passDays(administrator, 31);
+  await tab(page, 'Subscriptions');
+  await expect(fact(page, 'Status')).toHaveText('Payment overdue');
+  await passDays(administrator, 7);
+  await expect(fact(page, 'Status')).toHaveText('Suspended');
+
+  const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
+  const other = await elsewhere.newPage();
+  await enter(other, colleague, '/ct/reports');
+  await expect(title(other)).toHaveText('Account suspended');
+  await expect(other.getByText('Please ask an administrator of your organisation')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Resume subscription' })).toHaveCount(0);
+
+  await page.goto(screen('verdant', '/ct/reports'));
+  await expect(title(page)).toHaveText('Account suspended');
+  const resume = async () => {
+    await press(page, 'Resume subscription');
+    await press(page.getByRole('alertdialog'), 'Resume subscription');
+  };
+  await resume();
+  await expect(page.getByText('Your bank declined the card.')).toBeVisible();
+  await press(page, 'Pay with another card');
+  await fillCard(page, '4242424242424242');
+  await press(page, 'Use this card');
+  await expect(page.getByText('Visa, ending in 4242')).toBeVisible();
+  await resume();
+  await expect(page).toHaveURL(screen('verdant', '/ct'));
+  await other.goto(screen('verdant', '/ct/reports'));
+  await expect(title(other)).toHaveText('Ongoing Reports');
+  await elsewhere.close();
+
+  await page.goto(screen('verdant', '/ct/account-settings/subscriptions'));
+  await press(page, 'Cancel subscription');
+  await press(page.getByRole('alertdialog'), 'Cancel subscription');
+  await expect(page.getByText('Subscription Cancelled Successfully')).toBeVisible();
+  await expect(fact(page, 'Status')).toHaveText('Cancelled');
+  await resume();
+  await expect(page.getByText('The subscription is in force again')).toBeVisible();
+  await expect(fact(page, 'Status')).toHaveText('Active');
+});

@@ -5,6 +5,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import {
+  type Account,
   accountsPage,
   findAccount,
   insertAccount,
@@ -14,6 +15,7 @@ import {
   type Visit,
   writeTo,
 } from '../auth/index.ts';
+import { notify } from '../notifications/index.ts';
 import {
   findBySecret,
   findInvitation,
@@ -149,5 +151,18 @@ export const acceptInvitation = async (deps: GatewayDeps, given: InvitationAccep
     if (!made) throw new ProblemError('auth.link_invalid');
     return made;
   });
+  await tellJoined(deps, account, `${firstName} ${lastName}`);
   return openSignIn(deps, account, visit);
+};
+
+/** Administrators hear of it, and see the person in their list. */
+const tellJoined = async (deps: GatewayDeps, { id, tenantId, organisationId, role }: Account, person: string) => {
+  const scope: Scope = { tenantId, organisationId, role, userId: id };
+  await notify(deps, scope, {
+    to: 'administrators',
+    kind: 'member.joined',
+    facts: { person },
+    path: '/ct/user-management',
+  });
+  deps.realtime.publish(scope, { type: 'people.changed' });
 };

@@ -3,7 +3,7 @@ import { brandDraftShared, renderEmail } from '@esg/email';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createHarness, type Harness, personOf } from '../../testing/harness.ts';
-import { catchMail, listCaughtMails, mailboxSizeMax } from './mailbox.repository.ts';
+import { catchMail, listCaughtMails, mailboxFilesMax, mailboxSizeMax } from './mailbox.repository.ts';
 import { createMailer } from './mailer.ts';
 
 // The queue opens with the first e-mail, which takes its time on a busy machine.
@@ -113,6 +113,29 @@ describe('/dev/mail', () => {
     expect(frame.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox allow-popups/);
     expect(frame.headers.get('content-security-policy')).not.toContain('script');
     expect(await frame.text()).toBe(mail.html);
+  });
+
+  it('hands out the file of an e-mail to be saved, never shown, and keeps those of the newest', async () => {
+    const attachment = { name: '說明"<b>.html', base64: btoa('<script>alert(1)</script>') };
+    const ids: string[] = [];
+    await h.database.withSystem(async (tx) => {
+      for (let count = 0; count <= mailboxFilesMax; count++) {
+        h.clock.advance(1);
+        ids.push(randomUUID());
+        await catchMail(tx, ids[count] ?? '', { ...mail, attachment }, h.clock.now());
+      }
+    });
+    expect((await get(`/dev/mail/${ids[0]}/attachment`)).status).toBe(404);
+    const page = await (await get(`/dev/mail/${ids.at(-1)}`)).text();
+    expect(page).toContain('說明&quot;&lt;b&gt;.html');
+    const file = await get(`/dev/mail/${ids.at(-1)}/attachment`);
+    expect([file.status, file.headers.get('content-type'), await file.text()]).toEqual([
+      200,
+      'application/octet-stream',
+      '<script>alert(1)</script>',
+    ]);
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''%E8%AA%AA/);
+    expect(file.headers.get('content-security-policy')).toContain('sandbox');
   });
 
   it('shows an e-mail in the mode asked for', async () => {

@@ -40,9 +40,8 @@ export const useEntryEditor = (entry: ContentEntry | undefined, kind: ContentKin
     setTried({ published });
     if (missingOf(draft, published) || create.isPending || change.isPending) return;
     const onSuccess = (saved: ContentEntry) => done(saved, published);
-    const version = over ?? typed?.version ?? entry?.version;
-    if (version === undefined) create.mutate({ ...draft, kind, published }, { onSuccess });
-    else change.mutate({ ...draft, published, version }, { onSuccess });
+    if (!entry) return create.mutate({ ...draft, kind, published }, { onSuccess });
+    change.mutate({ ...draft, published, version: over ?? typed?.version ?? entry.version }, { onSuccess });
   };
   return {
     draft,

@@ -20,7 +20,9 @@ import { Route as CtBillingPaymentRouteImport } from './../routes/ct/billing-pay
 import { Route as CtCompanyProfileRouteImport } from './../routes/ct/company-profile'
 import { Route as CtCongratulationsRouteImport } from './../routes/ct/congratulations'
 import { Route as CtCreateReportRouteImport } from './../routes/ct/create-report'
+import { Route as CtCrosswalkRouteImport } from './../routes/ct/crosswalk'
 import { Route as CtEntityUserRouteImport } from './../routes/ct/entity-user'
+import { Route as CtFrameworkHelperRouteImport } from './../routes/ct/framework-helper'
 import { Route as CtIntroductionRouteImport } from './../routes/ct/introduction'
 import { Route as CtNotificationsRouteImport } from './../routes/ct/notifications'
 import { Route as CtPaymentSuccessfulRouteImport } from './../routes/ct/payment-successful'
@@ -29,6 +31,7 @@ import { Route as CtReportsRouteImport } from './../routes/ct/reports'
 import { Route as CtRestrictionRouteImport } from './../routes/ct/restriction'
 import { Route as CtSelectFrameworkRouteImport } from './../routes/ct/select-framework'
 import { Route as CtSelectionPlanRouteImport } from './../routes/ct/selection-plan'
+import { Route as CtSupplierRouteImport } from './../routes/ct/supplier'
 import { Route as CtUserManagementRouteImport } from './../routes/ct/user-management'
 import { Route as CtWelcomeRouteImport } from './../routes/ct/welcome'
 import { Route as LoginSigninRouteImport } from './../routes/login/signin'
@@ -105,9 +108,19 @@ const CtCreateReportRoute = CtCreateReportRouteImport.update({
   path: '/create-report',
   getParentRoute: () => CtRouteRoute,
 } as any)
+const CtCrosswalkRoute = CtCrosswalkRouteImport.update({
+  id: '/crosswalk',
+  path: '/crosswalk',
+  getParentRoute: () => CtRouteRoute,
+} as any)
 const CtEntityUserRoute = CtEntityUserRouteImport.update({
   id: '/entity-user',
   path: '/entity-user',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtFrameworkHelperRoute = CtFrameworkHelperRouteImport.update({
+  id: '/framework-helper',
+  path: '/framework-helper',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtIntroductionRoute = CtIntroductionRouteImport.update({
@@ -148,6 +161,11 @@ const CtSelectFrameworkRoute = CtSelectFrameworkRouteImport.update({
 const CtSelectionPlanRoute = CtSelectionPlanRouteImport.update({
   id: '/selection-plan',
   path: '/selection-plan',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtSupplierRoute = CtSupplierRouteImport.update({
+  id: '/supplier',
+  path: '/supplier',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtUserManagementRoute = CtUserManagementRouteImport.update({
@@ -271,7 +289,9 @@ export interface FileRoutesByFullPath {
   '/ct/company-profile': typeof CtCompanyProfileRoute
   '/ct/congratulations': typeof CtCongratulationsRoute
   '/ct/create-report': typeof CtCreateReportRoute
+  '/ct/crosswalk': typeof CtCrosswalkRoute
   '/ct/entity-user': typeof CtEntityUserRoute
+  '/ct/framework-helper': typeof CtFrameworkHelperRoute
   '/ct/introduction': typeof CtIntroductionRoute
   '/ct/notifications': typeof CtNotificationsRoute
   '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
@@ -280,6 +300,7 @@ export interface FileRoutesByFullPath {
   '/ct/restriction': typeof CtRestrictionRoute
   '/ct/select-framework': typeof CtSelectFrameworkRoute
   '/ct/selection-plan': typeof CtSelectionPlanRoute
+  '/ct/supplier': typeof CtSupplierRoute
   '/ct/user-management': typeof CtUserManagementRoute
   '/ct/welcome': typeof CtWelcomeRoute
   '/login/signin': typeof LoginSigninRoute
@@ -311,7 +332,9 @@ export interface FileRoutesByTo {
   '/ct/company-profile': typeof CtCompanyProfileRoute
   '/ct/congratulations': typeof CtCongratulationsRoute
   '/ct/create-report': typeof CtCreateReportRoute
+  '/ct/crosswalk': typeof CtCrosswalkRoute
   '/ct/entity-user': typeof CtEntityUserRoute
+  '/ct/framework-helper': typeof CtFrameworkHelperRoute
   '/ct/introduction': typeof CtIntroductionRoute
   '/ct/notifications': typeof CtNotificationsRoute
   '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
@@ -320,6 +343,7 @@ export interface FileRoutesByTo {
   '/ct/restriction': typeof CtRestrictionRoute
   '/ct/select-framework': typeof CtSelectFrameworkRoute
   '/ct/selection-plan': typeof CtSelectionPlanRoute
+  '/ct/supplier': typeof CtSupplierRoute
   '/ct/user-management': typeof CtUserManagementRoute
   '/ct/welcome': typeof CtWelcomeRoute
   '/login/signin': typeof LoginSigninRoute
@@ -354,7 +378,9 @@ export interface FileRoutesById {
   '/ct/company-profile': typeof CtCompanyProfileRoute
   '/ct/congratulations': typeof CtCongratulationsRoute
   '/ct/create-report': typeof CtCreateReportRoute
+  '/ct/crosswalk': typeof CtCrosswalkRoute
   '/ct/entity-user': typeof CtEntityUserRoute
+  '/ct/framework-helper': typeof CtFrameworkHelperRoute
   '/ct/introduction': typeof CtIntroductionRoute
   '/ct/notifications': typeof CtNotificationsRoute
   '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
@@ -363,6 +389,7 @@ export interface FileRoutesById {
   '/ct/restriction': typeof CtRestrictionRoute
   '/ct/select-framework': typeof CtSelectFrameworkRoute
   '/ct/selection-plan': typeof CtSelectionPlanRoute
+  '/ct/supplier': typeof CtSupplierRoute
   '/ct/user-management': typeof CtUserManagementRoute
   '/ct/welcome': typeof CtWelcomeRoute
   '/login/signin': typeof LoginSigninRoute
@@ -398,7 +425,9 @@ export interface FileRouteTypes {
     | '/ct/company-profile'
     | '/ct/congratulations'
     | '/ct/create-report'
+    | '/ct/crosswalk'
     | '/ct/entity-user'
+    | '/ct/framework-helper'
     | '/ct/introduction'
     | '/ct/notifications'
     | '/ct/payment-successful'
@@ -407,6 +436,7 @@ export interface FileRouteTypes {
     | '/ct/restriction'
     | '/ct/select-framework'
     | '/ct/selection-plan'
+    | '/ct/supplier'
     | '/ct/user-management'
     | '/ct/welcome'
     | '/login/signin'
@@ -438,7 +468,9 @@ export interface FileRouteTypes {
     | '/ct/company-profile'
     | '/ct/congratulations'
     | '/ct/create-report'
+    | '/ct/crosswalk'
     | '/ct/entity-user'
+    | '/ct/framework-helper'
     | '/ct/introduction'
     | '/ct/notifications'
     | '/ct/payment-successful'
@@ -447,6 +479,7 @@ export interface FileRouteTypes {
     | '/ct/restriction'
     | '/ct/select-framework'
     | '/ct/selection-plan'
+    | '/ct/supplier'
     | '/ct/user-management'
     | '/ct/welcome'
     | '/login/signin'
@@ -480,7 +513,9 @@ export interface FileRouteTypes {
     | '/ct/company-profile'
     | '/ct/congratulations'
     | '/ct/create-report'
+    | '/ct/crosswalk'
     | '/ct/entity-user'
+    | '/ct/framework-helper'
     | '/ct/introduction'
     | '/ct/notifications'
     | '/ct/payment-successful'
@@ -489,6 +524,7 @@ export interface FileRouteTypes {
     | '/ct/restriction'
     | '/ct/select-framework'
     | '/ct/selection-plan'
+    | '/ct/supplier'
     | '/ct/user-management'
     | '/ct/welcome'
     | '/login/signin'
@@ -601,11 +637,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtCreateReportRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/crosswalk': {
+      id: '/ct/crosswalk'
+      path: '/crosswalk'
+      fullPath: '/ct/crosswalk'
+      preLoaderRoute: typeof CtCrosswalkRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/entity-user': {
       id: '/ct/entity-user'
       path: '/entity-user'
       fullPath: '/ct/entity-user'
       preLoaderRoute: typeof CtEntityUserRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/framework-helper': {
+      id: '/ct/framework-helper'
+      path: '/framework-helper'
+      fullPath: '/ct/framework-helper'
+      preLoaderRoute: typeof CtFrameworkHelperRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/introduction': {
@@ -662,6 +712,13 @@ declare module '@tanstack/react-router' {
       path: '/selection-plan'
       fullPath: '/ct/selection-plan'
       preLoaderRoute: typeof CtSelectionPlanRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/supplier': {
+      id: '/ct/supplier'
+      path: '/supplier'
+      fullPath: '/ct/supplier'
+      preLoaderRoute: typeof CtSupplierRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/user-management': {
@@ -842,7 +899,9 @@ interface CtRouteRouteChildren {
   CtCompanyProfileRoute: typeof CtCompanyProfileRoute
   CtCongratulationsRoute: typeof CtCongratulationsRoute
   CtCreateReportRoute: typeof CtCreateReportRoute
+  CtCrosswalkRoute: typeof CtCrosswalkRoute
   CtEntityUserRoute: typeof CtEntityUserRoute
+  CtFrameworkHelperRoute: typeof CtFrameworkHelperRoute
   CtIntroductionRoute: typeof CtIntroductionRoute
   CtNotificationsRoute: typeof CtNotificationsRoute
   CtPaymentSuccessfulRoute: typeof CtPaymentSuccessfulRoute
@@ -851,6 +910,7 @@ interface CtRouteRouteChildren {
   CtRestrictionRoute: typeof CtRestrictionRoute
   CtSelectFrameworkRoute: typeof CtSelectFrameworkRoute
   CtSelectionPlanRoute: typeof CtSelectionPlanRoute
+  CtSupplierRoute: typeof CtSupplierRoute
   CtUserManagementRoute: typeof CtUserManagementRoute
   CtWelcomeRoute: typeof CtWelcomeRoute
   CtIndexRoute: typeof CtIndexRoute
@@ -870,7 +930,9 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtCompanyProfileRoute: CtCompanyProfileRoute,
   CtCongratulationsRoute: CtCongratulationsRoute,
   CtCreateReportRoute: CtCreateReportRoute,
+  CtCrosswalkRoute: CtCrosswalkRoute,
   CtEntityUserRoute: CtEntityUserRoute,
+  CtFrameworkHelperRoute: CtFrameworkHelperRoute,
   CtIntroductionRoute: CtIntroductionRoute,
   CtNotificationsRoute: CtNotificationsRoute,
   CtPaymentSuccessfulRoute: CtPaymentSuccessfulRoute,
@@ -879,6 +941,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtRestrictionRoute: CtRestrictionRoute,
   CtSelectFrameworkRoute: CtSelectFrameworkRoute,
   CtSelectionPlanRoute: CtSelectionPlanRoute,
+  CtSupplierRoute: CtSupplierRoute,
   CtUserManagementRoute: CtUserManagementRoute,
   CtWelcomeRoute: CtWelcomeRoute,
   CtIndexRoute: CtIndexRoute,

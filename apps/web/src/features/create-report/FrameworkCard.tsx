@@ -1,38 +1,48 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
 import type { FrameworkSummary } from '@esg/contract';
-import { Button, Card, Facts, Heading, Stack, Text } from '@esg/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, Card, Heading, Inline, Stack, Text } from '@esg/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { FrameworkMarks } from './FrameworkMarks.tsx';
 
-type FrameworkCardProps = { readonly framework: FrameworkSummary; readonly onChoose: () => void };
+type FrameworkCardProps = {
+  readonly framework: FrameworkSummary;
+  readonly successor: FrameworkSummary | undefined;
+  readonly onChoose: () => void;
+};
 
-/** One framework: what it is, whose it is, from when it applies and how much it asks. */
-export const FrameworkCard = ({ framework, onChoose }: FrameworkCardProps) => {
-  const { t } = useLingui();
+/** One framework: whose it is, from when it applies, how much it asks, and what to know before choosing it. */
+export const FrameworkCard = ({ framework, successor, onChoose }: FrameworkCardProps) => {
   const { day } = useFormatters();
   const language = useLanguage();
+  const { owner, version, effectiveFrom, disclosureCount } = framework;
   const name = framework.name[language];
-  const facts = [
-    { term: t`Owner`, value: framework.owner },
-    { term: t`Version`, value: framework.version },
-    ...(framework.effectiveFrom ? [{ term: t`Effective from`, value: day(framework.effectiveFrom) }] : []),
-    {
-      term: t`Disclosures`,
-      value: <Plural value={framework.disclosureCount} one="# disclosure" other="# disclosures" />,
-    },
-  ];
+  const from = effectiveFrom && day(effectiveFrom);
   return (
-    <Card as="li">
-      <Stack gap={4} align="start">
-        <Heading level={2} size="md">
-          {name}
-        </Heading>
-        <Facts facts={facts} />
-        <Text size="sm" tone="muted">
-          {framework.licenceNote[language]}
+    <Card as="li" padding="compact">
+      <Stack gap={3} align="start">
+        <Stack gap={1}>
+          <Heading level={3} size="md">
+            {name}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {owner} · {version}
+          </Text>
+        </Stack>
+        <FrameworkMarks framework={framework} successor={successor} />
+        <Text size="sm">
+          <Plural value={disclosureCount} one="# disclosure" other="# disclosures" />
+          {from && (
+            <>
+              {' · '}
+              <Trans>applies from {from}</Trans>
+            </>
+          )}
         </Text>
-        <Button emphasis="soft" onClick={onChoose}>
-          <Trans>Use {name}</Trans>
-        </Button>
+        <Inline>
+          <Button emphasis="soft" onClick={onChoose}>
+            <Trans>Use {name}</Trans>
+          </Button>
+        </Inline>
       </Stack>
     </Card>
   );

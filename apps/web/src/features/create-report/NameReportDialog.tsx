@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { FrameworkNotes } from './FrameworkNotes.tsx';
 
 type NameReportDialogProps = { readonly framework: FrameworkSummary; readonly onClose: () => void };
 
@@ -73,6 +74,7 @@ export const NameReportDialog = ({ framework, onClose }: NameReportDialogProps) 
         errors={message ? [{ fieldId, message }] : []}
       >
         {error && <Banner tone="danger" title={problem(error)} />}
+        <FrameworkNotes framework={framework} />
         <TextField
           id={fieldId}
           label={label}

@@ -4,9 +4,12 @@ import type { FrameworkSummary } from '@esg/contract';
 import { Button, Card, ErrorPanel, Grid, Page, Skeleton, SkeletonGroup } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FrameworkCard } from './FrameworkCard.tsx';
+import { FrameworkLibrary } from './FrameworkLibrary.tsx';
+import { filterOf } from './framework-filter.ts';
 import { NameReportDialog } from './NameReportDialog.tsx';
+import { useSearchFilter } from './use-search-filter.ts';
 
 /** The frameworks a report can be made with. */
 export const SelectFrameworkPage = () => {
@@ -15,19 +18,28 @@ export const SelectFrameworkPage = () => {
   usePageTitle(title);
   const { problem } = useProblemSentences();
   const { data, error, refetch } = useQuery(frameworkQueries.list(useApi()));
+  const { filter, replace } = useSearchFilter(filterOf);
   const [chosen, setChosen] = useState<FrameworkSummary>();
   return (
     <Page
       title={title}
       purpose={<Trans>The framework decides which disclosures the report asks for. It stays with the report.</Trans>}
+      action={
+        <>
+          <Button asChild emphasis="quiet">
+            <Link to="/ct/crosswalk">
+              <Trans>Crosswalk</Trans>
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to="/ct/framework-helper">
+              <Trans>Help me choose</Trans>
+            </Link>
+          </Button>
+        </>
+      }
     >
-      {data && (
-        <Grid as="ul" cell="medium">
-          {data.map((framework) => (
-            <FrameworkCard key={framework.versionId} framework={framework} onChoose={() => setChosen(framework)} />
-          ))}
-        </Grid>
-      )}
+      {data && <FrameworkLibrary frameworks={data} filter={filter} onFilter={replace} onChoose={setChosen} />}
       {!data && !error && <FrameworksPending />}
       {!data && error && (
         <ErrorPanel
@@ -51,7 +63,7 @@ const FrameworksPending = () => {
   return (
     <SkeletonGroup label={t`Loading frameworks`}>
       <Grid cell="medium">
-        {['first', 'second'].map((place) => (
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((place) => (
           <Card key={place}>
             <Skeleton width="60%" height="1.5rem" />
             <Skeleton shape="block" height="8rem" />

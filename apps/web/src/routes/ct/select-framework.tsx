@@ -3,6 +3,8 @@ import { requirePermission } from '../../app/guards.ts';
 import { SelectFrameworkPage } from '../../features/create-report/SelectFrameworkPage.tsx';
 
 export const Route = createFileRoute('/ct/select-framework')({
+  // The page takes what it knows of the address.
+  validateSearch: (search: Partial<Record<'q' | 'category' | 'region' | 'asks', unknown>>) => search,
   beforeLoad: requirePermission('report:write'),
   component: SelectFrameworkPage,
 });

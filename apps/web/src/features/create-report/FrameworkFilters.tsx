@@ -1,0 +1,53 @@
+import { type FrameworkSummary, frameworkCategories, frameworkDataKinds } from '@esg/contract';
+import { Grid, SearchField, Select } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type FrameworkFilter, regionsOf } from './framework-filter.ts';
+import { useFrameworkWords } from './use-framework-words.ts';
+
+type FrameworkFiltersProps = {
+  readonly frameworks: readonly FrameworkSummary[];
+  readonly filter: FrameworkFilter;
+  readonly onChange: (change: { part: keyof FrameworkFilter; value: string }) => void;
+};
+
+/** Narrows the frameworks by words, kind, region and what they ask for. Offers only what the library holds. */
+export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFiltersProps) => {
+  const { t } = useLingui();
+  const words = useFrameworkWords();
+  const held = {
+    category: frameworkCategories.filter((id) => frameworks.some(({ category }) => category === id)),
+    asks: frameworkDataKinds.filter((id) => frameworks.some(({ dataKinds }) => dataKinds.includes(id))),
+  };
+  return (
+    <Grid as="div" cell="small" gap={3} role="search" aria-label={t`Find a framework`}>
+      <SearchField
+        label={t`Search frameworks`}
+        labelHidden={false}
+        value={filter.q ?? ''}
+        onChange={({ value }) => onChange({ part: 'q', value })}
+        labels={{ clear: t`Clear search` }}
+      />
+      <Select
+        label={t`Kind`}
+        placeholder={t`All kinds`}
+        value={filter.category ?? ''}
+        onChange={({ value }) => onChange({ part: 'category', value })}
+        options={held.category.map((id) => ({ value: id, label: words.category(id) }))}
+      />
+      <Select
+        label={t`Region`}
+        placeholder={t`All regions`}
+        value={filter.region ?? ''}
+        onChange={({ value }) => onChange({ part: 'region', value })}
+        options={regionsOf(frameworks).map((id) => ({ value: id, label: words.region(id) }))}
+      />
+      <Select
+        label={t`Asks for`}
+        placeholder={t`Any data`}
+        value={filter.asks ?? ''}
+        onChange={({ value }) => onChange({ part: 'asks', value })}
+        options={held.asks.map((id) => ({ value: id, label: words.dataKind(id) }))}
+      />
+    </Grid>
+  );
+};

@@ -1,0 +1,94 @@
+import { type FrameworkQuestion, frameworkQueries } from '@esg/api-client';
+import { useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
+import type { FrameworkSummary } from '@esg/contract';
+import { Button, Card, ErrorPanel, Heading, Page, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { HelperQuestions } from './HelperQuestions.tsx';
+import { answersOf, questionOf } from './helper-question.ts';
+import { NameReportDialog } from './NameReportDialog.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
+import { useSearchFilter } from './use-search-filter.ts';
+
+/** Two questions, then the frameworks that fit, best first. The answers stand in the address. */
+export const FrameworkHelperPage = () => {
+  const { t } = useLingui();
+  const title = t`Find the right framework`;
+  usePageTitle(title);
+  const { filter: answers, replace } = useSearchFilter(answersOf);
+  const [chosen, setChosen] = useState<FrameworkSummary>();
+  const question = questionOf(answers);
+  return (
+    <Page
+      title={title}
+      purpose={<Trans>Two questions, and we name the frameworks that fit. You can still choose any other.</Trans>}
+      action={
+        <Button asChild>
+          <Link to="/ct/select-framework">
+            <Trans>See all frameworks</Trans>
+          </Link>
+        </Button>
+      }
+    >
+      <Stack gap={6}>
+        <HelperQuestions answers={answers} onAnswer={replace} />
+        {question ? (
+          <Suggestions question={question} onChoose={setChosen} />
+        ) : (
+          <Text tone="muted">
+            <Trans>Answer both questions to see what fits.</Trans>
+          </Text>
+        )}
+      </Stack>
+      {chosen && <NameReportDialog framework={chosen} onClose={() => setChosen(undefined)} />}
+    </Page>
+  );
+};
+
+type SuggestionsProps = {
+  readonly question: FrameworkQuestion;
+  readonly onChoose: (framework: FrameworkSummary) => void;
+};
+
+const Suggestions = ({ question, onChoose }: SuggestionsProps) => {
+  const { t } = useLingui();
+  const api = useApi();
+  const { problem } = useProblemSentences();
+  const suggestions = useQuery(frameworkQueries.suggestions(api, question));
+  const frameworks = useQuery(frameworkQueries.list(api));
+  const error = suggestions.error ?? frameworks.error;
+  const retry = () => {
+    void suggestions.refetch();
+    void frameworks.refetch();
+  };
+  return (
+    <Stack as="section" gap={3} aria-labelledby="suggestions">
+      <Heading level={2} id="suggestions">
+        <Trans>What fits</Trans>
+      </Heading>
+      {suggestions.data && frameworks.data ? (
+        <SuggestionList suggestions={suggestions.data} frameworks={frameworks.data} onChoose={onChoose} />
+      ) : error ? (
+        <ErrorPanel
+          title={<Trans>The suggestions could not be loaded</Trans>}
+          action={
+            <Button onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {problem(error)}
+        </ErrorPanel>
+      ) : (
+        <SkeletonGroup label={t`Loading suggestions`}>
+          <Card>
+            <Skeleton width="40%" height="1.5rem" />
+            <Skeleton shape="block" height="4rem" />
+          </Card>
+        </SkeletonGroup>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,35 @@
+import { useFormatters, useLanguage } from '@esg/app-kit';
+import type { FrameworkSummary } from '@esg/contract';
+import { Banner, Text } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+
+type FrameworkNotesProps = { readonly framework: FrameworkSummary };
+
+/** What to know before a report is made: whether the framework has ended, what is missing of it here, whose it is. */
+export const FrameworkNotes = ({ framework }: FrameworkNotesProps) => {
+  const { day } = useFormatters();
+  const language = useLanguage();
+  const { supersededBy, note, licenceNote, unverifiedCount, disclosureCount } = framework;
+  const from = supersededBy?.from ? day(supersededBy.from) : '';
+  return (
+    <>
+      {supersededBy && (
+        <Banner tone="warning" title={<Trans>Another framework follows this one</Trans>}>
+          {from && <Trans>Since {from} its work goes on elsewhere. Reports can still be made with it.</Trans>}
+        </Banner>
+      )}
+      {note && <Text size="sm">{note[language]}</Text>}
+      {unverifiedCount > 0 && (
+        <Text size="sm">
+          <Trans>
+            {unverifiedCount} of {disclosureCount} codes come from general knowledge: compare them with the official
+            text before you publish.
+          </Trans>
+        </Text>
+      )}
+      <Text size="sm" tone="muted">
+        {licenceNote[language]}
+      </Text>
+    </>
+  );
+};

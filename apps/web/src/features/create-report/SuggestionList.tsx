@@ -1,0 +1,78 @@
+import { useLanguage } from '@esg/app-kit';
+import type { FrameworkSuggestion, FrameworkSummary } from '@esg/contract';
+import { Button, Card, Heading, Inline, Progress, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FrameworkMarks } from './FrameworkMarks.tsx';
+
+type Suggested = { readonly suggestion: FrameworkSuggestion; readonly framework: FrameworkSummary };
+
+type SuggestionListProps = {
+  readonly suggestions: readonly FrameworkSuggestion[];
+  readonly frameworks: readonly FrameworkSummary[];
+  readonly onChoose: (framework: FrameworkSummary) => void;
+};
+
+/** What fits, best first. */
+export const SuggestionList = ({ suggestions, frameworks, onChoose }: SuggestionListProps) => {
+  const byVersion = new Map(frameworks.map((framework) => [framework.versionId, framework]));
+  const list = suggestions.flatMap((suggestion): Suggested[] => {
+    const framework = byVersion.get(suggestion.versionId);
+    return framework ? [{ suggestion, framework }] : [];
+  });
+  return (
+    <Stack as="ol" gap={3}>
+      {list.map((entry) => {
+        const heir = entry.framework.supersededBy?.versionId;
+        return (
+          <SuggestionCard
+            key={entry.framework.versionId}
+            {...entry}
+            successor={heir === undefined ? undefined : byVersion.get(heir)}
+            onChoose={() => onChoose(entry.framework)}
+          />
+        );
+      })}
+    </Stack>
+  );
+};
+
+type SuggestionCardProps = Suggested & {
+  readonly successor: FrameworkSummary | undefined;
+  readonly onChoose: () => void;
+};
+
+const SuggestionCard = ({ suggestion, framework, successor, onChoose }: SuggestionCardProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { rank, reason, answered } = suggestion;
+  const name = framework.name[language];
+  const { done, total } = answered;
+  return (
+    <Card as="li" tone={rank === 1 ? 'selected' : 'default'}>
+      <Stack gap={3}>
+        <Inline justify="between">
+          <Heading level={3} size="md">
+            {rank}. {name}
+          </Heading>
+          <Button emphasis={rank === 1 ? 'strong' : 'soft'} onClick={onChoose}>
+            <Trans>Use {name}</Trans>
+          </Button>
+        </Inline>
+        <Text>{reason[language]}</Text>
+        <FrameworkMarks framework={framework} successor={successor} />
+        <Stack gap={1}>
+          <Text size="sm" tone="muted">
+            <Trans>
+              {done} of {total} disclosures already answered by your data
+            </Trans>
+          </Text>
+          <Progress
+            value={total > 0 ? done / total : 0}
+            label={t`Answered by your data`}
+            valueText={`${done} / ${total}`}
+          />
+        </Stack>
+      </Stack>
+    </Card>
+  );
+};

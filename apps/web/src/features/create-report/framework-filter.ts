@@ -1,0 +1,49 @@
+import { type FrameworkSummary, frameworkCategories, frameworkDataKinds } from '@esg/contract';
+
+/** What narrows the list of frameworks; stands in the address. */
+export type FrameworkFilter = {
+  readonly q?: string;
+  readonly category?: FrameworkSummary['category'];
+  /** Country id or `EU`; `world` for what belongs to no region. */
+  readonly region?: string;
+  readonly asks?: FrameworkSummary['dataKinds'][number];
+};
+
+/** Stands in the address for frameworks of the whole world. */
+export const worldwide = 'world';
+
+const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined =>
+  choices.find((choice) => choice === value);
+
+/** Reads the filter out of an address; what it does not know falls away. */
+export const filterOf = (search: Record<string, unknown>): FrameworkFilter => {
+  const { q, region } = search;
+  const category = oneOf(frameworkCategories, search.category);
+  const asks = oneOf(frameworkDataKinds, search.asks);
+  return {
+    ...(typeof q === 'string' && q !== '' && { q }),
+    ...(category && { category }),
+    ...(typeof region === 'string' && /^(?:[A-Z]{2}|world)$/.test(region) && { region }),
+    ...(asks && { asks }),
+  };
+};
+
+const wordsOf = ({ name, owner, family, version }: FrameworkSummary) =>
+  [name.en, name.zhTw, owner, family, version].join(' ').toLocaleLowerCase('en');
+
+/** The frameworks that the filter lets through, in their own order. Every word of the search must be found. */
+export const narrowed = (frameworks: readonly FrameworkSummary[], filter: FrameworkFilter): FrameworkSummary[] => {
+  const sought = (filter.q ?? '').toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+  return frameworks.filter(
+    (framework) =>
+      (!filter.category || framework.category === filter.category) &&
+      (!filter.region || (framework.region ?? worldwide) === filter.region) &&
+      (!filter.asks || framework.dataKinds.includes(filter.asks)) &&
+      sought.every((word) => wordsOf(framework).includes(word)),
+  );
+};
+
+/** Regions of these frameworks, the whole world first. */
+export const regionsOf = (frameworks: readonly FrameworkSummary[]): string[] => [
+  ...new Set([worldwide, ...frameworks.map(({ region }) => region ?? worldwide).toSorted()]),
+];

@@ -1,0 +1,77 @@
+import { frameworkQueries } from '@esg/api-client';
+import { useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
+import { Button, ErrorPanel, Page, Skeleton, SkeletonGroup, Stack, TabLinks } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { type CrosswalkPlace, placeOf } from './crosswalk-place.ts';
+import { FrameworkComparison } from './FrameworkComparison.tsx';
+import { MetricBrowser } from './MetricBrowser.tsx';
+
+/** How frameworks hang together: by metric, or two beside one another. Where one is stands in the address. */
+export const CrosswalkPage = () => {
+  const { t } = useLingui();
+  const title = t`Crosswalk`;
+  usePageTitle(title);
+  const { problem } = useProblemSentences();
+  const api = useApi();
+  const navigate = useNavigate();
+  const place = placeOf(useSearch({ strict: false }));
+  const frameworks = useQuery(frameworkQueries.list(api));
+  const metrics = useQuery(frameworkQueries.metrics(api));
+  const error = frameworks.error ?? metrics.error;
+  const move = (next: CrosswalkPlace) =>
+    void navigate({ to: '.', search: placeOf(next), replace: true, resetScroll: false });
+  return (
+    <Page
+      title={title}
+      purpose={<Trans>Enter a figure once and see which frameworks it answers, and what two frameworks share.</Trans>}
+    >
+      <Stack gap={4}>
+        <TabLinks
+          label={t`Views of the crosswalk`}
+          current={place.view ?? 'metrics'}
+          items={[
+            {
+              id: 'metrics',
+              label: t`By metric`,
+              link: <Link to="." search={placeOf({ ...place, view: undefined })} />,
+            },
+            {
+              id: 'frameworks',
+              label: t`Two frameworks`,
+              link: <Link to="." search={placeOf({ ...place, view: 'frameworks' })} />,
+            },
+          ]}
+        />
+        {frameworks.data && metrics.data ? (
+          place.view === 'frameworks' ? (
+            <FrameworkComparison frameworks={frameworks.data} place={place} onMove={move} />
+          ) : (
+            <MetricBrowser library={metrics.data} frameworks={frameworks.data} place={place} onMove={move} />
+          )
+        ) : error ? (
+          <ErrorPanel
+            title={<Trans>The crosswalk could not be loaded</Trans>}
+            action={
+              <Button
+                onClick={() => {
+                  void frameworks.refetch();
+                  void metrics.refetch();
+                }}
+              >
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            {problem(error)}
+          </ErrorPanel>
+        ) : (
+          <SkeletonGroup label={t`Loading the crosswalk`}>
+            <Skeleton shape="block" height="20rem" />
+          </SkeletonGroup>
+        )}
+      </Stack>
+    </Page>
+  );
+};

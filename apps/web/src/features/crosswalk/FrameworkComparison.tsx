@@ -1,0 +1,80 @@
+import { frameworkQueries } from '@esg/api-client';
+import { useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import type { FrameworkSummary } from '@esg/contract';
+import { Card, EmptyState, ErrorPanel, Grid, Select, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ComparedList } from './ComparedList.tsx';
+import type { CrosswalkPlace } from './crosswalk-place.ts';
+
+export type FrameworkComparisonProps = {
+  readonly frameworks: readonly FrameworkSummary[];
+  readonly place: CrosswalkPlace;
+  readonly onMove: (place: CrosswalkPlace) => void;
+};
+
+/** Two frameworks: what the first asks that the second asks too, in part, or not at all. */
+export const FrameworkComparison = ({ frameworks, place, onMove }: FrameworkComparisonProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const options = frameworks.map(({ versionId, name }) => ({ value: versionId, label: name[language] }));
+  const known = (versionId: string | undefined) => frameworks.find((framework) => framework.versionId === versionId);
+  const [from, to] = [known(place.from), known(place.to)];
+  return (
+    <Stack gap={6}>
+      <Grid cell="medium">
+        <Select
+          label={t`Disclosures of`}
+          placeholder={t`Choose a framework`}
+          value={from?.versionId ?? ''}
+          onChange={({ value }) => onMove({ ...place, from: value })}
+          options={options}
+        />
+        <Select
+          label={t`Compared with`}
+          placeholder={t`Choose a framework`}
+          value={to?.versionId ?? ''}
+          onChange={({ value }) => onMove({ ...place, to: value })}
+          options={options.filter(({ value }) => value !== from?.versionId)}
+        />
+      </Grid>
+      {from && to && from !== to ? (
+        <Compared from={from} to={to} place={place} onMove={onMove} />
+      ) : (
+        <Card>
+          <EmptyState
+            title={<Trans>Choose two frameworks</Trans>}
+            purpose={<Trans>You see what they share, and what is missing when you go from one to the other.</Trans>}
+          />
+        </Card>
+      )}
+    </Stack>
+  );
+};
+
+type ComparedProps = Pick<FrameworkComparisonProps, 'place' | 'onMove'> & {
+  readonly from: FrameworkSummary;
+  readonly to: FrameworkSummary;
+};
+
+const Compared = ({ from, to, place, onMove }: ComparedProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const { data, error } = useQuery(frameworkQueries.comparison(useApi(), from.versionId, to.versionId));
+  if (error && !data)
+    return <ErrorPanel title={<Trans>The comparison could not be loaded</Trans>}>{problem(error)}</ErrorPanel>;
+  if (!data)
+    return (
+      <SkeletonGroup label={t`Comparing frameworks`}>
+        <Skeleton shape="block" height="12rem" />
+      </SkeletonGroup>
+    );
+  return (
+    <ComparedList
+      disclosures={data.disclosures}
+      against={to}
+      show={place.state}
+      onShow={(state) => onMove({ ...place, state })}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+/** What of the disclosures of one framework another one has. */
+export const comparedStates = ['shared', 'partial', 'missing'] as const;
+export type ComparedState = (typeof comparedStates)[number];
+
+/** What the crosswalk shows; stands in the address. A metric is shown, or two frameworks beside one another. */
+export type CrosswalkPlace = {
+  readonly view?: 'frameworks' | undefined;
+  readonly metric?: string | undefined;
+  readonly q?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly state?: ComparedState | undefined;
+};
+
+const idOf = (value: unknown) => (typeof value === 'string' && /^[\w.:-]{1,80}$/.test(value) ? value : undefined);
+
+/** Reads the place out of an address; what it does not know falls away. */
+export const placeOf = (search: Record<string, unknown>): CrosswalkPlace => {
+  const [metric, from, to] = [idOf(search.metric), idOf(search.from), idOf(search.to)];
+  const state = comparedStates.find((entry) => entry === search.state);
+  return {
+    ...(search.view === 'frameworks' && { view: 'frameworks' as const }),
+    ...(metric && { metric }),
+    ...(typeof search.q === 'string' && search.q !== '' && { q: search.q }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(state && { state }),
+  };
+};

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../../app/guards.ts';
+import { FrameworkHelperPage } from '../../features/create-report/FrameworkHelperPage.tsx';
+
+export const Route = createFileRoute('/ct/framework-helper')({
+  // The page takes what it knows of the address.
+  validateSearch: (search: Partial<Record<'audience' | 'dataKind', unknown>>) => search,
+  beforeLoad: requirePermission('report:write'),
+  component: FrameworkHelperPage,
+});

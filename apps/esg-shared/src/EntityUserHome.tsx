@@ -9,7 +9,7 @@ import { PortalHome } from './features/portal/PortalHome.tsx';
 // The texts are there before the first one is drawn.
 await registerCatalogue(catalogue);
 
-/** Home of a person who is invited for one entity (spec section 2): who they are here, and what will reach them. */
+/** Home of a person who is invited for one entity, or of a supplier (spec section 2): who they are here, and what will reach them. */
 export const EntityUserHome = () => {
   const { t } = useLingui();
   const api = useApi();

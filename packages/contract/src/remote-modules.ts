@@ -4,7 +4,7 @@ import type { ReportStep } from './report-life.ts';
 export interface RemoteParts {
   /** The report wizard. */
   'core-platform/FrameworkReport': { versionId: string; reportId: string; step: ReportStep };
-  /** Home of people who are invited for one entity. */
+  /** Home of people who are invited for one entity, and of suppliers. */
   'esg-shared/EntityUserHome': Record<never, never>;
 }
 export type RemotePart = keyof RemoteParts;

@@ -28,7 +28,8 @@ const forbidden = 403;
 /** The code for what a refusal leads to is loaded with the first one. */
 const followRefusals = ({ services, queryClient }: Composed, go: (path: string) => unknown) => {
   services.api.interceptors.response.use((response) => {
-    if (response.status === forbidden)
+    // The subscription's status is what a refusal asks for; who is refused that is met by the guards.
+    if (response.status === forbidden && !response.url.endsWith('/current-status'))
       void import('./meet-refusal.ts').then(({ meetRefusal }) =>
         meetRefusal(services, queryClient, { path: location.pathname, go }),
       );

@@ -7,24 +7,34 @@ import { page } from './portal.css.ts';
 
 export type PortalHomeProps = { user: User; profile: UserProfile };
 
+/** What will be asked for here: of an entity, or of a supplier. */
+const useRequests = ({ role, organizationName }: UserProfile) => {
+  const { t } = useLingui();
+  return role === 'supplier'
+    ? {
+        hero: t`This is your place at ${organizationName}. Requests for data about what you supply arrive here.`,
+        purpose: t`When ${organizationName} needs figures about what you supply, the request stands here with its due date.`,
+        example: t`For example: emissions of the goods delivered, January to December, in tonnes of CO₂e.`,
+      }
+    : {
+        hero: t`This is your place at ${organizationName}. Requests for data about your entity arrive here.`,
+        purpose: t`When ${organizationName} needs figures from your entity, the request stands here with its due date.`,
+        example: t`For example: electricity used at your site, January to December, in kWh.`,
+      };
+};
+
 /** Greeting, the person's own organisation and account, and the place where requests will arrive. */
 export const PortalHome = ({ user, profile }: PortalHomeProps) => {
   const { t, i18n } = useLingui();
+  const { hero, purpose, example } = useRequests(profile);
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <div className={page}>
       <Hero level={1} title={t`Welcome, ${user.firstName}`}>
-        <Trans>
-          This is your place at {profile.organizationName}. Requests for data about your entity arrive here.
-        </Trans>
+        {hero}
       </Hero>
       <section aria-label={t`Your requests`}>
-        <EmptyState
-          title={t`No requests yet`}
-          purpose={t`When ${profile.organizationName} needs figures from your entity, the request stands here with its due date.`}
-          example={t`For example: electricity used at your site, January to December, in kWh.`}
-          drawing={<InboxDrawing />}
-        />
+        <EmptyState title={t`No requests yet`} purpose={purpose} example={example} drawing={<InboxDrawing />} />
       </section>
       <Card as="section" aria-label={t`Your account`}>
         <Stack gap={3}>

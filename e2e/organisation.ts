@@ -34,7 +34,7 @@ export const organisationOnTrial = async (page: Page, label: string): Promise<Pe
   for (const step of [3, 8])
     expect((await call('POST', '/user-organization/user-settings/register-process', { step })).status).toBe(200);
   for (const informationStep of ['1', '2', '3', '4'])
-    expect((await call('PATCH', '/organizations/information-step', { informationStep })).status).toBe(200);
+    expect((await call('PATCH', '/organizations/information-step', { informationStep })).status).toBe(204);
   return person;
 };
 

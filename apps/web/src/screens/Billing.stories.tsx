@@ -4,6 +4,7 @@ import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { AccountSettingsPage } from '../features/account-settings/AccountSettingsPage.tsx';
+import { LeaveQuestion } from '../features/account-settings/LeaveQuestion.tsx';
 import { BillingTab } from '../features/billing/BillingTab.tsx';
 import { awaitingTransfer, sampleSubscription, seedPayment } from './sample-payment.ts';
 
@@ -19,7 +20,7 @@ const meta = preview.meta({
   title: 'Screens/Billing',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  render: () => <BillingTab />,
+  render: () => <BillingTab leaveQuestion={(unsaved) => <LeaveQuestion unsaved={unsaved} />} />,
 });
 
 export const PaidByCard = meta.story({
@@ -42,6 +43,6 @@ export const TransferAwaitedInChinese = meta.story({
   play: async ({ canvas, globals }) => {
     if (globals.mode === 'side') return;
     await expect(await canvas.findByText('線下銀行轉帳（美元）')).toBeVisible();
-    await expect(canvas.getByText('等待付款', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('等待付款')).toBeVisible();
   },
 });

@@ -40,16 +40,16 @@ const bill = (number: number, change: Partial<Bill>): Bill => ({
   ...change,
 });
 
-const bills: BillPage = {
+const billsOf = ({ openBill }: Subscription): BillPage => ({
   items: [
-    bill(25, { paymentStatus: 'failed', paidAt: null }),
+    bill(25, { paymentStatus: openBill?.paymentStatus ?? 'failed', paidAt: null }),
     bill(24, { purpose: 'add-extra-seats', totalMinor: 3267 }),
     bill(23, { paymentStatus: 'cancel', paidAt: null }),
     bill(22, {}),
     bill(21, { purpose: 'create-subscription', totalMinor: 1_129_560 }),
   ],
   nextCursor: 'older',
-};
+});
 
 export const paidByCard: PaymentInformation = {
   ...{ provider: 'sandbox', paymentType: 'card' },
@@ -80,7 +80,7 @@ export const seedPayment =
     const isTransfer = subscription.paymentType === 'offline';
     cache.setQueryData(paymentQueries.subscription(api).queryKey, subscription);
     cache.setQueryData(paymentQueries.information(api).queryKey, isTransfer ? byTransfer : paidByCard);
-    cache.setQueryData(keys.bills, { pages: [bills], pageParams: [''] });
+    cache.setQueryData(keys.bills, { pages: [billsOf(subscription)], pageParams: [''] });
     cache.setQueryData(paymentQueries.billingContact(api).queryKey, contact);
     cache.setQueryData(referenceQueries.countries(api).queryKey, countries);
     cache.setQueryData(paymentQueries.seatQuote(api, 10).queryKey, {

@@ -5,18 +5,23 @@ import { Banner, Button, Card, Form, Inline } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ContactFields } from './ContactFields.tsx';
 import type { ContactField } from './contact-rules.ts';
 import { useContact } from './use-contact.ts';
+
+/** Asks before a link leads away from what is typed and not saved. */
+export type LeaveQuestion = (unsaved: boolean) => ReactNode;
 
 type BillingContactCardProps = {
   /** Null where nobody gave one yet. */
   readonly contact: Partial<BillingContact> | null;
   readonly countries: readonly Country[];
+  readonly leaveQuestion: LeaveQuestion;
 };
 
 /** Whom bills go to from the next one on; those that were issued stay as they are. */
-export const BillingContactCard = ({ contact: stored, countries }: BillingContactCardProps) => {
+export const BillingContactCard = ({ contact: stored, countries, leaveQuestion }: BillingContactCardProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const save = useMutation(paymentMutations.changeBillingContact(useApi(), useQueryClient()));
@@ -33,7 +38,12 @@ export const BillingContactCard = ({ contact: stored, countries }: BillingContac
         onSubmit={() => {
           look();
           if (isComplete && !save.isPending)
-            save.mutate(contact, { onSuccess: () => notify('success', msg`The billing contact is saved`) });
+            save.mutate(contact, {
+              onSuccess: (saved) => {
+                change(saved);
+                notify('success', msg`The billing contact is saved`);
+              },
+            });
         }}
         errorsTitle={t`The billing contact was not saved`}
         errors={messages}
@@ -52,6 +62,7 @@ export const BillingContactCard = ({ contact: stored, countries }: BillingContac
             <Trans>Save contact</Trans>
           </Button>
         </Inline>
+        {leaveQuestion(isUnsaved)}
       </Form>
     </Card>
   );

@@ -7,6 +7,7 @@ import { authRoutes, colleaguesRoutes, ownAccountRoutes, type SessionWatch } fro
 import { brandsRoutes, placeOf, siteOf } from './modules/brands/index.ts';
 import { consultanciesRoutes } from './modules/consultancies/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
+import { dataPointsRoutes } from './modules/data-points/index.ts';
 import { entitiesRoutes } from './modules/entities/index.ts';
 import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
 import { frameworksRoutes } from './modules/frameworks/index.ts';
@@ -145,6 +146,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', exportsRoutes(deps))
     .route('/', entitiesRoutes(deps))
     .route('/', reportingTimesRoutes(deps))
+    .route('/', dataPointsRoutes(deps))
     .route('/', referenceRoutes())
     .route('/', materialityRoutes(deps))
     .route('/', reportingEntityRoutes(deps))

@@ -43,6 +43,8 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
       return [keys.reportingTimes, keys.dataPoints];
     case 'metric.changed':
       return [keys.metrics, keys.dataPoints];
+    case 'labels.changed':
+      return [keys.dataPoints];
     case 'data-point.changed':
       // Whether a reporting time is linked follows from its data points.
       return [keys.dataPoints, keys.reportingTimes];

@@ -9,11 +9,14 @@ import { issueAt, realDay, realInstant } from './values.ts';
 /** What answers are checked against besides their field. */
 export type AnswerLibrary = { readonly units: Framework['units']; readonly countryIds: ReadonlySet<string> };
 
+/** What of a field its values depend on. */
+type AnswerField = Pick<Field, 'type' | 'unitKind' | 'options'>;
+
 /**
  * What is wrong with a value that already has the shape of the contract: its type, units, choices, country or days.
  * Empty when the field may hold it. Paths start at `value`, as in the request body.
  */
-export const checkAnswer = (value: AnswerValue, field: Field, library: AnswerLibrary): Issue[] => {
+export const checkAnswer = (value: AnswerValue, field: AnswerField, library: AnswerLibrary): Issue[] => {
   if (value.type !== field.type) return [issueAt('value.type', 'invalid', { expected: field.type })];
   switch (value.type) {
     case 'number':
@@ -44,14 +47,14 @@ export const checkAnswer = (value: AnswerValue, field: Field, library: AnswerLib
 export const canonicalAnswer = (value: AnswerValue): AnswerValue =>
   value.type === 'dateTime' ? { ...value, instant: new Date(value.instant).toISOString() } : value;
 
-const checkUnit = (unit: string, path: string, field: Field, { units }: AnswerLibrary): Issue[] => {
+const checkUnit = (unit: string, path: string, field: AnswerField, { units }: AnswerLibrary): Issue[] => {
   if (field.unitKind === null) return unit === '' ? [] : [issueAt(path, 'unit_not_allowed', { unit })];
   if (unit === '') return [issueAt(path, 'required')];
   const allowed = units[field.unitKind]?.some(({ code }) => code === unit) ?? false;
   return allowed ? [] : [issueAt(path, 'unit_not_allowed', { unit })];
 };
 
-const checkChoices = (choices: readonly string[], field: Field, pathOf: (index: number) => string): Issue[] =>
+const checkChoices = (choices: readonly string[], field: AnswerField, pathOf: (index: number) => string): Issue[] =>
   choices.flatMap((choice, index) => {
     if (!field.options.some(({ id }) => id === choice)) return [issueAt(pathOf(index), 'choice_unknown', { choice })];
     return choices.indexOf(choice) === index ? [] : [issueAt(pathOf(index), 'invalid')];

@@ -8,12 +8,12 @@ import { IdSchema, ref } from './schema.ts';
 export const SubjectSchema = v.union([v.literal('organisation'), IdSchema]);
 export type Subject = v.InferOutput<typeof SubjectSchema>;
 
-/** Several of one kind in a query, with commas between. */
+/** Several of one kind in a query: the parameter again for each, or commas between. */
 /* @__NO_SIDE_EFFECTS__ */
 const listOf = <Item>(item: v.GenericSchema<string, Item>, lengthMax: number) =>
   v.pipe(
-    v.string(),
-    v.transform((text) => (text === '' ? [] : text.split(','))),
+    v.union([v.string(), v.array(v.string())]),
+    v.transform((texts) => [texts].flat().flatMap((text) => (text === '' ? [] : text.split(',')))),
     v.pipe(v.array(item), v.maxLength(lengthMax)),
   );
 

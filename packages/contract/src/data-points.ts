@@ -53,7 +53,7 @@ export const DataPointSchema = v.pipe(
     /** Null stands for the whole organisation. */
     entityId: v.nullable(IdSchema),
     period: PeriodSchema,
-    /** In the order of the section's labels. Data points of other labels are other series. */
+    /** Sorted by id. Data points of other labels are other series. */
     labelIds: v.array(IdSchema),
     ...stored,
     /** All rows in the kind's base unit, added up; null for texts, for currencies side by side, and for shares in several rows. */

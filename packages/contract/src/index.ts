@@ -21,6 +21,8 @@ export * from './emission-factors.ts';
 export * from './entities.ts';
 export * from './events.ts';
 export * from './exports.ts';
+export * from './formula-units.ts';
+export * from './formulas.ts';
 export * from './frameworks.ts';
 export * from './language-schemas.ts';
 export * from './languages.ts';

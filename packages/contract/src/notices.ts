@@ -33,6 +33,8 @@ export const NoticeSchema = v.variant('type', [
   /** Entities, their tree or their fiscal years changed. */
   v.object({ type: v.literal('entities.changed') }),
   v.object({ type: v.literal('reporting-times.changed') }),
+  /** Labels of a section of the data hub changed. */
+  v.object({ type: v.literal('labels.changed') }),
   /** A threshold, a weight or a formula of the metric changed. */
   v.object({ type: v.literal('metric.changed'), metricKey: v.string() }),
   v.object({

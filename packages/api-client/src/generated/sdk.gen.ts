@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, AskSupportData, AskSupportErrors, AskSupportResponses, AssignEntitiesManagerData, AssignEntitiesManagerErrors, AssignEntitiesManagerResponses, BeginPasskeyData, BeginPasskeyErrors, BeginPasskeyResponses, BeginTotpData, BeginTotpErrors, BeginTotpResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChallengePasskeyData, ChallengePasskeyErrors, ChallengePasskeyResponses, ChangeBillingContactData, ChangeBillingContactErrors, ChangeBillingContactResponses, ChangeCommunicationLanguageData, ChangeCommunicationLanguageErrors, ChangeCommunicationLanguageResponses, ChangeContentCategoryData, ChangeContentCategoryErrors, ChangeContentCategoryResponses, ChangeContentEntryData, ChangeContentEntryErrors, ChangeContentEntryResponses, ChangeEntityData, ChangeEntityErrors, ChangeEntityResponses, ChangeInformationStepData, ChangeInformationStepErrors, ChangeInformationStepResponses, ChangeMyAvatarData, ChangeMyAvatarErrors, ChangeMyAvatarResponses, ChangeMyDetailsData, ChangeMyDetailsErrors, ChangeMyDetailsResponses, ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeNotificationSettingsData, ChangeNotificationSettingsErrors, ChangeNotificationSettingsResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangeOrganizationUserRolesData, ChangeOrganizationUserRolesErrors, ChangeOrganizationUserRolesResponses, ChangePasskeyData, ChangePasskeyErrors, ChangePasskeyResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeRegisterProcessData, ChangeRegisterProcessErrors, ChangeRegisterProcessResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportingTimeData, ChangeReportingTimeErrors, ChangeReportingTimeResponses, ChangeReportLanguageData, ChangeReportLanguageErrors, ChangeReportLanguageResponses, ChangeReportResponses, ChangeSeatsData, ChangeSeatsErrors, ChangeSeatsResponses, ChangeSignInProviderData, ChangeSignInProviderErrors, ChangeSignInProviderResponses, CheckSignInProviderData, CheckSignInProviderErrors, CheckSignInProviderResponses, ChooseTemporaryPaymentData, ChooseTemporaryPaymentErrors, ChooseTemporaryPaymentResponses, CompareFrameworksData, CompareFrameworksErrors, CompareFrameworksResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmTotpData, ConfirmTotpErrors, ConfirmTotpResponses, CreateContentCategoryData, CreateContentCategoryErrors, CreateContentCategoryResponses, CreateContentEntryData, CreateContentEntryErrors, CreateContentEntryResponses, CreateEntityData, CreateEntityErrors, CreateEntityResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateReportData, CreateReportErrors, CreateReportingTimeData, CreateReportingTimeErrors, CreateReportingTimeResponses, CreateReportingTimeSetData, CreateReportingTimeSetErrors, CreateReportingTimeSetResponses, CreateReportResponses, DiscardBrandDraftData, DiscardBrandDraftErrors, DiscardBrandDraftResponses, EndColleagueSessionsData, EndColleagueSessionsErrors, EndColleagueSessionsResponses, EndProviderVisitData, EndProviderVisitErrors, EndSessionData, EndSessionErrors, EndSessionResponses, EndSessionsData, EndSessionsErrors, EndSessionsResponses, EndTotpData, EndTotpErrors, EndTotpResponses, EnterVoucherCodeData, EnterVoucherCodeErrors, EnterVoucherCodeResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, InviteOrganizationUserData, InviteOrganizationUserErrors, InviteOrganizationUserResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, IssueShortTokenData, IssueShortTokenErrors, IssueShortTokenResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListContentCategoriesData, ListContentCategoriesErrors, ListContentCategoriesResponses, ListContentEntriesData, ListContentEntriesErrors, ListContentEntriesResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListEntitiesData, ListEntitiesErrors, ListEntitiesResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListMetricUsesData, ListMetricUsesErrors, ListMetricUsesResponses, ListMyClientsData, ListMyClientsErrors, ListMyClientsResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListOrganizationUsersData, ListOrganizationUsersErrors, ListOrganizationUsersResponses, ListProviderChoicesData, ListProviderChoicesErrors, ListProviderChoicesResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportingTimesData, ListReportingTimesErrors, ListReportingTimesResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSectorsData, ListSectorsErrors, ListSectorsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStockExchangesData, ListStockExchangesErrors, ListStockExchangesResponses, LogOutData, LogOutErrors, LogOutResponses, MakeSandboxCardTokenData, MakeSandboxCardTokenErrors, MakeSandboxCardTokenResponses, MarkNewsReadData, MarkNewsReadErrors, MarkNewsReadResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, OrderContentCategoriesData, OrderContentCategoriesErrors, OrderContentCategoriesResponses, OrderContentEntriesData, OrderContentEntriesErrors, OrderContentEntriesResponses, OrderReportingTimesData, OrderReportingTimesErrors, OrderReportingTimesResponses, ProveSecondFactorData, ProveSecondFactorErrors, ProveSecondFactorResponses, PublishBrandDraftData, PublishBrandDraftErrors, PublishBrandDraftResponses, PublishReportData, PublishReportErrors, PublishReportResponses, QuoteSeatsData, QuoteSeatsErrors, QuoteSeatsResponses, ReadAccountSecurityData, ReadAccountSecurityErrors, ReadAccountSecurityResponses, ReadAvatarData, ReadAvatarErrors, ReadAvatarResponses, ReadBeginningPriceData, ReadBeginningPriceErrors, ReadBeginningPriceResponses, ReadBillFileData, ReadBillFileErrors, ReadBillFileResponses, ReadBillingContactData, ReadBillingContactErrors, ReadBillingContactResponses, ReadBrandsData, ReadBrandsErrors, ReadBrandsResponses, ReadConsultantCompanyData, ReadConsultantCompanyErrors, ReadConsultantCompanyResponses, ReadCurrentSurveyData, ReadCurrentSurveyErrors, ReadCurrentSurveyResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadMaterialityProfileData, ReadMaterialityProfileErrors, ReadMaterialityProfileResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMetricLibraryData, ReadMetricLibraryErrors, ReadMetricLibraryResponses, ReadMyOrganizationRemovalData, ReadMyOrganizationRemovalErrors, ReadMyOrganizationRemovalResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadNewsMarkData, ReadNewsMarkErrors, ReadNewsMarkResponses, ReadNotificationSettingsData, ReadNotificationSettingsErrors, ReadNotificationSettingsResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadPaymentInformationData, ReadPaymentInformationErrors, ReadPaymentInformationResponses, ReadRegisterProcessData, ReadRegisterProcessErrors, ReadRegisterProcessResponses, ReadReportData, ReadReportErrors, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadSignInProviderData, ReadSignInProviderErrors, ReadSignInProviderResponses, ReadSubscriptionData, ReadSubscriptionErrors, ReadSubscriptionResponses, ReadSubscriptionStatusData, ReadSubscriptionStatusErrors, ReadSubscriptionStatusResponses, ReadTemporaryPaymentData, ReadTemporaryPaymentErrors, ReadTemporaryPaymentResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveBrandImageData, RemoveBrandImageErrors, RemoveBrandImageResponses, RemoveContentCategoryData, RemoveContentCategoryErrors, RemoveContentCategoryResponses, RemoveContentEntryData, RemoveContentEntryErrors, RemoveContentEntryResponses, RemoveEntityData, RemoveEntityErrors, RemoveEntityResponses, RemoveMyAvatarData, RemoveMyAvatarErrors, RemoveMyAvatarResponses, RemoveMyOrganizationData, RemoveMyOrganizationErrors, RemoveMyOrganizationResponses, RemoveOrganizationUserData, RemoveOrganizationUserErrors, RemoveOrganizationUserResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, RemoveReportData, RemoveReportErrors, RemoveReportingTimeData, RemoveReportingTimeErrors, RemoveReportingTimeResponses, RemoveReportResponses, RemoveSignInProviderData, RemoveSignInProviderErrors, RemoveSignInProviderResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResendConfirmationData, ResendConfirmationErrors, ResendConfirmationResponses, ResendOrganizationUserInvitationData, ResendOrganizationUserInvitationErrors, ResendOrganizationUserInvitationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreBrandData, RestoreBrandErrors, RestoreBrandResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, SaveBrandDraftData, SaveBrandDraftErrors, SaveBrandDraftResponses, ShareBrandDraftData, ShareBrandDraftErrors, ShareBrandDraftResponses, SignInData, SignInErrors, SignInResponses, SignInWithPasskeyData, SignInWithPasskeyErrors, SignInWithPasskeyResponses, StartProviderVisitData, StartProviderVisitErrors, StopSharingBrandDraftData, StopSharingBrandDraftErrors, StopSharingBrandDraftResponses, SubscribeByCardData, SubscribeByCardErrors, SubscribeByCardResponses, SubscribeByTransferData, SubscribeByTransferErrors, SubscribeByTransferResponses, SuggestFrameworksData, SuggestFrameworksErrors, SuggestFrameworksResponses, SwitchOrganizationData, SwitchOrganizationErrors, SwitchOrganizationResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, UpdateCardData, UpdateCardErrors, UpdateCardResponses, UploadBrandImageData, UploadBrandImageErrors, UploadBrandImageResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses, ViewInvitationData, ViewInvitationErrors, ViewInvitationResponses, WithdrawMyOrganizationRemovalData, WithdrawMyOrganizationRemovalErrors, WithdrawMyOrganizationRemovalResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddDataPointCommentData, AddDataPointCommentErrors, AddDataPointCommentResponses, AddEvidenceData, AddEvidenceErrors, AddEvidenceResponses, AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, AskSupportData, AskSupportErrors, AskSupportResponses, AssignEntitiesManagerData, AssignEntitiesManagerErrors, AssignEntitiesManagerResponses, BeginPasskeyData, BeginPasskeyErrors, BeginPasskeyResponses, BeginTotpData, BeginTotpErrors, BeginTotpResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChallengePasskeyData, ChallengePasskeyErrors, ChallengePasskeyResponses, ChangeBillingContactData, ChangeBillingContactErrors, ChangeBillingContactResponses, ChangeCommunicationLanguageData, ChangeCommunicationLanguageErrors, ChangeCommunicationLanguageResponses, ChangeContentCategoryData, ChangeContentCategoryErrors, ChangeContentCategoryResponses, ChangeContentEntryData, ChangeContentEntryErrors, ChangeContentEntryResponses, ChangeDataPointData, ChangeDataPointErrors, ChangeDataPointResponses, ChangeEntityData, ChangeEntityErrors, ChangeEntityResponses, ChangeInformationStepData, ChangeInformationStepErrors, ChangeInformationStepResponses, ChangeMyAvatarData, ChangeMyAvatarErrors, ChangeMyAvatarResponses, ChangeMyDetailsData, ChangeMyDetailsErrors, ChangeMyDetailsResponses, ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeNotificationSettingsData, ChangeNotificationSettingsErrors, ChangeNotificationSettingsResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangeOrganizationUserRolesData, ChangeOrganizationUserRolesErrors, ChangeOrganizationUserRolesResponses, ChangePasskeyData, ChangePasskeyErrors, ChangePasskeyResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeRegisterProcessData, ChangeRegisterProcessErrors, ChangeRegisterProcessResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportingTimeData, ChangeReportingTimeErrors, ChangeReportingTimeResponses, ChangeReportLanguageData, ChangeReportLanguageErrors, ChangeReportLanguageResponses, ChangeReportResponses, ChangeSeatsData, ChangeSeatsErrors, ChangeSeatsResponses, ChangeSignInProviderData, ChangeSignInProviderErrors, ChangeSignInProviderResponses, CheckSignInProviderData, CheckSignInProviderErrors, CheckSignInProviderResponses, ChooseTemporaryPaymentData, ChooseTemporaryPaymentErrors, ChooseTemporaryPaymentResponses, CompareFrameworksData, CompareFrameworksErrors, CompareFrameworksResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmTotpData, ConfirmTotpErrors, ConfirmTotpResponses, CreateContentCategoryData, CreateContentCategoryErrors, CreateContentCategoryResponses, CreateContentEntryData, CreateContentEntryErrors, CreateContentEntryResponses, CreateDataPointData, CreateDataPointErrors, CreateDataPointResponses, CreateEntityData, CreateEntityErrors, CreateEntityResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateLabelData, CreateLabelErrors, CreateLabelResponses, CreateReportData, CreateReportErrors, CreateReportingTimeData, CreateReportingTimeErrors, CreateReportingTimeResponses, CreateReportingTimeSetData, CreateReportingTimeSetErrors, CreateReportingTimeSetResponses, CreateReportResponses, DiscardBrandDraftData, DiscardBrandDraftErrors, DiscardBrandDraftResponses, EndColleagueSessionsData, EndColleagueSessionsErrors, EndColleagueSessionsResponses, EndProviderVisitData, EndProviderVisitErrors, EndSessionData, EndSessionErrors, EndSessionResponses, EndSessionsData, EndSessionsErrors, EndSessionsResponses, EndTotpData, EndTotpErrors, EndTotpResponses, EnterVoucherCodeData, EnterVoucherCodeErrors, EnterVoucherCodeResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, InviteOrganizationUserData, InviteOrganizationUserErrors, InviteOrganizationUserResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, IssueShortTokenData, IssueShortTokenErrors, IssueShortTokenResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListContentCategoriesData, ListContentCategoriesErrors, ListContentCategoriesResponses, ListContentEntriesData, ListContentEntriesErrors, ListContentEntriesResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDataPointCommentsData, ListDataPointCommentsErrors, ListDataPointCommentsResponses, ListDataPointHistoryData, ListDataPointHistoryErrors, ListDataPointHistoryResponses, ListDataPointsData, ListDataPointsErrors, ListDataPointsResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListEntitiesData, ListEntitiesErrors, ListEntitiesResponses, ListEvidenceData, ListEvidenceErrors, ListEvidenceResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListLabelsData, ListLabelsErrors, ListLabelsResponses, ListMetricUsesData, ListMetricUsesErrors, ListMetricUsesResponses, ListMyClientsData, ListMyClientsErrors, ListMyClientsResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListOrganizationUsersData, ListOrganizationUsersErrors, ListOrganizationUsersResponses, ListProviderChoicesData, ListProviderChoicesErrors, ListProviderChoicesResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportingTimesData, ListReportingTimesErrors, ListReportingTimesResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSectorsData, ListSectorsErrors, ListSectorsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStockExchangesData, ListStockExchangesErrors, ListStockExchangesResponses, LogOutData, LogOutErrors, LogOutResponses, MakeSandboxCardTokenData, MakeSandboxCardTokenErrors, MakeSandboxCardTokenResponses, MarkNewsReadData, MarkNewsReadErrors, MarkNewsReadResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, OrderContentCategoriesData, OrderContentCategoriesErrors, OrderContentCategoriesResponses, OrderContentEntriesData, OrderContentEntriesErrors, OrderContentEntriesResponses, OrderLabelsData, OrderLabelsErrors, OrderLabelsResponses, OrderReportingTimesData, OrderReportingTimesErrors, OrderReportingTimesResponses, ProveSecondFactorData, ProveSecondFactorErrors, ProveSecondFactorResponses, PublishBrandDraftData, PublishBrandDraftErrors, PublishBrandDraftResponses, PublishReportData, PublishReportErrors, PublishReportResponses, QuoteSeatsData, QuoteSeatsErrors, QuoteSeatsResponses, ReadAccountSecurityData, ReadAccountSecurityErrors, ReadAccountSecurityResponses, ReadAvatarData, ReadAvatarErrors, ReadAvatarResponses, ReadBeginningPriceData, ReadBeginningPriceErrors, ReadBeginningPriceResponses, ReadBillFileData, ReadBillFileErrors, ReadBillFileResponses, ReadBillingContactData, ReadBillingContactErrors, ReadBillingContactResponses, ReadBrandsData, ReadBrandsErrors, ReadBrandsResponses, ReadConsultantCompanyData, ReadConsultantCompanyErrors, ReadConsultantCompanyResponses, ReadCoverageData, ReadCoverageErrors, ReadCoverageResponses, ReadCurrentSurveyData, ReadCurrentSurveyErrors, ReadCurrentSurveyResponses, ReadDataPointData, ReadDataPointErrors, ReadDataPointGridData, ReadDataPointGridErrors, ReadDataPointGridResponses, ReadDataPointResponses, ReadDataPointStartData, ReadDataPointStartErrors, ReadDataPointStartResponses, ReadEvidenceFileData, ReadEvidenceFileErrors, ReadEvidenceFileResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadMaterialityProfileData, ReadMaterialityProfileErrors, ReadMaterialityProfileResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMetricLibraryData, ReadMetricLibraryErrors, ReadMetricLibraryResponses, ReadMyOrganizationRemovalData, ReadMyOrganizationRemovalErrors, ReadMyOrganizationRemovalResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadNewsMarkData, ReadNewsMarkErrors, ReadNewsMarkResponses, ReadNotificationSettingsData, ReadNotificationSettingsErrors, ReadNotificationSettingsResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadPaymentInformationData, ReadPaymentInformationErrors, ReadPaymentInformationResponses, ReadRegisterProcessData, ReadRegisterProcessErrors, ReadRegisterProcessResponses, ReadReportData, ReadReportErrors, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadSignInProviderData, ReadSignInProviderErrors, ReadSignInProviderResponses, ReadSubscriptionData, ReadSubscriptionErrors, ReadSubscriptionResponses, ReadSubscriptionStatusData, ReadSubscriptionStatusErrors, ReadSubscriptionStatusResponses, ReadTemporaryPaymentData, ReadTemporaryPaymentErrors, ReadTemporaryPaymentResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveBrandImageData, RemoveBrandImageErrors, RemoveBrandImageResponses, RemoveContentCategoryData, RemoveContentCategoryErrors, RemoveContentCategoryResponses, RemoveContentEntryData, RemoveContentEntryErrors, RemoveContentEntryResponses, RemoveDataPointCommentData, RemoveDataPointCommentErrors, RemoveDataPointCommentResponses, RemoveDataPointData, RemoveDataPointErrors, RemoveDataPointResponses, RemoveEntityData, RemoveEntityErrors, RemoveEntityResponses, RemoveEvidenceData, RemoveEvidenceErrors, RemoveEvidenceResponses, RemoveLabelData, RemoveLabelErrors, RemoveLabelResponses, RemoveMyAvatarData, RemoveMyAvatarErrors, RemoveMyAvatarResponses, RemoveMyOrganizationData, RemoveMyOrganizationErrors, RemoveMyOrganizationResponses, RemoveOrganizationUserData, RemoveOrganizationUserErrors, RemoveOrganizationUserResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, RemoveReportData, RemoveReportErrors, RemoveReportingTimeData, RemoveReportingTimeErrors, RemoveReportingTimeResponses, RemoveReportResponses, RemoveSignInProviderData, RemoveSignInProviderErrors, RemoveSignInProviderResponses, RenameLabelData, RenameLabelErrors, RenameLabelResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResendConfirmationData, ResendConfirmationErrors, ResendConfirmationResponses, ResendOrganizationUserInvitationData, ResendOrganizationUserInvitationErrors, ResendOrganizationUserInvitationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreBrandData, RestoreBrandErrors, RestoreBrandResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, ReviewDataPointsData, ReviewDataPointsErrors, ReviewDataPointsResponses, SaveBrandDraftData, SaveBrandDraftErrors, SaveBrandDraftResponses, ShareBrandDraftData, ShareBrandDraftErrors, ShareBrandDraftResponses, SignInData, SignInErrors, SignInResponses, SignInWithPasskeyData, SignInWithPasskeyErrors, SignInWithPasskeyResponses, StartProviderVisitData, StartProviderVisitErrors, StopSharingBrandDraftData, StopSharingBrandDraftErrors, StopSharingBrandDraftResponses, SubscribeByCardData, SubscribeByCardErrors, SubscribeByCardResponses, SubscribeByTransferData, SubscribeByTransferErrors, SubscribeByTransferResponses, SuggestFrameworksData, SuggestFrameworksErrors, SuggestFrameworksResponses, SwitchOrganizationData, SwitchOrganizationErrors, SwitchOrganizationResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, UpdateCardData, UpdateCardErrors, UpdateCardResponses, UploadBrandImageData, UploadBrandImageErrors, UploadBrandImageResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses, ViewInvitationData, ViewInvitationErrors, ViewInvitationResponses, WithdrawMyOrganizationRemovalData, WithdrawMyOrganizationRemovalErrors, WithdrawMyOrganizationRemovalResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1097,6 +1097,166 @@ export const changeReportingTime = <ThrowOnError extends boolean = false>(option
         ...options.headers
     }
 });
+
+/**
+ * How far each metric is filled for times and subjects
+ */
+export const readCoverage = <ThrowOnError extends boolean = false>(options: Options<ReadCoverageData, ThrowOnError>): RequestResult<ReadCoverageResponses, ReadCoverageErrors, ThrowOnError> => (options.client ?? client).get<ReadCoverageResponses, ReadCoverageErrors, ThrowOnError>({ url: '/api/data-points/coverage', ...options });
+
+/**
+ * A piece of the grid of metrics, times and subjects
+ */
+export const readDataPointGrid = <ThrowOnError extends boolean = false>(options: Options<ReadDataPointGridData, ThrowOnError>): RequestResult<ReadDataPointGridResponses, ReadDataPointGridErrors, ThrowOnError> => (options.client ?? client).get<ReadDataPointGridResponses, ReadDataPointGridErrors, ThrowOnError>({ url: '/api/data-points/grid', ...options });
+
+/**
+ * What is there and was there, before somebody types
+ */
+export const readDataPointStart = <ThrowOnError extends boolean = false>(options: Options<ReadDataPointStartData, ThrowOnError>): RequestResult<ReadDataPointStartResponses, ReadDataPointStartErrors, ThrowOnError> => (options.client ?? client).get<ReadDataPointStartResponses, ReadDataPointStartErrors, ThrowOnError>({ url: '/api/data-points/start', ...options });
+
+/**
+ * What should be looked at in a reporting time
+ */
+export const reviewDataPoints = <ThrowOnError extends boolean = false>(options: Options<ReviewDataPointsData, ThrowOnError>): RequestResult<ReviewDataPointsResponses, ReviewDataPointsErrors, ThrowOnError> => (options.client ?? client).get<ReviewDataPointsResponses, ReviewDataPointsErrors, ThrowOnError>({ url: '/api/data-points/review', ...options });
+
+/**
+ * Data points of the own organisation, newest periods first
+ */
+export const listDataPoints = <ThrowOnError extends boolean = false>(options?: Options<ListDataPointsData, ThrowOnError>): RequestResult<ListDataPointsResponses, ListDataPointsErrors, ThrowOnError> => (options?.client ?? client).get<ListDataPointsResponses, ListDataPointsErrors, ThrowOnError>({ url: '/api/data-points', ...options });
+
+/**
+ * Store a data point
+ */
+export const createDataPoint = <ThrowOnError extends boolean = false>(options: Options<CreateDataPointData, ThrowOnError>): RequestResult<CreateDataPointResponses, CreateDataPointErrors, ThrowOnError> => (options.client ?? client).post<CreateDataPointResponses, CreateDataPointErrors, ThrowOnError>({
+    url: '/api/data-points',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a data point that was read at this version
+ */
+export const removeDataPoint = <ThrowOnError extends boolean = false>(options: Options<RemoveDataPointData, ThrowOnError>): RequestResult<RemoveDataPointResponses, RemoveDataPointErrors, ThrowOnError> => (options.client ?? client).delete<RemoveDataPointResponses, RemoveDataPointErrors, ThrowOnError>({ url: '/api/data-points/{id}', ...options });
+
+/**
+ * One data point
+ */
+export const readDataPoint = <ThrowOnError extends boolean = false>(options: Options<ReadDataPointData, ThrowOnError>): RequestResult<ReadDataPointResponses, ReadDataPointErrors, ThrowOnError> => (options.client ?? client).get<ReadDataPointResponses, ReadDataPointErrors, ThrowOnError>({ url: '/api/data-points/{id}', ...options });
+
+/**
+ * Change a data point
+ */
+export const changeDataPoint = <ThrowOnError extends boolean = false>(options: Options<ChangeDataPointData, ThrowOnError>): RequestResult<ChangeDataPointResponses, ChangeDataPointErrors, ThrowOnError> => (options.client ?? client).put<ChangeDataPointResponses, ChangeDataPointErrors, ThrowOnError>({
+    url: '/api/data-points/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Every state it had, newest first; also of one that is gone
+ */
+export const listDataPointHistory = <ThrowOnError extends boolean = false>(options: Options<ListDataPointHistoryData, ThrowOnError>): RequestResult<ListDataPointHistoryResponses, ListDataPointHistoryErrors, ThrowOnError> => (options.client ?? client).get<ListDataPointHistoryResponses, ListDataPointHistoryErrors, ThrowOnError>({ url: '/api/data-points/{id}/history', ...options });
+
+/**
+ * Labels of a section
+ */
+export const listLabels = <ThrowOnError extends boolean = false>(options: Options<ListLabelsData, ThrowOnError>): RequestResult<ListLabelsResponses, ListLabelsErrors, ThrowOnError> => (options.client ?? client).get<ListLabelsResponses, ListLabelsErrors, ThrowOnError>({ url: '/api/section-labels', ...options });
+
+/**
+ * Add a label to a section
+ */
+export const createLabel = <ThrowOnError extends boolean = false>(options: Options<CreateLabelData, ThrowOnError>): RequestResult<CreateLabelResponses, CreateLabelErrors, ThrowOnError> => (options.client ?? client).post<CreateLabelResponses, CreateLabelErrors, ThrowOnError>({
+    url: '/api/section-labels',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Put the labels of a section in a new order
+ */
+export const orderLabels = <ThrowOnError extends boolean = false>(options: Options<OrderLabelsData, ThrowOnError>): RequestResult<OrderLabelsResponses, OrderLabelsErrors, ThrowOnError> => (options.client ?? client).put<OrderLabelsResponses, OrderLabelsErrors, ThrowOnError>({
+    url: '/api/section-labels/order',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a label that nothing carries
+ */
+export const removeLabel = <ThrowOnError extends boolean = false>(options: Options<RemoveLabelData, ThrowOnError>): RequestResult<RemoveLabelResponses, RemoveLabelErrors, ThrowOnError> => (options.client ?? client).delete<RemoveLabelResponses, RemoveLabelErrors, ThrowOnError>({ url: '/api/section-labels/{id}', ...options });
+
+/**
+ * Rename a label
+ */
+export const renameLabel = <ThrowOnError extends boolean = false>(options: Options<RenameLabelData, ThrowOnError>): RequestResult<RenameLabelResponses, RenameLabelErrors, ThrowOnError> => (options.client ?? client).put<RenameLabelResponses, RenameLabelErrors, ThrowOnError>({
+    url: '/api/section-labels/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What people said
+ */
+export const listDataPointComments = <ThrowOnError extends boolean = false>(options: Options<ListDataPointCommentsData, ThrowOnError>): RequestResult<ListDataPointCommentsResponses, ListDataPointCommentsErrors, ThrowOnError> => (options.client ?? client).get<ListDataPointCommentsResponses, ListDataPointCommentsErrors, ThrowOnError>({ url: '/api/data-points/{id}/comments', ...options });
+
+/**
+ * Say something
+ */
+export const addDataPointComment = <ThrowOnError extends boolean = false>(options: Options<AddDataPointCommentData, ThrowOnError>): RequestResult<AddDataPointCommentResponses, AddDataPointCommentErrors, ThrowOnError> => (options.client ?? client).post<AddDataPointCommentResponses, AddDataPointCommentErrors, ThrowOnError>({
+    url: '/api/data-points/{id}/comments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take back an own comment
+ */
+export const removeDataPointComment = <ThrowOnError extends boolean = false>(options: Options<RemoveDataPointCommentData, ThrowOnError>): RequestResult<RemoveDataPointCommentResponses, RemoveDataPointCommentErrors, ThrowOnError> => (options.client ?? client).delete<RemoveDataPointCommentResponses, RemoveDataPointCommentErrors, ThrowOnError>({ url: '/api/data-points/{id}/comments/{partId}', ...options });
+
+/**
+ * Documents that prove it
+ */
+export const listEvidence = <ThrowOnError extends boolean = false>(options: Options<ListEvidenceData, ThrowOnError>): RequestResult<ListEvidenceResponses, ListEvidenceErrors, ThrowOnError> => (options.client ?? client).get<ListEvidenceResponses, ListEvidenceErrors, ThrowOnError>({ url: '/api/data-points/{id}/evidence', ...options });
+
+/**
+ * Keep a document with it
+ */
+export const addEvidence = <ThrowOnError extends boolean = false>(options: Options<AddEvidenceData, ThrowOnError>): RequestResult<AddEvidenceResponses, AddEvidenceErrors, ThrowOnError> => (options.client ?? client).post<AddEvidenceResponses, AddEvidenceErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    url: '/api/data-points/{id}/evidence',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * The document
+ */
+export const readEvidenceFile = <ThrowOnError extends boolean = false>(options: Options<ReadEvidenceFileData, ThrowOnError>): RequestResult<ReadEvidenceFileResponses, ReadEvidenceFileErrors, ThrowOnError> => (options.client ?? client).get<ReadEvidenceFileResponses, ReadEvidenceFileErrors, ThrowOnError>({ url: '/api/data-points/{id}/evidence/{partId}/file', ...options });
+
+/**
+ * Remove a document from it
+ */
+export const removeEvidence = <ThrowOnError extends boolean = false>(options: Options<RemoveEvidenceData, ThrowOnError>): RequestResult<RemoveEvidenceResponses, RemoveEvidenceErrors, ThrowOnError> => (options.client ?? client).delete<RemoveEvidenceResponses, RemoveEvidenceErrors, ThrowOnError>({ url: '/api/data-points/{id}/evidence/{partId}', ...options });
 
 /**
  * Countries and areas, ordered by id

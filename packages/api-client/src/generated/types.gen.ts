@@ -428,10 +428,134 @@ export type Country = {
     diallingCode: string;
 };
 
+export type Coverage = {
+    expected: number;
+    metrics: Array<{
+        metricKey: string;
+        filled: number;
+        points: number;
+    }>;
+};
+
 export type CurrentSurvey = {
     survey: {
         id: string;
     } | null;
+};
+
+export type DataFinding = {
+    kind: 'missing' | 'duplicate' | 'overlap' | 'unit_slip' | 'sign' | 'change';
+    severity: 'error' | 'warning' | 'question';
+    params: {
+        [key: string]: string | number;
+    };
+};
+
+export type DataPoint = {
+    id: string;
+    metricKey: string;
+    sectionId: string;
+    entityId: string | null;
+    period: Period;
+    labelIds: Array<string>;
+    reportingTimeId: string;
+    value: AnswerValue;
+    source: string;
+    internal: boolean;
+    quality: QualityMark | null;
+    methodology: string;
+    explanation: string;
+    total: {
+        number: string;
+        unit: string;
+    } | null;
+    evidenceCount: number;
+    commentCount: number;
+    version: number;
+    createdAt: string;
+    updatedAt: string;
+    updatedBy: {
+        id: string;
+        name: string;
+    };
+};
+
+export type DataPointCell = {
+    id: string;
+    metricKey: string;
+    sectionId: string;
+    entityId: string | null;
+    reportingTimeId: string;
+    labelIds: Array<string>;
+    value: AnswerValue;
+    total: {
+        number: string;
+        unit: string;
+    } | null;
+    quality: QualityMark | null;
+    internal: boolean;
+    version: number;
+};
+
+export type DataPointChange = {
+    reportingTimeId: string;
+    value: AnswerValue;
+    source: string;
+    internal: boolean;
+    quality: QualityMark | null;
+    methodology: string;
+    explanation: string;
+    labelIds: Array<string>;
+    version: number;
+};
+
+export type DataPointComment = {
+    id: string;
+    text: string;
+    at: string;
+    by: {
+        id: string;
+        name: string;
+    };
+};
+
+export type DataPointConflict = {
+    statusCode: 409;
+    code: 'data_point.stale';
+    message: string;
+    requestId: string;
+    current: DataPoint;
+};
+
+export type DataPointPage = {
+    items: Array<DataPoint>;
+    nextCursor: string | null;
+};
+
+export type DataPointStart = {
+    existing: DataPoint | null;
+    previous: DataPoint | null;
+    methodology: string;
+    changeThreshold: number;
+};
+
+export type DataPointVersion = {
+    version: number;
+    action: 'created' | 'changed' | 'removed';
+    reportingTimeId: string;
+    value: AnswerValue;
+    source: string;
+    internal: boolean;
+    quality: QualityMark | null;
+    methodology: string;
+    explanation: string;
+    period: Period;
+    labels: Array<string>;
+    at: string;
+    by: {
+        id: string;
+        name: string;
+    };
 };
 
 export type DemoAccount = {
@@ -498,6 +622,19 @@ export type EntityChange = {
 };
 
 export type EntityType = 'Company' | 'Team' | 'Site' | 'Building' | 'Vessel' | 'Other';
+
+export type Evidence = {
+    id: string;
+    name: string;
+    mediaType: string;
+    bytes: number;
+    reference: string;
+    at: string;
+    by: {
+        id: string;
+        name: string;
+    };
+};
 
 export type ExportFormat = 'pdf' | 'word' | 'excel';
 
@@ -636,6 +773,21 @@ export type Issue = {
     };
 };
 
+export type Label = {
+    id: string;
+    name: string;
+    position: number;
+};
+
+export type LabelChange = {
+    name: string;
+};
+
+export type LabelOrder = {
+    sectionId: string;
+    ids: Array<string>;
+};
+
 export type Language = 'en' | 'zhTw';
 
 export type LanguageChange = {
@@ -762,11 +914,33 @@ export type NewContentEntry = {
     published: boolean;
 };
 
+export type NewDataPoint = {
+    sectionId: string;
+    entityId: string | null;
+    reportingTimeId: string;
+    value: AnswerValue;
+    source: string;
+    internal: boolean;
+    quality: QualityMark | null;
+    methodology: string;
+    explanation: string;
+    labelIds: Array<string>;
+};
+
+export type NewDataPointComment = {
+    text: string;
+};
+
 export type NewEntity = {
     name: string;
     type: EntityType;
     parentId: string | null;
     fiscalYearStartMonth: number;
+};
+
+export type NewLabel = {
+    sectionId: string;
+    name: string;
 };
 
 export type NewPasskey = {
@@ -1065,6 +1239,8 @@ export type ProviderChoice = {
 
 export type ProviderState = 'trialing' | 'active' | 'past_due' | 'unpaid';
 
+export type QualityMark = 'measured' | 'estimated' | 'calculated';
+
 export type RecoveryCodes = {
     codes: Array<string>;
 };
@@ -1254,6 +1430,18 @@ export type ReportingTimeSet = {
     kind: 'month' | 'quarter' | 'fiscal-year';
     year: number;
     startMonth: number;
+};
+
+export type ReviewPage = {
+    items: Array<{
+        metricKey: string;
+        sectionId: string;
+        entityId: string | null;
+        dataPoint: DataPoint | null;
+        previous: DataPoint | null;
+        findings: Array<DataFinding>;
+    }>;
+    nextCursor: string | null;
 };
 
 export type RichTextBlock = {
@@ -7777,6 +7965,1071 @@ export type ChangeReportingTimeResponses = {
 };
 
 export type ChangeReportingTimeResponse = ChangeReportingTimeResponses[keyof ChangeReportingTimeResponses];
+
+export type ReadCoverageData = {
+    body?: never;
+    path?: never;
+    query: {
+        reportingTimeIds: string | Array<string>;
+        subjects?: string | Array<string>;
+    };
+    url: '/api/data-points/coverage';
+};
+
+export type ReadCoverageErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadCoverageError = ReadCoverageErrors[keyof ReadCoverageErrors];
+
+export type ReadCoverageResponses = {
+    /**
+     * The coverage
+     */
+    200: Coverage;
+};
+
+export type ReadCoverageResponse = ReadCoverageResponses[keyof ReadCoverageResponses];
+
+export type ReadDataPointGridData = {
+    body?: never;
+    path?: never;
+    query: {
+        metricKeys: string | Array<string>;
+        reportingTimeIds: string | Array<string>;
+        subjects: string | Array<string>;
+    };
+    url: '/api/data-points/grid';
+};
+
+export type ReadDataPointGridErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadDataPointGridError = ReadDataPointGridErrors[keyof ReadDataPointGridErrors];
+
+export type ReadDataPointGridResponses = {
+    /**
+     * The data points in it
+     */
+    200: Array<DataPointCell>;
+};
+
+export type ReadDataPointGridResponse = ReadDataPointGridResponses[keyof ReadDataPointGridResponses];
+
+export type ReadDataPointStartData = {
+    body?: never;
+    path?: never;
+    query: {
+        sectionId: string;
+        subject: 'organisation' | string;
+        reportingTimeId: string;
+        labelIds?: string | Array<string>;
+    };
+    url: '/api/data-points/start';
+};
+
+export type ReadDataPointStartErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadDataPointStartError = ReadDataPointStartErrors[keyof ReadDataPointStartErrors];
+
+export type ReadDataPointStartResponses = {
+    /**
+     * The neighbours
+     */
+    200: DataPointStart;
+};
+
+export type ReadDataPointStartResponse = ReadDataPointStartResponses[keyof ReadDataPointStartResponses];
+
+export type ReviewDataPointsData = {
+    body?: never;
+    path?: never;
+    query: {
+        reportingTimeId: string;
+        subject?: 'organisation' | string;
+        cursor?: string;
+        limit?: string;
+    };
+    url: '/api/data-points/review';
+};
+
+export type ReviewDataPointsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReviewDataPointsError = ReviewDataPointsErrors[keyof ReviewDataPointsErrors];
+
+export type ReviewDataPointsResponses = {
+    /**
+     * One page
+     */
+    200: ReviewPage;
+};
+
+export type ReviewDataPointsResponse = ReviewDataPointsResponses[keyof ReviewDataPointsResponses];
+
+export type ListDataPointsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        metricKey?: string;
+        sectionId?: string;
+        subject?: 'organisation' | string;
+        reportingTimeId?: string;
+        labelId?: string;
+        cursor?: string;
+        limit?: string;
+    };
+    url: '/api/data-points';
+};
+
+export type ListDataPointsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListDataPointsError = ListDataPointsErrors[keyof ListDataPointsErrors];
+
+export type ListDataPointsResponses = {
+    /**
+     * One page
+     */
+    200: DataPointPage;
+};
+
+export type ListDataPointsResponse = ListDataPointsResponses[keyof ListDataPointsResponses];
+
+export type CreateDataPointData = {
+    body: NewDataPoint;
+    headers?: {
+        /**
+         * Repeats of one request create one data point
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/data-points';
+};
+
+export type CreateDataPointErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateDataPointError = CreateDataPointErrors[keyof CreateDataPointErrors];
+
+export type CreateDataPointResponses = {
+    /**
+     * The data point as it is now
+     */
+    201: DataPoint;
+};
+
+export type CreateDataPointResponse = CreateDataPointResponses[keyof CreateDataPointResponses];
+
+export type RemoveDataPointData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        version: string;
+    };
+    url: '/api/data-points/{id}';
+};
+
+export type RemoveDataPointErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed it meanwhile
+     */
+    409: DataPointConflict;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveDataPointError = RemoveDataPointErrors[keyof RemoveDataPointErrors];
+
+export type RemoveDataPointResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveDataPointResponse = RemoveDataPointResponses[keyof RemoveDataPointResponses];
+
+export type ReadDataPointData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/data-points/{id}';
+};
+
+export type ReadDataPointErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadDataPointError = ReadDataPointErrors[keyof ReadDataPointErrors];
+
+export type ReadDataPointResponses = {
+    /**
+     * The data point as it is now
+     */
+    200: DataPoint;
+};
+
+export type ReadDataPointResponse = ReadDataPointResponses[keyof ReadDataPointResponses];
+
+export type ChangeDataPointData = {
+    body: DataPointChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/data-points/{id}';
+};
+
+export type ChangeDataPointErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed it meanwhile
+     */
+    409: DataPointConflict;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeDataPointError = ChangeDataPointErrors[keyof ChangeDataPointErrors];
+
+export type ChangeDataPointResponses = {
+    /**
+     * The data point as it is now
+     */
+    200: DataPoint;
+};
+
+export type ChangeDataPointResponse = ChangeDataPointResponses[keyof ChangeDataPointResponses];
+
+export type ListDataPointHistoryData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/data-points/{id}/history';
+};
+
+export type ListDataPointHistoryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListDataPointHistoryError = ListDataPointHistoryErrors[keyof ListDataPointHistoryErrors];
+
+export type ListDataPointHistoryResponses = {
+    /**
+     * The states
+     */
+    200: Array<DataPointVersion>;
+};
+
+export type ListDataPointHistoryResponse = ListDataPointHistoryResponses[keyof ListDataPointHistoryResponses];
+
+export type ListLabelsData = {
+    body?: never;
+    path?: never;
+    query: {
+        sectionId: string;
+    };
+    url: '/api/section-labels';
+};
+
+export type ListLabelsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListLabelsError = ListLabelsErrors[keyof ListLabelsErrors];
+
+export type ListLabelsResponses = {
+    /**
+     * Labels of the section in their order
+     */
+    200: Array<Label>;
+};
+
+export type ListLabelsResponse = ListLabelsResponses[keyof ListLabelsResponses];
+
+export type CreateLabelData = {
+    body: NewLabel;
+    path?: never;
+    query?: never;
+    url: '/api/section-labels';
+};
+
+export type CreateLabelErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateLabelError = CreateLabelErrors[keyof CreateLabelErrors];
+
+export type CreateLabelResponses = {
+    /**
+     * The label
+     */
+    201: Label;
+};
+
+export type CreateLabelResponse = CreateLabelResponses[keyof CreateLabelResponses];
+
+export type OrderLabelsData = {
+    body: LabelOrder;
+    path?: never;
+    query?: never;
+    url: '/api/section-labels/order';
+};
+
+export type OrderLabelsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type OrderLabelsError = OrderLabelsErrors[keyof OrderLabelsErrors];
+
+export type OrderLabelsResponses = {
+    /**
+     * Labels of the section in their order
+     */
+    200: Array<Label>;
+};
+
+export type OrderLabelsResponse = OrderLabelsResponses[keyof OrderLabelsResponses];
+
+export type RemoveLabelData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/section-labels/{id}';
+};
+
+export type RemoveLabelErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveLabelError = RemoveLabelErrors[keyof RemoveLabelErrors];
+
+export type RemoveLabelResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveLabelResponse = RemoveLabelResponses[keyof RemoveLabelResponses];
+
+export type RenameLabelData = {
+    body: LabelChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/section-labels/{id}';
+};
+
+export type RenameLabelErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RenameLabelError = RenameLabelErrors[keyof RenameLabelErrors];
+
+export type RenameLabelResponses = {
+    /**
+     * The label
+     */
+    200: Label;
+};
+
+export type RenameLabelResponse = RenameLabelResponses[keyof RenameLabelResponses];
+
+export type ListDataPointCommentsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/data-points/{id}/comments';
+};
+
+export type ListDataPointCommentsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListDataPointCommentsError = ListDataPointCommentsErrors[keyof ListDataPointCommentsErrors];
+
+export type ListDataPointCommentsResponses = {
+    /**
+     * Its comments, oldest first
+     */
+    200: Array<DataPointComment>;
+};
+
+export type ListDataPointCommentsResponse = ListDataPointCommentsResponses[keyof ListDataPointCommentsResponses];
+
+export type AddDataPointCommentData = {
+    body: NewDataPointComment;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/data-points/{id}/comments';
+};
+
+export type AddDataPointCommentErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AddDataPointCommentError = AddDataPointCommentErrors[keyof AddDataPointCommentErrors];
+
+export type AddDataPointCommentResponses = {
+    /**
+     * Its comments, oldest first
+     */
+    201: Array<DataPointComment>;
+};
+
+export type AddDataPointCommentResponse = AddDataPointCommentResponses[keyof AddDataPointCommentResponses];
+
+export type RemoveDataPointCommentData = {
+    body?: never;
+    path: {
+        id: string;
+        partId: string;
+    };
+    query?: never;
+    url: '/api/data-points/{id}/comments/{partId}';
+};
+
+export type RemoveDataPointCommentErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveDataPointCommentError = RemoveDataPointCommentErrors[keyof RemoveDataPointCommentErrors];
+
+export type RemoveDataPointCommentResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveDataPointCommentResponse = RemoveDataPointCommentResponses[keyof RemoveDataPointCommentResponses];
+
+export type ListEvidenceData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/data-points/{id}/evidence';
+};
+
+export type ListEvidenceErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListEvidenceError = ListEvidenceErrors[keyof ListEvidenceErrors];
+
+export type ListEvidenceResponses = {
+    /**
+     * Its documents, oldest first
+     */
+    200: Array<Evidence>;
+};
+
+export type ListEvidenceResponse = ListEvidenceResponses[keyof ListEvidenceResponses];
+
+export type AddEvidenceData = {
+    body: {
+        file: Blob | File;
+        reference?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/data-points/{id}/evidence';
+};
+
+export type AddEvidenceErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AddEvidenceError = AddEvidenceErrors[keyof AddEvidenceErrors];
+
+export type AddEvidenceResponses = {
+    /**
+     * Its documents, oldest first
+     */
+    201: Array<Evidence>;
+};
+
+export type AddEvidenceResponse = AddEvidenceResponses[keyof AddEvidenceResponses];
+
+export type ReadEvidenceFileData = {
+    body?: never;
+    path: {
+        id: string;
+        partId: string;
+    };
+    query?: never;
+    url: '/api/data-points/{id}/evidence/{partId}/file';
+};
+
+export type ReadEvidenceFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadEvidenceFileError = ReadEvidenceFileErrors[keyof ReadEvidenceFileErrors];
+
+export type ReadEvidenceFileResponses = {
+    /**
+     * The document
+     */
+    200: Blob | File;
+};
+
+export type ReadEvidenceFileResponse = ReadEvidenceFileResponses[keyof ReadEvidenceFileResponses];
+
+export type RemoveEvidenceData = {
+    body?: never;
+    path: {
+        id: string;
+        partId: string;
+    };
+    query?: never;
+    url: '/api/data-points/{id}/evidence/{partId}';
+};
+
+export type RemoveEvidenceErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveEvidenceError = RemoveEvidenceErrors[keyof RemoveEvidenceErrors];
+
+export type RemoveEvidenceResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveEvidenceResponse = RemoveEvidenceResponses[keyof RemoveEvidenceResponses];
 
 export type ListCountriesData = {
     body?: never;

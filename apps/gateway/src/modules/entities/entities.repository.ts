@@ -60,3 +60,9 @@ export const deleteEntity = async (scoped: Scoped, id: string) => {
   const removed = await scoped.tx.delete(entities).where(one(scoped, id)).returning({ id: entities.id });
   return removed.length > 0;
 };
+
+/** Whether the organisation has this entity; it stays until the transaction ends. */
+export const hasEntity = async (scoped: Scoped, id: string) => {
+  const rows = await scoped.tx.select({ id: entities.id }).from(entities).where(one(scoped, id)).for('key share');
+  return rows.length > 0;
+};

@@ -1,6 +1,7 @@
 export { insertFile } from './files.repository.ts';
 export {
   hashOf,
+  type NewFile,
   readFile,
   removeFile,
   removeTenantFile,

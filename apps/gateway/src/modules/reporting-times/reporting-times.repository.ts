@@ -21,20 +21,24 @@ const columnsOf = ({ name, period }: Fields) => ({
   periodEnd: period.end,
 });
 
+const isLinked = sql<boolean>`exists (
+  select 1 from data_points point
+  where point.organisation_id = reporting_times.organisation_id and point.reporting_time_id = reporting_times.id)`;
+
 /** All reporting times of the organisation in its own order. */
 export const listTimes = async (scoped: Scoped, ids?: readonly string[]): Promise<ReportingTime[]> => {
   const rows = await scoped.tx
-    .select()
+    .select({ time: reportingTimes, linked: isLinked })
     .from(reportingTimes)
     .where(and(own(scoped), ids && inArray(reportingTimes.id, [...ids])))
     .orderBy(asc(reportingTimes.position), asc(reportingTimes.periodStart), asc(reportingTimes.id));
-  return rows.map((row) => timeOf({ ...row, linked: false }));
+  return rows.map(({ time, linked }) => timeOf({ ...time, linked }));
 };
 
 /** The reporting time, locked against removal for this transaction; `undefined` when the organisation has none such. */
 export const holdTime = async (scoped: Scoped, id: string): Promise<ReportingTime | undefined> => {
   const [row] = await scoped.tx.select().from(reportingTimes).where(one(scoped, id)).for('key share');
-  return row && timeOf({ ...row, linked: false });
+  return row && timeOf({ ...row, linked: true });
 };
 
 /** Adds those of the periods that the organisation does not have yet, behind all others; gives their ids. */

@@ -1,0 +1,182 @@
+import type { DataPoint, DataPointListQuery, DataPointVersion, Period, Subject } from '@esg/contract';
+import { and, asc, desc, eq, gte, inArray, isNull, like, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { dataPointHistory, dataPoints } from './data-points.tables.ts';
+
+export type DataPointRow = typeof dataPoints.$inferSelect;
+type NewRow = Omit<typeof dataPoints.$inferInsert, 'id' | 'tenantId' | 'organisationId' | 'version' | 'series'>;
+/** Where a list goes on: after this period and id. */
+export type ListPlace = { periodStart: string; id: string };
+/** What data points that follow each other have in common. */
+export type Series = Pick<DataPointRow, 'sectionId' | 'entityId' | 'labelKey'>;
+
+export const own = ({ tenantId, organisationId }: Scoped) =>
+  and(eq(dataPoints.tenantId, tenantId), eq(dataPoints.organisationId, organisationId));
+const one = (scoped: Scoped, id: string) => and(own(scoped), eq(dataPoints.id, id));
+
+export const labelIdsOf = (labelKey: string) => (labelKey === '' ? [] : labelKey.split(','));
+export const labelKeyOf = (ids: readonly string[]) => [...new Set(ids)].sort().join(',');
+
+/** Of one entity, or of the whole. */
+export const ofSubject = (subject: Subject | undefined) => {
+  if (subject === undefined) return undefined;
+  return subject === 'organisation' ? isNull(dataPoints.entityId) : eq(dataPoints.entityId, subject);
+};
+
+// The only table of a query is not named before its columns, and inside a sub-select the inner one would be meant: so it is named.
+const countIn = (table: SQL) =>
+  sql<number>`(select count(*)::int from ${table} part where part.data_point_id = data_points.id)`;
+const shown = {
+  row: {
+    ...{ id: dataPoints.id, metricKey: dataPoints.metricKey, sectionId: dataPoints.sectionId },
+    ...{ entityId: dataPoints.entityId, reportingTimeId: dataPoints.reportingTimeId, labelKey: dataPoints.labelKey },
+    ...{ periodStart: dataPoints.periodStart, periodEnd: dataPoints.periodEnd, value: dataPoints.value },
+    ...{ totalNumber: dataPoints.totalNumber, totalUnit: dataPoints.totalUnit, source: dataPoints.source },
+    ...{ internal: dataPoints.internal, quality: dataPoints.quality, methodology: dataPoints.methodology },
+    ...{ explanation: dataPoints.explanation, version: dataPoints.version, createdAt: dataPoints.createdAt },
+    ...{ updatedAt: dataPoints.updatedAt, updatedById: dataPoints.updatedById },
+    ...{ updatedByName: dataPoints.updatedByName, series: dataPoints.series },
+  },
+  evidenceCount: countIn(sql`data_point_evidence`),
+  commentCount: countIn(sql`data_point_comments`),
+};
+type Shown = { row: Omit<DataPointRow, 'tenantId' | 'organisationId'>; evidenceCount: number; commentCount: number };
+
+/** The total as people and checks see it. */
+export const totalIn = ({ totalNumber, totalUnit }: Pick<DataPointRow, 'totalNumber' | 'totalUnit'>) =>
+  totalNumber === null || totalUnit === null ? null : { number: totalNumber, unit: totalUnit };
+
+const dataPointOf = ({ row, ...counts }: Shown): DataPoint => ({
+  ...{ id: row.id, metricKey: row.metricKey, sectionId: row.sectionId, entityId: row.entityId },
+  ...{ reportingTimeId: row.reportingTimeId, period: { start: row.periodStart, end: row.periodEnd } },
+  ...{ labelIds: labelIdsOf(row.labelKey), value: row.value, total: totalIn(row), source: row.source },
+  ...{ internal: row.internal, quality: row.quality, methodology: row.methodology, explanation: row.explanation },
+  ...{ version: row.version, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() },
+  updatedBy: { id: row.updatedById, name: row.updatedByName },
+  ...counts,
+});
+
+const read = async (scoped: Scoped, where: SQL | undefined, order: SQL[], limit: number): Promise<DataPoint[]> => {
+  const rows = await scoped.tx
+    .select(shown)
+    .from(dataPoints)
+    .where(and(own(scoped), where))
+    .orderBy(...order)
+    .limit(limit);
+  return rows.map(dataPointOf);
+};
+
+/** The data point, or `undefined` when this organisation has none with that id. */
+export const findDataPoint = async (scoped: Scoped, id: string): Promise<DataPoint | undefined> =>
+  (await read(scoped, eq(dataPoints.id, id), [asc(dataPoints.id)], 1))[0];
+
+/** Those of these data points that the organisation has, in no order. */
+export const findDataPoints = async (scoped: Scoped, ids: readonly string[]): Promise<DataPoint[]> =>
+  ids.length === 0 ? [] : read(scoped, inArray(dataPoints.id, [...ids]), [asc(dataPoints.id)], ids.length);
+
+/** Takes the data point for this transaction alone. */
+export const lockDataPoint = async (scoped: Scoped, id: string) => {
+  await scoped.tx.select({ id: dataPoints.id }).from(dataPoints).where(one(scoped, id)).for('update');
+  return findDataPoint(scoped, id);
+};
+
+/** Newest periods first, after the place. */
+export const listDataPoints = (
+  scoped: Scoped,
+  query: Omit<DataPointListQuery, 'cursor'> & { after: ListPlace | undefined },
+): Promise<DataPoint[]> => {
+  const { metricKey, sectionId, subject, reportingTimeId, labelId, after, limit } = query;
+  const further =
+    after &&
+    or(
+      lt(dataPoints.periodStart, after.periodStart),
+      and(eq(dataPoints.periodStart, after.periodStart), lt(dataPoints.id, after.id)),
+    );
+  const where = and(
+    metricKey === undefined ? undefined : eq(dataPoints.metricKey, metricKey),
+    sectionId === undefined ? undefined : eq(dataPoints.sectionId, sectionId),
+    reportingTimeId === undefined ? undefined : eq(dataPoints.reportingTimeId, reportingTimeId),
+    labelId === undefined ? undefined : like(dataPoints.labelKey, `%${labelId}%`),
+    ofSubject(subject),
+    further,
+  );
+  return read(scoped, where, [desc(dataPoints.periodStart), desc(dataPoints.id)], limit);
+};
+
+// The section and the entity are what the series is made of; the index of series finds it, and the row says the rest.
+const inSeries = ({ organisationId }: Scoped, { sectionId, entityId, labelKey }: Series) =>
+  sql`${dataPoints.series} = md5(${organisationId}::text || '/' || ${sectionId}::text || '/' || ${entityId ?? ''}::text || '/' || ${labelKey}::text)::uuid`;
+
+/** The one of the series that has some of these days, other than the one with this id. */
+export const findOverlap = async (scoped: Scoped, series: Series, { start, end }: Period, exceptId?: string) => {
+  const where = and(
+    inSeries(scoped, series),
+    lte(dataPoints.periodStart, end),
+    gte(dataPoints.periodEnd, start),
+    exceptId === undefined ? undefined : ne(dataPoints.id, exceptId),
+  );
+  return (await read(scoped, where, [asc(dataPoints.periodEnd)], 1))[0];
+};
+
+/** The newest of the series that ended before this day; of any day where none is given. */
+export const findNewestBefore = async (scoped: Scoped, series: Series, day?: string) => {
+  const where = and(inSeries(scoped, series), day === undefined ? undefined : lt(dataPoints.periodEnd, day));
+  return (await read(scoped, where, [desc(dataPoints.periodEnd)], 1))[0];
+};
+
+export const insertDataPoint = async (scoped: Scoped, row: NewRow): Promise<string> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const [stored] = await tx
+    .insert(dataPoints)
+    .values({ ...row, tenantId, organisationId })
+    .returning({ id: dataPoints.id });
+  if (!stored) throw new Error('A data point was not stored');
+  return stored.id;
+};
+
+/** Whether it still stood at this version and was changed. */
+export const updateDataPoint = async (scoped: Scoped, id: string, version: number, change: Partial<NewRow>) => {
+  const rows = await scoped.tx
+    .update(dataPoints)
+    .set({ ...change, version: sql`${dataPoints.version} + 1` })
+    .where(and(one(scoped, id), eq(dataPoints.version, version)))
+    .returning({ id: dataPoints.id });
+  return rows.length > 0;
+};
+
+export const deleteDataPoint = async (scoped: Scoped, id: string) => {
+  await scoped.tx.delete(dataPoints).where(one(scoped, id));
+};
+
+type Entry = Pick<DataPointVersion, 'action' | 'at' | 'by'> & { labels: string[] };
+
+/** Adds the state of the data point to its history. */
+export const appendHistory = async (scoped: Scoped, point: DataPoint, { action, at, by, labels }: Entry) => {
+  const { tx, tenantId, organisationId } = scoped;
+  const { value, source, internal, quality, methodology, explanation, reportingTimeId, period, version } = point;
+  await tx.insert(dataPointHistory).values({
+    ...{ tenantId, organisationId, dataPointId: point.id, version, action },
+    state: { value, source, internal, quality, methodology, explanation, reportingTimeId, period, labels },
+    ...{ at: new Date(at), byId: by.id, byName: by.name },
+  });
+};
+
+/** Every state the data point had, newest first; also of one that is gone. */
+export const listHistory = async (scoped: Scoped, id: string): Promise<DataPointVersion[]> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const rows = await tx
+    .select()
+    .from(dataPointHistory)
+    .where(
+      and(
+        eq(dataPointHistory.tenantId, tenantId),
+        eq(dataPointHistory.organisationId, organisationId),
+        eq(dataPointHistory.dataPointId, id),
+      ),
+    )
+    .orderBy(desc(dataPointHistory.position))
+    .limit(500);
+  return rows.map(({ version, action, state, at, byId, byName }) => ({
+    ...{ version, action, ...state, at: at.toISOString(), by: { id: byId, name: byName } },
+  }));
+};

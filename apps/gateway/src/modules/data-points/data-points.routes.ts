@@ -1,0 +1,100 @@
+import {
+  DataPointChangeSchema,
+  DataPointConflictSchema,
+  DataPointListQuerySchema,
+  DataPointPageSchema,
+  DataPointSchema,
+  DataPointVersionSchema,
+  IdSchema,
+  NewDataPointSchema,
+} from '@esg/contract';
+import * as v from 'valibot';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import {
+  createTenantRouter,
+  empty,
+  json,
+  operation,
+  validBody,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
+import {
+  changeDataPoint,
+  createDataPoint,
+  readDataPoint,
+  readHistory,
+  removeDataPoint,
+} from './data-points.service.ts';
+import { listDataPointPage } from './reading.service.ts';
+
+const tag = 'data-points';
+const PathSchema = v.object({ id: IdSchema });
+const VersionQuerySchema = v.object({ version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
+const one = json('The data point as it is now', DataPointSchema);
+const stale = json('Somebody else changed it meanwhile', DataPointConflictSchema);
+const headers = [
+  { name: 'Idempotency-Key', maxLength: 80, description: 'Repeats of one request create one data point' },
+];
+
+/** Figures and answers that were collected once. */
+export const dataPointRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/data-points',
+      operation({
+        ...{ id: 'listDataPoints', tag, summary: 'Data points of the own organisation, newest periods first' },
+        answers: { 200: json('One page', DataPointPageSchema) },
+      }),
+      requirePermission('data-hub:read'),
+      validQuery(DataPointListQuerySchema),
+      async (c) => c.json(await listDataPointPage(deps, c.var.scope, c.req.valid('query'))),
+    )
+    .post(
+      '/data-points',
+      operation({ id: 'createDataPoint', tag, summary: 'Store a data point', headers, answers: { 201: one } }),
+      requirePermission('data-hub:write'),
+      validBody(NewDataPointSchema),
+      async (c) =>
+        c.json(await createDataPoint(deps, c.var.scope, c.req.valid('json'), c.req.header('idempotency-key')), 201),
+    )
+    .get(
+      '/data-points/:id',
+      operation({ id: 'readDataPoint', tag, summary: 'One data point', answers: { 200: one } }),
+      requirePermission('data-hub:read'),
+      validParams(PathSchema),
+      async (c) => c.json(await readDataPoint(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .put(
+      '/data-points/:id',
+      operation({ id: 'changeDataPoint', tag, summary: 'Change a data point', answers: { 200: one, 409: stale } }),
+      requirePermission('data-hub:write'),
+      validParams(PathSchema),
+      validBody(DataPointChangeSchema),
+      async (c) => c.json(await changeDataPoint(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
+    )
+    .delete(
+      '/data-points/:id',
+      operation({
+        ...{ id: 'removeDataPoint', tag, summary: 'Remove a data point that was read at this version' },
+        answers: { 204: empty(), 409: stale },
+      }),
+      requirePermission('data-hub:write'),
+      validParams(PathSchema),
+      validQuery(VersionQuerySchema),
+      async (c) => {
+        await removeDataPoint(deps, c.var.scope, c.req.valid('param').id, c.req.valid('query').version);
+        return c.body(null, 204);
+      },
+    )
+    .get(
+      '/data-points/:id/history',
+      operation({
+        ...{ id: 'listDataPointHistory', tag, summary: 'Every state it had, newest first; also of one that is gone' },
+        answers: { 200: json('The states', v.array(DataPointVersionSchema)) },
+      }),
+      requirePermission('data-hub:read'),
+      validParams(PathSchema),
+      async (c) => c.json(await readHistory(deps, c.var.scope, c.req.valid('param').id)),
+    );

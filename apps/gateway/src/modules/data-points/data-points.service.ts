@@ -1,0 +1,187 @@
+import {
+  type DataPoint,
+  type DataPointChange,
+  type DataPointVersion,
+  issueAt,
+  type Metric,
+  type NewDataPoint,
+  type Period,
+  sameJson,
+} from '@esg/contract';
+import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { answerOnce, ProblemError } from '../../platform/http/index.ts';
+import { hasEntity } from '../entities/index.ts';
+import { removeFile } from '../files/index.ts';
+import { holdTime } from '../reporting-times/index.ts';
+import { type Actor, findActor } from '../users/index.ts';
+import { totalOf } from './amounts.ts';
+import * as rows from './data-points.repository.ts';
+import { holdLabels } from './labels.repository.ts';
+import { listEvidence } from './remarks.repository.ts';
+import { fittingValue, requireMetric } from './section.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'realtime'>;
+type Work = { actor: Actor; now: Date };
+
+const unknown = (path: string) => new ProblemError('request.invalid', { issues: [issueAt(path, 'choice_unknown')] });
+const overlap = ({ id, period, entityId, updatedBy, version }: DataPoint) =>
+  new ProblemError('data_point.overlap', { extra: { existing: { id, period, entityId, updatedBy, version } } });
+
+/** What is stored of a data point's own fields, checked against metric, time and labels of the organisation. */
+const fieldsOf = async (scoped: Scoped, metric: Metric, sectionId: string, draft: Omit<DataPointChange, 'version'>) => {
+  const { reportingTimeId, labelIds, value: given, source, internal, quality, methodology, explanation } = draft;
+  const value = fittingValue(given, metric);
+  const time = await holdTime(scoped, reportingTimeId);
+  if (!time) throw unknown('reportingTimeId');
+  const labelKey = rows.labelKeyOf(labelIds);
+  const ids = rows.labelIdsOf(labelKey);
+  const labels = ids.length > 0 ? await holdLabels(scoped, sectionId, ids) : [];
+  if (labels.length !== ids.length) throw unknown('labelIds');
+  const total = totalOf(value, metric);
+  const period: Period = time.period;
+  return {
+    names: labels.map(({ name }) => name),
+    period,
+    columns: {
+      ...{ reportingTimeId, labelKey, value, source, internal, quality, methodology, explanation },
+      ...{ periodStart: period.start, periodEnd: period.end },
+      ...{ totalNumber: total?.number ?? null, totalUnit: total?.unit ?? null },
+    },
+  };
+};
+
+const record = async (
+  scoped: Scoped,
+  id: string,
+  action: DataPointVersion['action'],
+  { actor, now }: Work,
+  labels: string[],
+): Promise<DataPoint> => {
+  const point = await rows.findDataPoint(scoped, id);
+  if (!point) throw new ProblemError('resource.not_found');
+  await rows.appendHistory(scoped, point, { action, at: now.toISOString(), by: actor, labels });
+  return point;
+};
+
+const create = async (scoped: Scoped, { sectionId, entityId, ...draft }: NewDataPoint, now: Date) => {
+  const metric = requireMetric(sectionId);
+  if (entityId !== null && !(await hasEntity(scoped, entityId))) throw unknown('entityId');
+  const { names, period, columns } = await fieldsOf(scoped, metric, sectionId, draft);
+  const existing = await rows.findOverlap(scoped, { sectionId, entityId, labelKey: columns.labelKey }, period);
+  if (existing) throw overlap(existing);
+  const actor = await findActor(scoped);
+  const stamps = { createdAt: now, updatedAt: now, updatedById: actor.id, updatedByName: actor.name };
+  const id = await rows.insertDataPoint(scoped, { metricKey: metric.key, sectionId, entityId, ...columns, ...stamps });
+  return record(scoped, id, 'created', { actor, now }, names);
+};
+
+/** Somebody stored one of the same days at the same moment: the database refused, and now it can be named. */
+const namingOverlap = async <Result>(
+  { database }: Deps,
+  scope: Scope,
+  where: (scoped: Scoped) => Promise<DataPoint | undefined>,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    const existing = isRefusedBy(error, 'exclusion') ? await database.withScope(scope, where) : undefined;
+    throw existing ? overlap(existing) : error;
+  }
+};
+
+const announce = ({ realtime }: Deps, scope: Scope, { id, metricKey }: Pick<DataPoint, 'id' | 'metricKey'>) =>
+  realtime.publish(scope, { type: 'data-point.changed', dataPointId: id, metricKey, userId: scope.userId });
+
+/**
+ * Stores a data point. Throws `data_point.overlap` with the existing one where its series has some of these days (spec section 5),
+ * `data_point.invalid` where the value is empty or does not fit the metric.
+ */
+export const createDataPoint = async (deps: Deps, scope: Scope, draft: NewDataPoint, key?: string) => {
+  const now = deps.now();
+  const request = { operation: 'createDataPoint', key, body: draft, status: 201, now };
+  const overlapping = async (scoped: Scoped) => {
+    const time = await holdTime(scoped, draft.reportingTimeId);
+    const series = { ...draft, labelKey: rows.labelKeyOf(draft.labelIds) };
+    return time && rows.findOverlap(scoped, series, time.period);
+  };
+  const point = await namingOverlap(deps, scope, overlapping, () =>
+    deps.database.withScope(scope, (scoped) => answerOnce(scoped, request, () => create(scoped, draft, now))),
+  );
+  announce(deps, scope, point);
+  return point;
+};
+
+/** One data point of the own organisation. */
+export const readDataPoint = ({ database }: Pick<Deps, 'database'>, scope: Scope, id: string): Promise<DataPoint> =>
+  database.withScope(scope, async (scoped) => {
+    const point = await rows.findDataPoint(scoped, id);
+    if (!point) throw new ProblemError('resource.not_found');
+    return point;
+  });
+
+const changedFields = ({ version: _version, ...change }: DataPointChange, before: DataPoint) => {
+  const sorted = { ...change, labelIds: rows.labelIdsOf(rows.labelKeyOf(change.labelIds)) };
+  return Object.entries(sorted).some(([name, value]) => !sameJson(value, before[name as keyof typeof sorted]));
+};
+
+const change = async (scoped: Scoped, id: string, draft: DataPointChange, now: Date) => {
+  const before = await rows.lockDataPoint(scoped, id);
+  if (!before) throw new ProblemError('resource.not_found');
+  // What is stored already is no conflict, so that a request may be repeated after a lost reply.
+  if (!changedFields(draft, before)) return { point: before, changed: false };
+  if (before.version !== draft.version) throw new ProblemError('data_point.stale', { extra: { current: before } });
+  const { sectionId, entityId } = before;
+  const { version, ...fields } = draft;
+  const { names, period, columns } = await fieldsOf(scoped, requireMetric(sectionId), sectionId, fields);
+  const series = { sectionId, entityId, labelKey: columns.labelKey };
+  const existing = await rows.findOverlap(scoped, series, period, id);
+  if (existing) throw overlap(existing);
+  const actor = await findActor(scoped);
+  await rows.updateDataPoint(scoped, id, version, {
+    ...columns,
+    ...{ updatedAt: now, updatedById: actor.id, updatedByName: actor.name },
+  });
+  return { point: await record(scoped, id, 'changed', { actor, now }, names), changed: true };
+};
+
+/**
+ * Changes a data point. Throws `data_point.stale` with the present one, who changed it included, where somebody else was first;
+ * `data_point.overlap` where another one has the new days.
+ */
+export const changeDataPoint = async (deps: Deps, scope: Scope, id: string, draft: DataPointChange) => {
+  const overlapping = async (scoped: Scoped) => {
+    const [point, time] = [await rows.findDataPoint(scoped, id), await holdTime(scoped, draft.reportingTimeId)];
+    const series = point && { ...point, labelKey: rows.labelKeyOf(draft.labelIds) };
+    return series && time && rows.findOverlap(scoped, series, time.period, id);
+  };
+  const { point, changed } = await namingOverlap(deps, scope, overlapping, () =>
+    deps.database.withScope(scope, (scoped) => change(scoped, id, draft, deps.now())),
+  );
+  if (changed) announce(deps, scope, point);
+  return point;
+};
+
+/** Removes a data point with its comments and documents; its history stays. Throws `data_point.stale` for an older version. */
+export const removeDataPoint = async (deps: Deps, scope: Scope, id: string, version: number) => {
+  const { removed, evidence } = await deps.database.withScope(scope, async (scoped) => {
+    const before = await rows.lockDataPoint(scoped, id);
+    if (!before) throw new ProblemError('resource.not_found');
+    if (before.version !== version) throw new ProblemError('data_point.stale', { extra: { current: before } });
+    const documents = await listEvidence(scoped, id);
+    await record(scoped, id, 'removed', { actor: await findActor(scoped), now: deps.now() }, []);
+    await rows.deleteDataPoint(scoped, id);
+    return { removed: before, evidence: documents };
+  });
+  for (const { fileId } of evidence) await removeFile(deps, scope, fileId);
+  announce(deps, scope, removed);
+};
+
+/** Every state a data point had, newest first; also of one that is gone. */
+export const readHistory = ({ database }: Pick<Deps, 'database'>, scope: Scope, id: string) =>
+  database.withScope(scope, async (scoped) => {
+    const history = await rows.listHistory(scoped, id);
+    if (history.length === 0) throw new ProblemError('resource.not_found');
+    return history;
+  });

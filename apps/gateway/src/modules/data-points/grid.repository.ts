@@ -1,0 +1,123 @@
+import type { DataPointCell, Subject } from '@esg/contract';
+import { dataPointLimits } from '@esg/contract';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { labelIdsOf, ofSubject, own, totalIn } from './data-points.repository.ts';
+import { dataPoints } from './data-points.tables.ts';
+
+/** Of any of these; of all where none is named. */
+const ofSubjects = (subjects: readonly Subject[] | undefined): SQL | undefined => {
+  if (!subjects || subjects.length === 0) return undefined;
+  const ids = subjects.filter((subject) => subject !== 'organisation');
+  return or(
+    subjects.length > ids.length ? isNull(dataPoints.entityId) : undefined,
+    ids.length > 0 ? inArray(dataPoints.entityId, ids) : undefined,
+  );
+};
+
+type Piece = { metricKeys: readonly string[]; reportingTimeIds: readonly string[]; subjects: readonly Subject[] };
+
+/** What stands in a piece of the grid, at most `gridCellsMax`. */
+export const listCells = async (scoped: Scoped, piece: Piece): Promise<DataPointCell[]> => {
+  if (piece.metricKeys.length === 0 || piece.reportingTimeIds.length === 0) return [];
+  const rows = await scoped.tx
+    .select({
+      ...{ id: dataPoints.id, metricKey: dataPoints.metricKey, sectionId: dataPoints.sectionId },
+      ...{ entityId: dataPoints.entityId, reportingTimeId: dataPoints.reportingTimeId, labelKey: dataPoints.labelKey },
+      ...{ value: dataPoints.value, totalNumber: dataPoints.totalNumber, totalUnit: dataPoints.totalUnit },
+      ...{ quality: dataPoints.quality, internal: dataPoints.internal, version: dataPoints.version },
+    })
+    .from(dataPoints)
+    .where(
+      and(
+        own(scoped),
+        inArray(dataPoints.reportingTimeId, [...piece.reportingTimeIds]),
+        inArray(dataPoints.metricKey, [...piece.metricKeys]),
+        ofSubjects(piece.subjects),
+      ),
+    )
+    .limit(dataPointLimits.gridCellsMax);
+  return rows.map(({ labelKey, totalNumber, totalUnit, ...cell }) => ({
+    ...cell,
+    labelIds: labelIdsOf(labelKey),
+    total: totalIn({ totalNumber, totalUnit }),
+  }));
+};
+
+type Covered = { metricKey: string; filled: number; points: number };
+
+/** For each metric with data: in how many cells (time × subject) it has some, and how many data points. One grouped query. */
+export const countCovered = async (
+  scoped: Scoped,
+  reportingTimeIds: readonly string[],
+  subjects: readonly Subject[] | undefined,
+): Promise<Covered[]> => {
+  if (reportingTimeIds.length === 0) return [];
+  const cells = scoped.tx
+    .select({ metricKey: dataPoints.metricKey, points: sql<number>`count(*)`.as('points') })
+    .from(dataPoints)
+    .where(and(own(scoped), inArray(dataPoints.reportingTimeId, [...reportingTimeIds]), ofSubjects(subjects)))
+    .groupBy(dataPoints.reportingTimeId, dataPoints.metricKey, dataPoints.entityId)
+    .as('cells');
+  return scoped.tx
+    .select({
+      metricKey: cells.metricKey,
+      filled: sql<number>`count(*)::int`,
+      points: sql<number>`sum(${cells.points})::int`,
+    })
+    .from(cells)
+    .groupBy(cells.metricKey)
+    .orderBy(cells.metricKey);
+};
+
+/** Where a review goes on: after this metric and data point. */
+export type ReviewPlace = { metricKey: string; id: string };
+type Subjected = { reportingTimeId: string; subject?: Subject | undefined };
+
+/** Ids of data points of a time, by metric, each with the id of the one before it in its series. */
+export const listReviewed = async (
+  scoped: Scoped,
+  { reportingTimeId, subject }: Subjected,
+  after: ReviewPlace | undefined,
+  limit: number,
+): Promise<{ id: string; metricKey: string; previousId: string | null }[]> => {
+  const further = after
+    ? sql`(${dataPoints.metricKey}, ${dataPoints.id}) > (${after.metricKey}, ${after.id}::uuid)`
+    : undefined;
+  return scoped.tx
+    .select({
+      id: dataPoints.id,
+      metricKey: dataPoints.metricKey,
+      previousId: sql<string | null>`(
+        select before.id from data_points before
+        where before.series = data_points.series and before.period_end < data_points.period_start
+        order by before.period_end desc limit 1)`,
+    })
+    .from(dataPoints)
+    .where(and(own(scoped), eq(dataPoints.reportingTimeId, reportingTimeId), ofSubject(subject), further))
+    .orderBy(dataPoints.metricKey, dataPoints.id)
+    .limit(limit);
+};
+
+/** Ids of data points of an earlier time whose series has none in this one: they stopped coming. */
+export const listStopped = async (
+  scoped: Scoped,
+  { reportingTimeId, subject }: Subjected,
+  earlierTimeId: string,
+  limit: number,
+): Promise<string[]> => {
+  const rows = await scoped.tx
+    .select({ id: dataPoints.id })
+    .from(dataPoints)
+    .where(
+      and(
+        own(scoped),
+        eq(dataPoints.reportingTimeId, earlierTimeId),
+        ofSubject(subject),
+        sql`not exists (select 1 from data_points later where later.series = ${dataPoints.series} and later.reporting_time_id = ${reportingTimeId})`,
+      ),
+    )
+    .orderBy(dataPoints.metricKey, dataPoints.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,207 @@
+import type {
+  Coverage,
+  DataPoint,
+  DataPointCell,
+  DataPointStart,
+  Evidence,
+  Label,
+  ReportingTime,
+  ReviewPage,
+} from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { energySection, figure, hubOf, scope1Section } from './testing.ts';
+
+let h: Harness;
+let year: ReportingTime;
+let next: ReportingTime;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(async () => {
+  await h.reset();
+  const { time } = hubOf(h);
+  year = await time('2024-01-01', '2024-12-31');
+  next = await time('2025-01-01', '2025-12-31');
+});
+afterAll(() => h.close());
+
+const png = () =>
+  new File(
+    [
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    ],
+    '電費單 2024.png',
+  );
+const upload = (file: File, reference = 'p. 3'): RequestInit => {
+  const form = new FormData();
+  form.set('file', file);
+  form.set('reference', reference);
+  return { method: 'POST', body: form };
+};
+
+describe('labels', () => {
+  it('make series of their own, in an order of their own, and stay while a data point carries them', async () => {
+    const { send, ok, get, remove, refused, store } = hubOf(h);
+    const add = (name: string) => ok<Label>(send('POST', '/section-labels', { sectionId: energySection, name }));
+    const [diesel, gas] = [await add('Diesel'), await add('Gas')];
+    await store(year.id);
+    const point = await store(year.id, { labelIds: [gas.id, diesel.id, gas.id] });
+    expect(point.labelIds).toEqual([diesel.id, gas.id].toSorted());
+    await ok(send('PUT', '/section-labels/order', { sectionId: energySection, ids: [gas.id, diesel.id] }));
+    await ok(send('PUT', `/section-labels/${gas.id}`, { name: 'Town gas' }));
+    const labels = await ok<Label[]>(get(`/section-labels?sectionId=${energySection}`));
+    expect(labels.map(({ name }) => name)).toEqual(['Town gas', 'Diesel']);
+    expect(await refused(remove(`/section-labels/${gas.id}`))).toMatchObject({ status: 422, code: 'label.linked' });
+    await remove(`/data-points/${point.id}?version=1`);
+    expect((await remove(`/section-labels/${gas.id}`)).status).toBe(204);
+  });
+
+  it('are 2 to 50 characters, each name once, at most 20 in a section', async () => {
+    const { send, refused } = hubOf(h);
+    const add = (name: string) => send('POST', '/section-labels', { sectionId: energySection, name });
+    expect((await add('x')).status).toBe(422);
+    expect((await add('x'.repeat(51))).status).toBe(422);
+    for (let index = 1; index <= 20; index += 1) expect((await add(`Label ${index}`)).status).toBe(201);
+    expect(await refused(add('One more'))).toMatchObject({ code: 'data_hub.full' });
+    const scope1 = (name: string) => send('POST', '/section-labels', { sectionId: scope1Section, name });
+    expect((await scope1('Boiler')).status).toBe(201);
+    expect(await refused(scope1('BOILER'))).toMatchObject({ code: 'label.exists' });
+  });
+});
+
+describe('documents and comments', () => {
+  it('prove a data point by page or cell, and are counted', async () => {
+    const { store, ok, get, remove } = hubOf(h);
+    const { id } = await store(year.id);
+    const as = h.as('verdant.member');
+    const [evidence] = await ok<[Evidence]>(as.request(`/data-points/${id}/evidence`, upload(png())));
+    expect(evidence).toMatchObject({ name: '電費單 2024.png', mediaType: 'image/png', reference: 'p. 3' });
+    const file = await get(`/data-points/${id}/evidence/${evidence.id}/file`);
+    expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('電費單'));
+    expect((await file.arrayBuffer()).byteLength).toBe(evidence.bytes);
+    await ok(as.request(`/data-points/${id}/comments`, body('POST', { text: 'Why so low?' })));
+    expect(await ok<DataPoint>(get(`/data-points/${id}`))).toMatchObject({ evidenceCount: 1, commentCount: 1 });
+    expect((await remove(`/data-points/${id}/evidence/${evidence.id}`)).status).toBe(204);
+    expect(await ok<Evidence[]>(get(`/data-points/${id}/evidence`))).toEqual([]);
+  });
+
+  it('are refused where they are not what they say', async () => {
+    const { store, refused } = hubOf(h);
+    const path = `/data-points/${(await store(year.id)).id}/evidence`;
+    const as = h.as('verdant.member');
+    const fake = new File(['MZ no picture'], 'bill.png');
+    expect(await refused(as.request(path, upload(fake)))).toMatchObject({ code: 'file.unreadable' });
+    expect(await refused(as.request(path, upload(new File(['x'], 'run.exe'))))).toMatchObject({
+      code: 'file.format_refused',
+    });
+    expect(await refused(as.request(path, upload(png(), 'x'.repeat(121))))).toMatchObject({ code: 'request.invalid' });
+  });
+
+  it('let people take back their own comments only', async () => {
+    const { store, ok, remove } = hubOf(h);
+    const { id } = await store(year.id);
+    const [comment] = await ok<[{ id: string }]>(
+      h.as('verdant.admin').request(`/data-points/${id}/comments`, body('POST', { text: 'Check' })),
+    );
+    expect((await remove(`/data-points/${id}/comments/${comment.id}`)).status).toBe(404);
+    const own = await h.as('verdant.admin').request(`/data-points/${id}/comments/${comment.id}`, { method: 'DELETE' });
+    expect(own.status).toBe(204);
+  });
+});
+
+describe('what is read of many data points', () => {
+  it('counts filled cells per metric, and gives a piece of the grid', async () => {
+    const { store, ok, get, entity } = hubOf(h);
+    const site = await entity('Plant');
+    await store(year.id);
+    await store(next.id);
+    await store(next.id, { entityId: site.id });
+    const times = `${year.id},${next.id}`;
+    expect(await ok<Coverage>(get(`/data-points/coverage?reportingTimeIds=${times}`))).toEqual({
+      expected: 4,
+      metrics: [{ metricKey: 'energy.consumption.total', filled: 3, points: 3 }],
+    });
+    const ofSite = `/data-points/coverage?reportingTimeIds=${year.id}&reportingTimeIds=${next.id}&subjects=${site.id}`;
+    expect((await ok<Coverage>(get(ofSite))).metrics).toMatchObject([{ filled: 1 }]);
+    const grid = `/data-points/grid?metricKeys=energy.consumption.total&reportingTimeIds=${times}&subjects=organisation`;
+    expect(await ok<DataPointCell[]>(get(grid))).toHaveLength(2);
+  });
+
+  it('says before somebody types what was there, and carries the methodology over', async () => {
+    const { store, ok, get } = hubOf(h);
+    const before = await store(year.id, { methodology: 'Bills of the grid operator' });
+    const path = `/data-points/start?sectionId=${energySection}&subject=organisation&reportingTimeId=`;
+    expect(await ok<DataPointStart>(get(`${path}${next.id}`))).toEqual({
+      ...{ existing: null, previous: before, methodology: 'Bills of the grid operator', changeThreshold: 20 },
+    });
+    expect(await ok<DataPointStart>(get(`${path}${year.id}`))).toMatchObject({ existing: before, previous: null });
+  });
+
+  it('lists what should be looked at, with what the checks say, in pages', async () => {
+    const { store, ok, get, entity } = hubOf(h);
+    const site = await entity('Plant');
+    await store(year.id, { value: figure('100.25') });
+    await store(year.id, { entityId: site.id });
+    await store(year.id, { sectionId: scope1Section, value: figure('12', 't{CO2e}') });
+    await store(next.id, { value: figure('100250') });
+    await store(next.id, { sectionId: scope1Section, value: figure('20', 't{CO2e}') });
+    const path = `/data-points/review?reportingTimeId=${next.id}`;
+    const { items } = await ok<ReviewPage>(get(path));
+    expect(
+      items.map(({ metricKey, entityId, findings }) => [metricKey, entityId, findings.map(({ kind }) => kind)]),
+    ).toEqual([
+      ['energy.consumption.total', site.id, ['missing']],
+      ['energy.consumption.total', null, ['unit_slip']],
+      ['ghg.scope1.total', null, ['change']],
+    ]);
+    const first = await ok<ReviewPage>(get(`${path}&limit=1&subject=organisation`));
+    const rest = await ok<ReviewPage>(get(`${path}&limit=1&subject=organisation&cursor=${first.nextCursor}`));
+    expect([...first.items, ...rest.items].map(({ metricKey }) => metricKey)).toEqual([
+      'energy.consumption.total',
+      'ghg.scope1.total',
+    ]);
+  });
+});
+
+it('keeps strangers, entity users, other organisations and tenants out of all of it', async () => {
+  const { store, draft, ok, send } = hubOf(h);
+  const { id } = await store(year.id);
+  const label = await ok<Label>(send('POST', '/section-labels', { sectionId: energySection, name: 'Diesel' }));
+  const change = { ...draft(year.id), version: 1 };
+  const { sectionId: _section, entityId: _entity, ...changed } = change;
+  const calls: [string, RequestInit][] = [
+    [`/data-points/${id}`, {}],
+    [`/data-points/${id}`, body('PUT', changed)],
+    [`/data-points/${id}?version=1`, { method: 'DELETE' }],
+    [`/data-points/${id}/history`, {}],
+    [`/data-points/${id}/comments`, {}],
+    [`/data-points/${id}/comments`, body('POST', { text: 'Hello' })],
+    [`/data-points/${id}/evidence`, {}],
+    [`/data-points/${id}/evidence`, upload(png())],
+    [`/section-labels/${label.id}`, body('PUT', { name: 'Theirs' })],
+    [`/section-labels/${label.id}`, { method: 'DELETE' }],
+  ];
+  for (const [path, init] of calls) {
+    expect((await h.anonymous(path, init)).status, path).toBe(401);
+    expect((await h.as('verdant.entity').request(path, init)).status, path).toBe(403);
+    for (const name of ['verdant.sister', 'harbour.admin'] as const)
+      expect((await h.as(name).request(path, init)).status, `${name} ${init.method} ${path}`).toBe(404);
+  }
+  for (const name of ['verdant.sister', 'harbour.admin'] as const) {
+    const theirs = hubOf(h, name);
+    expect(await theirs.refused(theirs.send('POST', '/data-points', draft(year.id)))).toMatchObject({ status: 422 });
+    expect(await theirs.ok<object>(theirs.get('/data-points'))).toEqual({ items: [], nextCursor: null });
+    expect(
+      await theirs.ok<object>(
+        theirs.get(`/data-points/grid?metricKeys=energy.consumption.total&reportingTimeIds=${year.id}&subjects=`),
+      ),
+    ).toEqual([]);
+    expect(await theirs.ok<Coverage>(theirs.get(`/data-points/coverage?reportingTimeIds=${year.id}`))).toMatchObject({
+      metrics: [],
+    });
+  }
+});

@@ -1,0 +1,16 @@
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter } from '../../platform/http/index.ts';
+import { dataPointRoutes } from './data-points.routes.ts';
+import { labelRoutes } from './labels.routes.ts';
+import { readingRoutes } from './reading.routes.ts';
+import { remarkRoutes } from './remarks.routes.ts';
+
+export { createDataPoint } from './data-points.service.ts';
+
+/** The data hub: data points with their labels, comments and documents, and what is read of many at once. */
+export const dataPointsRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .route('/', readingRoutes(deps))
+    .route('/', dataPointRoutes(deps))
+    .route('/', labelRoutes(deps))
+    .route('/', remarkRoutes(deps));

@@ -1,0 +1,74 @@
+import {
+  IdSchema,
+  LabelChangeSchema,
+  LabelOrderSchema,
+  LabelSchema,
+  NewLabelSchema,
+  SectionIdSchema,
+} from '@esg/contract';
+import * as v from 'valibot';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import {
+  createTenantRouter,
+  empty,
+  json,
+  operation,
+  validBody,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
+import { createLabel, orderLabels, readLabels, removeLabel, renameLabel } from './labels.service.ts';
+
+const tag = 'data-points';
+const PathSchema = v.object({ id: IdSchema });
+const one = json('The label', LabelSchema);
+const all = json('Labels of the section in their order', v.array(LabelSchema));
+
+/** Labels of the sections of the data hub. */
+export const labelRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/section-labels',
+      operation({ id: 'listLabels', tag, summary: 'Labels of a section', answers: { 200: all } }),
+      requirePermission('data-hub:read'),
+      validQuery(v.object({ sectionId: SectionIdSchema })),
+      async (c) => c.json(await readLabels(deps, c.var.scope, c.req.valid('query').sectionId)),
+    )
+    .post(
+      '/section-labels',
+      operation({ id: 'createLabel', tag, summary: 'Add a label to a section', answers: { 201: one } }),
+      requirePermission('data-hub:write'),
+      validBody(NewLabelSchema),
+      async (c) => c.json(await createLabel(deps, c.var.scope, c.req.valid('json')), 201),
+    )
+    .put(
+      '/section-labels/order',
+      operation({
+        id: 'orderLabels',
+        tag,
+        summary: 'Put the labels of a section in a new order',
+        answers: { 200: all },
+      }),
+      requirePermission('data-hub:write'),
+      validBody(LabelOrderSchema),
+      async (c) => c.json(await orderLabels(deps, c.var.scope, c.req.valid('json')), 200),
+    )
+    .put(
+      '/section-labels/:id',
+      operation({ id: 'renameLabel', tag, summary: 'Rename a label', answers: { 200: one } }),
+      requirePermission('data-hub:write'),
+      validParams(PathSchema),
+      validBody(LabelChangeSchema),
+      async (c) => c.json(await renameLabel(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json').name), 200),
+    )
+    .delete(
+      '/section-labels/:id',
+      operation({ id: 'removeLabel', tag, summary: 'Remove a label that nothing carries', answers: { 204: empty() } }),
+      requirePermission('data-hub:write'),
+      validParams(PathSchema),
+      async (c) => {
+        await removeLabel(deps, c.var.scope, c.req.valid('param').id);
+        return c.body(null, 204);
+      },
+    );

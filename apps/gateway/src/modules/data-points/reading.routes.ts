@@ -1,0 +1,62 @@
+import {
+  CoverageQuerySchema,
+  CoverageSchema,
+  DataPointCellSchema,
+  DataPointGridQuerySchema,
+  DataPointStartQuerySchema,
+  DataPointStartSchema,
+  ReviewPageSchema,
+  ReviewQuerySchema,
+} from '@esg/contract';
+import * as v from 'valibot';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter, json, operation, validQuery } from '../../platform/http/index.ts';
+import { readCoverage, readGrid, readStart } from './reading.service.ts';
+import { readReview } from './review.service.ts';
+
+const tag = 'data-points';
+
+/** What is read of many data points at once. Mounted before `/data-points/{id}`, which would take these words for ids. */
+export const readingRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/data-points/coverage',
+      operation({
+        ...{ id: 'readCoverage', tag, summary: 'How far each metric is filled for times and subjects' },
+        answers: { 200: json('The coverage', CoverageSchema) },
+      }),
+      requirePermission('data-hub:read'),
+      validQuery(CoverageQuerySchema),
+      async (c) => c.json(await readCoverage(deps, c.var.scope, c.req.valid('query'))),
+    )
+    .get(
+      '/data-points/grid',
+      operation({
+        ...{ id: 'readDataPointGrid', tag, summary: 'A piece of the grid of metrics, times and subjects' },
+        answers: { 200: json('The data points in it', v.array(DataPointCellSchema)) },
+      }),
+      requirePermission('data-hub:read'),
+      validQuery(DataPointGridQuerySchema),
+      async (c) => c.json(await readGrid(deps, c.var.scope, c.req.valid('query'))),
+    )
+    .get(
+      '/data-points/start',
+      operation({
+        ...{ id: 'readDataPointStart', tag, summary: 'What is there and was there, before somebody types' },
+        answers: { 200: json('The neighbours', DataPointStartSchema) },
+      }),
+      requirePermission('data-hub:read'),
+      validQuery(DataPointStartQuerySchema),
+      async (c) => c.json(await readStart(deps, c.var.scope, c.req.valid('query'))),
+    )
+    .get(
+      '/data-points/review',
+      operation({
+        ...{ id: 'reviewDataPoints', tag, summary: 'What should be looked at in a reporting time' },
+        answers: { 200: json('One page', ReviewPageSchema) },
+      }),
+      requirePermission('data-hub:read'),
+      validQuery(ReviewQuerySchema),
+      async (c) => c.json(await readReview(deps, c.var.scope, c.req.valid('query'))),
+    );

@@ -1,0 +1,102 @@
+import { DataPointCommentSchema, EvidenceSchema, IdSchema, NewDataPointCommentSchema } from '@esg/contract';
+import * as v from 'valibot';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import {
+  binary,
+  createTenantRouter,
+  empty,
+  json,
+  operation,
+  validBody,
+  validParams,
+} from '../../platform/http/index.ts';
+import { documentBody, readDocument } from './document-file.ts';
+import * as evidence from './evidence.service.ts';
+
+const tag = 'data-points';
+const PathSchema = v.object({ id: IdSchema });
+const PartPathSchema = v.object({ id: IdSchema, partId: IdSchema });
+const comments = json('Its comments, oldest first', v.array(DataPointCommentSchema));
+const documents = json('Its documents, oldest first', v.array(EvidenceSchema));
+
+const commentRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/data-points/:id/comments',
+      operation({ id: 'listDataPointComments', tag, summary: 'What people said', answers: { 200: comments } }),
+      requirePermission('data-hub:read'),
+      validParams(PathSchema),
+      async (c) => c.json(await evidence.readComments(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .post(
+      '/data-points/:id/comments',
+      operation({ id: 'addDataPointComment', tag, summary: 'Say something', answers: { 201: comments } }),
+      requirePermission('data-hub:write'),
+      validParams(PathSchema),
+      validBody(NewDataPointCommentSchema),
+      async (c) =>
+        c.json(await evidence.addComment(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json').text), 201),
+    )
+    .delete(
+      '/data-points/:id/comments/:partId',
+      operation({ id: 'removeDataPointComment', tag, summary: 'Take back an own comment', answers: { 204: empty() } }),
+      requirePermission('data-hub:write'),
+      validParams(PartPathSchema),
+      async (c) => {
+        const { id, partId } = c.req.valid('param');
+        await evidence.removeComment(deps, c.var.scope, id, partId);
+        return c.body(null, 204);
+      },
+    );
+
+const evidenceRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/data-points/:id/evidence',
+      operation({ id: 'listEvidence', tag, summary: 'Documents that prove it', answers: { 200: documents } }),
+      requirePermission('data-hub:read'),
+      validParams(PathSchema),
+      async (c) => c.json(await evidence.readEvidence(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .post(
+      '/data-points/:id/evidence',
+      operation({
+        ...{ id: 'addEvidence', tag, summary: 'Keep a document with it', requestBody: documentBody },
+        answers: { 201: documents },
+      }),
+      requirePermission('data-hub:write'),
+      validParams(PathSchema),
+      async (c) => {
+        const upload = await readDocument(c.req.raw);
+        return c.json(await evidence.addEvidence(deps, c.var.scope, c.req.valid('param').id, upload), 201);
+      },
+    )
+    .get(
+      '/data-points/:id/evidence/:partId/file',
+      operation({ id: 'readEvidenceFile', tag, summary: 'The document', answers: { 200: binary('The document') } }),
+      requirePermission('data-hub:read'),
+      validParams(PartPathSchema),
+      async (c) => {
+        const { id, partId } = c.req.valid('param');
+        const { content, mediaType, originalName } = await evidence.readEvidenceFile(deps, c.var.scope, id, partId);
+        c.header('content-type', mediaType);
+        c.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(originalName)}`);
+        return c.body(new Uint8Array(content));
+      },
+    )
+    .delete(
+      '/data-points/:id/evidence/:partId',
+      operation({ id: 'removeEvidence', tag, summary: 'Remove a document from it', answers: { 204: empty() } }),
+      requirePermission('data-hub:write'),
+      validParams(PartPathSchema),
+      async (c) => {
+        const { id, partId } = c.req.valid('param');
+        await evidence.removeEvidence(deps, c.var.scope, id, partId);
+        return c.body(null, 204);
+      },
+    );
+
+/** Comments and documents of a data point. */
+export const remarkRoutes = (deps: GatewayDeps) =>
+  createTenantRouter().route('/', commentRoutes(deps)).route('/', evidenceRoutes(deps));

@@ -1,0 +1,1 @@
+export { thresholdOf, thresholdsOf } from './metrics.repository.ts';

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { checkDataPoint, type DataCheck } from './data-points-checks.ts';
+
+const year = (number: number) => ({ start: `${number}-01-01`, end: `${number}-12-31` });
+const value = (...numbers: string[]): NonNullable<DataCheck['value']> => ({
+  type: 'number',
+  rows: numbers.map((number) => ({ number, unit: 'kWh', descriptor: '' })),
+});
+const total = (number: string) => ({ number, unit: 'kWh' });
+const check = (now: string, before: string | null, more: Partial<DataCheck> = {}) =>
+  checkDataPoint({
+    ...{ value: value(now), total: total(now), unitKind: 'energy', period: year(2025), explanation: '' },
+    ...{ changeThreshold: 20, others: [] },
+    previous: before === null ? null : { id: 'before', period: year(2024), value: value(before), total: total(before) },
+    ...more,
+  }).map(({ kind, severity, params }) => [kind, severity, params.percent ?? params.dataPointId ?? params.row ?? null]);
+
+it('finds nothing in an ordinary figure', () => {
+  expect(check('110', '100')).toEqual([]);
+  expect(check('110', null)).toEqual([]);
+});
+
+it('finds a value that is missing, and days that another one has', () => {
+  expect(check('1', null, { value: null })).toEqual([['missing', 'error', null]]);
+  const others = [
+    { id: 'far', period: year(2023) },
+    { id: 'near', period: { start: '2025-12-31', end: '2026-12-30' } },
+  ];
+  expect(check('1', null, { others })).toEqual([['overlap', 'error', 'near']]);
+});
+
+it('asks for an explanation above the threshold, and is content with one', () => {
+  expect(check('121', '100')).toEqual([['change', 'question', 21]]);
+  expect(check('79', '100')).toEqual([['change', 'question', -21]]);
+  expect(check('121', '100', { explanation: 'A new plant' })).toEqual([]);
+  expect(check('121', '100', { changeThreshold: 25 })).toEqual([]);
+  expect(check('121', '0')).toEqual([]);
+});
+
+it('takes a thousandfold for a slip of the unit', () => {
+  expect(check('101000', '100')).toEqual([['unit_slip', 'warning', 100900]]);
+  expect(check('0.1', '100')).toEqual([['unit_slip', 'warning', -99.9]]);
+});
+
+it('finds signs that cannot be, or that turned', () => {
+  expect(check('-5', null)).toEqual([['sign', 'warning', 1]]);
+  expect(check('-5', '5', { unitKind: 'currency', explanation: 'A loss' })).toEqual([['sign', 'warning', 'before']]);
+  expect(check('-5', null, { unitKind: 'temperature' })).toEqual([]);
+});
+
+it('finds rows entered twice, and a figure copied from the period before', () => {
+  expect(check('6', null, { value: value('3', '3') })).toEqual([['duplicate', 'warning', 2]]);
+  expect(check('12345', '12345')).toEqual([['duplicate', 'warning', 'before']]);
+  expect(check('12', '12')).toEqual([]);
+});

@@ -4,6 +4,9 @@ import {
   type BrandConflict,
   type ContentConflict,
   type ContentEntry,
+  type DataPoint,
+  type DataPointConflict,
+  type DataPointOverlap,
   type Problem,
   type ProblemCode,
   problemStatus,
@@ -12,7 +15,7 @@ import {
 /** The gateway's own codes, and the one for "no answer came at all". */
 export type ApiErrorCode = ProblemCode | 'network.unreachable';
 
-type Refusal = Problem | AnswerConflict | BrandConflict | ContentConflict;
+type Refusal = Problem | AnswerConflict | BrandConflict | ContentConflict | DataPointConflict | DataPointOverlap;
 
 /** Every refusal and every failed call, as callers see it. `status` is 0 when nothing answered. */
 export class ApiError extends Error {
@@ -52,6 +55,18 @@ export class ApiError extends Error {
   /** The article or news as it is now, with `content.stale`. */
   get currentContent(): ContentEntry | undefined {
     return this.problem?.code === 'content.stale' && 'current' in this.problem ? this.problem.current : undefined;
+  }
+
+  /** What is stored now and who stored it, with `data_point.stale`. */
+  get currentDataPoint(): DataPoint | undefined {
+    return this.problem?.code === 'data_point.stale' && 'current' in this.problem ? this.problem.current : undefined;
+  }
+
+  /** The data point that takes these days, with `data_point.overlap`. */
+  get existingDataPoint(): DataPointOverlap['existing'] | undefined {
+    return this.problem?.code === 'data_point.overlap' && 'existing' in this.problem
+      ? this.problem.existing
+      : undefined;
   }
 }
 

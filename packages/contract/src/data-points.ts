@@ -104,6 +104,16 @@ export const DataPointConflictSchema = v.pipe(
 );
 export type DataPointConflict = v.InferOutput<typeof DataPointConflictSchema>;
 
+/** The body of 422 `data_point.overlap`: the data point that takes these days, to be changed instead (spec section 5). */
+export const DataPointOverlapSchema = v.pipe(
+  v.object({
+    ...{ statusCode: v.literal(422), code: v.literal('data_point.overlap'), ...refusal },
+    existing: v.pick(v.object(DataPointSchema.entries), ['id', 'period', 'entityId', 'updatedBy', 'version']),
+  }),
+  ref('DataPointOverlap'),
+);
+export type DataPointOverlap = v.InferOutput<typeof DataPointOverlapSchema>;
+
 /** One stored state of a data point. */
 export const DataPointVersionSchema = v.pipe(
   v.object({

@@ -1,0 +1,170 @@
+import type { DataPoint, DataPointChange, Label, NewDataPoint } from '@esg/contract';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiError } from './api-error.ts';
+import type { ApiClient } from './create-api-client.ts';
+import {
+  addDataPointComment,
+  addEvidence,
+  changeDataPoint,
+  createDataPoint,
+  createLabel,
+  listDataPointComments,
+  listDataPointHistory,
+  listDataPoints,
+  listEvidence,
+  listLabels,
+  orderLabels,
+  readCoverage,
+  readDataPoint,
+  readDataPointGrid,
+  readDataPointStart,
+  readEvidenceFile,
+  removeDataPoint,
+  removeDataPointComment,
+  removeEvidence,
+  removeLabel,
+  renameLabel,
+  reviewDataPoints,
+} from './generated/sdk.gen.ts';
+import type {
+  DataPointPage,
+  ListDataPointsData,
+  ReadCoverageData,
+  ReadDataPointGridData,
+  ReadDataPointStartData,
+  ReviewDataPointsData,
+  ReviewPage,
+} from './generated/types.gen.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+
+const throwOnError = true;
+type ListQuery = Omit<NonNullable<ListDataPointsData['query']>, 'cursor'>;
+type ReviewQuery = Omit<NonNullable<ReviewDataPointsData['query']>, 'cursor'>;
+
+/** All below one prefix: a change of one data point may show in each of them. */
+const keyOf = (word: string, ...rest: unknown[]) => [...keys.dataPoints, word, ...rest];
+
+/** Data points, and what is read of many at once. */
+export const dataPointQueries = {
+  /** Pages, newest periods first. */
+  list: (client: ApiClient, filter: ListQuery) =>
+    infiniteQueryOptions<DataPointPage, ApiError, DataPoint[], readonly unknown[], string | undefined>({
+      queryKey: keyOf('list', filter),
+      initialPageParam: undefined,
+      queryFn: async ({ pageParam, signal }) =>
+        (
+          await listDataPoints({
+            ...{ client, signal, throwOnError },
+            query: { ...filter, ...(pageParam ? { cursor: pageParam } : {}) },
+          })
+        ).data,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      select: ({ pages }) => pages.flatMap(({ items }) => items),
+    }),
+  /** Pages of what should be looked at in a reporting time. */
+  review: (client: ApiClient, filter: ReviewQuery) =>
+    infiniteQueryOptions<ReviewPage, ApiError, ReviewPage['items'], readonly unknown[], string | undefined>({
+      queryKey: keyOf('review', filter),
+      initialPageParam: undefined,
+      queryFn: async ({ pageParam, signal }) =>
+        (
+          await reviewDataPoints({
+            ...{ client, signal, throwOnError },
+            query: { ...filter, ...(pageParam ? { cursor: pageParam } : {}) },
+          })
+        ).data,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      select: ({ pages }) => pages.flatMap(({ items }) => items),
+    }),
+  one: (client: ApiClient, id: string) =>
+    query(keyOf('one', id), (signal) => readDataPoint({ client, signal, throwOnError, path: { id } })),
+  history: (client: ApiClient, id: string) =>
+    query(keyOf('history', id), (signal) => listDataPointHistory({ client, signal, throwOnError, path: { id } })),
+  comments: (client: ApiClient, id: string) =>
+    query(keyOf('comments', id), (signal) => listDataPointComments({ client, signal, throwOnError, path: { id } })),
+  evidence: (client: ApiClient, id: string) =>
+    query(keyOf('evidence', id), (signal) => listEvidence({ client, signal, throwOnError, path: { id } })),
+  labels: (client: ApiClient, sectionId: string) =>
+    query(keyOf('labels', sectionId), (signal) => listLabels({ client, signal, throwOnError, query: { sectionId } })),
+  /** What is there, was there, and how it was made, before somebody types. */
+  start: (client: ApiClient, place: ReadDataPointStartData['query']) =>
+    query(keyOf('start', place), (signal) => readDataPointStart({ client, signal, throwOnError, query: place })),
+  coverage: (client: ApiClient, of: ReadCoverageData['query']) =>
+    query(keyOf('coverage', of), (signal) => readCoverage({ client, signal, throwOnError, query: of })),
+  grid: (client: ApiClient, piece: ReadDataPointGridData['query']) =>
+    query(keyOf('grid', piece), (signal) => readDataPointGrid({ client, signal, throwOnError, query: piece })),
+};
+
+const readAgain = (queryClient: QueryClient) => async () => {
+  await queryClient.invalidateQueries({ queryKey: keys.dataPoints });
+  await queryClient.invalidateQueries({ queryKey: keys.reportingTimes });
+};
+
+/**
+ * Writing data points. A refused `data_point.stale` carries the other person's (`ApiError.currentDataPoint`), a refused
+ * `data_point.overlap` the one that is there (`ApiError.existingDataPoint`).
+ */
+export const dataPointMutations = {
+  /** `key` makes a repeated call answer with the data point of the first (Idempotency-Key). */
+  create: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<DataPoint, NewDataPoint & { key: string }>(
+      ({ key, ...body }) => createDataPoint({ client, body, throwOnError, headers: { 'Idempotency-Key': key } }),
+      readAgain(queryClient),
+    ),
+  change: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation<DataPoint, DataPointChange>(
+      (body) => changeDataPoint({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  remove: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<unknown, Pick<DataPoint, 'id' | 'version'>>(
+      ({ id, version }) => removeDataPoint({ client, path: { id }, query: { version: String(version) }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  comment: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation<unknown, string>(
+      (text) => addDataPointComment({ client, path: { id }, body: { text }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  removeComment: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation<unknown, string>(
+      (partId) => removeDataPointComment({ client, path: { id, partId }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  addEvidence: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation<unknown, { file: File; reference: string }>(
+      (body) => addEvidence({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  removeEvidence: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation<unknown, string>(
+      (partId) => removeEvidence({ client, path: { id, partId }, throwOnError }),
+      readAgain(queryClient),
+    ),
+};
+
+/** The bytes of a document that proves a data point. */
+export const downloadEvidence = async (client: ApiClient, id: string, partId: string): Promise<Blob> =>
+  (await readEvidenceFile({ client, path: { id, partId }, throwOnError, parseAs: 'blob' })).data as Blob;
+
+/** Writing labels of a section. */
+export const labelMutations = {
+  create: (client: ApiClient, queryClient: QueryClient, sectionId: string) =>
+    mutation<Label, string>(
+      (name) => createLabel({ client, body: { sectionId, name }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  rename: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Label, { id: string; name: string }>(
+      ({ id, name }) => renameLabel({ client, path: { id }, body: { name }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  order: (client: ApiClient, queryClient: QueryClient, sectionId: string) =>
+    mutation<Label[], string[]>(
+      (ids) => orderLabels({ client, body: { sectionId, ids }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  remove: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<unknown, string>((id) => removeLabel({ client, path: { id }, throwOnError }), readAgain(queryClient)),
+};

@@ -1,0 +1,62 @@
+import type {
+  NewReportingTime,
+  ReportingTime,
+  ReportingTimeChange,
+  ReportingTimeOrder,
+  ReportingTimeSet,
+} from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import {
+  changeReportingTime,
+  createReportingTime,
+  createReportingTimeSet,
+  listReportingTimes,
+  orderReportingTimes,
+  removeReportingTime,
+} from './generated/sdk.gen.ts';
+import { invalidationsOf } from './invalidations.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+
+const throwOnError = true;
+
+/** Periods that data points are given for, in the organisation's order. */
+export const reportingTimeQueries = {
+  all: (client: ApiClient) =>
+    query(keys.reportingTimes, (signal) => listReportingTimes({ client, signal, throwOnError })),
+};
+
+const readAgain = (queryClient: QueryClient) => async () => {
+  for (const queryKey of invalidationsOf({ type: 'reporting-times.changed' }))
+    await queryClient.invalidateQueries({ queryKey });
+};
+
+/** Writing reporting times. A linked one cannot be removed (`reporting_time.linked`). */
+export const reportingTimeMutations = {
+  create: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ReportingTime, NewReportingTime>(
+      (body) => createReportingTime({ client, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  createSet: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ReportingTime[], ReportingTimeSet>(
+      (body) => createReportingTimeSet({ client, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  change: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ReportingTime, { id: string; change: ReportingTimeChange }>(
+      ({ id, change }) => changeReportingTime({ client, path: { id }, body: change, throwOnError }),
+      readAgain(queryClient),
+    ),
+  order: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ReportingTime[], ReportingTimeOrder>(
+      (body) => orderReportingTimes({ client, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  remove: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<unknown, string>(
+      (id) => removeReportingTime({ client, path: { id }, throwOnError }),
+      readAgain(queryClient),
+    ),
+};

@@ -39,6 +39,7 @@ export default defineMain({
         include: [
           '@storybook/addon-a11y/preview',
           '@vanilla-extract/recipes/createRuntimeFn',
+          'qr',
           'radix-ui',
           'lucide-react',
           'react-day-picker',

@@ -17,6 +17,7 @@ export * from './data-points-queries.ts';
 export * from './dates.ts';
 export * from './decimals.ts';
 export * from './effective-roles.ts';
+export * from './duty.ts';
 export * from './emission-factors.ts';
 export * from './entities.ts';
 export * from './events.ts';

@@ -6,6 +6,12 @@ const stamp = Date.now().toString(36);
 const title = `Reading meters ${stamp}`;
 const chineseTitle = `讀取儀錶 ${stamp}`;
 
+/** Begins before the page is opened; resolves when what happens elsewhere is told there. */
+const connected = async (page: Page) => {
+  const socket = await page.waitForEvent('websocket', (each) => each.url().includes('/api/socket.io'));
+  await socket.waitForEvent('framereceived', ({ payload }) => payload.toString().includes('"joined":true'));
+};
+
 const fillLanguage = async (page: Page, language: string, words: { title: string; text: string }) => {
   const group = page.getByRole('group', { name: language, exact: true });
   await group.getByRole('textbox', { name: 'Title' }).fill(words.title);
@@ -28,14 +34,16 @@ test('an administrator writes an article in both languages, and a member reads i
   await expect(admin).toHaveURL(/\/ct\/help\/edit\/[0-9a-f-]{36}$/);
 
   const member = await browser.newPage();
+  const live = connected(member);
   await signIn(member, people.verdantMember, { path: '/ct/help' });
   await expect(member.getByRole('heading', { name: 'First steps' })).toBeVisible();
   await expect(member.getByRole('link', { name: title })).toHaveCount(0);
   await expect(member.getByRole('link', { name: 'Write articles and news' })).toHaveCount(0);
 
   // It appears in the other window without a reload.
+  await live;
   await admin.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(admin.getByText('Published. Everybody can read it now.')).toBeVisible();
+  await expect(admin.getByText('Published. Everybody can read it now.', { exact: true })).toBeVisible();
   await member.getByRole('searchbox', { name: 'Search articles' }).fill(`${stamp} steam`);
   await member.getByRole('link', { name: title }).click();
   await expect(member.getByText('Steam is counted in tonnes.')).toBeVisible();
@@ -87,9 +95,11 @@ test('an administrator is told in an open window who has joined, and reads it th
   const invitation = { email, role: 'basic', language: 'en', firstName: 'Yara', lastName: stamp };
   expect((await call('POST', '/organizations/users', invitation)).ok).toBe(true);
 
+  const live = connected(page);
   await signIn(page, people.verdantAdministrator, { path: '/ct/help' });
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toBeVisible();
+  await live;
   const joining = await browser.newPage();
   await joining.goto(await linkIn(joining, { to: email, path: '/accept-invitation' }));
   await joining.getByLabel(/^New password/).fill('Tide-pool-4417!');
@@ -111,9 +121,8 @@ test('an administrator is told in an open window who has joined, and reads it th
   await page.getByRole('radio', { name: 'Once a day' }).check();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  const { items } = (await (await call('GET', '/organizations/users')).json()) as {
-    items?: { id: string; email: string }[];
+  const { users } = (await (await call('GET', '/organizations/users')).json()) as {
+    users: { id: string; email: string }[];
   };
-  for (const person of items ?? [])
-    if (person.email === email) await call('DELETE', `/organizations/users/${person.id}`);
+  for (const person of users) if (person.email === email) await call('DELETE', `/organizations/users/${person.id}`);
 });

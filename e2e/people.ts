@@ -14,6 +14,7 @@ export const people = {
   /** Of an organisation that has lost its access. */
   unpaidAdministrator: { tenant: 'verdant', email: 'admin@quarries.example' },
   unpaidMember: { tenant: 'verdant', email: 'member@quarries.example' },
+  lantauAdministrator: { tenant: 'harbour', email: 'admin@lantau.example' },
   harbourAdministrator: { tenant: 'harbour', email: 'admin@harbour.example' },
   harbourMember: { tenant: 'harbour', email: 'member@harbour.example' },
   clientAdministrator: { tenant: 'harbour', email: 'admin@lantau.example' },

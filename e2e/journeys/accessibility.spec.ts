@@ -35,7 +35,7 @@ const screensOf = async (person: Person) => {
 
 const brands = [
   { name: 'Verdant, light, English', person: people.verdantAdministrator, mode: 'light', language: 'en' },
-  { name: 'Harbour, dark, Chinese', person: people.harbourAdministrator, mode: 'dark', language: 'zhTw' },
+  { name: 'Harbour, dark, Chinese', person: people.lantauAdministrator, mode: 'dark', language: 'zhTw' },
 ] as const;
 
 for (const { name, person, mode, language } of brands) {

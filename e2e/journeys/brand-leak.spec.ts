@@ -7,7 +7,7 @@ import { people, screen, signedInApi, signIn } from '../people.ts';
  * Walks a white-labelled tenant as its people, their readers and its visitors see it, and fails on anything that belongs to
  * the product's own brand or to another tenant's (issue of every white-label product: the forgotten corner).
  */
-const person = people.harbourAdministrator;
+const person = people.lantauAdministrator;
 const screensMost = 80;
 type Call = Awaited<ReturnType<typeof signedInApi>>;
 

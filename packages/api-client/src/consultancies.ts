@@ -1,5 +1,13 @@
+import type { ClientAdministratorInvitation, NewClient } from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
-import { listMyClients, readConsultantCompany, switchOrganization } from './generated/sdk.gen.ts';
+import {
+  createClientOrganization,
+  inviteClientAdministrator,
+  listMyClients,
+  readConsultantCompany,
+  switchOrganization,
+} from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 
@@ -14,6 +22,8 @@ export const consultancyQueries = {
     query(keys.consultantCompany, (signal) => readConsultantCompany({ client, signal, throwOnError })),
 };
 
+const readAgain = (queryClient: QueryClient) => () => queryClient.invalidateQueries({ queryKey: keys.consultancies });
+
 export const consultancyMutations = {
   /** Tokens of a client's organisation, or of the own consultancy again. Whoever takes them starts with an empty cache. */
   switchOrganization: (client: ApiClient) =>
@@ -23,5 +33,15 @@ export const consultancyMutations = {
         headers: { refreshToken },
         body: { clientOrConsultancyId: organizationId },
       }),
+    ),
+  /** Takes a company on as a client. */
+  create: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((body: NewClient) => createClientOrganization({ client, throwOnError, body }), readAgain(queryClient)),
+  /** Asks somebody to administer a client. */
+  inviteAdministrator: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, ...body }: { id: string } & ClientAdministratorInvitation) =>
+        inviteClientAdministrator({ client, throwOnError, path: { id }, body }),
+      readAgain(queryClient),
     ),
 };

@@ -26,7 +26,7 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
     case 'organisation.changed':
       return [keys.organization, keys.profile];
     case 'people.changed':
-      return [keys.people, keys.me, keys.profile, keys.notificationPages];
+      return [keys.people, keys.me, keys.profile, keys.consultancies, keys.notificationPages];
     case 'subscription.changed':
       return [keys.payment, keys.people, keys.notificationPages];
     case 'brand.published':

@@ -58,6 +58,7 @@ export {
 export { createSession, type Session } from './session/session.ts';
 export { type SessionParams, takeSessionParams } from './session/session-params.ts';
 export { storeUserInfo } from './session/session-tokens.ts';
+export { useSwitchOrganization } from './session/use-switch-organization.ts';
 export { cardBrandName, disclosureStatusNames, exportFormatNames, roleNames } from './words/names.ts';
 export { PersonStatusMark, personStatusNames } from './words/PersonStatusMark.tsx';
 export { ReportStatusMark } from './words/ReportStatusMark.tsx';

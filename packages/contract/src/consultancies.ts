@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { IdSchema, ref } from './schema.ts';
+import { EmailSchema } from './accounts.ts';
+import { LanguageSchema } from './language-schemas.ts';
+import { IdSchema, LineSchema, ref } from './schema.ts';
+
+/** Whether a client has somebody of its own who administers it. */
+export const clientAdministratorStates = ['none', 'invited', 'registered'] as const;
+export type ClientAdministratorState = (typeof clientAdministratorStates)[number];
 
 /** GET consultancies: an organisation that the caller's consultancy works for. */
 export const ClientOrganizationSchema = v.pipe(
@@ -8,10 +14,29 @@ export const ClientOrganizationSchema = v.pipe(
     name: v.string(),
     industry: v.nullable(v.string()),
     headquartersCountry: v.nullable(v.string()),
+    administrator: v.picklist(clientAdministratorStates),
   }),
   ref('ClientOrganization'),
 );
 export type ClientOrganization = v.InferOutput<typeof ClientOrganizationSchema>;
+
+/** POST consultancies/clients/{id}/administrators: who is to administer the client; `language` is that of the e-mail. */
+export const ClientAdministratorInvitationSchema = v.pipe(
+  v.strictObject({ email: EmailSchema, language: LanguageSchema }),
+  ref('ClientAdministratorInvitation'),
+);
+export type ClientAdministratorInvitation = v.InferOutput<typeof ClientAdministratorInvitationSchema>;
+
+/** POST consultancies/clients: a company that the consultancy works for from now on. */
+export const NewClientSchema = v.pipe(
+  v.strictObject({
+    name: LineSchema,
+    industry: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(80)))),
+    headquartersCountry: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(12)))),
+  }),
+  ref('NewClient'),
+);
+export type NewClient = v.InferOutput<typeof NewClientSchema>;
 
 const Named = v.object({ id: IdSchema, name: v.string() });
 

@@ -23,6 +23,7 @@ export const permissions = [
   'users:manage',
   'entity:manage',
   'client:view',
+  'client:manage',
   'entity-portal:read',
   'supplier-portal:read',
 ] as const;
@@ -47,7 +48,7 @@ const granted: Record<EffectiveRole, readonly Permission[]> = {
   'basic-voucher-code': basic,
   'entity-manager': entityManager,
   'entity-manager-voucher-code': entityManager,
-  'consultancy-administrator': [...owner, 'client:view'],
+  'consultancy-administrator': [...owner, 'client:view', 'client:manage'],
   'consultancy-basic': [...publisher, 'entity:manage', 'client:view'],
   /** Somebody of a consultancy in a client: the work is theirs, the organisation and its people are not. */
   consultancy: [...publisher, 'entity:manage', 'client:view'],

@@ -14,12 +14,16 @@ import type { DemoReport } from './reports/values.ts';
 import { verdantReports } from './reports/verdant.ts';
 import { hasReport } from './seed.repository.ts';
 
-/** The scope of a demonstration account, as its sign-in would make it. */
-const scopeOf = (email: string): Scope => {
+/** The scope of a demonstration account, as its sign-in would make it; of a consultant, while they view that client. */
+const scopeOf = (email: string, clientId?: string): Scope => {
   for (const { id: tenantId, organisations } of demoTenants)
-    for (const { id: organisationId, users } of organisations) {
+    for (const { id: organisationId, name: organisationName, type, users } of organisations) {
       const user = users.find((candidate) => candidate.email === email);
-      if (user) return { tenantId, organisationId, userId: user.id, role: user.role };
+      if (!user) continue;
+      const own = { tenantId, organisationId, userId: user.id, role: user.role, organisationType: type };
+      if (clientId === undefined || clientId === organisationId) return own;
+      const visitor = { organisationId, organisationName, name: `${user.firstName} ${user.lastName}` };
+      return { ...own, organisationId: clientId, role: 'consultant', organisationType: 'Client', visitor };
     }
   throw new Error(`No demonstration account has the address ${email}`);
 };
@@ -42,8 +46,8 @@ const inOneTransaction = (gateway: GatewayDeps, scope: Scope, at: Date, work: (d
   });
 
 const write = async (deps: GatewayDeps, demo: DemoReport) => {
-  const scopes = demo.authors.map(scopeOf);
-  const first = scopeOf(demo.authors[0]);
+  const scopes = demo.authors.map((author) => scopeOf(author, demo.clientId));
+  const first = scopeOf(demo.authors[0], demo.clientId);
   const report = await createReport(deps, first, demo);
   const { description, reportingBoundary, period, currentStep } = demo;
   const disclosureCodes = [...[...demo.answers, ...demo.omissions].map(([code]) => code), ...demo.alsoSelected];
@@ -64,7 +68,7 @@ const write = async (deps: GatewayDeps, demo: DemoReport) => {
  */
 export const seedReports = async (deps: GatewayDeps) => {
   for (const demo of [...verdantReports, ...harbourReports]) {
-    const scope = scopeOf(demo.authors[0]);
+    const scope = scopeOf(demo.authors[0], demo.clientId);
     if (await deps.database.withScope(scope, (scoped) => hasReport(scoped, demo.name))) continue;
     await inOneTransaction(deps, scope, demo.at(deps.now()), (inside) => write(inside, demo));
   }

@@ -7,6 +7,10 @@ const email = {
   /** Administrator of another organisation of the same tenant. */
   'verdant.sister': 'admin@sister.example',
   'harbour.admin': 'admin@harbour.example',
+  /** A basic user of the consultancy. */
+  'harbour.consultant': 'member@harbour.example',
+  /** Administrator of one of its clients. */
+  'lantau.admin': 'admin@lantau.example',
   'meridian.admin': 'admin@example.com',
 } as const;
 

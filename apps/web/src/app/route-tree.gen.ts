@@ -24,6 +24,7 @@ import { Route as CtCrosswalkRouteImport } from './../routes/ct/crosswalk'
 import { Route as CtEntityUserRouteImport } from './../routes/ct/entity-user'
 import { Route as CtFrameworkHelperRouteImport } from './../routes/ct/framework-helper'
 import { Route as CtIntroductionRouteImport } from './../routes/ct/introduction'
+import { Route as CtMyClientsRouteImport } from './../routes/ct/my-clients'
 import { Route as CtNotificationsRouteImport } from './../routes/ct/notifications'
 import { Route as CtPaymentSuccessfulRouteImport } from './../routes/ct/payment-successful'
 import { Route as CtPublishReportsRouteImport } from './../routes/ct/publish-reports'
@@ -126,6 +127,11 @@ const CtFrameworkHelperRoute = CtFrameworkHelperRouteImport.update({
 const CtIntroductionRoute = CtIntroductionRouteImport.update({
   id: '/introduction',
   path: '/introduction',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtMyClientsRoute = CtMyClientsRouteImport.update({
+  id: '/my-clients',
+  path: '/my-clients',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtNotificationsRoute = CtNotificationsRouteImport.update({
@@ -293,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
   '/ct/introduction': typeof CtIntroductionRoute
+  '/ct/my-clients': typeof CtMyClientsRoute
   '/ct/notifications': typeof CtNotificationsRoute
   '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
@@ -336,6 +343,7 @@ export interface FileRoutesByTo {
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
   '/ct/introduction': typeof CtIntroductionRoute
+  '/ct/my-clients': typeof CtMyClientsRoute
   '/ct/notifications': typeof CtNotificationsRoute
   '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
@@ -382,6 +390,7 @@ export interface FileRoutesById {
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
   '/ct/introduction': typeof CtIntroductionRoute
+  '/ct/my-clients': typeof CtMyClientsRoute
   '/ct/notifications': typeof CtNotificationsRoute
   '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
@@ -429,6 +438,7 @@ export interface FileRouteTypes {
     | '/ct/entity-user'
     | '/ct/framework-helper'
     | '/ct/introduction'
+    | '/ct/my-clients'
     | '/ct/notifications'
     | '/ct/payment-successful'
     | '/ct/publish-reports'
@@ -472,6 +482,7 @@ export interface FileRouteTypes {
     | '/ct/entity-user'
     | '/ct/framework-helper'
     | '/ct/introduction'
+    | '/ct/my-clients'
     | '/ct/notifications'
     | '/ct/payment-successful'
     | '/ct/publish-reports'
@@ -517,6 +528,7 @@ export interface FileRouteTypes {
     | '/ct/entity-user'
     | '/ct/framework-helper'
     | '/ct/introduction'
+    | '/ct/my-clients'
     | '/ct/notifications'
     | '/ct/payment-successful'
     | '/ct/publish-reports'
@@ -663,6 +675,13 @@ declare module '@tanstack/react-router' {
       path: '/introduction'
       fullPath: '/ct/introduction'
       preLoaderRoute: typeof CtIntroductionRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/my-clients': {
+      id: '/ct/my-clients'
+      path: '/my-clients'
+      fullPath: '/ct/my-clients'
+      preLoaderRoute: typeof CtMyClientsRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/notifications': {
@@ -903,6 +922,7 @@ interface CtRouteRouteChildren {
   CtEntityUserRoute: typeof CtEntityUserRoute
   CtFrameworkHelperRoute: typeof CtFrameworkHelperRoute
   CtIntroductionRoute: typeof CtIntroductionRoute
+  CtMyClientsRoute: typeof CtMyClientsRoute
   CtNotificationsRoute: typeof CtNotificationsRoute
   CtPaymentSuccessfulRoute: typeof CtPaymentSuccessfulRoute
   CtPublishReportsRoute: typeof CtPublishReportsRoute
@@ -934,6 +954,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtEntityUserRoute: CtEntityUserRoute,
   CtFrameworkHelperRoute: CtFrameworkHelperRoute,
   CtIntroductionRoute: CtIntroductionRoute,
+  CtMyClientsRoute: CtMyClientsRoute,
   CtNotificationsRoute: CtNotificationsRoute,
   CtPaymentSuccessfulRoute: CtPaymentSuccessfulRoute,
   CtPublishReportsRoute: CtPublishReportsRoute,

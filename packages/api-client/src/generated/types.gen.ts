@@ -278,11 +278,17 @@ export type ChoiceOption = {
     label: Bilingual;
 };
 
+export type ClientAdministratorInvitation = {
+    email: string;
+    language: Language;
+};
+
 export type ClientOrganization = {
     id: string;
     name: string;
     industry: string | null;
     headquartersCountry: string | null;
+    administrator: 'none' | 'invited' | 'registered';
 };
 
 export type ColorSetting = {
@@ -896,6 +902,12 @@ export type ModelNumberRow = {
     unitSymbol: string;
 };
 
+export type NewClient = {
+    name: string;
+    industry?: string | null;
+    headquartersCountry?: string | null;
+};
+
 export type NewContentEntry = {
     kind: ContentKind;
     categoryId: string | null;
@@ -1157,7 +1169,7 @@ export type Period = {
     end: string;
 };
 
-export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'data-hub:read' | 'data-hub:write' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:manage' | 'client:view' | 'entity-portal:read' | 'supplier-portal:read';
+export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'data-hub:read' | 'data-hub:write' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:manage' | 'client:view' | 'client:manage' | 'entity-portal:read' | 'supplier-portal:read';
 
 export type PersonalData = {
     exportedAt: string;
@@ -4827,6 +4839,98 @@ export type SwitchOrganizationResponses = {
 };
 
 export type SwitchOrganizationResponse = SwitchOrganizationResponses[keyof SwitchOrganizationResponses];
+
+export type CreateClientOrganizationData = {
+    body: NewClient;
+    path?: never;
+    query?: never;
+    url: '/api/consultancies/clients';
+};
+
+export type CreateClientOrganizationErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateClientOrganizationError = CreateClientOrganizationErrors[keyof CreateClientOrganizationErrors];
+
+export type CreateClientOrganizationResponses = {
+    /**
+     * The client
+     */
+    201: ClientOrganization;
+};
+
+export type CreateClientOrganizationResponse = CreateClientOrganizationResponses[keyof CreateClientOrganizationResponses];
+
+export type InviteClientAdministratorData = {
+    body: ClientAdministratorInvitation;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/consultancies/clients/{id}/administrators';
+};
+
+export type InviteClientAdministratorErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type InviteClientAdministratorError = InviteClientAdministratorErrors[keyof InviteClientAdministratorErrors];
+
+export type InviteClientAdministratorResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type InviteClientAdministratorResponse = InviteClientAdministratorResponses[keyof InviteClientAdministratorResponses];
 
 export type RemoveSignInProviderData = {
     body?: never;

@@ -26,10 +26,11 @@ export type Session = {
   /** The gateway no longer knows the session: forgets it and shows the sign-in page, which comes back here. */
   readonly revoke: () => void;
   /**
-   * Trades the refresh token for the tokens of another organisation, while no tab refreshes, and begins anew at its home.
+   * Trades the refresh token for the tokens of another organisation, while no tab refreshes, and begins anew at its home,
+   * or at this path of it.
    * Rejects with what `exchange` rejects with; the session is then as it was.
    */
-  readonly trade: (exchange: (refreshToken: string) => Promise<TokenPair>) => Promise<void>;
+  readonly trade: (exchange: (refreshToken: string) => Promise<TokenPair>, path?: `/ct/${string}`) => Promise<void>;
   /** Called with each new access token. Gives the function that stops it. */
   readonly onToken: (listener: (accessToken: string) => void) => () => void;
 };
@@ -181,13 +182,13 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionO
       announce('signed-out');
     },
     revoke,
-    trade: (exchange) =>
+    trade: (exchange, path) =>
       navigator.locks.request(refreshLock, async () => {
         const kept = await loadTokens();
         if (!kept) return revoke();
         await storeTokens(await exchange(kept.refreshToken));
         announce('tokens-changed');
-        location.replace('/ct');
+        location.replace(path ?? '/ct');
       }),
     onToken: (listener) => {
       state.listeners.add(listener);

@@ -1,7 +1,9 @@
 import type { ClientOrganization } from '@esg/contract';
-import { and, asc, eq } from 'drizzle-orm';
-import type { Scoped } from '../../platform/database/index.ts';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { invitations } from '../invitations/invitations.tables.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
+import { users } from '../users/users.tables.ts';
 
 const { id, name, industry, headquartersCountry } = organisations;
 
@@ -9,7 +11,7 @@ const clients = ({ tenantId, organisationId }: Scoped) =>
   and(eq(organisations.tenantId, tenantId), eq(organisations.consultancyId, organisationId));
 
 /** Clients of the caller's organisation, by name. */
-export const listClients = (scoped: Scoped): Promise<ClientOrganization[]> =>
+export const listClients = (scoped: Scoped): Promise<Omit<ClientOrganization, 'administrator'>[]> =>
   scoped.tx
     .select({ id, name, industry, headquartersCountry })
     .from(organisations)
@@ -32,4 +34,36 @@ export const findOwnNameAndType = async ({ tx, tenantId, organisationId }: Scope
     .from(organisations)
     .where(and(eq(organisations.tenantId, tenantId), eq(id, organisationId)));
   return row;
+};
+
+/**
+ * Which of these organisations have an administrator, and which have invited one. The caller stands outside of them, so the ids
+ * must be those of the caller's own clients.
+ */
+export const findAdministered = async (tx: Transaction, tenantId: string, ids: readonly string[], now: Date) => {
+  const registered = await tx
+    .selectDistinct({ id: users.organisationId })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), inArray(users.organisationId, [...ids]), eq(users.role, 'administrator')));
+  const waiting = await tx
+    .selectDistinct({ id: invitations.organisationId })
+    .from(invitations)
+    .where(
+      and(
+        ...[eq(invitations.tenantId, tenantId), inArray(invitations.organisationId, [...ids])],
+        ...[eq(invitations.role, 'administrator'), gt(invitations.expiresAt, now)],
+      ),
+    );
+  const idsOf = (rows: readonly { id: string }[]) => new Set(rows.map((row) => row.id));
+  return { registered: idsOf(registered), invited: idsOf(waiting) };
+};
+
+/** Stores a client of this consultancy; `scoped` is the client's own. Its administrator finishes the company profile. */
+export const insertClient = async (
+  { tx, tenantId, organisationId }: Scoped,
+  client: Pick<typeof organisations.$inferInsert, 'name' | 'industry' | 'headquartersCountry' | 'consultancyId'>,
+) => {
+  await tx
+    .insert(organisations)
+    .values({ ...client, id: organisationId, tenantId, type: 'Client', informationStep: '0' });
 };

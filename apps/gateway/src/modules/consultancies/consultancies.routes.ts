@@ -1,12 +1,17 @@
 import {
+  ClientAdministratorInvitationSchema,
   ClientOrganizationSchema,
   ConsultantCompanySchema,
+  IdSchema,
+  NewClientSchema,
   OrganizationSwitchSchema,
   TokenPairSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
-import { createTenantRouter, json, operation, validBody } from '../../platform/http/index.ts';
-import type { AuthDeps } from '../auth/index.ts';
+import { requirePermission } from '../../platform/auth/index.ts';
+import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../platform/http/index.ts';
+import { type AuthDeps, whereabouts } from '../auth/index.ts';
+import { createClient, inviteClientAdministrator } from './clients.service.ts';
 import { listMyClients, readConsultantCompany, switchOrganization } from './consultancies.service.ts';
 
 const tag = 'consultancies';
@@ -23,6 +28,7 @@ export const consultanciesRoutes = (deps: AuthDeps) =>
         summary: 'Clients of the own consultancy',
         answers: { 200: json('The clients by name', v.array(ClientOrganizationSchema)) },
       }),
+      requirePermission('client:view'),
       async (c) => c.json(await listMyClients(deps, c.var.scope)),
     )
     .get(
@@ -46,6 +52,7 @@ export const consultanciesRoutes = (deps: AuthDeps) =>
         ],
         answers: { 200: json('Access and refresh token of the other organisation', TokenPairSchema) },
       }),
+      requirePermission('client:view'),
       validBody(OrganizationSwitchSchema),
       async (c) => {
         await deps.limits.countAttempt('refresh', c.var.scope.userId);
@@ -53,5 +60,30 @@ export const consultanciesRoutes = (deps: AuthDeps) =>
         const organisationId = c.req.valid('json').clientOrConsultancyId;
         const { scope, session } = c.var;
         return c.json(await switchOrganization(deps, scope, session, { organisationId, refreshToken }));
+      },
+    )
+    .post(
+      '/consultancies/clients',
+      operation({
+        ...{ id: 'createClientOrganization', tag, summary: 'Take a company on as a client' },
+        answers: { 201: json('The client', ClientOrganizationSchema) },
+      }),
+      requirePermission('client:manage'),
+      validBody(NewClientSchema),
+      async (c) => c.json(await createClient(deps, c.var.scope, c.req.valid('json')), 201),
+    )
+    .post(
+      '/consultancies/clients/:id/administrators',
+      operation({
+        ...{ id: 'inviteClientAdministrator', tag, summary: 'Invite somebody to administer a client' },
+        answers: { 204: empty() },
+      }),
+      requirePermission('client:manage'),
+      validParams(v.object({ id: IdSchema })),
+      validBody(ClientAdministratorInvitationSchema),
+      async (c) => {
+        const sender = await whereabouts(deps.directory, deps.config, c);
+        await inviteClientAdministrator(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'), sender);
+        return c.body(null, 204);
       },
     );

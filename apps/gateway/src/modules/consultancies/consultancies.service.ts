@@ -1,21 +1,18 @@
 import { type ClientOrganization, type ConsultantCompany, mayViewClients, type TokenPair } from '@esg/contract';
-import { homeScopeOf, type Scope, type Scoped } from '../../platform/database/index.ts';
+import { homeScopeOf, type Scope } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type AuthDeps, openSessionIn, requireRefreshTokenOf } from '../auth/index.ts';
-import { findOwnNameAndType, isClient, listClients } from './consultancies.repository.ts';
+import { findAdministered, findOwnNameAndType, isClient, listClients } from './consultancies.repository.ts';
 
-/** Whether the caller, at home, is of a consultancy; somebody who views a client is. */
-const isConsultant = async (scoped: Scoped, { role, visitor }: Scope) => {
-  const own = await findOwnNameAndType(scoped);
-  return visitor !== undefined || (own !== undefined && mayViewClients(role, own.type));
+/** Clients of the caller's consultancy, also while one of them is viewed. */
+export const listMyClients = async ({ database, now }: AuthDeps, scope: Scope): Promise<ClientOrganization[]> => {
+  const home = homeScopeOf(scope);
+  const clients = await database.withScope(home, listClients);
+  const ids = clients.map(({ id }) => id);
+  const { registered, invited } = await database.withSystem((tx) => findAdministered(tx, home.tenantId, ids, now()));
+  const stateOf = (id: string) => (registered.has(id) ? 'registered' : invited.has(id) ? 'invited' : 'none');
+  return clients.map((client) => ({ ...client, administrator: stateOf(client.id) }));
 };
-
-/** Clients of the caller's consultancy. Throws `permission.denied` for people of no consultancy. */
-export const listMyClients = ({ database }: AuthDeps, scope: Scope): Promise<ClientOrganization[]> =>
-  database.withScope(homeScopeOf(scope), async (scoped) => {
-    if (!(await isConsultant(scoped, scope))) throw new ProblemError('permission.denied');
-    return listClients(scoped);
-  });
 
 /** Which consultancy the caller is of, and which client they view. */
 export const readConsultantCompany = ({ database }: AuthDeps, scope: Scope): Promise<ConsultantCompany> =>
@@ -29,9 +26,8 @@ export const readConsultantCompany = ({ database }: AuthDeps, scope: Scope): Pro
   });
 
 /**
- * A token pair for a client of the caller's consultancy, where they are a consultant, or for the way back. Throws
- * `auth.not_authenticated` for a refresh token of another session, `permission.denied` for people of no consultancy and
- * `resource.not_found` for organisations that are no client of theirs.
+ * A token pair for a client of the caller's consultancy, or for the way back. Throws `auth.not_authenticated` for a refresh
+ * token of another session, and `resource.not_found` for organisations that are no client of theirs.
  */
 export const switchOrganization = async (
   deps: AuthDeps,
@@ -42,7 +38,6 @@ export const switchOrganization = async (
   await requireRefreshTokenOf(deps, session.id, refreshToken);
   const home = homeScopeOf(scope);
   await deps.database.withScope(home, async (scoped) => {
-    if (!(await isConsultant(scoped, scope))) throw new ProblemError('permission.denied');
     if (organisationId !== home.organisationId && !(await isClient(scoped, organisationId)))
       throw new ProblemError('resource.not_found');
   });

@@ -1,6 +1,7 @@
 import type { ClientOrganization, Report, TokenPair } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { linkIn, mailTo } from '../auth/testing.ts';
 import { refusalOf } from '../payment/testing.ts';
 
 let h: Harness;
@@ -27,8 +28,8 @@ const switchTo = (pair: TokenPair, clientOrConsultancyId: string, refreshToken =
 };
 const harbour = () => h.as('harbour.admin').scope.organisationId;
 const clientId = async () => {
-  const [client] = (await (await h.as('harbour.admin').request('/consultancies')).json()) as ClientOrganization[];
-  return client?.id ?? '';
+  const clients = (await (await h.as('harbour.admin').request('/consultancies')).json()) as ClientOrganization[];
+  return clients.find(({ name }) => name === 'Lantau Ferries')?.id ?? '';
 };
 const visit = async () => {
   const home = await h.signIn('harbour.admin');
@@ -39,7 +40,12 @@ const visit = async () => {
 describe('a consultancy', () => {
   it('sees its clients', async () => {
     const clients = await (await h.as('harbour.admin').request('/consultancies')).json();
-    expect(clients).toEqual([expect.objectContaining({ name: 'Lantau Ferries', headquartersCountry: 'HK' })]);
+    expect(clients).toEqual([
+      expect.objectContaining({ name: 'Kwun Tong Logistics', administrator: 'none' }),
+      expect.objectContaining({ name: 'Lantau Ferries', headquartersCountry: 'HK', administrator: 'registered' }),
+      expect.objectContaining({ name: 'Peak Line Hotels', administrator: 'registered' }),
+    ]);
+    expect(await (await h.as('harbour.consultant').request('/consultancies')).json()).toEqual(clients);
     const company = await h.as('harbour.admin').request('/organizations/consultants/company-information');
     expect(await company.json()).toMatchObject({ consultancy: { name: 'Harbour Advisory' }, client: null });
   });
@@ -70,7 +76,7 @@ describe('a consultancy', () => {
     expect((await request('/users/lang', body('PATCH', { lang: 'zhTw' }))).status).toBe(204);
     expect(await (await h.as('harbour.admin').request('/users/me')).json()).toMatchObject({ language: 'zhTw' });
     expect(await (await request('/auth/sessions')).json()).toContainEqual(expect.objectContaining({ isCurrent: true }));
-    expect(await (await request('/consultancies')).json()).toHaveLength(1);
+    expect(await (await request('/consultancies')).json()).toHaveLength(3);
     expect(await (await request('/organizations/consultants/company-information')).json()).toMatchObject({
       ...{ consultancy: { name: 'Harbour Advisory' }, client: { name: 'Lantau Ferries' } },
     });
@@ -105,4 +111,55 @@ it('is nothing for people of no consultancy', async () => {
     const company = await h.as(person).request('/organizations/consultants/company-information');
     expect(await company.json()).toEqual({ consultancy: null, client: null });
   }
+});
+
+describe('a new client', () => {
+  const create = (client: object, person: PersonName = 'harbour.admin') =>
+    h.as(person).request('/consultancies/clients', body('POST', client));
+  const invite = (id: string, email: string, person: PersonName = 'harbour.admin') =>
+    h.as(person).request(`/consultancies/clients/${id}/administrators`, body('POST', { email, language: 'en' }));
+  const stateOf = async (id: string) => {
+    const clients = (await (await h.as('harbour.admin').request('/consultancies')).json()) as ClientOrganization[];
+    return clients.find((client) => client.id === id)?.administrator;
+  };
+
+  it('is there for the whole consultancy, and its administrator comes by invitation', async () => {
+    const made = await create({ name: 'Tai Po Foods', headquartersCountry: 'HK' });
+    expect(made.status).toBe(201);
+    const { id } = (await made.json()) as ClientOrganization;
+    expect(await stateOf(id)).toBe('none');
+    const email = 'boss@taipo.example';
+    expect((await invite(id, email)).status).toBe(204);
+    expect(await stateOf(id)).toBe('invited');
+    const mail = await mailTo(h, email, /invites you/);
+    expect(mail.text).toContain('Sofia Ng (Harbour Advisory)');
+    const { key } = linkIn(mail, '/accept-invitation');
+    const given = { firstName: 'Bo', lastName: 'Ss', password: 'Green-Leaf-7', acceptedTerms: true, language: 'en' };
+    const accepted = await h.anonymous('/auth/invitation-acceptances', body('POST', { ...given, key }), host);
+    const { accessToken } = (await accepted.json()) as TokenPair;
+    expect(await (await withToken(accessToken)('/users/profiles')).json()).toMatchObject({
+      ...{ role: 'administrator', organizationName: 'Tai Po Foods', organizationType: 'Client', informationStep: '0' },
+    });
+    expect(await stateOf(id)).toBe('registered');
+    const home = await h.signIn('harbour.consultant');
+    expect((await switchTo(home, id)).status).toBe(200);
+  });
+
+  it('is taken on by administrators of a consultancy, in a country that there is', async () => {
+    expect(await refusalOf(await create({ name: 'A' }))).toBe('422 request.invalid');
+    expect(await refusalOf(await create({ name: 'Tai Po Foods', headquartersCountry: 'XX' }))).toBe(
+      '422 request.invalid',
+    );
+    for (const person of ['harbour.consultant', 'lantau.admin', 'verdant.admin'] as const)
+      expect((await create({ name: 'Tai Po Foods' }, person)).status).toBe(403);
+  });
+
+  it('lets nobody be invited into what is no client of one’s own', async () => {
+    for (const stranger of ['verdant.admin', 'meridian.admin', 'harbour.admin'] as const)
+      expect(await refusalOf(await invite(h.as(stranger).scope.organisationId, 'x@x.example'))).toBe(
+        '404 resource.not_found',
+      );
+    expect(await refusalOf(await invite(await clientId(), 'admin@lantau.example'))).toBe('422 user.email_taken');
+    expect((await invite(await clientId(), 'x@x.example', 'harbour.consultant')).status).toBe(403);
+  });
 });

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { hashSecret } from '../../platform/auth/index.ts';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
-import { users } from '../users/users.tables.ts';
+import { findActor } from '../users/index.ts';
 import { invitations } from './invitations.tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -48,14 +48,13 @@ export const removeInvitation = async (scoped: Scoped, id: string): Promise<bool
   return removed.length > 0;
 };
 
-/** The caller's name and that of their organisation. */
-export const findInviter = async ({ tx, tenantId, organisationId, userId }: Scoped) => {
-  const [row] = await tx
-    .select({ firstName: users.firstName, lastName: users.lastName, organizationName: organisations.name })
-    .from(users)
-    .innerJoin(organisations, eq(organisations.id, users.organisationId))
-    .where(and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId), eq(users.id, userId)));
-  return row && { name: `${row.firstName} ${row.lastName}`.trim(), organizationName: row.organizationName };
+/** The caller's name, a consultant's with that of their consultancy, and the name of the organisation. */
+export const findInviter = async (scoped: Scoped) => {
+  const [row] = await scoped.tx
+    .select({ organizationName: organisations.name })
+    .from(organisations)
+    .where(and(eq(organisations.tenantId, scoped.tenantId), eq(organisations.id, scoped.organisationId)));
+  return row && { ...row, name: (await findActor(scoped)).name };
 };
 
 const held = (tenantId: string, secret: string, now: Date) =>

@@ -1,4 +1,4 @@
-import { limits, type Role } from '@esg/contract';
+import { limits, type NotificationPage, type Role } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { linkIn, mailTo } from '../auth/testing.ts';
@@ -9,10 +9,16 @@ let h: Harness;
 beforeAll(async () => {
   h = await createHarness();
 });
-beforeEach(() => h.reset());
+/** Another one in each test: e-mails of the one before may still be on their way. */
+let email = '';
+let guests = 0;
+beforeEach(() => {
+  guests += 1;
+  email = `guest${guests}@verdant.example`;
+  return h.reset();
+});
 afterAll(() => h.close());
 
-const email = 'guest@verdant.example';
 const senderOf = async (name: PersonName) => {
   const { host } = h.as(name);
   const tenant = await h.directory.find(host);
@@ -44,6 +50,8 @@ describe('an invitation', () => {
       ...{ role: 'basic', organizationId: h.as('verdant.admin').scope.organisationId },
     });
     expect(await waiting('verdant.admin')).toEqual([]);
+    const told = (await (await h.as('verdant.admin').request('/notifications')).json()) as NotificationPage;
+    expect(told.items).toMatchObject([{ kind: 'member.joined', facts: { person: 'Guy Guest' } }]);
     expect(await (await accept(key)).json()).toMatchObject({ code: 'auth.link_invalid' });
   });
 

@@ -2,12 +2,13 @@ import { area, choices, type DemoReport, demonstration, integers, numbers, rich 
 
 const vessels = ['MV Silvermine 銀礦號', 'MV Mui Wo 梅窩號', 'MV Peng Chau 坪洲號'] as const;
 
-/** A report that the consultancy writes for a client company. */
+/** Reports of the consultancy's clients: one that its people write with the client's, one that the client writes alone. */
 export const harbourReports: readonly DemoReport[] = [
   {
     versionId: 'hkex-c2-2025',
     name: 'Lantau Ferries ESG Report 2025',
-    authors: ['admin@harbour.example'],
+    clientId: '0de0b000-0000-4000-8000-000000000004',
+    authors: ['admin@harbour.example', 'admin@lantau.example'],
     at: (now) => new Date(now.getTime() - 86_400_000),
     description: `${demonstration} Client: Lantau Ferries.`,
     reportingBoundary: 'Three ferries and the Central pier office of Lantau Ferries.',
@@ -82,6 +83,24 @@ export const harbourReports: readonly DemoReport[] = [
       ],
     ],
     unfinished: ['B-14', 'D-28'],
+    currentStep: 'data-input',
+    publish: false,
+  },
+  {
+    versionId: 'hkex-c2-2025',
+    name: 'Peak Line Hotels ESG Report 2025',
+    authors: ['admin@peakline.example'],
+    at: (now) => new Date(now.getTime() - 2 * 86_400_000),
+    description: demonstration,
+    reportingBoundary: 'Two hotels in Central and Sheung Wan.',
+    period: { start: '2025-01-01', end: '2025-12-31' },
+    alsoSelected: ['A1.1', 'B1.1'],
+    answers: [
+      ['A1.0', 'policy.emissions', area('Heat pumps replace boilers by 2028.', '2028 年前以熱泵取代鍋爐。')],
+      ['A1.3', 'waste.generated.hazardous', numbers('t', ['1.9'])],
+    ],
+    omissions: [],
+    unfinished: ['A1.3'],
     currentStep: 'data-input',
     publish: false,
   },

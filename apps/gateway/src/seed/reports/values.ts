@@ -5,6 +5,8 @@ export type DemoAnswer = readonly [code: string, fieldKey: string, value: Answer
 
 /** A demonstration report. Companies and figures are invented, and the description says so. */
 export type DemoReport = ReportDraft & {
+  /** Id of the client that it is of, where people of its consultancy work on it. */
+  clientId?: string;
   /** E-mail addresses of the people who work on it, in turn; the first one starts it. */
   authors: readonly [string, ...string[]];
   /** When it was worked on. */

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Moon, Sun } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { ClientNotice } from './ClientNotice.tsx';
 import { Commands } from './Commands.tsx';
 import { useColorMode } from './color-mode.ts';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -69,6 +70,7 @@ export const WorkspaceFrame = ({ me, profile, bell, newsIcon, notice }: Workspac
       onCollapsedChange={collapse}
       tools={<Tools me={me} profile={profile} bell={bell} />}
     >
+      <ClientNotice profile={profile} me={me} />
       <OfflineBanner />
       {notice}
       <Outlet />

@@ -2,7 +2,7 @@ import type { Permission, UserProfile } from '@esg/contract';
 import type { NavGroup, NavItem } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Link, linkOptions, useLocation } from '@tanstack/react-router';
-import { CircleQuestionMark, FilePenLine, FilePlus2, House, SendHorizontal, UsersRound } from 'lucide-react';
+import { Building2, CircleQuestionMark, FilePenLine, FilePlus2, House, SendHorizontal, UsersRound } from 'lucide-react';
 
 const links = {
   // Everything lies below `/ct`, which is only here where one stands on it.
@@ -12,6 +12,7 @@ const links = {
   published: linkOptions({ to: '/ct/publish-reports' }),
   help: linkOptions({ to: '/ct/help' }),
   news: linkOptions({ to: '/ct/help/whats-new' }),
+  clients: linkOptions({ to: '/ct/my-clients' }),
   users: linkOptions({ to: '/ct/user-management' }),
 };
 
@@ -27,6 +28,7 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
   });
   return [
     place('home', t`Home`, <House />, 'report:read'),
+    place('clients', t`My Clients`, <Building2 />, 'client:view'),
     place('create', t`Create New Report`, <FilePlus2 />, 'report:write'),
     place('ongoing', t`Ongoing Reports`, <FilePenLine />, 'report:read'),
     place('published', t`Published Reports`, <SendHorizontal />, 'report:read'),

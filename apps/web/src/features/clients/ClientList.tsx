@@ -1,0 +1,44 @@
+import { referenceQueries } from '@esg/api-client';
+import { useApi, useLanguage } from '@esg/app-kit';
+import type { ClientOrganization, UserProfile } from '@esg/contract';
+import { SearchField, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ClientTable } from './ClientTable.tsx';
+import { findClients } from './find-clients.ts';
+
+type ClientListProps = { readonly clients: readonly ClientOrganization[]; readonly profile: UserProfile };
+
+/** Clients with a search that the address keeps. */
+export const ClientList = ({ clients, profile }: ClientListProps) => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const { data: countries } = useQuery(referenceQueries.countries(useApi()));
+  const { q } = useSearch({ strict: false });
+  const query = typeof q === 'string' ? q : '';
+  const countryOf = ({ headquartersCountry }: ClientOrganization) =>
+    countries?.find(({ id }) => id === headquartersCountry)?.name[language] ?? '';
+  const found = findClients(clients, query, countryOf);
+  return (
+    <Stack gap={4}>
+      <SearchField
+        label={t`Search clients`}
+        placeholder={t`Name, industry or country`}
+        labels={{ clear: t`Clear search` }}
+        value={query}
+        onChange={({ value }) =>
+          void navigate({ to: '.', search: value ? { q: value } : {}, replace: true, resetScroll: false })
+        }
+      />
+      {found.length > 0 ? (
+        <ClientTable clients={found} countryOf={countryOf} profile={profile} />
+      ) : (
+        <Text tone="muted" role="status">
+          <Trans>No client answers this search. Clear it to see all.</Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+};

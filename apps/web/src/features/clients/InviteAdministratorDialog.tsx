@@ -1,0 +1,81 @@
+import { consultancyMutations } from '@esg/api-client';
+import { languageNames, notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { type ClientOrganization, EmailSchema, languages } from '@esg/contract';
+import { Banner, Button, Dialog, Form, Select, TextField } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { is } from 'valibot';
+
+type InviteAdministratorDialogProps = { readonly client: ClientOrganization; readonly onClose: () => void };
+
+const ruleOf = (email: string) =>
+  email.trim() === '' ? ('required' as const) : is(EmailSchema, email) ? undefined : ('email_invalid' as const);
+
+/** Asks somebody of the client to administer it: they finish its profile and invite their colleagues. */
+export const InviteAdministratorDialog = ({ client, onClose }: InviteAdministratorDialogProps) => {
+  const { t } = useLingui();
+  const [formId, fieldId] = [useId(), useId()];
+  const { problem, issue } = useProblemSentences();
+  const [language, setLanguage] = useState(useLanguage());
+  const [email, setEmail] = useState('');
+  const [tried, setTried] = useState(false);
+  const invite = useMutation(consultancyMutations.inviteAdministrator(useApi(), useQueryClient()));
+  const label = t`E-mail address`;
+  const rule = ruleOf(email);
+  const message = tried && rule ? issue({ rule, params: {} }, label) : undefined;
+  const sent = () => {
+    notify('success', msg`Invitation sent`);
+    onClose();
+  };
+  const send = () => {
+    setTried(true);
+    if (!rule && !invite.isPending)
+      invite.mutate({ id: client.id, email: email.trim(), language }, { onSuccess: sent });
+  };
+  const { name } = client;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Invite an administrator of {name}</Trans>}
+      description={
+        <Trans>They complete the company’s profile and invite their colleagues. You keep your access.</Trans>
+      }
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} emphasis="strong" pending={invite.isPending}>
+            <Trans>Send invitation</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={send}
+        errorsTitle={t`The invitation was not sent`}
+        errors={message ? [{ fieldId, message }] : []}
+      >
+        {invite.error && <Banner tone="danger" title={problem(invite.error)} />}
+        <TextField
+          {...{ id: fieldId, label, value: email, error: message }}
+          type="email"
+          autoComplete="off"
+          required
+          onChange={({ value }) => setEmail(value)}
+        />
+        <Select
+          label={t`Language of the e-mail`}
+          options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
+          value={language}
+          onChange={({ value }) => setLanguage(languages.find((code) => code === value) ?? language)}
+        />
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,66 @@
+import { consultancyQueries } from '@esg/api-client';
+import { useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
+import type { UserProfile } from '@esg/contract';
+import { Button, EmptyState, ErrorPanel, Page, Skeleton, SkeletonGroup } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ClientList } from './ClientList.tsx';
+import { NewClientDialog } from './NewClientDialog.tsx';
+
+/** The companies that the consultancy works for (spec section 6): all of its people see all of them (decision 5). */
+export const MyClientsPage = ({ profile }: { readonly profile: UserProfile }) => {
+  const { t } = useLingui();
+  const title = t`My clients`;
+  usePageTitle(title);
+  const { data, error, refetch } = useQuery(consultancyQueries.clients(useApi()));
+  const [creating, setCreating] = useState(false);
+  const add = profile.permissions.includes('client:manage') && (
+    <Button emphasis="strong" onClick={() => setCreating(true)}>
+      <Trans>Add a client</Trans>
+    </Button>
+  );
+  return (
+    <Page
+      title={title}
+      purpose={<Trans>Work in a client’s reports and data, and come back.</Trans>}
+      action={data?.length ? add : undefined}
+    >
+      {!data && <Unread error={error} onRetry={() => void refetch()} />}
+      {data && data.length > 0 && <ClientList clients={data} profile={profile} />}
+      {data?.length === 0 && (
+        <EmptyState
+          title={<Trans>No clients yet</Trans>}
+          purpose={
+            <Trans>Each company you work for stands here, its reports and data apart from those of others.</Trans>
+          }
+          example={<Trans>For example a ferry company whose ESG report you write.</Trans>}
+          action={add}
+        />
+      )}
+      {creating && <NewClientDialog onClose={() => setCreating(false)} />}
+    </Page>
+  );
+};
+
+const Unread = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  return error ? (
+    <ErrorPanel
+      title={<Trans>Your clients could not be loaded</Trans>}
+      action={
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {problem(error)}
+    </ErrorPanel>
+  ) : (
+    <SkeletonGroup label={t`Loading`}>
+      <Skeleton width="40%" />
+      <Skeleton shape="block" height="12rem" />
+    </SkeletonGroup>
+  );
+};

@@ -1,0 +1,89 @@
+import { consultancyMutations, referenceQueries } from '@esg/api-client';
+import { lineIssue, notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { Banner, Button, CountrySelect, Dialog, Form, TextField } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+/** Takes a company on: its name is enough to begin, the rest its administrator completes. */
+export const NewClientDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useLingui();
+  const [formId, fieldId] = [useId(), useId()];
+  const { problem, issue } = useProblemSentences();
+  const [draft, setDraft] = useState({ name: '', industry: '', headquartersCountry: 'HK' });
+  const [tried, setTried] = useState(false);
+  const create = useMutation(consultancyMutations.create(useApi(), useQueryClient()));
+  const label = t`Company name`;
+  const wrong = lineIssue(draft.name);
+  const message = tried && wrong ? issue(wrong, label) : undefined;
+  const type = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
+  const added = () => {
+    notify('success', msg`Client added`);
+    onClose();
+  };
+  const send = () => {
+    setTried(true);
+    if (wrong || create.isPending) return;
+    const { name, industry, headquartersCountry } = draft;
+    create.mutate(
+      { name: name.trim(), industry: industry.trim() || null, headquartersCountry: headquartersCountry || null },
+      { onSuccess: added },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Add a client</Trans>}
+      description={<Trans>Everybody in your consultancy will see this client.</Trans>}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} emphasis="strong" pending={create.isPending}>
+            <Trans>Add client</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={send}
+        errorsTitle={t`The client was not added`}
+        errors={message ? [{ fieldId, message }] : []}
+      >
+        {create.error && <Banner tone="danger" title={problem(create.error)} />}
+        <TextField
+          {...{ id: fieldId, label, value: draft.name, error: message }}
+          required
+          onChange={({ value }) => type({ name: value })}
+        />
+        <TextField
+          label={t`Industry`}
+          maxLength={80}
+          value={draft.industry}
+          onChange={({ value }) => type({ industry: value })}
+        />
+        <CountryField value={draft.headquartersCountry} onChange={(value) => type({ headquartersCountry: value })} />
+      </Form>
+    </Dialog>
+  );
+};
+
+const CountryField = ({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
+  return (
+    <CountrySelect
+      label={t`Headquarters`}
+      countries={countries.map(({ id, name }) => ({ code: id, name: name[language] }))}
+      value={value}
+      onChange={(change) => onChange(change.value)}
+      labels={{ list: t`Countries`, clear: t`Clear country`, none: t`No country has this name` }}
+    />
+  );
+};

@@ -1,0 +1,17 @@
+import type { User, UserProfile } from '@esg/contract';
+import { lazy, Suspense } from 'react';
+
+/** Only consultants who view a client ever load it. */
+const OpenNotice = lazy(async () => ({ default: (await import('./ClientNoticeOpen.tsx')).ClientNoticeOpen }));
+
+/** A note above every page while a consultant works in a client's organisation. */
+export const ClientNotice = ({ profile, me }: { readonly profile: UserProfile; readonly me: User }) =>
+  profile.viewedFrom ? (
+    <Suspense>
+      <OpenNotice
+        client={profile.organizationName}
+        consultant={`${me.firstName} ${me.lastName}`}
+        home={profile.viewedFrom}
+      />
+    </Suspense>
+  ) : null;

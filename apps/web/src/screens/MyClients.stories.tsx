@@ -1,0 +1,77 @@
+import { consultancyQueries, referenceQueries } from '@esg/api-client';
+import { Stack } from '@esg/ui';
+import { expect, screen, within } from 'storybook/test';
+import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { MyClientsPage } from '../features/clients/MyClientsPage.tsx';
+import { ClientNoticeOpen } from '../features/frame/ClientNoticeOpen.tsx';
+
+const home = { organizationId: storyProfile.organizationId, organizationName: 'Kestrel Advisory' };
+const client = (
+  number: number,
+  name: string,
+  industry: string | null,
+  administrator: 'none' | 'invited' | 'registered',
+) => ({
+  ...{ id: `0de0b000-0000-4000-8000-00000000000${number}`, name, industry, headquartersCountry: 'HK', administrator },
+});
+const clients = [
+  client(1, 'Lantau Ferries', 'Transport', 'registered'),
+  client(2, 'Peak Line Hotels and Serviced Residences (Asia Pacific) Limited', null, 'invited'),
+  client(3, '觀塘物流', '物流', 'none'),
+];
+const seedWith =
+  (all: typeof clients): Seed =>
+  (cache, api) => {
+    cache.setQueryData(consultancyQueries.clients(api).queryKey, all);
+    const countries = [{ id: 'HK', name: { en: 'Hong Kong', zhTw: '香港' }, diallingCode: '+852' }];
+    cache.setQueryData(referenceQueries.countries(api).queryKey, countries);
+  };
+const consultant = {
+  ...storyProfile,
+  permissions: [...storyProfile.permissions, 'client:view' as const, 'client:manage' as const],
+};
+
+const meta = preview.meta({
+  title: 'Screens/My clients',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  play: drawnTo(1),
+});
+
+export const ClientsOfAConsultancy = meta.story({
+  decorators: [onScreen({ catalogue, path: '/ct/my-clients', seed: seedWith(clients) })],
+  render: () => <MyClientsPage profile={consultant} />,
+});
+ClientsOfAConsultancy.test(
+  'invites an administrator where there is none, and finds by country',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: /^View as this client/ })).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: 'Invite administrator: Lantau Ferries' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite administrator: 觀塘物流' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite an administrator of 觀塘物流' }));
+    await userEvent.type(dialog.getByLabelText(/^E-mail address/), 'nobody');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await expect((await dialog.findAllByText('Invalid email')).length).toBeGreaterThan(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'hong ferries');
+    await expect(await canvas.findByRole('row', { name: /Lantau Ferries/ })).toBeVisible();
+  },
+);
+
+export const WhileViewingOne = meta.story({
+  decorators: [onScreen({ catalogue, path: '/ct/my-clients', seed: seedWith(clients) })],
+  render: () => (
+    <Stack gap={4}>
+      <ClientNoticeOpen client="Lantau Ferries" consultant="Mei Lam" home={home} />
+      <MyClientsPage profile={{ ...storyProfile, organizationId: clients[0]?.id ?? '', viewedFrom: home }} />
+    </Stack>
+  ),
+});
+
+export const NoClientsYet = meta.story({
+  decorators: [onScreen({ catalogue, path: '/ct/my-clients', seed: seedWith([]) })],
+  render: () => <MyClientsPage profile={consultant} />,
+});

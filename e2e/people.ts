@@ -70,12 +70,22 @@ export const signedInApi = async (person: Person, onPort = port) => {
     });
 };
 
-/** Opens a screen in English as that person, without the accounts site: the tokens come in the address (spec section 2). */
-export const enter = async (page: Page, person: Person, path = '/ct/') => {
-  const { accessToken, refreshToken } = await tokensOf(person);
-  await page.context().addCookies([{ name: 'language', value: 'en', url: screen(person.tenant, '/') }]);
+type Tokens = Awaited<ReturnType<typeof tokensOf>>;
+
+/** Opens a screen in English with these tokens, which come in the address (spec section 2). */
+export const enterWith = async (
+  page: Page,
+  { tenant }: Person,
+  { accessToken, refreshToken }: Tokens,
+  path = '/ct/',
+) => {
+  await page.context().addCookies([{ name: 'language', value: 'en', url: screen(tenant, '/') }]);
   const query = new URLSearchParams({ token: accessToken, refreshToken });
-  await page.goto(screen(person.tenant, `${path}?${query}`));
+  await page.goto(screen(tenant, `${path}?${query}`));
   // Whatever page it is: the tokens are kept before anything is shown.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
+
+/** Opens a screen in English as that person, without the accounts site. */
+export const enter = async (page: Page, person: Person, path = '/ct/') =>
+  enterWith(page, person, await tokensOf(person), path);

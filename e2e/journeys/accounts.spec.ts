@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { linkIn } from '../mailbox.ts';
 import { password, people, screen, signedInApi } from '../people.ts';
 import { api, port, tenantHeader } from '../product.ts';
+import { codeAt } from '../totp.ts';
 
 const tenant = 'verdant';
 /** Another one each time: accounts stay. */
@@ -111,20 +111,6 @@ test('an invited person sees who invites them, joins and arrives in the web app'
   await expect(page.getByRole('main')).toContainText('This link has been used or has expired');
 });
 
-const codeLength = 6;
-/** The code that an authenticator app would show at that moment (RFC 6238). */
-const codeAt = (secret: string, moment: number) => {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(moment / 30_000)));
-  const hash = createHmac('sha1', key).update(counter).digest();
-  const offset = (hash.at(-1) ?? 0) & 0xf;
-  const number = hash.readUInt32BE(offset) & 0x7fffffff;
-  return String(number % 10 ** codeLength).padStart(codeLength, '0');
-};
-
 test('after the password a second factor is asked for: a code of the app, or a recovery code', async ({ page }) => {
   const person = await createAccount(page, 'tomas');
   const call = await signedInApi(person);
@@ -139,6 +125,9 @@ test('after the password a second factor is asked for: a code of the app, or a r
   await press(page, 'Continue');
   await expect(page.getByRole('alert')).toContainText('The code is not correct');
   await press(page, 'Use a recovery code');
+  await page.getByLabel('Recovery code').fill('aaaaa-bbbbb-ccccc-ddddd');
+  await press(page, 'Continue');
+  await expect(page.getByRole('alert')).toContainText('This recovery code is not correct');
   await page.getByLabel('Recovery code').fill(codes[0]?.toLowerCase() ?? '');
   await press(page, 'Continue');
   await arrives(page);
@@ -200,6 +189,7 @@ for (const { host, mode, language, lang } of looks) {
       '/confirm-email',
       '/accept-invitation',
       '/passkey',
+      '/terms',
     ];
     for (const path of ['/sign-in', ...paths, ...paths.slice(2, 5).map((each) => `${each}?key=unknown`)]) {
       await page.goto(`${accounts(path, host)}&language=${language}`);

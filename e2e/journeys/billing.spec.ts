@@ -28,7 +28,7 @@ const expectAccessible = async (page: Page) => {
 /** Chooses four seats and pays by a card that works. */
 const subscribe = async (page: Page) => {
   await page.getByRole('link', { name: 'Choose a plan' }).click();
-  await page.getByLabel('Seats').fill('4');
+  await page.getByRole('textbox', { name: 'Seats' }).fill('4');
   await press(page, 'Go on to payment');
   await page.getByLabel('Contact name').fill('Ka Yan Leung');
   await page.getByLabel('E-mail address').fill('billing@leung.example');
@@ -71,9 +71,9 @@ test('a subscription is paid after its trial, gets more seats, fails to be paid,
   await expectAccessible(page);
   await press(page, 'Change seats');
   const seats = page.getByRole('dialog', { name: 'Change seats' });
-  await seats.getByLabel('Seats').fill('3');
+  await seats.getByRole('textbox', { name: 'Seats' }).fill('3');
   await expect(seats.getByText('Bill of')).toBeVisible();
-  await seats.getByLabel('Seats').fill('6');
+  await seats.getByRole('textbox', { name: 'Seats' }).fill('6');
   await expect(fact(page, 'To pay now')).toHaveText('USD 98.00');
   await press(seats, 'Confirm the change');
   await expect(page.getByText('2 of 6 seats are taken').first()).toBeVisible();

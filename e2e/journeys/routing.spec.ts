@@ -103,7 +103,7 @@ test('a new organisation is led to where its signing up stands, step by step', a
   const goOn = async (step: number) =>
     expect((await call('POST', '/user-organization/user-settings/register-process', { step })).status).toBe(200);
   const informed = async (informationStep: string) =>
-    expect((await call('PATCH', '/organizations/information-step', { informationStep })).status).toBe(200);
+    expect((await call('PATCH', '/organizations/information-step', { informationStep })).status).toBe(204);
 
   await enter(page, person, '/ct/reports');
   await isAt(page, person, '/ct/selection-plan');

@@ -1,8 +1,8 @@
 import { removalMutations, removalQueries } from '@esg/api-client';
-import { notify, useApi } from '@esg/app-kit';
+import { notify, useApi, useTenant } from '@esg/app-kit';
 import { Refusal, useEntries } from '@esg/app-kit/forms';
 import { removalWaitingDays } from '@esg/contract';
-import { Button, Dialog, Form, Inline, Text, TextField } from '@esg/ui';
+import { Button, Dialog, Form, Inline, Text, TextField, TextLink } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,14 +10,36 @@ import { useState } from 'react';
 import { Details } from './Details.tsx';
 
 type DeleteOrganisationProps = { readonly name: string };
+type DeleteSectionProps = DeleteOrganisationProps & {
+  /** The tenant is the organisation's own: only support can close it. */
+  readonly hasOwnBrand: boolean;
+};
 
 /** Asks for the end of the organisation with everything it has. Nothing while that is on its way: the notice above says so. */
-export const DeleteOrganisation = ({ name }: DeleteOrganisationProps) => {
+export const DeleteOrganisation = ({ name, hasOwnBrand }: DeleteSectionProps) => {
   const { data } = useQuery(removalQueries.own(useApi()));
-  const [asking, setAsking] = useState(false);
+  const { supportEmail } = useTenant().settings;
   if (!data || data.removal) return null;
   return (
     <Details title={<Trans>Delete the organisation</Trans>}>
+      {hasOwnBrand ? (
+        <Text tone="muted" measured>
+          <Trans>
+            Your organisation has a site of its own, which only our support team can close. Please write to{' '}
+            <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
+          </Trans>
+        </Text>
+      ) : (
+        <AskToDelete name={name} />
+      )}
+    </Details>
+  );
+};
+
+const AskToDelete = ({ name }: DeleteOrganisationProps) => {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
       <Text tone="muted" measured>
         <Trans>All people, reports, data and files of {name} go for good.</Trans>{' '}
         <Plural
@@ -27,12 +49,12 @@ export const DeleteOrganisation = ({ name }: DeleteOrganisationProps) => {
         />
       </Text>
       <Inline justify="end">
-        <Button emphasis="danger" onClick={() => setAsking(true)}>
+        <Button onClick={() => setAsking(true)}>
           <Trans>Delete the organisation</Trans>
         </Button>
       </Inline>
       {asking && <DeleteDialog name={name} onClose={() => setAsking(false)} />}
-    </Details>
+    </>
   );
 };
 

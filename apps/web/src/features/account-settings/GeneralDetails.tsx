@@ -21,6 +21,7 @@ export const GeneralDetails = ({ me: entered, profile }: GeneralDetailsProps) =>
   usePageTitle(`${t`General details`} · ${t`Account settings`}`);
   const { data: me = entered } = useQuery(sessionQueries.me(useApi()));
   const mayChange = profile.permissions.includes('organisation:write');
+  const hasOwnBrand = profile.permissions.includes('brand:write');
   return (
     <Grid cell="large">
       <Stack gap={6}>
@@ -28,8 +29,8 @@ export const GeneralDetails = ({ me: entered, profile }: GeneralDetailsProps) =>
         <PersonalDataExport />
       </Stack>
       <Stack gap={6}>
-        <OrganisationDetails mayChange={mayChange} hasOwnBrand={profile.permissions.includes('brand:write')} />
-        {mayChange && <DeleteOrganisation name={profile.organizationName} />}
+        <OrganisationDetails mayChange={mayChange} hasOwnBrand={hasOwnBrand} />
+        {mayChange && <DeleteOrganisation name={profile.organizationName} hasOwnBrand={hasOwnBrand} />}
       </Stack>
     </Grid>
   );

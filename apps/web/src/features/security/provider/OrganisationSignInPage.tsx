@@ -1,7 +1,7 @@
 import { signInProviderQueries } from '@esg/api-client';
 import { useApi, usePageTitle } from '@esg/app-kit';
 import type { SignInProvider } from '@esg/contract';
-import { CopyButton, Inline, Stack, Text } from '@esg/ui';
+import { CopyButton, Inline, Stack, Text, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Answered } from '../Answered.tsx';
@@ -48,8 +48,8 @@ const Help = ({ redirectUri }: Pick<SignInProvider, 'redirectUri'>) => {
             speaks OpenID Connect) as a web application, with this redirect address:
           </Trans>
         </Text>
-        <Inline gap={3}>
-          <Text strong>{redirectUri}</Text>
+        <TextField label={t`Redirect address`} readOnly value={redirectUri} onChange={() => {}} />
+        <Inline>
           <CopyButton
             size="compact"
             text={redirectUri}

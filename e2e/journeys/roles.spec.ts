@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enter, enterWith, type Person, people, tokensOf } from '../people.ts';
+import { api } from '../product.ts';
+
+/** What each role finds and is refused (decision 5, docs/guides/roles.md), by its addresses, whatever leads there. */
+
+const menu = ['Home', 'Create New Report', 'Ongoing Reports', 'Published Reports', 'Users Management'] as const;
+const tabs = [
+  'General details',
+  'Subscriptions',
+  'Billing',
+  'Password',
+  'Security',
+  'Organisation sign-in',
+  'Branding',
+] as const;
+
+/** Addresses that some role is refused. */
+const addresses = {
+  reports: '/ct/reports',
+  create: '/ct/select-framework',
+  users: '/ct/user-management',
+  subscriptions: '/ct/account-settings/subscriptions',
+  billing: '/ct/account-settings/billing',
+  signIn: '/ct/account-settings/organisation-sign-in',
+  branding: '/ct/account-settings/branding',
+  content: '/ct/help/edit',
+  entityPortal: '/ct/entity-user',
+  supplierPortal: '/ct/supplier',
+} as const;
+type Place = keyof typeof addresses;
+
+const own = ['General details', 'Password', 'Security'] as const;
+const reports = menu.slice(0, 4);
+const money = ['subscriptions', 'billing'] as const;
+const owners = ['branding', 'content'] as const;
+const portals = ['entityPortal', 'supplierPortal'] as const;
+const work = ['reports', 'create'] as const;
+
+type Role = {
+  readonly person: Person;
+  readonly menu: readonly (typeof menu)[number][];
+  readonly tabs: readonly (typeof tabs)[number][];
+  readonly refused: readonly Place[];
+};
+
+const author = (person: Person): Role => ({
+  ...{ person, menu: reports, tabs: own },
+  refused: ['users', ...money, 'signIn', ...owners, ...portals],
+});
+const guest = (person: Person, portal: Place): Role => ({
+  ...{ person, menu: [], tabs: own },
+  refused: [...work, 'users', ...money, 'signIn', ...owners, ...portals.filter((other) => other !== portal)],
+});
+const owner = (person: Person): Role => ({ person, menu, tabs, refused: portals });
+
+const roles: Record<string, Role> = {
+  administrator: owner(people.verdantAdministrator),
+  'basic user': author(people.verdantMember),
+  'entity manager': author(people.verdantEntityManager),
+  'entity user': guest(people.verdantEntityUser, 'entityPortal'),
+  supplier: guest(people.verdantSupplier, 'supplierPortal'),
+  'administrator of a consultancy': owner(people.harbourAdministrator),
+  'basic user of a consultancy': author(people.harbourMember),
+  'administrator of a client': {
+    ...{ person: people.clientAdministrator, menu, tabs: [...own, 'Organisation sign-in'] },
+    refused: [...money, ...owners, ...portals],
+  },
+  'basic user of a client': author(people.clientMember),
+};
+
+const follow = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path);
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const expectPlaces = async (page: Page, role: Role) => {
+  const navigation = page.getByRole('navigation', { name: 'Main menu' });
+  for (const name of menu)
+    await expect(navigation.getByRole('link', { name, exact: true })).toHaveCount(role.menu.includes(name) ? 1 : 0);
+  await page.keyboard.press('ControlOrMeta+k');
+  const found = page.getByRole('group', { name: 'Pages' }).getByRole('option');
+  await expect(found.filter({ hasText: 'Account settings' })).toBeVisible();
+  await expect(found.filter({ hasText: 'Users Management' })).toHaveCount(
+    role.menu.includes('Users Management') ? 1 : 0,
+  );
+  await expect(found.filter({ hasText: 'Branding' })).toHaveCount(role.tabs.includes('Branding') ? 1 : 0);
+  await page.keyboard.press('Escape');
+};
+
+const expectTabs = async (page: Page, role: Role) => {
+  await follow(page, '/ct/account-settings');
+  const links = page.getByRole('navigation', { name: 'Account settings' }).getByRole('link');
+  await expect(links).toHaveText(tabs.filter((tab) => role.tabs.includes(tab)));
+};
+
+const expectRefusals = async (page: Page, role: Role) => {
+  for (const place of Object.keys(addresses) as Place[]) {
+    const isRefused = role.refused.includes(place);
+    await test.step(`${place}: ${isRefused ? 'refused' : 'open'}`, async () => {
+      await follow(page, addresses[place]);
+      await expect(page).toHaveURL((url) => url.pathname === (isRefused ? '/403' : addresses[place]));
+      if (isRefused) await expect(title(page)).toHaveText('Forbidden');
+      else await expect(title(page)).not.toHaveText('Forbidden');
+    });
+  }
+};
+
+for (const [name, role] of Object.entries(roles))
+  test(`${name}: finds their places, and is refused the others by address`, async ({ page }) => {
+    await enter(page, role.person);
+    await expectPlaces(page, role);
+    await expectTabs(page, role);
+    await expectRefusals(page, role);
+  });
+
+test('somebody of a consultancy in a client: works on its reports, and administers nothing of it', async ({ page }) => {
+  const { accessToken, refreshToken } = await tokensOf(people.harbourAdministrator);
+  const headers = {
+    ...{ 'tenant-url': 'harbour.localhost', 'content-type': 'application/json' },
+    ...{ authorization: `Bearer ${accessToken}`, refreshToken },
+  };
+  const [client] = (await (await fetch(api('/consultancies'), { headers })).json()) as { id: string }[];
+  const body = JSON.stringify({ clientOrConsultancyId: client?.id });
+  const answer = await fetch(api('/consultancies/switch-organization'), { method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
+  const role = { ...author(people.harbourAdministrator), menu: reports };
+  await enterWith(page, role.person, (await answer.json()) as { accessToken: string; refreshToken: string });
+  await expectPlaces(page, role);
+  await expectRefusals(page, role);
+});

@@ -23,7 +23,8 @@ export { createFormatters, type Formatters, numberLocaleOf, useFormatters, useLa
 export { LanguageSwitch } from './i18n/LanguageSwitch.tsx';
 export { chosenLanguage, languageNames, meetOwnLanguage, storedLanguage, tagOf } from './i18n/languages.ts';
 export { Notifications } from './notifications/Notifications.tsx';
-export { notify, notifyProblem } from './notifications/notifications.ts';
+export { notify } from './notifications/notifications.ts';
+export { notifyProblem } from './notifications/notify-problem.ts';
 export { menuOnDemand } from './on-demand.tsx';
 export { BrandDraftBanner } from './pages/BrandDraftBanner.tsx';
 export { OfflineBanner } from './pages/OfflineBanner.tsx';

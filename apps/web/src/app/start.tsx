@@ -4,7 +4,6 @@ import {
   chosenLanguage,
   isPreviewFrame,
   kitCatalogue,
-  ResponseNotFoundPage,
   registerCatalogue,
   type SessionParams,
   storedLanguage,
@@ -74,6 +73,17 @@ const findFramedApp = async (composed: Composed, words: Promise<void>): Promise<
   return appOf(composed);
 };
 
+/** Where not even the page that says so can be fetched, everything begins anew after a while. */
+const unreachable = async (error: unknown): Promise<ReactElement | undefined> => {
+  try {
+    const { ResponseNotFoundPage } = await import('./whole-pages.tsx');
+    return <ResponseNotFoundPage error={error} />;
+  } catch {
+    setTimeout(() => location.reload(), quietMs);
+    return undefined;
+  }
+};
+
 const findApp = async (
   { tokens, language }: SessionParams,
   words: Promise<void>,
@@ -91,7 +101,7 @@ const findApp = async (
     if (!(language ?? chosenLanguage())) await agreed;
     return appOf(composed);
   } catch (error) {
-    return <ResponseNotFoundPage error={error} />;
+    return unreachable(error);
   }
 };
 

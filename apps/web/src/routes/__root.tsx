@@ -1,5 +1,5 @@
-import { NotFoundPage, Notifications, ProblemPage } from '@esg/app-kit';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { Notifications } from '@esg/app-kit';
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '../app/router.ts';
 import { DraftNotice } from '../features/frame/DraftNotice.tsx';
 
@@ -11,8 +11,10 @@ const Root = () => (
   </>
 );
 
+const wholePages = () => import('../app/whole-pages.tsx');
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  notFoundComponent: () => <NotFoundPage alone />,
-  errorComponent: ({ error, reset }) => <ProblemPage error={error} onRetry={reset} />,
+  notFoundComponent: lazyRouteComponent(wholePages, 'NoSuchPage'),
+  errorComponent: lazyRouteComponent(wholePages, 'BrokenPage'),
 });

@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { problemSentence } from '../problems/problem-sentences.ts';
 
 /** A message that comes and goes. */
 export type Notification = {
@@ -22,9 +21,6 @@ export const notify = (tone: Notification['tone'], message: MessageDescriptor): 
   last += 1;
   set([...shown.filter((other) => other.message.id !== message.id), { id: last, tone, message }]);
 };
-
-/** Shows the sentence of a failed call (spec section 8). */
-export const notifyProblem = (error: unknown): void => notify('danger', problemSentence(error));
 
 export const dismiss = (id: number): void => set(shown.filter((notification) => notification.id !== id));
 

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
+import { request } from 'node:http';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { json } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
 import { linkIn } from './mailbox.ts';
 import { type Person, password, signedInApi } from './people.ts';
 import { api, dataDir, tenantHeader } from './product.ts';
 
-const root = join(import.meta.dirname, '..');
 const tenant = 'verdant';
 const post = (path: string, content: object) =>
   fetch(api(path), {
@@ -50,9 +49,16 @@ export const colleagueOf = async (page: Page, administrator: Person): Promise<Pe
   return { tenant, email };
 };
 
-/** Makes the subscription of that administrator's organisation so many days older, as an operator of a demonstration may. */
+/**
+ * Makes the subscription of that administrator's organisation so many days older, as `npm run tenant -- pass-time` does: by an order to
+ * the running product.
+ */
 export const passDays = async ({ email }: Person, days: number) => {
-  const order = ['pass-time', '--tenant', `${tenant}.localhost`, '--admin-email', email, '--days', String(days)];
-  const command = ['--no-warnings', 'apps/gateway/src/operator/tenant.ts', ...order, '--data-dir', dataDir];
-  await promisify(execFile)(process.execPath, command, { cwd: root });
+  const order = { kind: 'pass-time', tenant: `${tenant}.localhost`, adminEmail: email, days };
+  const answer = await new Promise((resolve, reject) => {
+    const socketPath = join(dataDir, 'control.sock');
+    const asking = request({ socketPath, method: 'POST', path: '/' }, (incoming) => resolve(json(incoming)));
+    asking.on('error', reject).end(JSON.stringify(order));
+  });
+  expect(answer).toMatchObject({ outcome: { kind: 'time-passed' } });
 };

@@ -10,8 +10,8 @@ import { BillTable } from './BillTable.tsx';
 export const BillList = () => {
   const bills = useInfiniteQuery(paymentQueries.billList(useApi()));
   return (
-    <Stack as="section" gap={3} aria-labelledby="bills">
-      <Heading level={2} size="md" id="bills">
+    <Stack gap={3}>
+      <Heading level={2} size="md">
         <Trans>Billing history</Trans>
       </Heading>
       {bills.data === undefined && <LoadingPart queries={[bills]} />}

@@ -1,6 +1,12 @@
 import type { Bilingual, FrameworkSummary } from '@esg/contract';
 
-type Words = Pick<FrameworkSummary, 'versionId' | 'version' | 'kind' | 'library' | 'region' | 'licenceNote' | 'note'>;
+type Words = Pick<
+  FrameworkSummary,
+  'versionId' | 'version' | 'kind' | 'library' | 'region' | 'licenceNote' | 'note'
+> & {
+  /** In place of the name of the facts, where that one is a description. */
+  name?: Bilingual;
+};
 
 const ours = { en: 'titles are short words of our own', zhTw: '標題為本產品的簡短說明' };
 
@@ -17,7 +23,7 @@ const words = (
   versionId: string,
   version: string,
   licenceNote: Bilingual,
-  more: Partial<Pick<Words, 'kind' | 'library' | 'region' | 'note'>> = {},
+  more: Partial<Pick<Words, 'name' | 'kind' | 'library' | 'region' | 'note'>> = {},
 ): Words => ({
   versionId,
   version,
@@ -139,6 +145,7 @@ export const frameworkWords: Record<string, Words> = {
       'SASB 準則屬 IFRS 基金會所有，其內文須獲授權。',
     ),
     {
+      name: { en: 'SASB Standards', zhTw: 'SASB 準則' },
       kind: 'SASB',
       library: 'ESG_CORE',
       note: {

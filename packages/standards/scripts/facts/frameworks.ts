@@ -130,13 +130,13 @@ export const contentOf = (read: Source, about: Row): FrameworkRow => {
 
 /** What the list of frameworks shows of one. */
 export const summaryOf = (about: Row, content: FrameworkRow, successions: SuccessionRow[]): SummaryRow => {
-  const { kind, library, region, version, versionId, licenceNote, note } = wordsFor(col(about, 'id'));
+  const { name, kind, library, region, version, versionId, licenceNote, note } = wordsFor(col(about, 'id'));
   const heir = col(about, 'superseded_by');
   const from = successions.find((entry) => entry.versionId === versionId)?.from ?? null;
   return {
     frameworkId: col(about, 'id'),
     versionId,
-    name: bilingual(about, 'name'),
+    name: name ?? bilingual(about, 'name'),
     kind,
     family: col(about, 'family') as FrameworkSummary['family'],
     library,

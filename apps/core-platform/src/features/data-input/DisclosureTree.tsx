@@ -3,7 +3,7 @@ import type { ReportDisclosure } from '@esg/contract';
 import { Tree } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useMemo } from 'react';
-import { isDone, type OutlineTopic } from './outline.ts';
+import { isDone, type OutlineTopic, topicName } from './outline.ts';
 
 export type DisclosureTreeProps = {
   outline: readonly OutlineTopic[];
@@ -29,7 +29,7 @@ export const DisclosureTree = memo(({ outline, stateOf, opened, onOpen }: Disclo
         const done = disclosures.filter(({ code }) => isDone(stateOf.get(code)?.status)).length;
         return {
           id: `topic:${topic.code}`,
-          label: topic.title[language],
+          label: topicName(outline, topic, language),
           progress: {
             value: disclosures.reduce((sum, { code }) => sum + shareOf(stateOf.get(code)), 0) / disclosures.length,
             label: t`${done} of ${disclosures.length} done`,

@@ -1,4 +1,4 @@
-import type { Disclosure, DisclosureStatus, Framework, ReportDisclosure, Topic } from '@esg/contract';
+import type { Disclosure, DisclosureStatus, Framework, Language, ReportDisclosure, Topic } from '@esg/contract';
 
 /** A topic with those of its disclosures that the report has selected. */
 export interface OutlineTopic {
@@ -13,6 +13,13 @@ export const outlineOf = (framework: Pick<Framework, 'topics'>, selected: readon
     const disclosures = topic.disclosures.filter(({ code }) => chosen.has(code));
     return disclosures.length > 0 ? [{ topic, disclosures }] : [];
   });
+};
+
+/** Name of a topic within the outline: where several bear the same one (industries of SASB), that of its part too. */
+export const topicName = (outline: readonly OutlineTopic[], topic: Topic, language: Language): string => {
+  const title = topic.title[language];
+  const twin = outline.some((entry) => entry.topic.code !== topic.code && entry.topic.title[language] === title);
+  return twin ? `${topic.part.title[language]} · ${title}` : title;
 };
 
 /** All disclosures of the outline in one row. */

@@ -1,26 +1,35 @@
-import { Banner, Button, Inline, SearchField, Stack, Text } from '@esg/ui';
+import { Banner, Button, EmptyState, Inline, SearchField, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
+import { useIssuerClass } from '../../wizard/use-issuer-class.ts';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { DisclosureTree } from './DisclosureTree.tsx';
-import { codesIn, isMandatory, partsOf, searchParts } from './selection.ts';
+import { Narrowing } from './Narrowing.tsx';
+import { codesIn, hasManyParts, isMandatory, partsOf, partsShown, searchParts } from './selection.ts';
 import { useSelection } from './use-selection.ts';
 
 /** Step: which disclosures the report answers. Every tick is saved by itself. */
 export const SelectDisclosures = () => {
   const { t } = useLingui();
-  const { framework, readOnly } = useWizard();
+  const { framework, report, readOnly } = useWizard();
+  const { issuerClass } = useIssuerClass(report.id);
   const [typed, setTyped] = useState('');
+  const [part, setPart] = useState('');
   const search = useDeferredValue(typed);
   const order = useMemo(() => codesIn(framework.topics), [framework]);
   const { chosen, toggle, state, overtakenBy } = useSelection(order);
   const { saved, error } = useSaveWords(state, t`Selection`);
-  const parts = useMemo(() => searchParts(partsOf(framework.topics), search), [framework, search]);
+  const all = useMemo(() => partsOf(framework.topics), [framework]);
+  const parts = search.trim() === '' ? partsShown(all, part, chosen) : searchParts(all, search);
   const mandatory = useMemo(
-    () => framework.topics.flatMap(({ disclosures }) => disclosures.filter(isMandatory).map(({ code }) => code)),
-    [framework],
+    () =>
+      framework.topics
+        .flatMap(({ disclosures }) => disclosures)
+        .filter((disclosure) => isMandatory(disclosure, { issuerClass, periodStart: report.period?.start }))
+        .map(({ code }) => code),
+    [framework, issuerClass, report.period],
   );
 
   return (
@@ -29,6 +38,7 @@ export const SelectDisclosures = () => {
         title={t`Select disclosures`}
         purpose={t`Choose what this report answers. You can change the selection later; data you entered is kept.`}
       />
+      <Narrowing parts={all} part={part} onPart={setPart} />
       <Inline gap={3} justify="between" align="end">
         <SearchField
           label={t`Search disclosures`}
@@ -67,7 +77,15 @@ export const SelectDisclosures = () => {
           </Trans>
         </Banner>
       )}
-      {parts.length === 0 && (
+      {parts.length === 0 && search.trim() === '' && hasManyParts(all) && (
+        <EmptyState
+          title={<Trans>Choose your industry</Trans>}
+          purpose={
+            <Trans>Each industry has its own disclosures. Take more than one where your business spans several.</Trans>
+          }
+        />
+      )}
+      {parts.length === 0 && search.trim() !== '' && (
         <Text tone="muted">
           <Trans>No disclosure matches “{search}”. Try a code such as 305-1 or a single word.</Trans>
         </Text>

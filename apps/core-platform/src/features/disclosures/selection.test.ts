@@ -1,6 +1,6 @@
 import type { Disclosure, Topic } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { codesIn, coverageOf, partsOf, searchParts, withCodes } from './selection.ts';
+import { codesIn, coverageOf, isMandatory, partsOf, partsShown, searchParts, withCodes } from './selection.ts';
 
 const disclosure = (code: string, en: string, zhTw: string): Disclosure => ({
   code,
@@ -56,4 +56,27 @@ it('says whether none, some or all are chosen', () => {
 it('adds and takes away in the order of the framework, whatever order they were ticked in', () => {
   expect(withCodes(order, new Set(['401-1']), ['302-1'], true)).toEqual(['302-1', '401-1']);
   expect(withCodes(order, new Set(order), ['305-1', '305-2'], false)).toEqual(['302-1', '401-1']);
+});
+
+it('shows a framework of many parts by the part asked for, else what is chosen', () => {
+  const many = Array.from({ length: 20 }, (_, index) =>
+    topic(`T${index}`, `P${index}`, [disclosure(`D${index}`, 'Same', '同樣')]),
+  );
+  const shown = (wanted: string, ...chosen: string[]) =>
+    partsShown(partsOf(many), wanted, new Set(chosen)).map(({ code }) => code);
+  expect(shown('')).toEqual([]);
+  expect(shown('', 'D3', 'D7')).toEqual(['P3', 'P7']);
+  expect(shown('P5', 'D3')).toEqual(['P5']);
+  expect(partsShown(partsOf(topics), '', new Set())).toHaveLength(2);
+});
+
+it('asks for what the class of issuer must answer in the period', () => {
+  const [climate] = topics[0]?.disclosures ?? [];
+  const bound = {
+    ...(climate as Disclosure),
+    mandatory: 'comply_or_explain' as const,
+    dutyByClass: [{ issuerClass: 'gem' as const, mandatory: 'recommended' as const, from: '2025-01-01' }],
+  };
+  expect(isMandatory(bound)).toBe(true);
+  expect(isMandatory(bound, { issuerClass: 'gem', periodStart: '2026-01-01' })).toBe(false);
 });

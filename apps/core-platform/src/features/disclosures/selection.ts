@@ -1,4 +1,4 @@
-import type { Bilingual, Disclosure, Topic } from '@esg/contract';
+import { type Bilingual, type Disclosure, type DutyFacts, dutyOf, type Topic } from '@esg/contract';
 
 /** Part › topic › disclosure, in the order of the framework. */
 export interface Part {
@@ -18,6 +18,16 @@ export const partsOf = (topics: readonly Topic[]): Part[] => {
   return [...parts.values()];
 };
 
+/** A framework of so many parts is shown one part at a time: SASB has one for each of 68 industries. */
+export const hasManyParts = (parts: readonly Part[]) => parts.length > 16;
+
+/** What of a framework of many parts is shown: the part asked for, else those with something chosen. */
+export const partsShown = (parts: readonly Part[], wanted: string, chosen: ReadonlySet<string>): Part[] => {
+  if (!hasManyParts(parts)) return [...parts];
+  const asked = parts.filter(({ code }) => code === wanted);
+  return asked.length > 0 ? asked : parts.filter(({ topics }) => coverageOf(codesIn(topics), chosen) !== 'none');
+};
+
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** Keeps the disclosures whose code or title, in either language, holds every word typed. Empty topics and parts fall away. */
@@ -25,7 +35,9 @@ export const searchParts = (parts: readonly Part[], typed: string): Part[] => {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...parts];
   const fits = (disclosure: Disclosure, topic: Topic) => {
-    const text = plain(`${disclosure.code} ${disclosure.title.en} ${disclosure.title.zhTw} ${topic.code}`);
+    const text = plain(
+      `${disclosure.code} ${disclosure.title.en} ${disclosure.title.zhTw} ${topic.code} ${topic.part.title.en} ${topic.part.title.zhTw}`,
+    );
     return words.every((word) => text.includes(word));
   };
   return parts.flatMap((part) => {
@@ -41,8 +53,11 @@ export const searchParts = (parts: readonly Part[], typed: string): Part[] => {
 export const codesIn = (topics: readonly Topic[]) =>
   topics.flatMap((topic) => topic.disclosures.map(({ code }) => code));
 
-/** Whether the framework demands the disclosure without any condition. */
-export const isMandatory = ({ mandatory }: Disclosure) => mandatory === 'yes' || mandatory === 'comply_or_explain';
+/** Whether this issuer must answer the disclosure for this period, or explain why not. */
+export const isMandatory = (disclosure: Disclosure, facts: DutyFacts = {}) => {
+  const duty = dutyOf(disclosure, facts);
+  return duty === 'yes' || duty === 'comply_or_explain';
+};
 
 /** Whether none, some or all of the codes are chosen. */
 export const coverageOf = (codes: readonly string[], chosen: ReadonlySet<string>): 'none' | 'some' | 'all' => {

@@ -1,7 +1,7 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
 import type { FrameworkSummary } from '@esg/contract';
 import { Button, Card, Heading, Inline, Stack, Text } from '@esg/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FrameworkMarks } from './FrameworkMarks.tsx';
 
 type FrameworkCardProps = {
@@ -12,6 +12,7 @@ type FrameworkCardProps = {
 
 /** One framework: whose it is, from when it applies, how much it asks, and what to know before choosing it. */
 export const FrameworkCard = ({ framework, successor, onChoose }: FrameworkCardProps) => {
+  const { t } = useLingui();
   const { day } = useFormatters();
   const language = useLanguage();
   const { owner, version, effectiveFrom, disclosureCount } = framework;
@@ -39,8 +40,8 @@ export const FrameworkCard = ({ framework, successor, onChoose }: FrameworkCardP
           )}
         </Text>
         <Inline>
-          <Button emphasis="soft" onClick={onChoose}>
-            <Trans>Use {name}</Trans>
+          <Button emphasis="soft" onClick={onChoose} aria-label={t`Use ${name}`}>
+            <Trans>Use</Trans>
           </Button>
         </Inline>
       </Stack>

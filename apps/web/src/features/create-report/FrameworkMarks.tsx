@@ -34,7 +34,7 @@ export const FrameworkMarks = ({ framework, successor }: FrameworkMarksProps) =>
         </Badge>
       )}
       {unverifiedCount > 0 && (
-        <Badge tone="info">
+        <Badge>
           {unverifiedCount === disclosureCount ? (
             <Trans>Codes not yet checked</Trans>
           ) : (

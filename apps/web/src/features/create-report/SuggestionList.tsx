@@ -54,8 +54,8 @@ const SuggestionCard = ({ suggestion, framework, successor, onChoose }: Suggesti
           <Heading level={3} size="md">
             {rank}. {name}
           </Heading>
-          <Button emphasis={rank === 1 ? 'strong' : 'soft'} onClick={onChoose}>
-            <Trans>Use {name}</Trans>
+          <Button emphasis={rank === 1 ? 'strong' : 'soft'} onClick={onChoose} aria-label={t`Use ${name}`}>
+            <Trans>Use</Trans>
           </Button>
         </Inline>
         <Text>{reason[language]}</Text>

@@ -36,7 +36,7 @@ export const ComparedList = ({ disclosures, against, show, onShow }: ComparedLis
         onChange={({ value }) => onShow(comparedStates.find((state) => state === value))}
         options={[
           { value: 'all', label: t`All (${disclosures.length})` },
-          ...comparedStates.map((state) => ({ value: state, label: `${names[state]} (${countOf(state)})` })),
+          ...comparedStates.map((state) => ({ value: state, label: t`${names[state]} (${countOf(state)})` })),
         ]}
       />
       <InfiniteList

@@ -13,6 +13,7 @@ import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
 import { frameworksRoutes } from './modules/frameworks/index.ts';
 import { invitationsRoutes } from './modules/invitations/index.ts';
 import { materialityRoutes } from './modules/materiality/index.ts';
+import { metricsRoutes } from './modules/metrics/index.ts';
 import { notificationsRoutes, notify } from './modules/notifications/index.ts';
 import { organizationsRoutes } from './modules/organizations/index.ts';
 import {
@@ -147,6 +148,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', entitiesRoutes(deps))
     .route('/', reportingTimesRoutes(deps))
     .route('/', dataPointsRoutes(deps))
+    .route('/', metricsRoutes(deps))
     .route('/', referenceRoutes())
     .route('/', materialityRoutes(deps))
     .route('/', reportingEntityRoutes(deps))

@@ -12,6 +12,7 @@ export * from './exports.ts';
 export * from './frameworks.ts';
 export * from './invalidations.ts';
 export { keys, type ReportState } from './keys.ts';
+export * from './metrics.ts';
 export * from './modules.ts';
 export * from './notifications.ts';
 export * from './organization-removal.ts';

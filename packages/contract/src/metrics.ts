@@ -48,48 +48,41 @@ export const calculationGaps = [
 ] as const;
 export type CalculationGap = (typeof calculationGaps)[number];
 
-export type CalculationStep = {
-  /**
-   * `formula` calculates with its children; `entities` and `labels` put parts together; `periods` puts times together;
-   * `pro_rata` takes the days of a data point that lie in the period; `source` is one data point.
-   */
-  kind: 'formula' | 'entities' | 'labels' | 'periods' | 'pro_rata' | 'source';
-  metricKey: string;
-  /** Null stands for the whole organisation. */
-  entityId: string | null;
-  period: { start: string; end: string };
-  value: { number: string; unit: string } | null;
-  gap: CalculationGap | null;
-  /** Of `formula`. */
-  formula: string | null;
-  /** How parts were put together: `sum`, `weighted`, `latest`, `only`. */
-  method: 'sum' | 'weighted' | 'latest' | 'only' | null;
-  /** Of `pro_rata`: days taken, of days in all. */
-  days: { taken: number; all: number } | null;
-  /** Of `source`. */
-  dataPointId: string | null;
-  children: CalculationStep[];
-};
-
-/** A calculation that opens step by step down to the data points it stands on. */
-export const CalculationStepSchema: v.GenericSchema<CalculationStep> = v.pipe(
+/** One step of a calculation. */
+export const CalculationStepSchema = v.pipe(
   v.object({
-    kind: v.picklist(['formula', 'entities', 'labels', 'periods', 'pro_rata', 'source']),
+    /** Place in the list, from 0; the step that it is part of, null for the first. */
+    id: v.number(),
+    parentId: v.nullable(v.number()),
+    /**
+     * `formula` calculates with its parts; `entities`, `labels` and `periods` put parts together; `pro_rata` takes the days of
+     * its part that lie in the period; `source` is one data point; `nothing` says that there is none.
+     */
+    kind: v.picklist(['formula', 'entities', 'labels', 'periods', 'pro_rata', 'source', 'nothing']),
     metricKey: v.string(),
+    /** Null stands for the whole organisation. */
     entityId: v.nullable(IdSchema),
     period: PeriodSchema,
     value: v.nullable(Amount),
     gap: v.nullable(v.picklist(calculationGaps)),
+    /** Of `formula`. */
     formula: v.nullable(v.string()),
+    /** How parts were put together; `only` where there is one. */
     method: v.nullable(v.picklist(['sum', 'weighted', 'latest', 'only'])),
+    /** Of `pro_rata`: days taken of days in all. Of `periods`: days with data of days asked for. */
     days: v.nullable(v.object({ taken: v.number(), all: v.number() })),
+    /** Of `source`. */
     dataPointId: v.nullable(IdSchema),
-    children: v.array(v.lazy(() => CalculationStepSchema)),
   }),
   ref('CalculationStep'),
 );
+export type CalculationStep = v.InferOutput<typeof CalculationStepSchema>;
 
-/** GET data-hub/metrics/{key}/calculation: of which days, and of whom. */
+/** A calculation with every step down to the data points that it stands on, each step before its parts. */
+export const CalculationSchema = v.pipe(v.object({ steps: v.array(CalculationStepSchema) }), ref('Calculation'));
+export type Calculation = v.InferOutput<typeof CalculationSchema>;
+
+/** GET data-points/calculations/{key}: of which days, and of whom. */
 export const CalculationQuerySchema = v.object({
   start: v.pipe(v.string(), v.isoDate()),
   end: v.pipe(v.string(), v.isoDate()),

@@ -249,6 +249,31 @@ export type Brands = {
     sharedUntil: string | null;
 };
 
+export type Calculation = {
+    steps: Array<CalculationStep>;
+};
+
+export type CalculationStep = {
+    id: number;
+    parentId: number | null;
+    kind: 'formula' | 'entities' | 'labels' | 'periods' | 'pro_rata' | 'source' | 'nothing';
+    metricKey: string;
+    entityId: string | null;
+    period: Period;
+    value: {
+        number: string;
+        unit: string;
+    } | null;
+    gap: 'no_data' | 'not_additive' | 'no_weight' | 'currencies_differ' | 'division_by_zero' | 'circular' | 'not_a_number' | null;
+    formula: string | null;
+    method: 'sum' | 'weighted' | 'latest' | 'only' | null;
+    days: {
+        taken: number;
+        all: number;
+    } | null;
+    dataPointId: string | null;
+};
+
 export type Card = {
     brand: string;
     last4: string;
@@ -829,6 +854,22 @@ export type MetricDimension = {
 export type MetricLibrary = {
     dimensions: Array<MetricDimension>;
     metrics: Array<MetricSummary>;
+};
+
+export type MetricSettings = {
+    metricKey: string;
+    changeThreshold: number;
+    weightMetricKey: string | null;
+    formula: string | null;
+    effectiveFormula: string | null;
+    version: number;
+};
+
+export type MetricSettingsChange = {
+    changeThreshold: number;
+    weightMetricKey: string | null;
+    formula: string | null;
+    version: number;
 };
 
 export type MetricSummary = {
@@ -8267,6 +8308,57 @@ export type ReviewDataPointsResponses = {
 
 export type ReviewDataPointsResponse = ReviewDataPointsResponses[keyof ReviewDataPointsResponses];
 
+export type CalculateMetricData = {
+    body?: never;
+    path: {
+        key: string;
+    };
+    query: {
+        start: string;
+        end: string;
+        subject?: 'organisation' | string;
+    };
+    url: '/api/data-points/calculations/{key}';
+};
+
+export type CalculateMetricErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CalculateMetricError = CalculateMetricErrors[keyof CalculateMetricErrors];
+
+export type CalculateMetricResponses = {
+    /**
+     * The calculation
+     */
+    200: Calculation;
+};
+
+export type CalculateMetricResponse = CalculateMetricResponses[keyof CalculateMetricResponses];
+
 export type ListDataPointsData = {
     body?: never;
     path?: never;
@@ -9134,6 +9226,106 @@ export type RemoveEvidenceResponses = {
 };
 
 export type RemoveEvidenceResponse = RemoveEvidenceResponses[keyof RemoveEvidenceResponses];
+
+export type ReadMetricSettingsData = {
+    body?: never;
+    path: {
+        key: string;
+    };
+    query?: never;
+    url: '/api/metrics/{key}/settings';
+};
+
+export type ReadMetricSettingsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadMetricSettingsError = ReadMetricSettingsErrors[keyof ReadMetricSettingsErrors];
+
+export type ReadMetricSettingsResponses = {
+    /**
+     * The settings
+     */
+    200: MetricSettings;
+};
+
+export type ReadMetricSettingsResponse = ReadMetricSettingsResponses[keyof ReadMetricSettingsResponses];
+
+export type ChangeMetricSettingsData = {
+    body: MetricSettingsChange;
+    path: {
+        key: string;
+    };
+    query?: never;
+    url: '/api/metrics/{key}/settings';
+};
+
+export type ChangeMetricSettingsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed them meanwhile
+     */
+    409: {
+        current: MetricSettings;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeMetricSettingsError = ChangeMetricSettingsErrors[keyof ChangeMetricSettingsErrors];
+
+export type ChangeMetricSettingsResponses = {
+    /**
+     * The settings as they are now
+     */
+    200: MetricSettings;
+};
+
+export type ChangeMetricSettingsResponse = ChangeMetricSettingsResponses[keyof ChangeMetricSettingsResponses];
 
 export type ListCountriesData = {
     body?: never;

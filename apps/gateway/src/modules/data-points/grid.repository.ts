@@ -1,6 +1,6 @@
-import type { DataPointCell, Subject } from '@esg/contract';
+import type { DataPointCell, Period, Subject } from '@esg/contract';
 import { dataPointLimits } from '@esg/contract';
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { labelIdsOf, ofSubject, own, totalIn } from './data-points.repository.ts';
 import { dataPoints } from './data-points.tables.ts';
@@ -120,4 +120,28 @@ export const listStopped = async (
     .orderBy(dataPoints.metricKey, dataPoints.id)
     .limit(limit);
   return rows.map(({ id }) => id);
+};
+
+/** Figures of these metrics that have some of these days. */
+export const listFigures = async (scoped: Scoped, metricKeys: readonly string[], { start, end }: Period) => {
+  const rows = await scoped.tx
+    .select({
+      ...{ id: dataPoints.id, metricKey: dataPoints.metricKey, sectionId: dataPoints.sectionId },
+      ...{ entityId: dataPoints.entityId, labelKey: dataPoints.labelKey, start: dataPoints.periodStart },
+      ...{ end: dataPoints.periodEnd, totalNumber: dataPoints.totalNumber, totalUnit: dataPoints.totalUnit },
+    })
+    .from(dataPoints)
+    .where(
+      and(
+        own(scoped),
+        inArray(dataPoints.metricKey, [...metricKeys]),
+        lte(dataPoints.periodStart, end),
+        gte(dataPoints.periodEnd, start),
+      ),
+    );
+  return rows.map(({ start: first, end: last, totalNumber, totalUnit, ...figure }) => ({
+    ...figure,
+    period: { start: first, end: last },
+    total: totalIn({ totalNumber, totalUnit }),
+  }));
 };

@@ -1,17 +1,21 @@
 import {
+  CalculationQuerySchema,
+  CalculationSchema,
   CoverageQuerySchema,
   CoverageSchema,
   DataPointCellSchema,
   DataPointGridQuerySchema,
   DataPointStartQuerySchema,
   DataPointStartSchema,
+  MetricKeySchema,
   ReviewPageSchema,
   ReviewQuerySchema,
 } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { createTenantRouter, json, operation, validQuery } from '../../platform/http/index.ts';
+import { createTenantRouter, json, operation, validParams, validQuery } from '../../platform/http/index.ts';
+import { readCalculation } from './calculation/calculation.service.ts';
 import { readCoverage, readGrid, readStart } from './reading.service.ts';
 import { readReview } from './review.service.ts';
 
@@ -59,4 +63,19 @@ export const readingRoutes = (deps: GatewayDeps) =>
       requirePermission('data-hub:read'),
       validQuery(ReviewQuerySchema),
       async (c) => c.json(await readReview(deps, c.var.scope, c.req.valid('query'))),
+    )
+    .get(
+      '/data-points/calculations/:key',
+      operation({
+        ...{
+          id: 'calculateMetric',
+          tag,
+          summary: 'The value of a metric for any days, with every step to its sources',
+        },
+        answers: { 200: json('The calculation', CalculationSchema) },
+      }),
+      requirePermission('data-hub:read'),
+      validParams(v.object({ key: MetricKeySchema })),
+      validQuery(CalculationQuerySchema),
+      async (c) => c.json(await readCalculation(deps, c.var.scope, c.req.valid('param').key, c.req.valid('query'))),
     );

@@ -1,0 +1,130 @@
+import { commonPeriod, daysIn, type Entity, type Metric, metricKeysIn, type Period } from '@esg/contract';
+import { findMetric } from '@esg/standards';
+import type { MetricRules } from '../../metrics/index.ts';
+import { Exact, textOf } from '../amounts.ts';
+import { evaluate } from './evaluate.ts';
+import { type Amount, combine, nothing, type Place, type Step, saysSomething, stepOf } from './step.ts';
+
+/** A stored figure, as far as calculations need it. */
+export type Figure = {
+  id: string;
+  sectionId: string;
+  entityId: string | null;
+  labelKey: string;
+  period: Period;
+  total: Amount | null;
+};
+/** Everything a calculation reads. */
+export type Book = {
+  entities: readonly Pick<Entity, 'id' | 'parentId'>[];
+  figuresOf: (metricKey: string) => readonly Figure[];
+  rules: MetricRules;
+  /** Metrics that are being calculated with this one: a way that leads back to one of them ends there. */
+  above: readonly string[];
+};
+
+const sourceOf = (place: Place, { id, period, total }: Figure): Step =>
+  stepOf({ ...place, period }, { kind: 'source', value: total, gap: total ? null : 'not_additive', dataPointId: id });
+
+/** The days of a figure that lie in the period, as a share of it: entities with other fiscal years, never hidden. */
+const proRata = (place: Place, source: Step, common: Period): Step => {
+  const days = { taken: daysIn(common), all: daysIn(source.period) };
+  const { value } = source;
+  const share = value && { ...value, number: textOf(new Exact(value.number).times(days.taken).dividedBy(days.all)) };
+  return stepOf(
+    { ...place, period: common },
+    { kind: 'pro_rata', value: share, gap: source.gap, days, parts: [source] },
+  );
+};
+
+const weightsOf = (book: Book, metric: Metric, parts: readonly Step[]) => () => {
+  const key = book.rules.weightOf(metric.key);
+  return parts.map(({ entityId, period }) => (key ? valueAt(book, { metricKey: key, entityId, period }) : undefined));
+};
+
+/** Figures of one series in the period: the last one of what stands at an end, the parts of what counts over time. */
+const overTime = (book: Book, place: Place, metric: Metric, figures: readonly Figure[]): Step => {
+  const inOrder = figures.toSorted((one, other) => (one.period.end < other.period.end ? -1 : 1));
+  if (metric.nature === 'stock' || metric.aggregation === 'none' || metric.aggregation === 'latest') {
+    const last = inOrder.findLast(({ period }) => period.end <= place.period.end) ?? inOrder.at(-1);
+    const source = last ? sourceOf(place, last) : nothing(place);
+    return inOrder.length > 1
+      ? stepOf(place, { kind: 'periods', value: source.value, gap: source.gap, method: 'latest', parts: [source] })
+      : source;
+  }
+  const parts = inOrder.flatMap((figure) => {
+    const common = commonPeriod(figure.period, place.period);
+    if (!common) return [];
+    const source = sourceOf(place, figure);
+    const isWhole = daysIn(common) === daysIn(figure.period);
+    return [isWhole || metric.aggregation !== 'sum' ? source : proRata(place, source, common)];
+  });
+  const covered = parts.reduce((sum, { period }) => sum + daysIn(commonPeriod(period, place.period) ?? period), 0);
+  const all = daysIn(place.period);
+  const [only] = parts;
+  if (only && parts.length === 1 && covered === all) return only;
+  const days = { taken: covered, all };
+  return stepOf(place, { kind: 'periods', ...combine(parts, metric, weightsOf(book, metric, parts)), days, parts });
+};
+
+/** What was entered for this very entity: the total before its breakdowns, what bears no label before labelled parts. */
+const ownFigures = (book: Book, place: Place, metric: Metric): Step | undefined => {
+  const figures = book
+    .figuresOf(place.metricKey)
+    .filter(({ entityId, period }) => entityId === place.entityId && commonPeriod(period, place.period));
+  const sections = metric.subMetrics.flatMap((subMetric) => subMetric.sections.map(({ id }) => id));
+  const sectionId = sections.find((id) => figures.some((figure) => figure.sectionId === id));
+  const bySeries = Map.groupBy(
+    figures.filter((figure) => figure.sectionId === sectionId),
+    ({ labelKey }) => labelKey,
+  );
+  const whole = bySeries.get('');
+  if (whole) return overTime(book, place, metric, whole);
+  if (bySeries.size === 0) return undefined;
+  const parts = [...bySeries.values()].map((labelled) => overTime(book, place, metric, labelled));
+  return stepOf(place, { kind: 'labels', ...combine(parts, metric, weightsOf(book, metric, parts)), parts });
+};
+
+/** What was entered here, else what was entered below put together: never both, so that nothing counts twice. */
+const entered = (book: Book, place: Place, metric: Metric): Step => {
+  const own = ownFigures(book, place, metric);
+  if (own) return own;
+  const parts = book.entities
+    .filter(({ parentId }) => parentId === place.entityId)
+    .map(({ id }) => entered(book, { ...place, entityId: id }, metric))
+    .filter(saysSomething);
+  if (parts.length === 0) return nothing(place);
+  return stepOf(place, { kind: 'entities', ...combine(parts, metric, weightsOf(book, metric, parts)), parts });
+};
+
+/**
+ * The value of a metric for an entity and a period, with every step down to the data points. A formula of the organisation comes
+ * first, then what was entered, then the library's formula.
+ */
+export const valueAt = (book: Book, place: Place): Step => {
+  const metric = findMetric(place.metricKey);
+  if (!metric?.unitKind) return stepOf(place, { kind: 'nothing', gap: 'not_a_number' });
+  if (book.above.includes(metric.key)) return stepOf(place, { kind: 'nothing', gap: 'circular' });
+  const below = { ...book, above: [...book.above, metric.key] };
+  const used = book.rules.formulaOf(metric.key);
+  const figures = used?.own ? nothing(place) : entered(below, place, metric);
+  if (!used || saysSomething(figures)) return figures;
+  const parts = metricKeysIn(used.formula).map((metricKey) => valueAt(below, { ...place, metricKey }));
+  const outcome = evaluate(used.formula, metric.unitKind, parts);
+  return stepOf(place, { kind: 'formula', ...outcome, formula: used.text, parts });
+};
+
+/** Every metric whose figures a calculation of this one may read. */
+export const metricsBelow = (metricKey: string, { formulaOf, weightOf }: MetricRules): string[] => {
+  const keys = new Set<string>();
+  const add = (key: string) => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    const used = formulaOf(key);
+    for (const next of used ? metricKeysIn(used.formula) : []) add(next);
+    const weight = weightOf(key);
+    if (weight) add(weight);
+  };
+  add(metricKey);
+  return [...keys];
+};

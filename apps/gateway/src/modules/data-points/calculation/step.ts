@@ -1,0 +1,71 @@
+import type { CalculationStep, Metric } from '@esg/contract';
+import { Exact, sumOf, textOf } from '../amounts.ts';
+
+/** A step with its parts below it. */
+export type Step = Omit<CalculationStep, 'id' | 'parentId'> & { parts: Step[] };
+export type Amount = NonNullable<CalculationStep['value']>;
+/** What a step is about. */
+export type Place = Pick<CalculationStep, 'metricKey' | 'entityId' | 'period'>;
+type Outcome = Pick<Step, 'value' | 'gap' | 'method'>;
+
+/** A step about this place; what is not said is empty. */
+export const stepOf = ({ metricKey, entityId, period }: Place, more: Partial<Step> & Pick<Step, 'kind'>): Step => ({
+  ...{ metricKey, entityId, period, value: null, gap: null, formula: null, method: null, days: null },
+  ...{ dataPointId: null, parts: [], ...more },
+});
+
+/** Nothing was entered here. */
+export const nothing = (place: Place): Step => stepOf(place, { kind: 'nothing', gap: 'no_data' });
+
+/** Whether the step says anything at all: a value, or why there is none. */
+export const saysSomething = ({ value, gap }: Step) => value !== null || gap !== 'no_data';
+
+const gapOf = (gap: Step['gap']): Outcome => ({ value: null, gap, method: null });
+
+/** The first reason why one of the parts has no value. */
+const gapIn = (parts: readonly Step[]) => parts.find(({ value }) => value === null)?.gap ?? null;
+
+const weighted = (parts: readonly Step[], weights: readonly (Step | undefined)[]): Outcome => {
+  let [sum, weight] = [new Exact(0), new Exact(0)];
+  const unit = parts[0]?.value?.unit ?? '';
+  for (const [index, { value }] of parts.entries()) {
+    const heavy = weights[index]?.value;
+    if (!value || !heavy || heavy.unit !== weights[0]?.value?.unit) return gapOf('no_weight');
+    if (value.unit !== unit) return gapOf('currencies_differ');
+    sum = sum.plus(new Exact(value.number).times(heavy.number));
+    weight = weight.plus(heavy.number);
+  }
+  if (weight.isZero()) return gapOf('division_by_zero');
+  return { value: { number: textOf(sum.dividedBy(weight)), unit }, gap: null, method: 'weighted' };
+};
+
+/**
+ * Puts parts together as the metric says: added up, or weighted with another metric. Never adds up what is no sum: then the
+ * outcome is the reason why there is none. One part alone stands for the whole.
+ */
+export const combine = (
+  parts: readonly Step[],
+  { aggregation }: Pick<Metric, 'aggregation'>,
+  weightsOf: () => (Step | undefined)[],
+): Outcome => {
+  const gap = gapIn(parts);
+  if (gap) return gapOf(gap);
+  const [only] = parts;
+  if (only && parts.length === 1) return { value: only.value, gap: null, method: 'only' };
+  if (aggregation === 'weighted') return weighted(parts, weightsOf());
+  if (aggregation !== 'sum') return gapOf('not_additive');
+  const sum = sumOf(parts.flatMap(({ value }) => (value ? [value] : [])));
+  return sum ? { value: sum, gap: null, method: 'sum' } : gapOf('currencies_differ');
+};
+
+/** The steps in one list, each before its parts. */
+export const listed = (root: Step): CalculationStep[] => {
+  const steps: CalculationStep[] = [];
+  const add = ({ parts, ...step }: Step, parentId: number | null) => {
+    const id = steps.length;
+    steps.push({ ...step, id, parentId });
+    for (const part of parts) add(part, id);
+  };
+  add(root, null);
+  return steps;
+};

@@ -1,0 +1,37 @@
+import { MetricKeySchema, MetricSettingsChangeSchema, MetricSettingsSchema } from '@esg/contract';
+import * as v from 'valibot';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter, json, operation, validBody, validParams } from '../../platform/http/index.ts';
+import { changeSettings, readSettings } from './metrics.service.ts';
+
+const tag = 'metrics';
+const PathSchema = v.object({ key: MetricKeySchema });
+
+/** What an organisation says of the metrics of the library: thresholds, weights and formulas. */
+export const metricsRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/metrics/:key/settings',
+      operation({
+        ...{ id: 'readMetricSettings', tag, summary: 'Threshold, weight and formula of a metric' },
+        answers: { 200: json('The settings', MetricSettingsSchema) },
+      }),
+      requirePermission('data-hub:read'),
+      validParams(PathSchema),
+      async (c) => c.json(await readSettings(deps, c.var.scope, c.req.valid('param').key)),
+    )
+    .put(
+      '/metrics/:key/settings',
+      operation({
+        ...{ id: 'changeMetricSettings', tag, summary: 'Change threshold, weight or formula of a metric' },
+        answers: {
+          200: json('The settings as they are now', MetricSettingsSchema),
+          409: json('Somebody else changed them meanwhile', v.object({ current: MetricSettingsSchema })),
+        },
+      }),
+      requirePermission('data-hub:write'),
+      validParams(PathSchema),
+      validBody(MetricSettingsChangeSchema),
+      async (c) => c.json(await changeSettings(deps, c.var.scope, c.req.valid('param').key, c.req.valid('json')), 200),
+    );

@@ -1,0 +1,114 @@
+import {
+  changeThresholdDefault,
+  circleOf,
+  type Formula,
+  type Issue,
+  issueAt,
+  type Metric,
+  type MetricSettings,
+  type MetricSettingsChange,
+  makesKind,
+  metricKeysIn,
+  parseFormula,
+} from '@esg/contract';
+import { findMetric } from '@esg/standards';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { libraryFormulas } from './library-formulas.ts';
+import { findSettings, listSettings, type SettingsRow, writeSettings } from './metrics.repository.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'realtime'>;
+
+const requireMetric = (key: string): Metric => {
+  const metric = findMetric(key);
+  if (!metric) throw new ProblemError('resource.not_found');
+  return metric;
+};
+
+const settingsOf = (metricKey: string, row: SettingsRow | undefined): MetricSettings => ({
+  metricKey,
+  changeThreshold: row?.changeThreshold ?? changeThresholdDefault,
+  weightMetricKey: row?.weightMetricKey ?? null,
+  formula: row?.formula ?? null,
+  effectiveFormula: row?.formula ?? libraryFormulas[metricKey] ?? null,
+  version: row?.version ?? 0,
+});
+
+/** A formula that is in use, with what it says of entered figures. */
+export type FormulaInUse = {
+  text: string;
+  formula: Formula /** Of the organisation: entered figures do not stand before it. */;
+  own: boolean;
+};
+
+const inUse = (text: string | null | undefined, own: boolean): FormulaInUse | undefined => {
+  const parsed = text ? parseFormula(text) : undefined;
+  return text && parsed?.ok ? { text, formula: parsed.formula, own } : undefined;
+};
+
+/** What calculations need to know of any metric, as the organisation has it. */
+export const rulesIn = async (scoped: Scoped) => {
+  const rows = new Map((await listSettings(scoped)).map((row) => [row.metricKey, row]));
+  return {
+    formulaOf: (key: string): FormulaInUse | undefined =>
+      inUse(rows.get(key)?.formula, true) ?? inUse(libraryFormulas[key], false),
+    weightOf: (key: string): string | undefined => rows.get(key)?.weightMetricKey ?? undefined,
+  };
+};
+export type MetricRules = Awaited<ReturnType<typeof rulesIn>>;
+
+/** What is wrong with a formula of the metric: it cannot be read, names what is no figure, leads back, or makes another unit. */
+const issuesOf = (metric: Metric, text: string, rules: MetricRules): Issue[] => {
+  const parsed = parseFormula(text);
+  if (!parsed.ok) return [issueAt('formula', 'formula_unreadable', { position: parsed.position })];
+  const keys = metricKeysIn(parsed.formula);
+  const unknown = keys.find((key) => !findMetric(key)?.unitKind);
+  if (unknown || metric.unitKind === null) return [issueAt('formula', 'choice_unknown', { metric: unknown ?? '' })];
+  const keysOf = (key: string) => {
+    if (key === metric.key) return keys;
+    const used = rules.formulaOf(key);
+    return used ? metricKeysIn(used.formula) : [];
+  };
+  const circle = circleOf(metric.key, keysOf);
+  if (circle) return [issueAt('formula', 'formula_circular', { metric: circle })];
+  const fits = makesKind(parsed.formula, metric.unitKind, (key) => findMetric(key)?.unitKind ?? null);
+  return fits ? [] : [issueAt('formula', 'formula_units')];
+};
+
+/** What the organisation says of a metric. */
+export const readSettings = (
+  { database }: Pick<Deps, 'database'>,
+  scope: Scope,
+  key: string,
+): Promise<MetricSettings> =>
+  database.withScope(scope, async (scoped) => {
+    requireMetric(key);
+    return settingsOf(key, await findSettings(scoped, key));
+  });
+
+/**
+ * Changes what the organisation says of a metric. Throws `formula.invalid` with the place or the metric, `request.invalid` for a
+ * weight that is no figure, `metric.stale` with the present settings where somebody else was first.
+ */
+export const changeSettings = async (
+  { database, realtime }: Deps,
+  scope: Scope,
+  key: string,
+  change: MetricSettingsChange,
+): Promise<MetricSettings> => {
+  const settings = await database.withScope(scope, async (scoped) => {
+    const metric = requireMetric(key);
+    const { formula, weightMetricKey } = change;
+    const weight = weightMetricKey === null ? undefined : findMetric(weightMetricKey);
+    if (weightMetricKey !== null && (!weight?.unitKind || weight.aggregation !== 'sum'))
+      throw new ProblemError('request.invalid', { issues: [issueAt('weightMetricKey', 'choice_unknown')] });
+    const issues = formula === null ? [] : issuesOf(metric, formula, await rulesIn(scoped));
+    if (issues.length > 0) throw new ProblemError('formula.invalid', { issues });
+    const current = settingsOf(key, await findSettings(scoped, key));
+    if (!(await writeSettings(scoped, key, change))) throw new ProblemError('metric.stale', { extra: { current } });
+    return settingsOf(key, await findSettings(scoped, key));
+  });
+  realtime.publish(scope, { type: 'metric.changed', metricKey: key });
+  return settings;
+};

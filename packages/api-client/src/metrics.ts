@@ -1,0 +1,34 @@
+import type { MetricSettings, MetricSettingsChange } from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import { calculateMetric, changeMetricSettings, readMetricSettings } from './generated/sdk.gen.ts';
+import type { CalculateMetricData } from './generated/types.gen.ts';
+import { invalidationsOf } from './invalidations.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+
+const throwOnError = true;
+
+/** What the organisation says of a metric, and its calculation. The library itself is `frameworkQueries.metrics`. */
+export const metricQueries = {
+  settings: (client: ApiClient, key: string) =>
+    query([...keys.metrics, 'settings', key], (signal) =>
+      readMetricSettings({ client, signal, throwOnError, path: { key } }),
+    ),
+  /** Every step of the calculation for any days; read again whenever a data point changes. */
+  calculation: (client: ApiClient, key: string, of: CalculateMetricData['query']) =>
+    query([...keys.dataPoints, 'calculation', key, of], (signal) =>
+      calculateMetric({ client, signal, throwOnError, path: { key }, query: of }),
+    ),
+};
+
+export const metricMutations = {
+  changeSettings: (client: ApiClient, queryClient: QueryClient, key: string) =>
+    mutation<MetricSettings, MetricSettingsChange>(
+      (body) => changeMetricSettings({ client, path: { key }, body, throwOnError }),
+      async () => {
+        for (const queryKey of invalidationsOf({ type: 'metric.changed', metricKey: key }))
+          await queryClient.invalidateQueries({ queryKey });
+      },
+    ),
+};

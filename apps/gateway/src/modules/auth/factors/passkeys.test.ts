@@ -88,6 +88,19 @@ describe('a passkey', () => {
     expect((await security()).passkeys).toEqual([]);
   });
 
+  it('gets another name from its owner, and from nobody else', async () => {
+    await add(createPasskey());
+    const [{ id } = { id: '' }] = (await security()).passkeys;
+    const rename = (name: string, person: PersonName = 'verdant.admin') =>
+      h.as(person).request(`/auth/passkeys/${id}`, body('PATCH', { name }));
+    expect(await (await rename(' Telephone ')).json()).toMatchObject({ id, name: 'Telephone' });
+    for (const stranger of ['verdant.member', 'verdant.sister', 'harbour.admin'] as const)
+      expect((await rename('Mine', stranger)).status).toBe(404);
+    expect((await rename('x')).status).toBe(422);
+    expect((await h.anonymous(`/auth/passkeys/${id}`, body('PATCH', { name: 'Mine' }))).status).toBe(401);
+    expect((await security()).passkeys).toMatchObject([{ name: 'Telephone' }]);
+  });
+
   it('belongs to one person: others can neither take, see nor remove it', async () => {
     const passkey = createPasskey();
     await add(passkey);

@@ -1,0 +1,32 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+
+/** Parts of the frame that come after the first page: what other features put around it. */
+export const SignUpFrame = lazy(async () => ({
+  default: (await import('../../features/onboarding/frame/SignUpFrame.tsx')).SignUpFrame,
+}));
+
+const NotificationBell = lazy(async () => ({
+  default: (await import('../../features/notifications/NotificationBell.tsx')).NotificationBell,
+}));
+const NewsIcon = lazy(async () => ({ default: (await import('../../features/help/NewsIcon.tsx')).NewsIcon }));
+const TrialNotice = lazy(async () => ({
+  default: (await import('../../features/subscription/TrialNotice.tsx')).TrialNotice,
+}));
+
+export const LateBell = () => (
+  <Suspense>
+    <NotificationBell />
+  </Suspense>
+);
+
+export const LateNewsIcon = (props: ComponentProps<typeof NewsIcon>) => (
+  <Suspense>
+    <NewsIcon {...props} />
+  </Suspense>
+);
+
+export const LateTrialNotice = () => (
+  <Suspense>
+    <TrialNotice />
+  </Suspense>
+);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Brands, NotificationPage, SignInStep, TenantSettings, TokenPair } from '@esg/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMarkPaid, createPassTime, createPayment } from '../modules/payment/index.ts';
 import { subscribe } from '../modules/payment/testing.ts';
 import { readEnvironment } from '../platform/env.ts';
@@ -12,6 +12,9 @@ import { carryOut, type OperatorDeps } from './carry-out.ts';
 import { askControl, openControl } from './control.ts';
 import { mayPassTime } from './may-pass-time.ts';
 import { type AddOrder, type Order, type Outcome, Refusal } from './order.ts';
+
+// Invoices are drawn while these run, which keeps a small machine busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 let h: Harness;
 const folder = mkdtempSync(join(tmpdir(), 'esg-operator-'));

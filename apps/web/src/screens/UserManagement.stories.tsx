@@ -71,7 +71,7 @@ PeopleAndInvitations.test(
 );
 PeopleAndInvitations.test('keeps search and order in the address', async ({ canvas, userEvent }) => {
   const grid = await canvas.findByRole('grid', { name: 'People of your organisation' });
-  await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Pending Confirmation');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Pending Confirmation');
   await expect(await within(grid).findByRole('row', { name: /a\.very/ })).toBeVisible();
   await expect(within(grid).queryByRole('row', { name: /Daniel/ })).toBeNull();
   await userEvent.type(canvas.getByRole('searchbox'), 'nobody');

@@ -63,25 +63,25 @@ const usePeopleColumns = (everybody: readonly OrganizationUser[]) => {
   const columns: (TableColumn<OrganizationUser> & { id: PeopleColumn })[] = [
     {
       id: 'name',
-      header: t`Name`,
+      header: t`Full name`,
       textOf: (person) => (person.isSelf ? t`${nameOf(person)} (you)` : nameOf(person)),
-      widthPx: 190,
+      widthPx: 160,
     },
-    { id: 'email', header: t`E-mail address`, textOf: ({ email }) => email, widthPx: 240 },
-    { id: 'level', header: t`Permission level`, textOf: ({ role }) => i18n._(roleNames[role]), widthPx: 160 },
+    { id: 'email', header: t`E-mail address`, textOf: ({ email }) => email, widthPx: 220 },
+    { id: 'level', header: t`Permission level`, textOf: ({ role }) => i18n._(roleNames[role]), widthPx: 140 },
     {
       id: 'status',
       header: t`Status`,
       textOf: ({ status }) => i18n._(personStatusNames[status]),
       cell: ({ status }) => <PersonStatusMark status={status} />,
-      widthPx: 200,
+      widthPx: 180,
     },
     {
       id: 'seen',
       header: t`Last sign-in`,
       textOf: seen,
       sortValueOf: ({ lastSignInAt }) => (lastSignInAt ? Date.parse(lastSignInAt) : 0),
-      widthPx: 210,
+      widthPx: 190,
     },
     { id: 'manager', header: t`Entities manager`, textOf: managerOf, widthPx: 180 },
   ];

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { people, screen, signIn } from '../people.ts';
+
+const consultant = people.harbourAdministrator;
+
+test('a consultant views a client, works there under both names in all tabs, and comes back in one press', async ({
+  page,
+}) => {
+  await signIn(page, consultant, { path: '/ct/my-clients' });
+  const other = await page.context().newPage();
+  await other.goto(screen('harbour', '/ct/reports'));
+  await expect(other.getByRole('heading', { name: 'Ongoing reports' })).toBeVisible();
+  await expect(other.getByText('Lantau Ferries ESG Report 2025')).toHaveCount(0);
+
+  await page.getByRole('searchbox').fill('ferries');
+  await page.getByRole('button', { name: 'View as this client: Lantau Ferries' }).click();
+  const notice = page.getByRole('complementary', { name: 'Viewing a client' });
+  await expect(notice).toContainText('You are viewing Lantau Ferries');
+  await expect(notice).toContainText('Sofia Ng (Harbour Advisory)');
+  // Other tabs follow: none goes on with the data of the organisation before.
+  await expect(other.getByRole('complementary', { name: 'Viewing a client' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Lantau Ferries ESG Report 2025' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Users Management' })).toHaveCount(0);
+
+  // Survives a deep link, whose page is loaded anew.
+  await page.goto(screen('harbour', '/ct/reports'));
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'Lantau Ferries ESG Report 2025' }).click();
+  await page.waitForURL(/framework-reports/);
+  const reportId = new URL(page.url()).pathname.split('/')[5];
+  await expect(notice).toBeVisible();
+  await page.goto(screen('harbour', `/ct/newfeed/${reportId}/Report/HKEX`));
+  await expect(page.getByText('Sofia Ng (Harbour Advisory)').nth(1)).toBeVisible();
+  await page.goto(screen('harbour', '/ct/user-management'));
+  await expect(page).toHaveURL(/\/403$/);
+
+  await page.goto(screen('harbour'));
+  await notice.getByRole('button', { name: 'Back to my clients' }).click();
+  await page.waitForURL(/\/ct\/my-clients$/);
+  await expect(page.getByRole('button', { name: 'View as this client: Lantau Ferries' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await expect(other.getByRole('complementary', { name: 'Viewing a client' })).toHaveCount(0);
+});
+
+test('a consultancy takes on a client and invites its administrator', async ({ page }) => {
+  const name = `Tai Po Foods ${Date.now()}`;
+  await signIn(page, consultant, { path: '/ct/my-clients' });
+  await page.getByRole('button', { name: 'Add a client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a client' });
+  await dialog.getByRole('button', { name: 'Add client' }).click();
+  await expect(dialog.getByText('Company name is required').first()).toBeVisible();
+  await dialog.getByLabel('Company name').fill(name);
+  await dialog.getByRole('button', { name: 'Add client' }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('None yet');
+  await page.getByRole('button', { name: `Invite administrator: ${name}` }).click();
+  await page.getByLabel('E-mail address').fill(`boss-${Date.now()}@taipo.example`);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(row).toContainText('Invited');
+});
+
+test('people of no consultancy are refused the clients', async ({ page }) => {
+  await signIn(page, people.verdantAdministrator);
+  await expect(page.getByRole('link', { name: 'My Clients' })).toHaveCount(0);
+  await page.goto(screen('verdant', '/ct/my-clients'));
+  await expect(page).toHaveURL(/\/403$/);
+});

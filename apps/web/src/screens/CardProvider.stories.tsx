@@ -2,12 +2,12 @@ import { ApiError } from '@esg/api-client';
 import { Button, Stack, Text } from '@esg/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { onScreen } from '../../../../../../.storybook/kit/on-screen.tsx';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { catalogue } from '../../../app/catalogue.ts';
-import { useCardEntry } from './card-entry.ts';
+import { onScreen } from '../../../../.storybook/kit/on-screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { useCardEntry } from '../features/billing/card/card-entry.ts';
+import { StripeCardFields } from '../features/billing/card/StripeCardFields.tsx';
 import { fakeStripe } from './fake-stripe.ts';
-import { StripeCardFields } from './StripeCardFields.tsx';
 
 /** The form around the fields, as small as it can be. */
 const Entry = ({ onToken }: { readonly onToken: (token: string) => void }) => {

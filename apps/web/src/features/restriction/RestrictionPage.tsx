@@ -25,11 +25,18 @@ export const RestrictionPage = ({ profile, standing, cardForm }: RestrictionPage
       title={<Trans>Account suspended</Trans>}
       purpose={<Trans>The subscription of {organizationName} is not in force. Nothing of your data is lost.</Trans>}
       action={
-        <Button asChild>
-          <Link to="/ct/account-settings">
-            <Trans>Account settings</Trans>
-          </Link>
-        </Button>
+        <Inline>
+          <Button asChild>
+            <Link to="/ct/help/contact">
+              <Trans>Contact support</Trans>
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to="/ct/account-settings">
+              <Trans>Account settings</Trans>
+            </Link>
+          </Button>
+        </Inline>
       }
     >
       {permissions.includes('billing:manage') ? (

@@ -1,7 +1,20 @@
 import { contentMutations, contentQueries } from '@esg/api-client';
 import { languageNames, notifyProblem, tagOf, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { type ContentCategory, type ContentCategoryChange, contentLimits, languages } from '@esg/contract';
-import { Banner, Button, Card, Dialog, Form, Grid, IconButton, Inline, Stack, Text, TextField } from '@esg/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  ConfirmDialog,
+  Dialog,
+  Form,
+  Grid,
+  IconButton,
+  Inline,
+  Stack,
+  Text,
+  TextField,
+} from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, Pencil, Trash2 } from 'lucide-react';
@@ -60,6 +73,8 @@ const CategoryLine = ({ category, above, all, onEdit }: CategoryLineProps) => {
   const remove = useMutation(contentMutations.removeCategory(api, queryClient));
   const name = category.title[language];
   const previous = above.at(-1);
+  const [asking, setAsking] = useState(false);
+  const confirm = () => remove.mutate(category.id, { onError: notifyProblem, onSettled: () => setAsking(false) });
   const moveUp = () => {
     const ids = all.filter(({ id }) => id !== category.id).map(({ id }) => id);
     ids.splice(above.length - 1, 0, category.id);
@@ -72,15 +87,20 @@ const CategoryLine = ({ category, above, all, onEdit }: CategoryLineProps) => {
         <Inline wrap={false} gap={1}>
           {previous && <IconButton size="compact" label={t`Move ${name} up`} icon={<ArrowUp />} onClick={moveUp} />}
           <IconButton size="compact" label={t`Rename ${name}`} icon={<Pencil />} onClick={onEdit} />
-          <IconButton
-            size="compact"
-            label={t`Remove ${name}`}
-            icon={<Trash2 />}
-            pending={remove.isPending}
-            onClick={() => remove.mutate(category.id, { onError: notifyProblem })}
-          />
+          <IconButton size="compact" label={t`Remove ${name}`} icon={<Trash2 />} onClick={() => setAsking(true)} />
         </Inline>
       </Inline>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t`Remove “${name}”?`}
+        description={t`Its articles stay, under no heading.`}
+        confirmLabel={<Trans>Remove category</Trans>}
+        cancelLabel={<Trans>Keep it</Trans>}
+        tone="danger"
+        pending={remove.isPending}
+        onConfirm={confirm}
+      />
     </Card>
   );
 };

@@ -16,6 +16,7 @@ export const keys = {
   tenantSettings: ['tenant', 'settings'],
   brands: ['brands'],
   organization: ['organization'],
+  registerProcess: ['organization', 'register-process'],
   organizationLogo: (id: string, fileId: string) => ['organization', 'logo', id, fileId],
   people: ['people'],
   organizationUsers: ['people', 'users'],

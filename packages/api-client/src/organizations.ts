@@ -10,6 +10,7 @@ import {
   changeReportLanguage,
   readOrganizationLogo,
   readOrganizationProfile,
+  readRegisterProcess,
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
@@ -69,12 +70,23 @@ export const organizationMutations = {
 const remember = (queryClient: QueryClient, change: Partial<UserProfile>) =>
   void queryClient.setQueryData<UserProfile>(keys.profile, (profile) => profile && { ...profile, ...change });
 
+/** Where signing up stands on the gateway, whoever has gone on, and wherever. */
+export const onboardingQueries = {
+  step: (client: ApiClient) => ({
+    ...query(keys.registerProcess, (signal) => readRegisterProcess({ client, signal, throwOnError })),
+    staleTime: 0,
+  }),
+};
+
 /** Signing an organisation up, step by step (spec section 4). For administrators. */
 export const onboardingMutations = {
   goTo: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (step: RegisterStep) => changeRegisterProcess({ client, throwOnError, body: { step } }),
-      ({ step }) => remember(queryClient, { registerProcess: step }),
+      ({ step }) => {
+        queryClient.setQueryData(keys.registerProcess, { step });
+        remember(queryClient, { registerProcess: step });
+      },
     ),
   /** The next or an earlier page of the company profile; '4' ends it. */
   goToInformation: (client: ApiClient, queryClient: QueryClient) =>

@@ -1,3 +1,4 @@
+// Some lines longer than others: the browser and the gateway that all of it is held against stand here, too.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@esg/api-client';

@@ -90,7 +90,10 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     const expiry = setTimeout(() => socket.disconnect(true), Math.max(0, left));
     socket.on('disconnect', () => clearTimeout(expiry));
     socket.on(joinRoomEvent, (request: unknown, answer: unknown) => void join(socket, request, answer));
-    socket.on(leftRoomEvent, (request: unknown) => leave(socket, request));
+    socket.on(leftRoomEvent, (request: unknown, answer: unknown) => {
+      leave(socket, request);
+      if (typeof answer === 'function') answer();
+    });
     if (room) void join(socket, { room, type }, undefined);
   });
 

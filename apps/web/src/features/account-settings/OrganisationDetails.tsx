@@ -48,11 +48,15 @@ const OrganisationFacts = ({ organisation }: { readonly organisation: Organizati
   const labels = useCompanyLabels();
   const language = useLanguage();
   const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
+  const { data: industries = [] } = useQuery(referenceQueries.industries(useApi()));
+  // It is kept by its name, in the language in which it was chosen.
+  const isOwn = ({ name }: { name: object }) => Object.values(name).includes(organisation.industry);
+  const industry = industries.find(isOwn)?.name[language] ?? organisation.industry;
   const country = countries.find(({ id }) => id === organisation.headquartersCountry)?.name[language];
   const facts = [
     { term: labels.name, value: organisation.name },
     { term: labels.headquartersCountry, value: country },
-    { term: labels.industry, value: organisation.industry },
+    { term: labels.industry, value: industry },
     { term: labels.reportLanguage, value: languageNames[organisation.reportLanguage] },
     { term: labels.communicationLanguage, value: languageNames[organisation.communicationLanguage] },
   ];

@@ -5,10 +5,12 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import * as css from './SignUpFrame.css.ts';
+import { useStepElsewhere } from './use-step-elsewhere.ts';
 
 /** Frame of the pages that stand without the menu: the tenant's logo, language, the way out, and whom to ask. */
 export const SignUpFrame = () => {
   const { tenant, session } = useServices();
+  useStepElsewhere();
   const { companyName, logo, logoDark, supportEmail } = tenant.settings;
   const changeLanguage = useMutation(sessionMutations.changeLanguage(useApi()));
   return (

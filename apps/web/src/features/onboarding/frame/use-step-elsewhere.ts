@@ -1,0 +1,18 @@
+import { keys, onboardingQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import type { UserProfile } from '@esg/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/** Follows a step that was taken on another device, or by another administrator, when one comes back to this page. */
+export const useStepElsewhere = (): void => {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(onboardingQueries.step(useApi()));
+  useEffect(() => {
+    const known = queryClient.getQueryData<UserProfile>(keys.profile)?.registerProcess;
+    if (!data || known === undefined || data.step === known) return;
+    void queryClient.invalidateQueries({ queryKey: keys.profile, refetchType: 'none' }).then(() => router.invalidate());
+  }, [data, queryClient, router]);
+};

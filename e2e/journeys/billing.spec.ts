@@ -127,9 +127,9 @@ test('a subscription is paid after its trial, gets more seats, fails to be paid,
   await page.goto(screen('verdant', '/ct/account-settings/subscriptions'));
   await press(page, 'Cancel subscription');
   await press(page.getByRole('alertdialog'), 'Cancel subscription');
-  await expect(page.getByText('Subscription Cancelled Successfully')).toBeVisible();
+  await expect(page.getByText('Subscription Cancelled Successfully', { exact: true })).toBeVisible();
   await expect(fact(page, 'Status')).toHaveText('Cancelled');
   await resume();
-  await expect(page.getByText('The subscription is in force again')).toBeVisible();
+  await expect(page.getByText('The subscription is in force again', { exact: true })).toBeVisible();
   await expect(fact(page, 'Status')).toHaveText('Active');
 });

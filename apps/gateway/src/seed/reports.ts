@@ -8,25 +8,11 @@ import {
 } from '../modules/reports/index.ts';
 import type { Scope } from '../platform/database/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';
-import { demoTenants } from './demo-data.ts';
 import { harbourReports } from './reports/harbour.ts';
 import type { DemoReport } from './reports/values.ts';
 import { verdantReports } from './reports/verdant.ts';
+import { inOneTransaction, scopeOf } from './scope.ts';
 import { hasReport } from './seed.repository.ts';
-
-/** The scope of a demonstration account, as its sign-in would make it; of a consultant, while they view that client. */
-const scopeOf = (email: string, clientId?: string): Scope => {
-  for (const { id: tenantId, organisations } of demoTenants)
-    for (const { id: organisationId, name: organisationName, type, users } of organisations) {
-      const user = users.find((candidate) => candidate.email === email);
-      if (!user) continue;
-      const own = { tenantId, organisationId, userId: user.id, role: user.role, organisationType: type };
-      if (clientId === undefined || clientId === organisationId) return own;
-      const visitor = { organisationId, organisationName, name: `${user.firstName} ${user.lastName}` };
-      return { ...own, organisationId: clientId, role: 'consultant', organisationType: 'Client', visitor };
-    }
-  throw new Error(`No demonstration account has the address ${email}`);
-};
 
 const settle = async (deps: GatewayDeps, scope: Scope, report: Report, demo: DemoReport) => {
   const answered = new Set(demo.answers.map(([code]) => code));
@@ -36,14 +22,6 @@ const settle = async (deps: GatewayDeps, scope: Scope, report: Report, demo: Dem
       await changeReportDisclosure(deps, scope, report.id, code, { status: 'completed' });
   if (demo.publish) await publishReport(deps, scope, report.id);
 };
-
-/** Does all the work of one report in one transaction: it is there in full or not at all, and quickly. */
-const inOneTransaction = (gateway: GatewayDeps, scope: Scope, at: Date, work: (deps: GatewayDeps) => Promise<void>) =>
-  gateway.database.withScope(scope, ({ tx }) => {
-    // Its people share one organisation, so the fence of the first holds for all.
-    const withScope: GatewayDeps['database']['withScope'] = (person, run) => run({ ...person, tx });
-    return work({ ...gateway, now: () => at, database: { ...gateway.database, withScope } });
-  });
 
 const write = async (deps: GatewayDeps, demo: DemoReport) => {
   const scopes = demo.authors.map((author) => scopeOf(author, demo.clientId));

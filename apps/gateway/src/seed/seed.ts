@@ -1,6 +1,7 @@
 import { insertStarterContent } from '../modules/content/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';
 import { seedBrandPictures } from './brand-pictures.ts';
+import { seedDataHub } from './data-hub.ts';
 import { demoPassword, demoTenants } from './demo-data.ts';
 import { seedReports } from './reports.ts';
 import { hasDemoHosts, insertDemoHosts, insertDemoTenant } from './seed.repository.ts';
@@ -18,6 +19,7 @@ export const seedDemo = async (deps: GatewayDeps) => {
   });
   await seedBrandPictures(deps);
   await seedReports(deps);
+  await seedDataHub(deps);
   await seedSubscriptions(deps);
   await deps.database.withSystem(async (tx) => {
     for (const tenant of demoTenants) {

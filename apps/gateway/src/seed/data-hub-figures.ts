@@ -1,0 +1,109 @@
+import type { NewEntity } from '@esg/contract';
+
+type DemoEntity = Omit<NewEntity, 'parentId'> & { parent?: string };
+
+/** One figure of the demonstration; rows are numbers with what they are for. */
+export type DemoFigure = {
+  metricKey: string;
+  kind: 'number' | 'integer';
+  unit: string;
+  year: 2024 | 2025;
+  quarter?: number;
+  /** First month of the fiscal year, where it is not January. */
+  startMonth?: number;
+  entity?: string;
+  rows: readonly (readonly [number: string, descriptor?: string])[];
+};
+
+const company = (name: string): DemoEntity => ({ name, type: 'Company', fiscalYearStartMonth: 1 });
+const hongKong = 'Verdant Hong Kong 綠澤香港';
+const guangdong = 'Verdant Guangdong 綠澤廣東';
+const sites = ['Tai Po plant 大埔廠房', 'Dongguan plant 東莞廠房', 'Kwun Tong office 觀塘辦事處'] as const;
+const barge = 'Barge Verdant One 駁船綠澤一號';
+
+/** Entities of Verdant, parents first. */
+export const demoEntities: readonly DemoEntity[] = [
+  company(hongKong),
+  company(guangdong),
+  { name: sites[0], type: 'Site', parent: hongKong, fiscalYearStartMonth: 1 },
+  { name: sites[1], type: 'Site', parent: guangdong, fiscalYearStartMonth: 1 },
+  { name: sites[2], type: 'Building', parent: hongKong, fiscalYearStartMonth: 1 },
+  { name: barge, type: 'Vessel', parent: hongKong, fiscalYearStartMonth: 4 },
+];
+
+type Three = readonly [string, string, string];
+
+/** The same metric of each site, for both years. */
+const perSite = (
+  metricKey: string,
+  unit: string,
+  earlier: Three,
+  later: Three,
+  kind: DemoFigure['kind'] = 'number',
+): DemoFigure[] =>
+  ([2024, 2025] as const).flatMap((year) =>
+    sites.map((entity, index): DemoFigure => {
+      const number = (year === 2024 ? earlier : later)[index] ?? '0';
+      return { metricKey, kind, unit, year, entity, rows: [[number]] };
+    }),
+  );
+
+/** A metric of the whole organisation, for both years. */
+const whole = (
+  metricKey: string,
+  unit: string,
+  earlier: DemoFigure['rows'],
+  later: DemoFigure['rows'],
+  kind: DemoFigure['kind'] = 'number',
+): DemoFigure[] => [
+  { metricKey, kind, unit, year: 2024, rows: earlier },
+  { metricKey, kind, unit, year: 2025, rows: later },
+];
+
+const quarterly = (metricKey: string, unit: string, numbers: readonly Three[]): DemoFigure[] =>
+  numbers.flatMap((three, index) =>
+    sites.map((entity, site): DemoFigure => {
+      const rows = [[three[site] ?? '0']] as const;
+      return { metricKey, kind: 'number', unit, year: 2025, quarter: index + 1, entity, rows };
+    }),
+  );
+
+/** Two years of Verdant: what its reports say, site by site. */
+export const demoFigures: readonly DemoFigure[] = [
+  ...perSite('energy.consumption.total', 'MWh', ['6120.4', '9875.2', '412.9'], ['5904.7', '9410.8', '398.3']),
+  ...perSite('energy.consumption.electricity', 'MWh', ['3950.1', '6517.0', '412.9'], ['3702.8', '6180.0', '398.3']),
+  ...perSite('ghg.scope2.location_based', 't{CO2e}', ['1540.5', '3720.9', '161'], ['1407.1', '3430.2', '151.4']),
+  ...perSite('waste.generated.total', 't', ['184.2', '301.7', '6.4'], ['171.5', '288.1', '5.9']),
+  ...perSite('workforce.headcount', '1', ['214', '286', '62'], ['221', '290', '64'], 'integer'),
+  ...whole('energy.consumption.fuel_nonrenewable', 'MWh', [['5210.6']], [['4790.2']]),
+  ...whole('energy.consumption.fuel_renewable', 'MWh', [['318']], [['642.5']]),
+  ...whole(
+    'ghg.scope1.total',
+    't{CO2e}',
+    [
+      ['812.35', 'Boilers 鍋爐'],
+      ['243.1', 'Vehicles 車輛'],
+    ],
+    [
+      ['741.9', 'Boilers 鍋爐'],
+      ['228.6', 'Vehicles 車輛'],
+    ],
+  ),
+  ...whole('ghg.scope3.total', 't{CO2e}', [['18240']], [['17615']]),
+  ...whole('econ.revenue', 'HKD', [['1180000000']], [['1246000000']]),
+  ...whole('ohs.recordable', '1', [['9']], [['7']], 'integer'),
+  ...whole('ohs.hours_worked', 'h', [['1034500']], [['1085200']]),
+  { metricKey: 'water.withdrawal.total', kind: 'number', unit: 'm3', year: 2024, rows: [['64180']] },
+  ...quarterly('water.withdrawal.total', 'm3', [
+    ['5480', '9610', '310'],
+    ['5620', '9875', '325'],
+    ['5790', '10120', '340'],
+    ['5535', '9740', '318'],
+  ]),
+  ...([2024, 2025] as const).map(
+    (year): DemoFigure => ({
+      ...{ metricKey: 'activity.freight', kind: 'number', unit: 't.km', year, startMonth: 4, entity: barge },
+      rows: [[year === 2024 ? '182500' : '193450']],
+    }),
+  ),
+];

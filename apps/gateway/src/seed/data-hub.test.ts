@@ -1,0 +1,36 @@
+import type { Calculation, Coverage, DataPointPage, Entity, ReportingTime } from '@esg/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hubOf } from '../modules/data-points/testing.ts';
+import { createHarness, type Harness } from '../testing/harness.ts';
+import { seedDataHub } from './data-hub.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+  await seedDataHub(h.deps);
+});
+afterAll(() => h.close());
+
+it('gives Verdant two years of figures, entity by entity, once', async () => {
+  await seedDataHub(h.deps);
+  const { ok, get } = hubOf(h);
+  const entities = await ok<Entity[]>(get('/entities'));
+  expect(entities).toHaveLength(6);
+  const times = await ok<ReportingTime[]>(get('/reporting-times'));
+  expect(times).toHaveLength(8);
+  const years = times.filter(({ kind, period }) => kind === 'fiscal-year' && period.start.endsWith('01-01'));
+  const ids = years.map(({ id }) => id).join(',');
+  const { metrics } = await ok<Coverage>(get(`/data-points/coverage?reportingTimeIds=${ids}`));
+  expect(metrics.find(({ metricKey }) => metricKey === 'energy.consumption.total')).toMatchObject({ filled: 6 });
+  const { items } = await ok<DataPointPage>(get('/data-points?metricKey=ghg.scope1.total'));
+  expect(items.map(({ source }) => source)).toEqual(['Demonstration data 示範數據', 'Demonstration data 示範數據']);
+});
+
+it('adds up to what its reports say, and shows the days taken of another fiscal year', async () => {
+  const { ok, get } = hubOf(h);
+  const calculate = async (key: string) =>
+    (await ok<Calculation>(get(`/data-points/calculations/${key}?start=2025-01-01&end=2025-12-31`))).steps;
+  expect((await calculate('ghg.scope2.location_based'))[0]?.value?.number).toBe('4988.7');
+  expect((await calculate('ghg.intensity.revenue'))[0]).toMatchObject({ kind: 'formula', gap: null });
+  expect((await calculate('activity.freight')).map(({ kind }) => kind)).toContain('pro_rata');
+});

@@ -1,0 +1,79 @@
+import { kindOf, type NewDataPoint, type Period, type QualityMark, type ReportingTime } from '@esg/contract';
+import { createDataPoint } from '../modules/data-points/index.ts';
+import { createEntity } from '../modules/entities/index.ts';
+import { createTimeSet, readTimes } from '../modules/reporting-times/index.ts';
+import type { Scope } from '../platform/database/index.ts';
+import type { GatewayDeps } from '../platform/deps.ts';
+import { type DemoFigure, demoEntities, demoFigures } from './data-hub-figures.ts';
+import { inOneTransaction, scopeOf } from './scope.ts';
+
+const source = 'Demonstration data 示範數據';
+
+const yearOf = (year: number, startMonth: number): Period => ({
+  start: `${year}-${String(startMonth).padStart(2, '0')}-01`,
+  end: startMonth === 1 ? `${year}-12-31` : `${year + 1}-${String(startMonth - 1).padStart(2, '0')}-31`,
+});
+
+const sameDays = (one: Period, other: Period) => one.start === other.start && one.end === other.end;
+
+/** Reporting times of the years, of their quarters, and of the fiscal year from April. */
+const createTimes = async (deps: GatewayDeps, scope: Scope): Promise<ReportingTime[]> => {
+  for (const year of [2024, 2025]) await createTimeSet(deps, scope, { kind: 'fiscal-year', year, startMonth: 1 });
+  await createTimeSet(deps, scope, { kind: 'quarter', year: 2025, startMonth: 1 });
+  for (const year of [2024, 2025]) await createTimeSet(deps, scope, { kind: 'fiscal-year', year, startMonth: 4 });
+  return readTimes(deps, scope);
+};
+
+const createEntities = async (deps: GatewayDeps, scope: Scope) => {
+  const ids = new Map<string, string>();
+  for (const { parent, ...entity } of demoEntities) {
+    const { id } = await createEntity(deps, scope, { ...entity, parentId: ids.get(parent ?? '') ?? null });
+    ids.set(entity.name, id);
+  }
+  return ids;
+};
+
+const draftOf = (
+  { metricKey, kind, unit, entity, rows }: DemoFigure,
+  entityId: string | null,
+  time: ReportingTime,
+): NewDataPoint => ({
+  ...{ sectionId: `${metricKey}:total:figures`, entityId, reportingTimeId: time.id, labelIds: [], source },
+  value: { type: kind, rows: rows.map(([number, descriptor = '']) => ({ number, unit, descriptor })) },
+  quality: (kindOf(time.period) === 'quarter' ? 'measured' : entity ? 'calculated' : 'estimated') satisfies QualityMark,
+  ...{
+    internal: false,
+    methodology: 'Bills and meters, checked once a year. 帳單及錶數，每年核對一次。',
+    explanation: '',
+  },
+});
+
+const fill = async (deps: GatewayDeps, authors: readonly Scope[]) => {
+  const [first] = authors;
+  if (!first) return;
+  const entities = await createEntities(deps, first);
+  const times = await createTimes(deps, first);
+  for (const [index, figure] of demoFigures.entries()) {
+    const { year, startMonth = 1, quarter } = figure;
+    const whole = yearOf(year, startMonth);
+    const time = times.find(({ kind, period }) =>
+      quarter === undefined
+        ? sameDays(period, whole)
+        : kind === 'quarter' && period.start === `${year}-${String(quarter * 3 - 2).padStart(2, '0')}-01`,
+    );
+    if (!time) throw new Error(`No reporting time for ${figure.metricKey} in ${year}`);
+    const entityId = figure.entity ? (entities.get(figure.entity) ?? null) : null;
+    await createDataPoint(deps, authors[index % authors.length] ?? first, draftOf(figure, entityId, time));
+  }
+};
+
+/**
+ * Gives Verdant a data hub of two years with several entities (decision 12), through the product's own services. The figures are
+ * those of its reports; one vessel has another fiscal year, so that the days taken of it are seen. Call it once, after the accounts.
+ */
+export const seedDataHub = async (deps: GatewayDeps) => {
+  const authors = ['admin@verdant.example', 'member@verdant.example'].map((email) => scopeOf(email));
+  const [first] = authors;
+  if (!first || (await readTimes(deps, first)).length > 0) return;
+  await inOneTransaction(deps, first, deps.now(), (inside) => fill(inside, authors));
+};

@@ -1,0 +1,30 @@
+import type { Scope } from '../platform/database/index.ts';
+import type { GatewayDeps } from '../platform/deps.ts';
+import { demoTenants } from './demo-data.ts';
+
+/** The scope of a demonstration account, as its sign-in would make it; of a consultant, while they view that client. */
+export const scopeOf = (email: string, clientId?: string): Scope => {
+  for (const { id: tenantId, organisations } of demoTenants)
+    for (const { id: organisationId, name: organisationName, type, users } of organisations) {
+      const user = users.find((candidate) => candidate.email === email);
+      if (!user) continue;
+      const own = { tenantId, organisationId, userId: user.id, role: user.role, organisationType: type };
+      if (clientId === undefined || clientId === organisationId) return own;
+      const visitor = { organisationId, organisationName, name: `${user.firstName} ${user.lastName}` };
+      return { ...own, organisationId: clientId, role: 'consultant', organisationType: 'Client', visitor };
+    }
+  throw new Error(`No demonstration account has the address ${email}`);
+};
+
+/** Does all the work of one piece in one transaction: it is there in full or not at all, and quickly. */
+export const inOneTransaction = (
+  gateway: GatewayDeps,
+  scope: Scope,
+  at: Date,
+  work: (deps: GatewayDeps) => Promise<void>,
+) =>
+  gateway.database.withScope(scope, ({ tx }) => {
+    // Its people share one organisation, so the fence of the first holds for all.
+    const withScope: GatewayDeps['database']['withScope'] = (person, run) => run({ ...person, tx });
+    return work({ ...gateway, now: () => at, database: { ...gateway.database, withScope } });
+  });

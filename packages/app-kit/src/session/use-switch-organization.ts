@@ -2,7 +2,7 @@ import { consultancyMutations, sessionQueries } from '@esg/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../api/services.tsx';
-import { notifyProblem } from '../notifications/notifications.ts';
+import { notifyProblem } from '../notifications/notify-problem.ts';
 
 /**
  * Takes a consultant to a client's organisation or back to their own, in all tabs: new tokens, and a page loaded anew, so that

@@ -103,22 +103,6 @@ describe('a tenant that an operator adds', () => {
     });
   });
 
-  it('has the usual terms of use, or its own', async () => {
-    await added();
-    const terms = async () => {
-      const answer = await h.anonymous('/esg-tenant/settings/info', {}, 'acme.localhost');
-      return ((await answer.json()) as TenantSettings).termsUrl;
-    };
-    expect(await terms()).toBeUndefined();
-    const termsUrl = 'https://acme.example/terms';
-    expect(await run({ kind: 'set-terms', tenant: 'acme.localhost', termsUrl })).toEqual({
-      ...{ kind: 'terms-set', name: 'Acme', termsUrl },
-    });
-    expect(await terms()).toBe(termsUrl);
-    await run({ kind: 'set-terms', tenant: 'acme.localhost' });
-    expect(await terms()).toBeUndefined();
-  });
-
   it('stands in the list', async () => {
     await added();
     const outcome = await run({ kind: 'list' });

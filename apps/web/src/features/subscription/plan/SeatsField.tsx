@@ -20,31 +20,18 @@ export const SeatsField = ({ id, value, onChange, error }: SeatsFieldProps) => {
   const { min, max } = seatLimits;
   return (
     <Stack gap={2}>
-      <Inline align="end" wrap={false}>
-        <IntegerField
-          id={id}
-          label={t`Seats`}
-          hint={t`One for each person. At least ${min}.`}
-          required
-          value={value}
-          parse={(typed) => readSeats(typed)?.toString()}
-          format={(canonical) => integer(Number(canonical))}
-          onChange={(change) => onChange(change.number ?? change.value)}
-          error={error}
-        />
-        <IconButton
-          emphasis="quiet"
-          label={t`One seat fewer`}
-          icon={<Minus />}
-          onClick={() => onChange(stepSeats(value, -1))}
-        />
-        <IconButton
-          emphasis="quiet"
-          label={t`One seat more`}
-          icon={<Plus />}
-          onClick={() => onChange(stepSeats(value, 1))}
-        />
-      </Inline>
+      <IntegerField
+        id={id}
+        label={t`Seats`}
+        hint={t`One for each person. At least ${min}.`}
+        required
+        value={value}
+        parse={(typed) => readSeats(typed)?.toString()}
+        format={(canonical) => integer(Number(canonical))}
+        onChange={(change) => onChange(change.number ?? change.value)}
+        error={error}
+        aside={<Steps value={value} onChange={onChange} />}
+      />
       {seatRefusal(value) === 'contact-support' && (
         <Text size="sm">
           <Trans>
@@ -57,5 +44,25 @@ export const SeatsField = ({ id, value, onChange, error }: SeatsFieldProps) => {
         </Text>
       )}
     </Stack>
+  );
+};
+
+const Steps = ({ value, onChange }: Pick<SeatsFieldProps, 'value' | 'onChange'>) => {
+  const { t } = useLingui();
+  return (
+    <Inline gap={2} wrap={false}>
+      <IconButton
+        emphasis="quiet"
+        label={t`One seat fewer`}
+        icon={<Minus />}
+        onClick={() => onChange(stepSeats(value, -1))}
+      />
+      <IconButton
+        emphasis="quiet"
+        label={t`One seat more`}
+        icon={<Plus />}
+        onClick={() => onChange(stepSeats(value, 1))}
+      />
+    </Inline>
   );
 };

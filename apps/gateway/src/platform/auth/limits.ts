@@ -17,6 +17,8 @@ const windowSeconds = 60;
 const hourSeconds = 60 * 60;
 /** Registrations and links by e-mail that one address, an office perhaps, may ask for in an hour. */
 const requestsPerHourMax = 60;
+/** Voucher codes that one person may try in an hour: a code is worth money, and short enough to be guessed. */
+const vouchersPerHourMax = 20;
 
 export type Limits = ReturnType<typeof createLimits>;
 
@@ -43,6 +45,7 @@ export const createLimits = (pool: pg.Pool | undefined) => {
     refresh: limiter('refresh', attemptsMax.refresh, windowSeconds),
     brandShare: limiter('brand-share', limits.brandPreviewLinksPerHourMax, hourSeconds),
     registration: limiter('registration', requestsPerHourMax, hourSeconds),
+    voucher: limiter('voucher', vouchersPerHourMax, hourSeconds),
     support: limiter('support', supportLimits.questionsPerHourMax, hourSeconds),
     linkEmail: limiter('link-email', limits.linkEmailsPerHourMax, hourSeconds),
     /** Keys of links and of a sign-in's next steps, so that nobody tries them out. */

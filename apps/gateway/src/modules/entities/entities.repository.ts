@@ -2,6 +2,7 @@ import type { Entity, NewEntity } from '@esg/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
+import { users } from '../users/users.tables.ts';
 import { entities } from './entities.tables.ts';
 
 const own = ({ tenantId, organisationId }: Scoped) =>
@@ -65,4 +66,13 @@ export const deleteEntity = async (scoped: Scoped, id: string) => {
 export const hasEntity = async (scoped: Scoped, id: string) => {
   const rows = await scoped.tx.select({ id: entities.id }).from(entities).where(one(scoped, id)).for('key share');
   return rows.length > 0;
+};
+
+/** Whether an entities manager is assigned to the caller (spec section 5). */
+export const hasEntitiesManager = async ({ tx, tenantId, userId }: Scoped) => {
+  const [row] = await tx
+    .select({ managerId: users.entitiesManagerId })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+  return row?.managerId != null;
 };

@@ -1,4 +1,11 @@
-import { type Entity, type EntityChange, entityLimits, mayStandBelow, type NewEntity } from '@esg/contract';
+import {
+  type Entity,
+  type EntityChange,
+  entityLimits,
+  mayManageEntities,
+  mayStandBelow,
+  type NewEntity,
+} from '@esg/contract';
 import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
@@ -12,6 +19,13 @@ const notice = { type: 'entities.changed' } as const;
 export const readEntities = ({ database }: Pick<Deps, 'database'>, scope: Scope): Promise<Entity[]> =>
   database.withScope(scope, rows.listEntities);
 
+/** Basic users need an entities manager before they touch entities (spec section 5, decision 5). */
+const requireManager = async (scoped: Scoped) => {
+  const { role, organisationType: type = role === 'consultant' ? 'Client' : 'Standard' } = scoped;
+  const assigned = role !== 'basic' || (await rows.hasEntitiesManager(scoped));
+  if (!mayManageEntities(role, { type, hasEntitiesManager: assigned })) throw new ProblemError('permission.denied');
+};
+
 const requireParent = (entities: readonly Entity[], id: string | null, parentId: string | null) => {
   if (parentId !== null && !entities.some((entity) => entity.id === parentId))
     throw new ProblemError('request.invalid', { issues: [{ path: 'parentId', rule: 'choice_unknown', params: {} }] });
@@ -19,6 +33,7 @@ const requireParent = (entities: readonly Entity[], id: string | null, parentId:
 };
 
 const create = async (scoped: Scoped, fields: NewEntity, now: Date): Promise<Entity> => {
+  await requireManager(scoped);
   await rows.lockTree(scoped);
   const entities = await rows.listEntities(scoped);
   if (entities.length >= entityLimits.entitiesMax) throw new ProblemError('data_hub.full');
@@ -51,6 +66,7 @@ export const changeEntity = async (
   { version, ...fields }: EntityChange,
 ): Promise<Entity> => {
   const entity = await deps.database.withScope(scope, async (scoped) => {
+    await requireManager(scoped);
     await rows.lockTree(scoped);
     const entities = await rows.listEntities(scoped);
     const before = entities.find((candidate) => candidate.id === id);
@@ -67,7 +83,10 @@ export const changeEntity = async (
 /** Removes an entity. Throws `entity.linked` while data points or other entities belong to it. */
 export const removeEntity = async (deps: Deps, scope: Scope, id: string) => {
   try {
-    const removed = await deps.database.withScope(scope, (scoped) => rows.deleteEntity(scoped, id));
+    const removed = await deps.database.withScope(scope, async (scoped) => {
+      await requireManager(scoped);
+      return rows.deleteEntity(scoped, id);
+    });
     if (!removed) throw new ProblemError('resource.not_found');
   } catch (error) {
     throw isRefusedBy(error, 'reference') ? new ProblemError('entity.linked') : error;

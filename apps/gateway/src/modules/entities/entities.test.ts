@@ -62,6 +62,16 @@ describe('entities', () => {
   });
 });
 
+it('are changed by basic users only once an entities manager is assigned to them', async () => {
+  const asMember = () => send('POST', '/entities', plant, 'verdant.member');
+  expect(await refusal(await asMember())).toEqual([403, 'permission.denied']);
+  await h.database.pool.query('update users set entities_manager_id = $1 where id = $2', [
+    h.as('verdant.admin').scope.userId,
+    h.as('verdant.member').scope.userId,
+  ]);
+  expect((await asMember()).status).toBe(201);
+});
+
 describe('the fence of entities', () => {
   const calls = (id: string): [string, RequestInit][] => [
     ['/entities', body('POST', plant)],

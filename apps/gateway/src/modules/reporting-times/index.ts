@@ -1,4 +1,3 @@
 export { holdTime, listTimes } from './reporting-times.repository.ts';
 export { reportingTimesRoutes } from './reporting-times.routes.ts';
 export { createTimeSet, readTimes } from './reporting-times.service.ts';
-export { reportingTimes } from './reporting-times.tables.ts';

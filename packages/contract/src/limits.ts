@@ -14,6 +14,8 @@ export const limits = {
   richTextTableColumnsMax: 16,
   footnoteLengthMax: 2000,
   valueRowsMax: 200,
+  /** Longest code of a disclosure: those of VSME hold the whole name of an XBRL concept. */
+  disclosureCodeLengthMax: 200,
   descriptorLengthMax: 120,
   /** Spec section 5: avatar and logo. */
   logoBytesMax: 2 * bytesPerMegabyte,

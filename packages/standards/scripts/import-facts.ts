@@ -40,3 +40,16 @@ write('suggestions', suggestionsOf(read));
 write('countries', countriesOf(read));
 write('industries', industriesOf(read));
 write('stock-exchanges', stockExchangesOf(read));
+
+// What is built depends on all of the above: it is read back as the product will.
+const { findFramework, hashOfFramework, listFrameworks } = await import('../src/index.ts');
+write(
+  'hashes',
+  Object.fromEntries(
+    listFrameworks().map(({ versionId }) => {
+      const framework = findFramework(versionId);
+      if (!framework) throw new Error(`${versionId} cannot be read back`);
+      return [versionId, hashOfFramework(framework)];
+    }),
+  ),
+);

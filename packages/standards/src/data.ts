@@ -28,6 +28,8 @@ const once = <Value>(make: () => Value) => {
 };
 
 export const summaryRows = once(() => new Map(read<SummaryRow[]>('summaries').map((row) => [row.versionId, row])));
+/** SHA-256 of each version as it is built, by its id. */
+export const hashRows = once(() => new Map(Object.entries(read<Record<string, string>>('hashes'))));
 export const metricRows = once(() => new Map(read<MetricRow[]>('metrics').map((row) => [row.key, row])));
 export const branchRows = once(() => read<BranchRow[]>('branches'));
 export const crosswalkRows = once(() => new Map(Object.entries(read<Record<string, CrosswalkRow[]>>('crosswalk'))));

@@ -1,7 +1,7 @@
 import { FrameworkSchema, fieldTypes } from '@esg/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { findDisclosure, findFramework, listFrameworks } from './index.ts';
+import { findDisclosure, findFramework, frameworkHashes, hashOfFramework, listFrameworks } from './index.ts';
 import { disclosuresOf, frameworkOf, textsIn } from './testing.ts';
 
 /** Rows, disclosures and requirements of each framework, as the facts count them. */
@@ -71,6 +71,10 @@ describe.each(facts)('%s', (versionId, rows, disclosureCount, requirementCount) 
         expect(new Set(options.map(({ id }) => id)).size, `${code} ${key}`).toBe(options.length);
       }
     }
+  });
+
+  it('is, to the last letter, what its hash was made of (scripts/import-facts.ts renews it)', () => {
+    expect(frameworkHashes().get(versionId)).toBe(hashOfFramework(frameworkOf(versionId)));
   });
 
   it('has a reason for leaving a disclosure out', () => {

@@ -1,4 +1,4 @@
-import { IdSchema, LanguageSchema } from '@esg/contract';
+import { IdSchema, LanguageSchema, limits } from '@esg/contract';
 import * as v from 'valibot';
 
 /** The business word of these routes. */
@@ -7,7 +7,7 @@ export const tag = 'reports';
 /** Paths of one report. */
 export const ReportPathSchema = v.object({ id: IdSchema });
 
-const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.disclosureCodeLengthMax));
 /** Paths of one disclosure of a report. */
 export const DisclosurePathSchema = v.object({ id: IdSchema, code: Code });
 /** Paths of one answer of a disclosure. */

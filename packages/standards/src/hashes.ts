@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import type { Framework } from '@esg/contract';
+import { hashRows } from './data.ts';
+
+/** SHA-256 of a built framework, hexadecimal: two versions with one hash are the same to the last letter. */
+export const hashOfFramework = (framework: Framework): string =>
+  createHash('sha256').update(JSON.stringify(framework)).digest('hex');
+
+/** The hash of every version on offer by its id, known without building any. */
+export const frameworkHashes = (): ReadonlyMap<string, string> => hashRows();

@@ -6,6 +6,9 @@ import { IdSchema, LineSchema, ref } from './schema.ts';
 
 export const EmailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
 
+/** Whether it can be somebody's address; spaces around it do not count. */
+export const isEmail = (text: string): boolean => v.is(EmailSchema, text);
+
 /** The tenant is the one of the `tenant-url` header. */
 export const SignInSchema = v.pipe(
   v.object({ email: EmailSchema, password: v.pipe(v.string(), v.minLength(1), v.maxLength(256)) }),

@@ -1,17 +1,16 @@
 import { consultancyMutations } from '@esg/api-client';
 import { languageNames, notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type ClientOrganization, EmailSchema, languages } from '@esg/contract';
+import { type ClientOrganization, isEmail, languages } from '@esg/contract';
 import { Banner, Button, Dialog, Form, Select, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { is } from 'valibot';
 
 type InviteAdministratorDialogProps = { readonly client: ClientOrganization; readonly onClose: () => void };
 
 const ruleOf = (email: string) =>
-  email.trim() === '' ? ('required' as const) : is(EmailSchema, email) ? undefined : ('email_invalid' as const);
+  email.trim() === '' ? ('required' as const) : isEmail(email) ? undefined : ('email_invalid' as const);
 
 /** Asks somebody of the client to administer it: they finish its profile and invite their colleagues. */
 export const InviteAdministratorDialog = ({ client, onClose }: InviteAdministratorDialogProps) => {

@@ -1,5 +1,4 @@
-import { EmailSchema, needsSeat, type OrganizationUsers, type Role } from '@esg/contract';
-import { is } from 'valibot';
+import { isEmail, needsSeat, type OrganizationUsers, type Role } from '@esg/contract';
 
 /** One person to invite, as it is typed. */
 export type InviteRow = {
@@ -26,7 +25,7 @@ export const rowIssues = (rows: readonly InviteRow[], free: number | undefined):
   for (const { id, email, role } of filledRows(rows)) {
     const address = plain(email);
     if (address === '') issues.set(id, 'required');
-    else if (!is(EmailSchema, email)) issues.set(id, 'invalid');
+    else if (!isEmail(email)) issues.set(id, 'invalid');
     else if (seen.has(address)) issues.set(id, 'duplicate');
     else if (needsSeat(role) && left-- <= 0) issues.set(id, 'no-seat');
     seen.add(address);

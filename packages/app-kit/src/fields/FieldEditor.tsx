@@ -7,6 +7,7 @@ import { DateEditor, DatePeriodEditor, DateTimeEditor } from './DateEditors.tsx'
 import type { EditorProps, FieldEditorProps } from './editor-props.ts';
 import { NumberEditor } from './NumberEditor.tsx';
 import { TextEditor } from './TextEditor.tsx';
+import { useFieldHint } from './use-field-hint.ts';
 import { useSaveMark } from './use-save-mark.ts';
 
 const RichTextEditor = lazy(() =>
@@ -79,6 +80,7 @@ export const FieldEditor = ({
   const { issue, issueAt, problem } = useProblemSentences();
   const saved = useSaveMark(state);
   const label = field.label[language];
+  const hint = useFieldHint(field);
   const refusal = state?.kind === 'refused' ? state.error : undefined;
   const [first] = state?.kind === 'refused' ? state.issues : [];
   const draw = <Type extends FieldType>(type: Type) =>
@@ -92,7 +94,7 @@ export const FieldEditor = ({
       refusedAt: (path) => issueAt(refusal, `value.${path}`, label),
       frame: {
         label,
-        hint: field.hint?.[language],
+        hint,
         required: field.required,
         saved,
         error: refusal && (first ? issue(first, label) : problem(refusal)),

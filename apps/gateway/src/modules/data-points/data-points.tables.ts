@@ -83,8 +83,14 @@ export const dataPoints = pgTable(
     index('data_points_series').on(table.series, table.periodEnd),
     // Lists and grids of a metric, newest first.
     index('data_points_metric').on(table.organisationId, table.metricKey, table.periodStart, table.id),
-    // Coverage and review of a time: answered from the index alone.
-    index('data_points_time').on(table.organisationId, table.reportingTimeId, table.metricKey, table.entityId),
+    // Coverage of a time, answered from the index alone: the fence asks for the tenant too.
+    index('data_points_coverage').on(
+      table.organisationId,
+      table.reportingTimeId,
+      table.metricKey,
+      table.entityId,
+      table.tenantId,
+    ),
     // All of an organisation, newest first.
     index('data_points_newest').on(table.organisationId, table.periodStart, table.id),
     index('data_points_entity').on(table.entityId),

@@ -13,6 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import * as css from './CheckoutPage.css.ts';
 import { LoadingPart } from './LoadingPart.tsx';
 import { PaymentForm } from './pay/PaymentForm.tsx';
 
@@ -41,10 +42,12 @@ export const CheckoutPage = ({ step, planForm }: CheckoutPageProps) => {
   if (!maySubscribe(subscription?.status ?? null)) return <HasPlan />;
   const withTrial = subscription === null || subscription.status === 'pending';
   return (
-    <Stack gap={4}>
-      <Heading level={2}>{step === 'plan' ? <Trans>Choose a plan</Trans> : <Trans>Payment</Trans>}</Heading>
-      {step === 'plan' ? <PlanStep form={planForm} withTrial={withTrial} /> : <PaymentStep withTrial={withTrial} />}
-    </Stack>
+    <div className={css.column}>
+      <Stack gap={4}>
+        <Heading level={2}>{step === 'plan' ? <Trans>Choose a plan</Trans> : <Trans>Payment</Trans>}</Heading>
+        {step === 'plan' ? <PlanStep form={planForm} withTrial={withTrial} /> : <PaymentStep withTrial={withTrial} />}
+      </Stack>
+    </div>
   );
 };
 

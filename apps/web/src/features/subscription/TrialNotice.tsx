@@ -1,7 +1,7 @@
 import { sessionQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
 import { daysBegun, subscriptionDays } from '@esg/contract';
-import { Banner, Button } from '@esg/ui';
+import { Banner, Box, Button } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
@@ -24,7 +24,7 @@ export const TrialNotice = () => {
   const hasPlan = data.status === 'registered';
   if (hasPlan && days > subscriptionDays.trialReminder) return null;
   return (
-    <aside aria-label={t`Free trial`}>
+    <Box as="aside" padding={3} aria-label={t`Free trial`}>
       <Banner
         tone="info"
         title={<Plural value={days} one="# day left of your trial" other="# days left of your trial" />}
@@ -43,6 +43,6 @@ export const TrialNotice = () => {
           },
         }}
       />
-    </aside>
+    </Box>
   );
 };

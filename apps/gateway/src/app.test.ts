@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeGateway } from './describe-gateway.ts';
 import { createHarness, type Harness } from './testing/harness.ts';
+import {
+  document,
+  fencedOperations as fenced,
+  type Operation,
+  operations,
+  publicOperations,
+} from './testing/operations.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -9,33 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => h.close());
 
-type Operation = { operationId: string; parameters?: { in: string; name: string }[]; requestBody?: object };
-type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: object } };
-
-/** What anybody may ask before signing in. Everything else is fenced; a new operation is fenced until it is named here. */
-const publicOperations = [
-  ...['signIn', 'issueSessionTokens', 'refreshToken', 'logOut', 'listDemoAccounts'],
-  // The signature of the card provider is its fence.
-  'receiveStripeEvent',
-  ...['proveSecondFactor', 'challengePasskey', 'signInWithPasskey'],
-  ...['register', 'resendConfirmation', 'confirmEmail', 'requestPasswordReset', 'resetPassword'],
-  ...['viewInvitation', 'acceptInvitation', 'listProviderChoices', 'startProviderVisit', 'endProviderVisit'],
-  ...['readTenantInfo', 'readTenantSettings', 'readTenantImage', 'readHealth'],
-];
-
-const document = (await describeGateway()) as unknown as Document;
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
-);
-const fenced = operations.filter(({ operationId }) => !publicOperations.includes(operationId));
-
 /** Fills ids that belong to nobody into a path. */
 const concrete = (path: string) =>
   path
     .replace(/^\/api/, '')
     .replace(/\{(\w+)\}/g, (_, name: string) => (name === 'id' ? '00000000-0000-4000-8000-000000000000' : 'none'));
 
-const request = ({ path, method, requestBody }: (typeof operations)[number], headers: Record<string, string> = {}) => {
+const request = ({ path, method, requestBody }: Operation, headers: Record<string, string> = {}) => {
   const init = { method, headers: { 'content-type': 'application/json', ...headers } };
   return h.anonymous(concrete(path), requestBody ? { ...init, body: '{}' } : init);
 };
@@ -142,7 +128,7 @@ describe('OpenAPI document', () => {
   });
 
   it('is served as it is committed', async () => {
-    const served = (await (await h.anonymous('/openapi.json')).json()) as Document;
+    const served = (await (await h.anonymous('/openapi.json')).json()) as typeof document;
     expect(served.paths).toEqual(document.paths);
   });
 });

@@ -7,7 +7,7 @@ export const NotificationList = ({ shown }: { readonly shown: readonly Notificat
   const { t, i18n } = useLingui();
   return (
     <Toaster
-      label={`${t`Notifications`} ({hotkey})`}
+      label={t`Notifications`}
       closeLabel={t`Close`}
       toasts={shown.map(({ id, tone, message }) => ({ id: String(id), tone, title: i18n._(message) }))}
       onDismiss={({ id }) => dismiss(Number(id))}

@@ -23,7 +23,7 @@ const Publish = () => {
       <Toaster
         toasts={toasts}
         onDismiss={({ id }) => setToasts((kept) => kept.filter((toast) => toast.id !== id))}
-        label="Notifications ({hotkey})"
+        label="Notifications"
         closeLabel="Close"
       />
     </>

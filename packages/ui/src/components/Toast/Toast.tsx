@@ -28,7 +28,7 @@ export type ToasterProps = {
   toasts: readonly ToastMessage[];
   /** Its time is over, or it was closed: take it out of `toasts`. */
   onDismiss: (toast: { id: string }) => void;
-  /** Name of the region; `{hotkey}` in it stands for the key that leads there (F8). */
+  /** Names the region and begins what is said aloud. The region's name also tells the key that leads there (F8). */
   label: string;
   /** Names the button of a toast that closes it. */
   closeLabel: string;
@@ -80,6 +80,6 @@ export const Toaster = ({ toasts, onDismiss, label, closeLabel }: ToasterProps) 
         </Radix.Root>
       );
     })}
-    <Radix.Viewport className={css.viewport} label={label} />
+    <Radix.Viewport className={css.viewport} label={`${label} ({hotkey})`} />
   </Radix.Provider>
 );

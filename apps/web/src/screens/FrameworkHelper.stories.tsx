@@ -12,7 +12,7 @@ import { seedSuggestions } from './sample-crosswalk.ts';
 const meta = preview.meta({
   title: 'Screens/Framework helper',
   tags: ['!autodocs'],
-  play: drawnTo(2),
+  play: drawnTo(1),
   parameters: { layout: 'fullscreen' },
   decorators: [
     onScreen({

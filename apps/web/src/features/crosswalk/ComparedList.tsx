@@ -63,7 +63,7 @@ const ComparedCard = ({ disclosure, stateName }: ComparedCardProps) => {
   return (
     <Card padding="compact">
       <Stack gap={2}>
-        <Heading level={3} size="sm">
+        <Heading level={2} size="sm">
           {code} {title[language]}
         </Heading>
         <Text size="sm" tone="muted">

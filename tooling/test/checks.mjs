@@ -52,6 +52,7 @@ const gateway = (context) =>
 
 /** Where the two databases could differ (decision record 0028): run on the embedded one too, which the journeys use as well. */
 const embeddedToo = [
+  'src/fence-organisations.test.ts',
   'src/platform/database/',
   'src/platform/jobs/',
   'src/platform/realtime/',

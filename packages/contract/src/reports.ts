@@ -57,7 +57,9 @@ export const ReportChangeSchema = v.pipe(
     period: v.optional(PeriodSchema),
     languages: v.optional(Languages),
     currentStep: v.optional(ReportStepSchema),
-    disclosureCodes: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))), v.maxLength(1000))),
+    disclosureCodes: v.optional(
+      v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))), v.maxLength(1000)),
+    ),
   }),
   ref('ReportChange'),
 );

@@ -1,7 +1,14 @@
 import { FrameworkSchema, fieldTypes } from '@esg/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { findDisclosure, findFramework, frameworkHashes, hashOfFramework, listFrameworks } from './index.ts';
+import {
+  findDisclosure,
+  findFramework,
+  frameworkHashes,
+  hashOfFramework,
+  listFrameworks,
+  listSuccessions,
+} from './index.ts';
 import { disclosuresOf, frameworkOf, textsIn } from './testing.ts';
 
 /** Rows, disclosures and requirements of each framework, as the facts count them. */
@@ -115,6 +122,11 @@ it('says what follows a superseded disclosure, from when, and what the date coun
     disclosuresOf(versionId).flatMap(({ code, requirements }) => [code, ...requirements.map((entry) => entry.code)]);
   for (const { versionId, code } of followed.map((entry) => ({ ...entry, versionId: entry.versionId ?? 'gri-2025' })))
     expect(known(versionId), `${versionId} ${code}`).toContain(code);
+});
+
+it('keeps all successions of the facts, also of codes that have left', () => {
+  expect(listSuccessions()).toHaveLength(29);
+  expect(listSuccessions().find(({ code }) => code === 'A1.2')?.successor.code).toBe('D-28');
 });
 
 it('keeps the mark of what was not compared with the official text, and what is voluntary', () => {

@@ -6,4 +6,5 @@ export { frameworkHashes, hashOfFramework } from './hashes.ts';
 export { countAnsweredBy, suggestFrameworks } from './helper.ts';
 export { findMetric, listMetrics, metricLibrary, metricTree } from './metrics.ts';
 export { listIndustries, listSectors, listStockExchanges } from './reference.ts';
+export { listSuccessions } from './successions.ts';
 export { convert, findUnit, unitKinds, unitsOfKind } from './units.ts';

@@ -37,7 +37,7 @@ const PathSchema = v.object({ versionId: IdSchema });
 const MetricPathSchema = v.object({ metricKey: IdSchema });
 
 /** Keys of the metrics that the organisation has any data for. */
-export type AnsweredMetrics = (scoped: Scoped) => Promise<ReadonlySet<string>>;
+type AnsweredMetrics = (scoped: Scoped) => Promise<ReadonlySet<string>>;
 
 type Written = { text: string; etag: string };
 const written = new WeakMap<object, Written>();

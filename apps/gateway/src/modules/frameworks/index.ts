@@ -1,3 +1,3 @@
-export { type AnsweredMetrics, frameworksRoutes } from './frameworks.routes.ts';
+export { frameworksRoutes } from './frameworks.routes.ts';
 export { disclosureOf, frameworkIn } from './frameworks.service.ts';
 export { importLibrary } from './import-library.ts';

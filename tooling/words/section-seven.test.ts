@@ -17,7 +17,6 @@ const calls = [
 const later: Record<string, string> = {
   '/api/materiality/surveys/current': 'materiality and surveys',
   '/api/materiality/profiles': 'materiality and surveys',
-  '/api/organizations/consultants/company-information': 'what a client’s people see of their consultancy',
   '/api/reporting-entity/auth/short-token': 'entities and the entity-user portal',
 };
 

@@ -17,7 +17,7 @@ export const consultancyQueries = {
   /** Clients of the own consultancy. */
   clients: (client: ApiClient) =>
     query(keys.consultancies, (signal) => listMyClients({ client, signal, throwOnError })),
-  /** The consultancy one is of, and the client one views. */
+  /** The consultancy one is of or is advised by, and the client one views or is of. */
   company: (client: ApiClient) =>
     query(keys.consultantCompany, (signal) => readConsultantCompany({ client, signal, throwOnError })),
 };

@@ -40,12 +40,12 @@ export type NewClient = v.InferOutput<typeof NewClientSchema>;
 
 const Named = v.object({ id: IdSchema, name: v.string() });
 
-/** GET organizations/consultants/company-information: both null for people who are of no consultancy. */
+/** GET organizations/consultants/company-information: both null where no consultancy has a part. */
 export const ConsultantCompanySchema = v.pipe(
   v.object({
-    /** The consultancy that the caller is of. */
+    /** The consultancy that the caller is of, or that works for the caller's organisation. */
     consultancy: v.nullable(Named),
-    /** The client that the caller views now. */
+    /** The client that the caller views now, or is of. */
     client: v.nullable(Named),
   }),
   ref('ConsultantCompany'),

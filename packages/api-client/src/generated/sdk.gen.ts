@@ -571,7 +571,7 @@ export const readMyOrganizationRemoval = <ThrowOnError extends boolean = false>(
 export const listMyClients = <ThrowOnError extends boolean = false>(options?: Options<ListMyClientsData, ThrowOnError>): RequestResult<ListMyClientsResponses, ListMyClientsErrors, ThrowOnError> => (options?.client ?? client).get<ListMyClientsResponses, ListMyClientsErrors, ThrowOnError>({ url: '/api/consultancies', ...options });
 
 /**
- * The consultancy one is of, and the client one views
+ * The consultancy one is of or is advised by, and the client one views or is of
  */
 export const readConsultantCompany = <ThrowOnError extends boolean = false>(options?: Options<ReadConsultantCompanyData, ThrowOnError>): RequestResult<ReadConsultantCompanyResponses, ReadConsultantCompanyErrors, ThrowOnError> => (options?.client ?? client).get<ReadConsultantCompanyResponses, ReadConsultantCompanyErrors, ThrowOnError>({ url: '/api/organizations/consultants/company-information', ...options });
 

@@ -1,6 +1,7 @@
 import type { ClientOrganization } from '@esg/contract';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Scope, Scoped, Transaction } from '../../platform/database/index.ts';
 import { invitations } from '../invitations/invitations.tables.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { users } from '../users/users.tables.ts';
@@ -34,6 +35,17 @@ export const findOwnNameAndType = async ({ tx, tenantId, organisationId }: Scope
     .from(organisations)
     .where(and(eq(organisations.tenantId, tenantId), eq(id, organisationId)));
   return row;
+};
+
+/** The consultancy that works for the caller's organisation. It stands outside of their fence, so nothing but its name is told. */
+export const findConsultancyOf = async (tx: Transaction, { tenantId, organisationId }: Scope) => {
+  const consultancies = alias(organisations, 'consultancies');
+  const [row] = await tx
+    .select({ id: consultancies.id, name: consultancies.name })
+    .from(organisations)
+    .innerJoin(consultancies, eq(consultancies.id, organisations.consultancyId))
+    .where(and(eq(organisations.tenantId, tenantId), eq(id, organisationId)));
+  return row ?? null;
 };
 
 /**

@@ -36,7 +36,7 @@ export const consultanciesRoutes = (deps: AuthDeps) =>
       operation({
         id: 'readConsultantCompany',
         tag,
-        summary: 'The consultancy one is of, and the client one views',
+        summary: 'The consultancy one is of or is advised by, and the client one views or is of',
         answers: { 200: json('Both, where there are', ConsultantCompanySchema) },
       }),
       async (c) => c.json(await readConsultantCompany(deps, c.var.scope)),

@@ -2,7 +2,13 @@ import { type ClientOrganization, type ConsultantCompany, mayViewClients, type T
 import { homeScopeOf, type Scope } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type AuthDeps, openSessionIn, requireRefreshTokenOf } from '../auth/index.ts';
-import { findAdministered, findOwnNameAndType, isClient, listClients } from './consultancies.repository.ts';
+import {
+  findAdministered,
+  findConsultancyOf,
+  findOwnNameAndType,
+  isClient,
+  listClients,
+} from './consultancies.repository.ts';
 
 /** Clients of the caller's consultancy, also while one of them is viewed. */
 export const listMyClients = async ({ database, now }: AuthDeps, scope: Scope): Promise<ClientOrganization[]> => {
@@ -14,16 +20,17 @@ export const listMyClients = async ({ database, now }: AuthDeps, scope: Scope): 
   return clients.map((client) => ({ ...client, administrator: stateOf(client.id) }));
 };
 
-/** Which consultancy the caller is of, and which client they view. */
-export const readConsultantCompany = ({ database }: AuthDeps, scope: Scope): Promise<ConsultantCompany> =>
-  database.withScope(scope, async (scoped) => {
-    const { visitor } = scope;
-    const here = await findOwnNameAndType(scoped);
-    if (!here) throw new ProblemError('resource.not_found');
-    const place = { id: here.id, name: here.name };
-    if (visitor) return { consultancy: { id: visitor.organisationId, name: visitor.organisationName }, client: place };
-    return { consultancy: mayViewClients(scope.role, here.type) ? place : null, client: null };
-  });
+/** Which consultancy the caller is of and which client they view; for a client's own people, who works for them. */
+export const readConsultantCompany = async ({ database }: AuthDeps, scope: Scope): Promise<ConsultantCompany> => {
+  const { visitor } = scope;
+  const here = await database.withScope(scope, findOwnNameAndType);
+  if (!here) throw new ProblemError('resource.not_found');
+  const place = { id: here.id, name: here.name };
+  if (visitor) return { consultancy: { id: visitor.organisationId, name: visitor.organisationName }, client: place };
+  const consultancy = await database.withSystem((tx) => findConsultancyOf(tx, scope));
+  if (consultancy) return { consultancy, client: place };
+  return { consultancy: mayViewClients(scope.role, here.type) ? place : null, client: null };
+};
 
 /**
  * A token pair for a client of the caller's consultancy, or for the way back. Throws `auth.not_authenticated` for a refresh

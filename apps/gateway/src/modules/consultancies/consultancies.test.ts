@@ -105,6 +105,13 @@ describe('a consultancy', () => {
   });
 });
 
+it('is named to the people whose organisation it works for', async () => {
+  const company = await h.as('lantau.admin').request('/organizations/consultants/company-information');
+  expect(await company.json()).toMatchObject({
+    ...{ consultancy: { name: 'Harbour Advisory' }, client: { name: 'Lantau Ferries' } },
+  });
+});
+
 it('is nothing for people of no consultancy', async () => {
   for (const person of ['verdant.admin', 'verdant.member', 'verdant.entity'] as PersonName[]) {
     expect((await h.as(person).request('/consultancies')).status).toBe(403);

@@ -8,6 +8,7 @@ import { DeleteOrganisation } from './DeleteOrganisation.tsx';
 import { Details } from './Details.tsx';
 import { DetailsPending } from './DetailsPending.tsx';
 import { OrganisationDetails } from './OrganisationDetails.tsx';
+import { OwnConsultancy } from './OwnConsultancy.tsx';
 import { OwnDetailsForm } from './OwnDetailsForm.tsx';
 import { OwnPicture } from './OwnPicture.tsx';
 import { PersonalDataExport } from './PersonalDataExport.tsx';
@@ -30,6 +31,7 @@ export const GeneralDetails = ({ me: entered, profile }: GeneralDetailsProps) =>
       </Stack>
       <Stack gap={6}>
         <OrganisationDetails mayChange={mayChange} hasOwnBrand={hasOwnBrand} />
+        {profile.organizationType === 'Client' && <OwnConsultancy />}
         {mayChange && <DeleteOrganisation name={profile.organizationName} hasOwnBrand={hasOwnBrand} />}
       </Stack>
     </Grid>

@@ -1,0 +1,24 @@
+import { consultancyQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import { Text } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Details } from './Details.tsx';
+
+/** For people of a client: who works for their organisation, and what that lets them do (spec section 6, decision 5). */
+export const OwnConsultancy = () => {
+  const { data } = useQuery(consultancyQueries.company(useApi()));
+  if (!data?.consultancy || !data.client) return null;
+  const organisation = data.client.name;
+  return (
+    <Details title={<Trans>Your consultancy</Trans>}>
+      <Text strong>{data.consultancy.name}</Text>
+      <Text>
+        <Trans>
+          Its consultants see and edit the reports and data of {organisation}, and publish its reports. Whatever they do
+          is recorded under their own names.
+        </Trans>
+      </Text>
+    </Details>
+  );
+};

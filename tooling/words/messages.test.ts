@@ -1,5 +1,4 @@
-import { brokenPasswordRules, EmailSchema, NewPasswordSchema } from '@esg/contract';
-import { is } from 'valibot';
+import { brokenPasswordRules, isEmail, NewPasswordSchema } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
 import { cardIssues } from '../../apps/web/src/features/billing/card/card-rules.ts';
 import { emailIssue, newPasswordIssue, repeatedIssue } from '../../packages/app-kit/src/forms/entry-rules.ts';
@@ -106,13 +105,12 @@ describe('the forms and schemas themselves', () => {
     ['Demo-2026!é', ['allowed']],
   ])('the password %s breaks %j', (password, broken) => {
     expect(brokenPasswordRules(password)).toEqual(broken);
-    expect(is(NewPasswordSchema, password)).toBe(broken.length === 0);
+    expect('issues' in NewPasswordSchema['~standard'].validate(password)).toBe(broken.length > 0);
   });
 
   it('an e-mail address is what the gateway takes for one', () => {
-    for (const email of ['', 'mei@', '@example.com', 'mei chan@example.com'])
-      expect(is(EmailSchema, email)).toBe(false);
-    expect(is(EmailSchema, ' Mei@Example.com ')).toBe(true);
+    for (const email of ['', 'mei@', '@example.com', 'mei chan@example.com']) expect(isEmail(email)).toBe(false);
+    expect(isEmail(' Mei@Example.com ')).toBe(true);
   });
 
   it.each([

@@ -28,6 +28,7 @@ import { Route as CtMyClientsRouteImport } from './../routes/ct/my-clients'
 import { Route as CtNotificationsRouteImport } from './../routes/ct/notifications'
 import { Route as CtPaymentSuccessfulRouteImport } from './../routes/ct/payment-successful'
 import { Route as CtPublishReportsRouteImport } from './../routes/ct/publish-reports'
+import { Route as CtReportingTimesRouteImport } from './../routes/ct/reporting-times'
 import { Route as CtReportsRouteImport } from './../routes/ct/reports'
 import { Route as CtRestrictionRouteImport } from './../routes/ct/restriction'
 import { Route as CtSelectFrameworkRouteImport } from './../routes/ct/select-framework'
@@ -147,6 +148,11 @@ const CtPaymentSuccessfulRoute = CtPaymentSuccessfulRouteImport.update({
 const CtPublishReportsRoute = CtPublishReportsRouteImport.update({
   id: '/publish-reports',
   path: '/publish-reports',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtReportingTimesRoute = CtReportingTimesRouteImport.update({
+  id: '/reporting-times',
+  path: '/reporting-times',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtReportsRoute = CtReportsRouteImport.update({
@@ -303,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/ct/notifications': typeof CtNotificationsRoute
   '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
+  '/ct/reporting-times': typeof CtReportingTimesRoute
   '/ct/reports': typeof CtReportsRoute
   '/ct/restriction': typeof CtRestrictionRoute
   '/ct/select-framework': typeof CtSelectFrameworkRoute
@@ -347,6 +354,7 @@ export interface FileRoutesByTo {
   '/ct/notifications': typeof CtNotificationsRoute
   '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
+  '/ct/reporting-times': typeof CtReportingTimesRoute
   '/ct/reports': typeof CtReportsRoute
   '/ct/restriction': typeof CtRestrictionRoute
   '/ct/select-framework': typeof CtSelectFrameworkRoute
@@ -394,6 +402,7 @@ export interface FileRoutesById {
   '/ct/notifications': typeof CtNotificationsRoute
   '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
+  '/ct/reporting-times': typeof CtReportingTimesRoute
   '/ct/reports': typeof CtReportsRoute
   '/ct/restriction': typeof CtRestrictionRoute
   '/ct/select-framework': typeof CtSelectFrameworkRoute
@@ -442,6 +451,7 @@ export interface FileRouteTypes {
     | '/ct/notifications'
     | '/ct/payment-successful'
     | '/ct/publish-reports'
+    | '/ct/reporting-times'
     | '/ct/reports'
     | '/ct/restriction'
     | '/ct/select-framework'
@@ -486,6 +496,7 @@ export interface FileRouteTypes {
     | '/ct/notifications'
     | '/ct/payment-successful'
     | '/ct/publish-reports'
+    | '/ct/reporting-times'
     | '/ct/reports'
     | '/ct/restriction'
     | '/ct/select-framework'
@@ -532,6 +543,7 @@ export interface FileRouteTypes {
     | '/ct/notifications'
     | '/ct/payment-successful'
     | '/ct/publish-reports'
+    | '/ct/reporting-times'
     | '/ct/reports'
     | '/ct/restriction'
     | '/ct/select-framework'
@@ -703,6 +715,13 @@ declare module '@tanstack/react-router' {
       path: '/publish-reports'
       fullPath: '/ct/publish-reports'
       preLoaderRoute: typeof CtPublishReportsRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/reporting-times': {
+      id: '/ct/reporting-times'
+      path: '/reporting-times'
+      fullPath: '/ct/reporting-times'
+      preLoaderRoute: typeof CtReportingTimesRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/reports': {
@@ -926,6 +945,7 @@ interface CtRouteRouteChildren {
   CtNotificationsRoute: typeof CtNotificationsRoute
   CtPaymentSuccessfulRoute: typeof CtPaymentSuccessfulRoute
   CtPublishReportsRoute: typeof CtPublishReportsRoute
+  CtReportingTimesRoute: typeof CtReportingTimesRoute
   CtReportsRoute: typeof CtReportsRoute
   CtRestrictionRoute: typeof CtRestrictionRoute
   CtSelectFrameworkRoute: typeof CtSelectFrameworkRoute
@@ -958,6 +978,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtNotificationsRoute: CtNotificationsRoute,
   CtPaymentSuccessfulRoute: CtPaymentSuccessfulRoute,
   CtPublishReportsRoute: CtPublishReportsRoute,
+  CtReportingTimesRoute: CtReportingTimesRoute,
   CtReportsRoute: CtReportsRoute,
   CtRestrictionRoute: CtRestrictionRoute,
   CtSelectFrameworkRoute: CtSelectFrameworkRoute,

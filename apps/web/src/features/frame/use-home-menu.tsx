@@ -2,7 +2,16 @@ import type { Permission, UserProfile } from '@esg/contract';
 import type { NavGroup, NavItem } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Link, linkOptions, useLocation } from '@tanstack/react-router';
-import { Building2, CircleQuestionMark, FilePenLine, FilePlus2, House, SendHorizontal, UsersRound } from 'lucide-react';
+import {
+  Building2,
+  CalendarRange,
+  CircleQuestionMark,
+  FilePenLine,
+  FilePlus2,
+  House,
+  SendHorizontal,
+  UsersRound,
+} from 'lucide-react';
 
 const links = {
   // Everything lies below `/ct`, which is only here where one stands on it.
@@ -10,6 +19,7 @@ const links = {
   create: linkOptions({ to: '/ct/select-framework' }),
   ongoing: linkOptions({ to: '/ct/reports' }),
   published: linkOptions({ to: '/ct/publish-reports' }),
+  times: linkOptions({ to: '/ct/reporting-times' }),
   help: linkOptions({ to: '/ct/help' }),
   news: linkOptions({ to: '/ct/help/whats-new' }),
   clients: linkOptions({ to: '/ct/my-clients' }),
@@ -32,6 +42,7 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
     place('create', t`Create New Report`, <FilePlus2 />, 'report:write'),
     place('ongoing', t`Ongoing Reports`, <FilePenLine />, 'report:read'),
     place('published', t`Published Reports`, <SendHorizontal />, 'report:read'),
+    place('times', t`Reporting times`, <CalendarRange />, 'data-hub:read'),
     place('users', t`Users Management`, <UsersRound />, 'users:manage'),
   ].filter(({ permission }) => permissions.includes(permission));
 };

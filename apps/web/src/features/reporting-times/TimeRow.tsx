@@ -1,0 +1,91 @@
+import { useFormatters } from '@esg/app-kit';
+import type { ReportingTime } from '@esg/contract';
+import { daysIn } from '@esg/contract';
+import { IconButton, Inline, Stack, Status, Text } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, PenLine, Trash2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { kindNames, useTimeName } from './time-words.ts';
+
+type TimeActions = {
+  /** Not there for the first. */
+  readonly onUp: (() => void) | undefined;
+  /** Not there for the last. */
+  readonly onDown: (() => void) | undefined;
+  readonly onChange: () => void;
+  readonly onDelete: () => void;
+};
+
+type TimeRowProps = { readonly time: ReportingTime; readonly actions: TimeActions | undefined };
+
+/** One reporting time. One with data says why it cannot be deleted, in place of the button. */
+export const TimeRow = ({ time, actions }: TimeRowProps) => {
+  const { i18n } = useLingui();
+  const { period } = useFormatters();
+  const days = daysIn(time.period);
+  return (
+    <tr>
+      <th scope="row">{useTimeName()(time)}</th>
+      <td>{i18n._(kindNames[time.kind])}</td>
+      <td>
+        <Stack gap={1}>
+          {time.name !== null && <span>{period(time.period)}</span>}
+          <Text size="sm" tone="muted">
+            <Plural value={days} one="# day" other="# days" />
+          </Text>
+        </Stack>
+      </td>
+      <td>
+        <Linked linked={time.linked} explained={actions !== undefined} />
+      </td>
+      {actions && (
+        <td>
+          <Actions time={time} {...actions} />
+        </td>
+      )}
+    </tr>
+  );
+};
+
+const Linked = ({ linked, explained }: { readonly linked: boolean; readonly explained: boolean }) =>
+  linked ? (
+    <Stack gap={1}>
+      <Status tone="success">
+        <Trans>Has data</Trans>
+      </Status>
+      {explained && (
+        <Text size="sm" tone="muted">
+          <Trans>Time cannot be deleted</Trans>
+        </Text>
+      )}
+    </Stack>
+  ) : (
+    <Status tone="neutral">
+      <Trans>No data yet</Trans>
+    </Status>
+  );
+
+const Actions = ({ time, onUp, onDown, onChange, onDelete }: TimeActions & { readonly time: ReportingTime }) => {
+  const { t } = useLingui();
+  const name = useTimeName()(time);
+  // A row that moves past another takes focus away from its button.
+  const kept = (move: (() => void) | undefined) => (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    move?.();
+    button.focus();
+  };
+  return (
+    <Inline gap={1} wrap={false}>
+      <IconButton
+        {...{ label: t`Move up: ${name}`, icon: <ArrowUp />, size: 'compact', 'aria-disabled': !onUp }}
+        onClick={kept(onUp)}
+      />
+      <IconButton
+        {...{ label: t`Move down: ${name}`, icon: <ArrowDown />, size: 'compact', 'aria-disabled': !onDown }}
+        onClick={kept(onDown)}
+      />
+      <IconButton label={t`Change: ${name}`} icon={<PenLine />} size="compact" onClick={onChange} />
+      {!time.linked && <IconButton label={t`Delete: ${name}`} icon={<Trash2 />} size="compact" onClick={onDelete} />}
+    </Inline>
+  );
+};

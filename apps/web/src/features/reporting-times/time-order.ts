@@ -1,0 +1,14 @@
+import type { ReportingTime } from '@esg/contract';
+
+/** The ids with this one at that place (0 is the first), the others as they follow each other. */
+export const moved = (ids: readonly string[], id: string, place: number): string[] => {
+  const others = ids.filter((other) => other !== id);
+  return [...others.slice(0, place), id, ...others.slice(place)];
+};
+
+/** The times in this order; those that it does not name stand at the end. */
+export const inOrder = (times: readonly ReportingTime[], ids: readonly string[]): ReportingTime[] => {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: ReportingTime) => places.get(id) ?? ids.length;
+  return times.toSorted((one, other) => placeOf(one) - placeOf(other));
+};

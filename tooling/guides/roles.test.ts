@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
+import {
+  type EffectiveRole,
+  effectiveRoleOf,
+  effectiveRoles,
+  may,
+  mayManageEntities,
+  organisationTypes,
+  permissions,
+  permissionsOf,
+  roleFlags,
+  roles,
+} from '@esg/contract';
 import { expect, it } from 'vitest';
-import { type EffectiveRole, effectiveRoleOf, effectiveRoles, roleFlags } from './effective-roles.ts';
-import { may, mayManageEntities, organisationTypes, permissions, permissionsOf, roles } from './permissions.ts';
 
-const guide = readFileSync(new URL('../../../docs/guides/roles.md', import.meta.url), 'utf8');
+const guide = readFileSync(new URL('../../docs/guides/roles.md', import.meta.url), 'utf8');
 
 /** Rows of the table that has this in its first head, by their first cell. */
 const tableOf = (corner: string) => {

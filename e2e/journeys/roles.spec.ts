@@ -4,7 +4,14 @@ import { api } from '../product.ts';
 
 /** What each role finds and is refused (decision 5, docs/guides/roles.md), by its addresses, whatever leads there. */
 
-const menu = ['Home', 'Create New Report', 'Ongoing Reports', 'Published Reports', 'Users Management'] as const;
+const menu = [
+  'Home',
+  'Create New Report',
+  'Ongoing Reports',
+  'Published Reports',
+  'Reporting times',
+  'Users Management',
+] as const;
 const tabs = [
   'General details',
   'Subscriptions',
@@ -19,6 +26,7 @@ const tabs = [
 const addresses = {
   reports: '/ct/reports',
   create: '/ct/select-framework',
+  times: '/ct/reporting-times',
   users: '/ct/user-management',
   subscriptions: '/ct/account-settings/subscriptions',
   billing: '/ct/account-settings/billing',
@@ -31,11 +39,11 @@ const addresses = {
 type Place = keyof typeof addresses;
 
 const own = ['General details', 'Password', 'Security'] as const;
-const reports = menu.slice(0, 4);
+const reports = menu.slice(0, 5);
 const money = ['subscriptions', 'billing'] as const;
 const owners = ['branding', 'content'] as const;
 const portals = ['entityPortal', 'supplierPortal'] as const;
-const work = ['reports', 'create'] as const;
+const work = ['reports', 'create', 'times'] as const;
 
 type Role = {
   readonly person: Person;

@@ -35,6 +35,8 @@ export * from './notifications.ts';
 export * from './onboarding.ts';
 export * from './organization-removal.ts';
 export * from './payment.ts';
+export * from './payment-bills.ts';
+export * from './payment-cards.ts';
 export * from './people.ts';
 export * from './permission-schemas.ts';
 export * from './permissions.ts';

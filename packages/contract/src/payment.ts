@@ -1,14 +1,9 @@
 import * as v from 'valibot';
 import { EmailSchema } from './accounts.ts';
 import { limits } from './limits.ts';
+import { CardSchema, CardTokenIdSchema } from './payment-cards.ts';
 import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
-import {
-  paymentPurposes,
-  paymentStatuses,
-  paymentTypes,
-  providerStates,
-  subscriptionStatuses,
-} from './subscription-life.ts';
+import { paymentStatuses, paymentTypes, providerStates, subscriptionStatuses } from './subscription-life.ts';
 import { billingPlans, planTypes, seatLimits } from './subscription-prices.ts';
 
 export const PlanTypeSchema = v.pipe(v.picklist(planTypes), ref('PlanType'));
@@ -63,7 +58,7 @@ export const CardSubscriptionDraftSchema = v.pipe(
   v.object({
     ...TemporaryPaymentSchema.pipe[0].entries,
     /** Token of the card, from the provider's script. */
-    tokenId: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+    tokenId: CardTokenIdSchema,
   }),
   ref('CardSubscriptionDraft'),
 );
@@ -166,13 +161,6 @@ export const SeatQuoteSchema = v.pipe(
 );
 export type SeatQuote = v.InferOutput<typeof SeatQuoteSchema>;
 
-/** What is known of a card; its number never reaches the gateway's database. */
-export const CardSchema = v.pipe(
-  v.object({ brand: v.string(), last4: v.string(), expiryMonth: v.number(), expiryYear: v.number() }),
-  ref('Card'),
-);
-export type Card = v.InferOutput<typeof CardSchema>;
-
 /** GET payment/organizations/payment-information. */
 export const PaymentInformationSchema = v.pipe(
   v.object({
@@ -184,59 +172,6 @@ export const PaymentInformationSchema = v.pipe(
   ref('PaymentInformation'),
 );
 export type PaymentInformation = v.InferOutput<typeof PaymentInformationSchema>;
-
-/** POST stripe/update-card. */
-export const CardUpdateSchema = v.pipe(
-  v.object({ tokenId: CardSubscriptionDraftSchema.pipe[0].entries.tokenId }),
-  ref('CardUpdate'),
-);
-
-const BillLineSchema = v.object({
-  seats: v.number(),
-  /** One seat for the whole billing period, in cents. */
-  unitMinor: MinorSchema,
-  periodStart: InstantSchema,
-  periodEnd: InstantSchema,
-  /** Days paid of the period's days, where seats were added in its middle. */
-  proration: v.nullable(v.object({ days: v.number(), ofDays: v.number() })),
-  amountMinor: MinorSchema,
-});
-
-/** GET payment/organizations/bills. */
-export const BillSchema = v.pipe(
-  v.object({
-    id: IdSchema,
-    /** Counted per tenant, without a gap: `INV-000042`. */
-    number: v.string(),
-    purpose: v.picklist(paymentPurposes),
-    paymentStatus: PaymentStatusSchema,
-    paymentType: PaymentTypeSchema,
-    currency: v.literal('USD'),
-    lines: v.array(BillLineSchema),
-    voucherCode: v.nullable(v.string()),
-    discountMinor: MinorSchema,
-    totalMinor: MinorSchema,
-    issuedAt: InstantSchema,
-    dueAt: InstantSchema,
-    paidAt: v.nullable(InstantSchema),
-  }),
-  ref('Bill'),
-);
-export type Bill = v.InferOutput<typeof BillSchema>;
-export type BillLine = v.InferOutput<typeof BillLineSchema>;
-
-export const BillListQuerySchema = v.object({
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  limit: v.optional(
-    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(limits.pageSizeMax)),
-    String(limits.pageSizeDefault),
-  ),
-});
-export const BillPageSchema = v.pipe(
-  v.object({ items: v.array(BillSchema), nextCursor: v.nullable(v.string()) }),
-  ref('BillPage'),
-);
-export type BillPage = v.InferOutput<typeof BillPageSchema>;
 
 const optionalLine = (lengthMax: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(lengthMax)), '');
 
@@ -272,18 +207,3 @@ export const VoucherSchema = v.pipe(
   ref('Voucher'),
 );
 export type Voucher = v.InferOutput<typeof VoucherSchema>;
-
-/** POST card-sandbox/tokens: what the provider's own script does where a provider is configured. */
-export const SandboxCardSchema = v.pipe(
-  v.object({
-    number: v.pipe(v.string(), v.regex(/^[\d ]{12,23}$/)),
-    expiryMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-    expiryYear: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100)),
-    cvc: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
-    name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
-  }),
-  ref('SandboxCard'),
-);
-export type SandboxCard = v.InferOutput<typeof SandboxCardSchema>;
-export const CardTokenSchema = v.pipe(v.object({ tokenId: v.string(), card: CardSchema }), ref('CardToken'));
-export type CardToken = v.InferOutput<typeof CardTokenSchema>;

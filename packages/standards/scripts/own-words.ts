@@ -1,3 +1,4 @@
+// One table of words, an entry a framework: long, because there are 24.
 import type { Bilingual, FrameworkSummary } from '@esg/contract';
 
 type Words = Pick<

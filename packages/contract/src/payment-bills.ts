@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { limits } from './limits.ts';
+import { PaymentStatusSchema, PaymentTypeSchema } from './payment.ts';
+import { IdSchema, InstantSchema, ref } from './schema.ts';
+import { paymentPurposes } from './subscription-life.ts';
+
+const MinorSchema = v.pipe(v.number(), v.integer());
+
+const BillLineSchema = v.object({
+  seats: v.number(),
+  /** One seat for the whole billing period, in cents. */
+  unitMinor: MinorSchema,
+  periodStart: InstantSchema,
+  periodEnd: InstantSchema,
+  /** Days paid of the period's days, where seats were added in its middle. */
+  proration: v.nullable(v.object({ days: v.number(), ofDays: v.number() })),
+  amountMinor: MinorSchema,
+});
+
+/** GET payment/organizations/bills. */
+export const BillSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    /** Counted per tenant, without a gap: `INV-000042`. */
+    number: v.string(),
+    purpose: v.picklist(paymentPurposes),
+    paymentStatus: PaymentStatusSchema,
+    paymentType: PaymentTypeSchema,
+    currency: v.literal('USD'),
+    lines: v.array(BillLineSchema),
+    voucherCode: v.nullable(v.string()),
+    discountMinor: MinorSchema,
+    totalMinor: MinorSchema,
+    issuedAt: InstantSchema,
+    dueAt: InstantSchema,
+    paidAt: v.nullable(InstantSchema),
+  }),
+  ref('Bill'),
+);
+export type Bill = v.InferOutput<typeof BillSchema>;
+export type BillLine = v.InferOutput<typeof BillLineSchema>;
+
+export const BillListQuerySchema = v.object({
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  limit: v.optional(
+    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(limits.pageSizeMax)),
+    String(limits.pageSizeDefault),
+  ),
+});
+export const BillPageSchema = v.pipe(
+  v.object({ items: v.array(BillSchema), nextCursor: v.nullable(v.string()) }),
+  ref('BillPage'),
+);
+export type BillPage = v.InferOutput<typeof BillPageSchema>;

@@ -43,7 +43,7 @@ export const PortalHome = ({ user, profile }: PortalHomeProps) => {
           </Heading>
           <Facts
             facts={[
-              { term: t`Name`, value: name },
+              { term: t({ message: 'Name', context: 'person' }), value: name },
               { term: t`Email`, value: user.email },
               { term: t`Organisation`, value: profile.organizationName },
               { term: t`Role`, value: i18n._(roleNames[profile.role]) },

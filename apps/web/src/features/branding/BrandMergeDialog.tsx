@@ -67,7 +67,7 @@ const ClashTable = ({ by, fields, mine, theirs }: ClashTableProps) => {
             <Trans>What</Trans>
           </th>
           <th scope="col">
-            <Trans>Your value</Trans>
+            <Trans context="brand">Your value</Trans>
           </th>
           <th scope="col">{by}</th>
         </tr>

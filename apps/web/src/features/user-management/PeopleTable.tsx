@@ -58,7 +58,9 @@ const usePeopleColumns = (everybody: readonly OrganizationUser[]) => {
       const isOver = Date.parse(invitation.expiresAt) < Date.now();
       return isOver ? t`Invitation ended ${date(invitation.expiresAt)}` : t`Invited ${date(invitation.sentAt)}`;
     }
-    return lastSignInAt ? `${date(lastSignInAt)} ${time(lastSignInAt)}` : t`Not yet`;
+    return lastSignInAt
+      ? `${date(lastSignInAt)} ${time(lastSignInAt)}`
+      : t({ message: 'Not yet', context: 'last sign-in' });
   };
   const columns: (TableColumn<OrganizationUser> & { id: PeopleColumn })[] = [
     {

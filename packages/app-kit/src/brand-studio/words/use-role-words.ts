@@ -11,7 +11,7 @@ const isTone = (name: string | undefined): name is Tone =>
 const useFixedRoles = (): Partial<Record<ColorName, string>> => {
   const { t } = useLingui();
   return {
-    'esg-color-text-default': t`Text`,
+    'esg-color-text-default': t({ message: 'Text', context: 'colour' }),
     'esg-color-text-muted': t`Muted text`,
     'esg-color-text-inverse': t`Text on dark ground`,
     'esg-color-link-default': t`Link`,
@@ -39,7 +39,7 @@ const useFixedRoles = (): Partial<Record<ColorName, string>> => {
     'esg-color-border-control': t`Edge of a field`,
     'esg-color-chart-highlight': t`Highlighted series of a chart`,
     'esg-color-surface-page': t`Page`,
-    'esg-color-surface-default': t`Card`,
+    'esg-color-surface-default': t({ message: 'Card', context: 'surface' }),
     'esg-color-surface-raised': t`Raised card`,
     'esg-color-surface-sunken': t`Sunken ground`,
     'esg-color-surface-overlay': t`Dialog`,

@@ -23,7 +23,7 @@ export const BillTable = ({ bills }: { readonly bills: readonly Bill[] }) => {
       <thead>
         <tr>
           <th scope="col">
-            <Trans>Number</Trans>
+            <Trans context="invoice">Number</Trans>
           </th>
           <th scope="col">
             <Trans>Issued</Trans>

@@ -126,6 +126,10 @@ export const topBar = style(
 export const openNav = style(
   inComponent({ display: 'flex', alignItems: 'center', gap: space[1], '@media': { [wide]: { display: 'none' } } }),
 );
+/** Phones have room for the mini logo beside the tools, no more. */
+export const fullBrand = style(inComponent({ display: 'contents', '@media': { [phone]: { display: 'none' } } }));
+export const phoneBrand = style(inComponent({ display: 'none', '@media': { [phone]: { display: 'contents' } } }));
+
 export const where = style(inComponent({ flex: 1, minWidth: 0 }));
 export const tools = style(inComponent({ display: 'flex', alignItems: 'center', gap: space[1] }));
 export const main = style(

@@ -105,7 +105,10 @@ export const AppFrame = ({
               {brandMini}
             </span>
           ) : (
-            brand
+            <>
+              <span className={css.fullBrand}>{brand}</span>
+              <span className={css.phoneBrand}>{brandMini}</span>
+            </>
           )}
           <div className={css.where}>{where}</div>
           <div className={css.tools}>{tools}</div>

@@ -52,6 +52,19 @@ InTheirOrder.test('moves by keyboard, keeps focus, and says where it is now', as
   await waitFor(() => expect(names()[1]).toBe(trial), patience);
 });
 
+InTheirOrder.test('is dragged by its handle to another place', async ({ canvas, userEvent }) => {
+  const [year, , , last] = await canvas.findAllByRole('rowheader', undefined, patience);
+  const handle = last?.parentElement?.querySelector('button');
+  if (!year || !handle) throw new Error('no row to drag');
+  const { x, y } = year.getBoundingClientRect();
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: handle },
+    { target: year, coords: { clientX: x + 4, clientY: y + 4 } },
+    { keys: '[/MouseLeft]', target: year, coords: { clientX: x + 4, clientY: y + 4 } },
+  ]);
+  await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(trial), patience);
+});
+
 InTheirOrder.test('adds the quarters of a fiscal year', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add reporting times' }, patience));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add reporting times' }, patience));

@@ -3,15 +3,17 @@ import type { ReportingTime } from '@esg/contract';
 import { daysIn } from '@esg/contract';
 import { IconButton, Inline, Stack, Status, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, PenLine, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, PenLine, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { kindNames, useTimeName } from './time-words.ts';
+import { type RowDrag, useRowDrag } from './use-row-drag.ts';
 
 type TimeActions = {
   /** Not there for the first. */
   readonly onUp: (() => void) | undefined;
   /** Not there for the last. */
   readonly onDown: (() => void) | undefined;
+  readonly drag: RowDrag;
   readonly onChange: () => void;
   readonly onDelete: () => void;
 };
@@ -65,7 +67,7 @@ const Linked = ({ linked, explained }: { readonly linked: boolean; readonly expl
     </Status>
   );
 
-const Actions = ({ time, onUp, onDown, onChange, onDelete }: TimeActions & { readonly time: ReportingTime }) => {
+const Actions = ({ time, onUp, onDown, drag, onChange, onDelete }: TimeActions & { readonly time: ReportingTime }) => {
   const { t } = useLingui();
   const name = useTimeName()(time);
   // A row that moves past another takes focus away from its button.
@@ -76,6 +78,10 @@ const Actions = ({ time, onUp, onDown, onChange, onDelete }: TimeActions & { rea
   };
   return (
     <Inline gap={1} wrap={false}>
+      <IconButton
+        {...{ label: t`Drag: ${name}`, icon: <GripVertical />, size: 'compact', tabIndex: -1, 'aria-hidden': true }}
+        onPointerDown={useRowDrag(drag)}
+      />
       <IconButton
         {...{ label: t`Move up: ${name}`, icon: <ArrowUp />, size: 'compact', 'aria-disabled': !onUp }}
         onClick={kept(onUp)}

@@ -15,7 +15,7 @@ type Asked = { readonly what: 'change' | 'delete'; readonly time: ReportingTime 
 export const TimeTable = ({ times, mayWrite }: TimeTableProps) => {
   const { t } = useLingui();
   const nameOf = useTimeName();
-  const { shown, move } = useTimeOrder(times);
+  const { shown, move, show, forget } = useTimeOrder(times);
   const [told, setTold] = useState('');
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
@@ -46,6 +46,7 @@ export const TimeTable = ({ times, mayWrite }: TimeTableProps) => {
                   ? {
                       onUp: place > 0 ? () => put(time, place - 1) : undefined,
                       onDown: place < shown.length - 1 ? () => put(time, place + 1) : undefined,
+                      drag: { onOver: (to) => show(time.id, to), onDrop: (to) => put(time, to), onCancel: forget },
                       onChange: () => setAsked({ what: 'change', time }),
                       onDelete: () => setAsked({ what: 'delete', time }),
                     }

@@ -18,6 +18,10 @@ export const useTimeOrder = (times: readonly ReportingTime[]) => {
   const ids = shown.map(({ id }) => id);
   return {
     shown,
+    /** Shows one at this place without storing it, for as long as it is dragged. */
+    show: (id: string, place: number) => setOrder(moved(ids, id, place)),
+    /** Back to the stored order. */
+    forget: () => setOrder(undefined),
     /** Puts one at this place, 0 being the first. Drawn when it returns, so that focus can be set again. */
     move: (id: string, place: number) => {
       const next = moved(ids, id, place);

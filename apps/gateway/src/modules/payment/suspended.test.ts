@@ -64,6 +64,7 @@ describe('a suspended organisation', () => {
       '/users/me',
       '/users/profiles',
       '/organization-profiles',
+      '/organizations/sign-in-provider',
       '/payment/organizations/subscriptions',
       '/payment/organizations/subscriptions/current-status',
     ])

@@ -14,7 +14,11 @@ export const AccountSettingsPage = ({ permissions }: Pick<UserProfile, 'permissi
     <Page title={<Trans>Account settings</Trans>} purpose={<Trans>Your details and those of your organisation.</Trans>}>
       <TabLinks
         label={t`Account settings`}
-        items={tabs.map(({ to, label }) => ({ id: to, label: i18n._(label), link: <Link to={to} /> }))}
+        items={tabs.map(({ to, label }) => ({
+          id: to,
+          label: i18n._(label),
+          link: <Link to={to} activeOptions={{ exact: true }} />,
+        }))}
         current={pathname.replace(/\/$/, '')}
       />
       <RemovalNotice mayWithdraw={permissions.includes('organisation:write')} />

@@ -20,7 +20,7 @@ const links = {
   ongoing: linkOptions({ to: '/ct/reports' }),
   published: linkOptions({ to: '/ct/publish-reports' }),
   times: linkOptions({ to: '/ct/reporting-times' }),
-  help: linkOptions({ to: '/ct/help' }),
+  help: linkOptions({ to: '/ct/help', activeOptions: { exact: true } }),
   news: linkOptions({ to: '/ct/help/whats-new' }),
   clients: linkOptions({ to: '/ct/my-clients' }),
   users: linkOptions({ to: '/ct/user-management' }),

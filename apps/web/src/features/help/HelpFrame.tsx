@@ -17,7 +17,7 @@ export const HelpFrame = ({ current, permissions, children }: HelpFrameProps) =>
   const { t } = useLingui();
   const unread = useUnreadNews();
   const items = [
-    { id: 'articles', label: t`Articles`, link: <Link to="/ct/help" /> },
+    { id: 'articles', label: t`Articles`, link: <Link to="/ct/help" activeOptions={{ exact: true }} /> },
     {
       ...{ id: 'news', label: t`What’s new`, link: <Link to="/ct/help/whats-new" /> },
       mark: unread > 0 && <Badge tone="accent">{t`${unread} new`}</Badge>,

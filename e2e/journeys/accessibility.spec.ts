@@ -13,6 +13,8 @@ const violations = async (page: Page) => {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };
 
+const settings = ['subscriptions', 'billing', 'password', 'security', 'organisation-sign-in', 'branding'];
+
 const screensOf = async (person: Person) => {
   const call = await signedInApi(person);
   const { items } = (await (await call('GET', '/reports')).json()) as { items: { id: string; versionId: string }[] };
@@ -25,8 +27,15 @@ const screensOf = async (person: Person) => {
     '/ct/publish-reports',
     '/ct/select-framework',
     `/ct/newfeed/${report?.id}/Report/Framework`,
+    '/ct/framework-helper',
+    '/ct/crosswalk',
     '/ct/account-settings',
-    '/ct/account-settings/branding',
+    ...settings.map((tab) => `/ct/account-settings/${tab}`),
+    '/ct/user-management',
+    '/ct/help',
+    '/ct/help/contact',
+    '/ct/help/whats-new',
+    '/ct/notifications',
     '/404',
     '/403',
     ...steps.map((step) => `${wizard}/${step}`),

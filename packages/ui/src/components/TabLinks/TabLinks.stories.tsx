@@ -21,3 +21,18 @@ PagesOfOnePlace.test('are links that say which page this is', async ({ canvas })
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Organisation');
   await expect(canvas.getByRole('link', { name: '品牌' })).toHaveAttribute('href', '#branding');
 });
+
+export const RowWiderThanThePlace = meta.story({
+  args: { current: 'branding' },
+  render: (args) => (
+    <div style={{ width: '12rem' }}>
+      <TabLinks {...args} />
+    </div>
+  ),
+});
+RowWiderThanThePlace.test('keeps the current tab in sight', async ({ canvas }) => {
+  const edge = (element: HTMLElement) => element.getBoundingClientRect().right;
+  const row = canvas.getByRole('navigation', { name: 'Account settings' });
+  // Rows scroll by whole pixels.
+  await expect(edge(canvas.getByRole('link', { current: 'page' }))).toBeLessThanOrEqual(edge(row) + 1);
+});

@@ -4,13 +4,14 @@ import type { Harness } from '../../testing/harness.ts';
 
 const patience = { timeout: 15_000, interval: 50 };
 
-/** The newest e-mail to this person whose subject matches, once it has come. */
-export const mailTo = (h: Harness, recipient: string, subject: RegExp) =>
+/** The newest e-mail to this person whose subject and text match, once it has come. One of an earlier test may come late. */
+export const mailTo = (h: Harness, recipient: string, subject: RegExp, text = /./) =>
   vi.waitFor(async () => {
     const mails = await h.database.withSystem(listCaughtMails);
-    const head = mails.find((mail) => mail.recipient === recipient && subject.test(mail.subject));
-    const mail = head && (await h.database.withSystem((tx) => findCaughtMail(tx, head.id)));
-    if (!mail) throw new Error(`No e-mail "${subject}" has come to ${recipient}`);
+    const heads = mails.filter((mail) => mail.recipient === recipient && subject.test(mail.subject));
+    const read = ({ id }: (typeof heads)[number]) => h.database.withSystem((tx) => findCaughtMail(tx, id));
+    const mail = (await Promise.all(heads.map(read))).find((found) => found && text.test(found.text));
+    if (!mail) throw new Error(`No e-mail "${subject}" with ${text} has come to ${recipient}`);
     return mail;
   }, patience);
 

@@ -63,7 +63,7 @@ for (const { name, person, mode, language } of brands) {
       await page.goto(screen(person.tenant, path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // A page that frames others is not always called idle, though all of it has come.
-      await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);
+      await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
       expect.soft([path, await violations(page)]).toEqual([path, []]);
       await page.setViewportSize({ width: 360, height: 740 });
       const sideways = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));

@@ -27,7 +27,7 @@ const look = async (page: Page, address: string, marks: Marks) => {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // A page that frames others is not always called idle, though all of it has come.
-  await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
   expect.soft([address, await leaksOf(page, marks)]).toEqual([address, []]);
 };
 

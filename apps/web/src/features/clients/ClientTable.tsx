@@ -28,7 +28,8 @@ export const ClientTable = ({ clients, countryOf, profile }: ClientTableProps) =
   const { pendingId, switchTo } = useSwitchOrganization();
   const [inviting, setInviting] = useState<ClientOrganization>();
   const mayInvite = profile.permissions.includes('client:manage');
-  const heads = [t`Name`, t`Industry`, t`Headquarters`, t`Administrator`, t`Actions`];
+  // What people come for stands beside the name, so that it is in sight on a phone.
+  const heads = [t`Name`, t`Actions`, t`Industry`, t`Headquarters`, t`Administrator`];
   return (
     <>
       <Table caption={t`Clients`} captionHidden>
@@ -76,13 +77,8 @@ const ClientRow = ({ client, country, isViewed, pending, onView, onInvite }: Cli
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{industry ?? '–'}</td>
-      <td>{country || '–'}</td>
       <td>
-        <Status tone={tone}>{i18n._(word)}</Status>
-      </td>
-      <td>
-        <Inline gap={2} wrap={false}>
+        <Inline gap={2}>
           {isViewed ? (
             <Badge tone="accent">
               <Trans>Viewing now</Trans>
@@ -98,6 +94,11 @@ const ClientRow = ({ client, country, isViewed, pending, onView, onInvite }: Cli
             </Button>
           )}
         </Inline>
+      </td>
+      <td>{industry ?? '–'}</td>
+      <td>{country || '–'}</td>
+      <td>
+        <Status tone={tone}>{i18n._(word)}</Status>
       </td>
     </tr>
   );

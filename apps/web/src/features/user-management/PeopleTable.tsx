@@ -67,25 +67,25 @@ const usePeopleColumns = (everybody: readonly OrganizationUser[]) => {
       id: 'name',
       header: t`Full name`,
       textOf: (person) => (person.isSelf ? t`${nameOf(person)} (you)` : nameOf(person)),
-      widthPx: 160,
+      widthPx: 145,
     },
-    { id: 'email', header: t`E-mail address`, textOf: ({ email }) => email, widthPx: 220 },
-    { id: 'level', header: t`Permission level`, textOf: ({ role }) => i18n._(roleNames[role]), widthPx: 140 },
+    { id: 'email', header: t`E-mail address`, textOf: ({ email }) => email, widthPx: 195 },
+    { id: 'level', header: t`Permission level`, textOf: ({ role }) => i18n._(roleNames[role]), widthPx: 130 },
     {
       id: 'status',
       header: t`Status`,
       textOf: ({ status }) => i18n._(personStatusNames[status]),
       cell: ({ status }) => <PersonStatusMark status={status} />,
-      widthPx: 180,
+      widthPx: 150,
     },
     {
       id: 'seen',
       header: t`Last sign-in`,
       textOf: seen,
       sortValueOf: ({ lastSignInAt }) => (lastSignInAt ? Date.parse(lastSignInAt) : 0),
-      widthPx: 190,
+      widthPx: 165,
     },
-    { id: 'manager', header: t`Entities manager`, textOf: managerOf, widthPx: 180 },
+    { id: 'manager', header: t`Entities manager`, textOf: managerOf, widthPx: 145 },
   ];
   return columns;
 };

@@ -32,9 +32,13 @@ const answersOf = (context: BrowserContext) => {
 };
 
 /** From now on these pages send this token as it is after its time; a newer one goes out as it is. */
-const letExpire = (context: BrowserContext, accessToken: string) => {
+const letExpire = async (context: BrowserContext, accessToken: string) => {
   const ended = expired(accessToken);
-  return context.route('**/api/**', (route, request) => {
+  // Tokens count whole seconds: one that is made within the same second is the same token, and would be as old as this one.
+  const second = () => Math.floor(Date.now() / 1000);
+  const present = second();
+  await expect.poll(second).toBeGreaterThan(present);
+  await context.route('**/api/**', (route, request) => {
     const { authorization, ...headers } = request.headers();
     if (authorization !== `Bearer ${accessToken}`) return route.fallback();
     return route.continue({ headers: { ...headers, authorization: `Bearer ${ended}` } });

@@ -178,7 +178,7 @@ test('an administrator opens the organisation to its own sign-in provider, and p
   await page.getByLabel(/^Allowed domains/).fill('leung.example');
   await page.keyboard.press('Enter');
   await press(page, 'Save changes');
-  await page.getByRole('switch', { name: 'Offer it on the sign-in page' }).check();
+  await page.getByRole('switch', { name: 'Offer it on the sign-in page' }).click();
   await expect(page.getByRole('switch')).toBeChecked();
 
   const context = await browser.newContext();

@@ -1,8 +1,8 @@
 import { organizationQueries, referenceQueries } from '@esg/api-client';
-import { languageNames, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { LoadFailed, languageNames, useApi, useLanguage } from '@esg/app-kit';
 import { useCompanyLabels } from '@esg/app-kit/company';
 import type { OrganizationProfile } from '@esg/contract';
-import { Button, ErrorPanel, Facts } from '@esg/ui';
+import { Facts } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Details } from './Details.tsx';
@@ -18,20 +18,14 @@ type OrganisationDetailsProps = {
 
 /** What is known of the organisation: a form for administrators, facts for all others. */
 export const OrganisationDetails = ({ mayChange, hasOwnBrand }: OrganisationDetailsProps) => {
-  const { problem } = useProblemSentences();
   const { data: organisation, error, refetch } = useQuery(organizationQueries.profile(useApi()));
   if (!organisation && error)
     return (
-      <ErrorPanel
+      <LoadFailed
         title={<Trans>The organisation’s details could not be loaded</Trans>}
-        action={
-          <Button onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {problem(error)}
-      </ErrorPanel>
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   return (
     <Details title={<Trans>Your organisation</Trans>}>

@@ -1,5 +1,5 @@
-import { usePageTitle, useProblemSentences } from '@esg/app-kit';
-import { Button, Card, EmptyState, ErrorPanel, Page, SegmentedControl, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { LoadFailed, usePageTitle } from '@esg/app-kit';
+import { Button, Card, EmptyState, Page, SegmentedControl, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DigestChoice } from './DigestChoice.tsx';
 import { NotificationLines } from './NotificationLines.tsx';
@@ -75,7 +75,6 @@ const NothingHere = ({ show }: { readonly show: NotificationFilter }) =>
 
 const ListState = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
   const { t } = useLingui();
-  const { problem } = useProblemSentences();
   if (!error)
     return (
       <SkeletonGroup label={t`Loading`}>
@@ -83,16 +82,5 @@ const ListState = ({ error, onRetry }: { readonly error: unknown; readonly onRet
         <Skeleton shape="block" height="4rem" />
       </SkeletonGroup>
     );
-  return (
-    <ErrorPanel
-      title={<Trans>The notifications could not be loaded</Trans>}
-      action={
-        <Button onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {problem(error)}
-    </ErrorPanel>
-  );
+  return <LoadFailed title={<Trans>The notifications could not be loaded</Trans>} error={error} onRetry={onRetry} />;
 };

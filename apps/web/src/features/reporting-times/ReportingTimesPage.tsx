@@ -1,7 +1,7 @@
 import { reportingTimeQueries } from '@esg/api-client';
-import { useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
+import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
 import type { UserProfile } from '@esg/contract';
-import { Button, EmptyState, ErrorPanel, Page, Skeleton, SkeletonGroup } from '@esg/ui';
+import { Button, EmptyState, Page, Skeleton, SkeletonGroup } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,18 +46,8 @@ export const ReportingTimesPage = ({ permissions }: Pick<UserProfile, 'permissio
 
 const Unread = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
   const { t } = useLingui();
-  const { problem } = useProblemSentences();
   return error ? (
-    <ErrorPanel
-      title={<Trans>Your reporting times could not be loaded</Trans>}
-      action={
-        <Button onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {problem(error)}
-    </ErrorPanel>
+    <LoadFailed title={<Trans>Your reporting times could not be loaded</Trans>} error={error} onRetry={onRetry} />
   ) : (
     <SkeletonGroup label={t`Loading`}>
       <Skeleton width="40%" />

@@ -1,6 +1,6 @@
 import { paymentQueries } from '@esg/api-client';
-import { useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
-import { Button, EmptyState, ErrorPanel, Grid, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
+import { Button, EmptyState, Grid, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,20 +12,14 @@ import { SubscriptionNotice } from './SubscriptionNotice.tsx';
 export const SubscriptionTab = () => {
   const { t } = useLingui();
   usePageTitle(`${t`Subscriptions`} · ${t`Account settings`}`);
-  const { problem } = useProblemSentences();
   const { data: subscription, error, refetch } = useQuery(paymentQueries.subscription(useApi()));
   if (subscription === undefined && error)
     return (
-      <ErrorPanel
+      <LoadFailed
         title={<Trans>The subscription could not be loaded</Trans>}
-        action={
-          <Button onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {problem(error)}
-      </ErrorPanel>
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   if (subscription === undefined) return <Waiting />;
   if (subscription === null) return <NoPlan />;

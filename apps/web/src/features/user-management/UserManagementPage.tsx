@@ -1,7 +1,7 @@
-import { ApiError, peopleQueries } from '@esg/api-client';
-import { useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
+import { peopleQueries } from '@esg/api-client';
+import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
 import type { OrganizationUsers } from '@esg/contract';
-import { Button, ErrorPanel, Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { Button, Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -77,7 +77,6 @@ const People = ({ people, inviting, onInviting }: PeopleProps) => {
 
 const Unread = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
   const { t } = useLingui();
-  const { problem } = useProblemSentences();
   if (!error)
     return (
       <SkeletonGroup label={t`Loading`}>
@@ -85,18 +84,11 @@ const Unread = ({ error, onRetry }: { readonly error: unknown; readonly onRetry:
         <Skeleton shape="block" height="16rem" />
       </SkeletonGroup>
     );
-  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
   return (
-    <ErrorPanel
+    <LoadFailed
       title={<Trans>The people of your organisation could not be loaded</Trans>}
-      reference={requestId && <Trans>Reference: {requestId}</Trans>}
-      action={
-        <Button onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {problem(error)}
-    </ErrorPanel>
+      error={error}
+      onRetry={onRetry}
+    />
   );
 };

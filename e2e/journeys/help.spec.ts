@@ -92,6 +92,7 @@ test('a question with a file reaches the support team, and nothing typed is lost
 test('an administrator is told in an open window who has joined, and reads it there', async ({ page, browser }) => {
   const email = `joining-${stamp}@verdant.example`;
   const call = await signedInApi(people.verdantAdministrator);
+  expect((await call('PUT', '/notifications/settings', { digest: 'off' })).ok).toBe(true);
   const invitation = { email, role: 'basic', language: 'en', firstName: 'Yara', lastName: stamp };
   expect((await call('POST', '/organizations/users', invitation)).ok).toBe(true);
 

@@ -5,25 +5,33 @@ import { RadioGroup, Skeleton } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
 type Digest = (typeof digestChoices)[number];
 
-/** How often what is unread is summed up by e-mail. Saves at once. */
+/** How often what is unread is summed up by e-mail. Shows the choice and saves it at once; one that is refused goes back. */
 export const DigestChoice = () => {
   const { t } = useLingui();
   const api = useApi();
   const { data, error } = useQuery(notificationQueries.settings(api));
   const change = useMutation(notificationMutations.changeSettings(api, useQueryClient()));
   const names: Record<Digest, string> = { off: t`Never`, daily: t`Once a day`, weekly: t`Once a week` };
-  const choose = (digest: Digest) =>
-    change.mutate({ digest }, { onSuccess: () => notify('success', msg`Saved`), onError: notifyProblem });
+  const [chosen, setChosen] = useState<Digest>();
+  const choose = (digest: Digest) => {
+    setChosen(digest);
+    const refused = (problem: Error) => {
+      setChosen(undefined);
+      notifyProblem(problem);
+    };
+    change.mutate({ digest }, { onSuccess: () => notify('success', msg`Saved`), onError: refused });
+  };
   if (!data && !error) return <Skeleton width="60%" />;
   return (
     <RadioGroup
       label={t`Summary by e-mail`}
       hint={t`What you have not read yet, in your own language. On this site notifications appear at once.`}
       options={digestChoices.map((value) => ({ value, label: names[value] }))}
-      value={change.variables?.digest && change.isPending ? change.variables.digest : (data?.digest ?? '')}
+      value={chosen ?? data?.digest ?? ''}
       onChange={({ value }) => choose(value)}
     />
   );

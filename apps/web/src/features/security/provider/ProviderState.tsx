@@ -10,14 +10,19 @@ import { Section } from '../Section.tsx';
 
 type StoredProvider = NonNullable<SignInProvider['provider']>;
 
-/** Whether the provider is in use, and the way to remove it. */
+/** Whether the provider is in use, shown as chosen while it is saved, and the way to remove it. */
 export const ProviderState = ({ provider }: { readonly provider: StoredProvider }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { date } = useFormatters();
   const change = useMutation(signInProviderMutations.change(useApi(), useQueryClient()));
   const [removing, setRemoving] = useState(false);
+  const [chosen, setChosen] = useState<boolean>();
   const { hasSecret: _, updatedAt, ...settings } = provider;
+  const offer = (enabled: boolean) => {
+    setChosen(enabled);
+    change.mutate({ ...settings, enabled }, { onError: () => setChosen(undefined) });
+  };
   const changed = date(updatedAt);
   return (
     <Section title={provider.name}>
@@ -26,8 +31,8 @@ export const ProviderState = ({ provider }: { readonly provider: StoredProvider 
         <Switch
           label={t`Offer it on the sign-in page`}
           hint={t`Turned off, nobody signs in through it; the settings stay.`}
-          value={change.isPending ? change.variables.enabled : provider.enabled}
-          onChange={({ value }) => change.mutate({ ...settings, enabled: value })}
+          value={chosen ?? provider.enabled}
+          onChange={({ value }) => offer(value)}
         />
         <Inline gap={3} justify="between">
           <Text tone="muted" size="sm">

@@ -23,6 +23,8 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
       return [keys.answers(notice.reportId), ...derivedFrom(notice.reportId)];
     case 'export.progressed':
       return [keys.exportsOf(notice.reportId), keys.exportOf(notice.exportId)];
+    case 'data-export.progressed':
+      return [keys.dataExports];
     case 'organisation.changed':
       return [keys.organization, keys.profile];
     case 'people.changed':

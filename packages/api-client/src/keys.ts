@@ -74,5 +74,6 @@ export const keys = {
   reportingTimes: ['reporting-times'],
   metrics: ['metrics'],
   dataPoints: ['data-points'],
+  dataExports: ['data-exports'],
   exportOf: (exportId: string) => ['exports', exportId],
 } as const;

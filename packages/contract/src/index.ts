@@ -11,6 +11,7 @@ export * from './brands.ts';
 export * from './consultancies.ts';
 export * from './content.ts';
 export * from './crosswalk.ts';
+export * from './data-exports.ts';
 export * from './data-points.ts';
 export * from './data-points-checks.ts';
 export * from './data-points-queries.ts';

@@ -17,6 +17,8 @@ export const NoticeSchema = v.variant('type', [
     userId: v.string(),
   }),
   v.object({ type: v.literal('export.progressed'), reportId: v.string(), exportId: v.string() }),
+  /** A file of data points is further, ready, or gone. */
+  v.object({ type: v.literal('data-export.progressed'), exportId: v.string() }),
   v.object({ type: v.literal('organisation.changed'), organisationId: v.string() }),
   /** Somebody was invited, came, left, or has another role. */
   v.object({ type: v.literal('people.changed') }),

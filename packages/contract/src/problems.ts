@@ -106,6 +106,10 @@ export const problemStatus = {
   'label.linked': 422,
   /** The formula cannot be read, names what it may not name, or its units do not make the metric's unit; `issues` says why. */
   'formula.invalid': 422,
+  /** No data point fits what was chosen to be exported. */
+  'data_export.empty': 422,
+  /** None of the chosen disclosures has a data point. */
+  'data_export.disclosure_empty': 422,
   /** The export is not finished, so there is no file yet. */
   'export.not_ready': 422,
   /** The same idempotency key came with another body. */

@@ -58,6 +58,8 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'label.exists': msg`This section has a label of this name already.`,
   'label.linked': msg`Label cannot be deleted: data points carry it.`,
   'formula.invalid': msg`This formula cannot be used. Check the marked part.`,
+  'data_export.empty': msg`No data point to export`,
+  'data_export.disclosure_empty': msg`No data point available for the disclosure`,
   'export.not_ready': msg`The file is not finished yet. Wait until it is shown as ready.`,
   'request.key_reused': msg`This was already sent with other content. Reload the page and try again.`,
   'subscription.suspended': msg`Your organisation’s subscription is not in force. An administrator can resume it in the account settings.`,

@@ -1,7 +1,7 @@
 import type { MetricSettings, MetricSettingsChange } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
-import { calculateMetric, changeMetricSettings, readMetricSettings } from './generated/sdk.gen.ts';
+import { calculateMetric, changeMetricSettings, readMetric, readMetricSettings } from './generated/sdk.gen.ts';
 import type { CalculateMetricData } from './generated/types.gen.ts';
 import { invalidationsOf } from './invalidations.ts';
 import { keys } from './keys.ts';
@@ -9,8 +9,15 @@ import { mutation, query } from './query.ts';
 
 const throwOnError = true;
 
-/** What the organisation says of a metric, and its calculation. The library itself is `frameworkQueries.metrics`. */
+/** A metric of the library, what the organisation says of it, and its calculation. The whole library is `frameworkQueries.metrics`. */
 export const metricQueries = {
+  /** With its sections and units. The library never changes within a session. */
+  one: (client: ApiClient, key: string) => ({
+    ...query([...keys.metricLibrary, 'one', key], (signal) =>
+      readMetric({ client, signal, throwOnError, path: { key } }),
+    ),
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
   settings: (client: ApiClient, key: string) =>
     query([...keys.metrics, 'settings', key], (signal) =>
       readMetricSettings({ client, signal, throwOnError, path: { key } }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FieldTypeSchema } from './answers.ts';
-import { ChoiceOptionSchema } from './frameworks.ts';
+import { ChoiceOptionSchema, UnitSchema } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { ref } from './schema.ts';
 
@@ -68,6 +68,28 @@ export const MetricSchema = v.pipe(
   ref('Metric'),
 );
 export type Metric = v.InferOutput<typeof MetricSchema>;
+
+/** A unit with what makes conversion exact where a factor has no end: base = (number + shift) × numerator ÷ denominator. */
+export const MeasureSchema = v.pipe(
+  v.object({
+    ...UnitSchema.entries,
+    /** Null where nothing converts it, such as currencies. */
+    ratio: v.nullable(v.object({ numerator: v.string(), denominator: v.string(), shift: v.string() })),
+  }),
+  ref('Measure'),
+);
+export type Measure = v.InferOutput<typeof MeasureSchema>;
+
+/** GET metrics/{key}: what a form for its figures or answers needs. */
+export const MetricDetailSchema = v.pipe(
+  v.object({
+    metric: MetricSchema,
+    /** Units of its kind, the base unit or most usual one first; empty for what is no figure. */
+    units: v.array(MeasureSchema),
+  }),
+  ref('MetricDetail'),
+);
+export type MetricDetail = v.InferOutput<typeof MetricDetailSchema>;
 
 /** What lists of metrics show of one. */
 export const MetricSummarySchema = v.pipe(

@@ -7,4 +7,4 @@ export { countAnsweredBy, suggestFrameworks } from './helper.ts';
 export { findMetric, listMetrics, metricLibrary, metricTree } from './metrics.ts';
 export { listIndustries, listSectors, listStockExchanges } from './reference.ts';
 export { listSuccessions } from './successions.ts';
-export { convert, findUnit, unitKinds, unitsOfKind } from './units.ts';
+export { convert, findUnit, measuresOfKind, unitKinds, unitsOfKind } from './units.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from '@esg/contract';
+import type { Measure, Unit } from '@esg/contract';
 import { Decimal } from 'decimal.js';
 import { unitRows } from './data.ts';
 import { exactFactors, exactShifts } from './exact-factors.ts';
@@ -28,13 +28,19 @@ export const unitKinds = (): string[] => [...byKind().keys()];
 export const findUnit = (kind: string, code: string): Unit | undefined =>
   unitsOfKind(kind).find((unit) => unit.code === code);
 
+const fractionOf = (kind: string, { code, factorToBase }: Unit): Measure['ratio'] => {
+  if (factorToBase === null) return null;
+  const [numerator, denominator] = exactFactors[`${kind} ${code}`] ?? [factorToBase, '1'];
+  return { numerator, denominator, shift: exactShifts[`${kind} ${code}`] ?? '0' };
+};
+
+/** Units of a kind with the fractions that conversion is made with. */
+export const measuresOfKind = (kind: string): Measure[] =>
+  unitsOfKind(kind).map((unit) => ({ ...unit, ratio: fractionOf(kind, unit) }));
+
 const ratioOf = (kind: string, unit: Unit) => {
-  const [numerator, denominator] = exactFactors[`${kind} ${unit.code}`] ?? [unit.factorToBase ?? '', '1'];
-  return {
-    numerator: new Exact(numerator),
-    denominator: new Exact(denominator),
-    shift: new Exact(exactShifts[`${kind} ${unit.code}`] ?? '0'),
-  };
+  const { numerator, denominator, shift } = fractionOf(kind, unit) ?? { numerator: '', denominator: '1', shift: '0' };
+  return { numerator: new Exact(numerator), denominator: new Exact(denominator), shift: new Exact(shift) };
 };
 
 /** What a canonical number has room for. */

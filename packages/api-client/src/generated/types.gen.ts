@@ -839,10 +839,46 @@ export type MaterialityProfile = {
     } | null;
 };
 
+export type Measure = {
+    code: string;
+    symbol: string;
+    name: Bilingual;
+    factorToBase: string | null;
+    offset: string;
+    ratio: {
+        numerator: string;
+        denominator: string;
+        shift: string;
+    } | null;
+};
+
+export type Metric = {
+    key: string;
+    name: Bilingual;
+    hint: Bilingual | null;
+    dimension: string;
+    topic: string;
+    category: string;
+    type: FieldType;
+    unitKind: string | null;
+    decimals: number;
+    nature: 'flow' | 'stock';
+    aggregation: 'sum' | 'weighted' | 'none' | 'latest';
+    options: Array<ChoiceOption>;
+    subMetrics: Array<SubMetric>;
+    evidence: Array<Bilingual>;
+    frameworkCount: number;
+};
+
 export type MetricCategory = {
     id: string;
     name: Bilingual;
     metricKeys: Array<string>;
+};
+
+export type MetricDetail = {
+    metric: Metric;
+    units: Array<Measure>;
 };
 
 export type MetricDimension = {
@@ -854,6 +890,11 @@ export type MetricDimension = {
 export type MetricLibrary = {
     dimensions: Array<MetricDimension>;
     metrics: Array<MetricSummary>;
+};
+
+export type MetricSection = {
+    id: string;
+    kind: 'figures' | 'answer';
 };
 
 export type MetricSettings = {
@@ -1626,6 +1667,12 @@ export type StockExchange = {
         zhTw: string;
     };
     country: string;
+};
+
+export type SubMetric = {
+    id: string;
+    name: Bilingual;
+    sections: Array<MetricSection>;
 };
 
 export type Subscription = {
@@ -9226,6 +9273,53 @@ export type RemoveEvidenceResponses = {
 };
 
 export type RemoveEvidenceResponse = RemoveEvidenceResponses[keyof RemoveEvidenceResponses];
+
+export type ReadMetricData = {
+    body?: never;
+    path: {
+        key: string;
+    };
+    query?: never;
+    url: '/api/metrics/{key}';
+};
+
+export type ReadMetricErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadMetricError = ReadMetricErrors[keyof ReadMetricErrors];
+
+export type ReadMetricResponses = {
+    /**
+     * The metric
+     */
+    200: MetricDetail;
+};
+
+export type ReadMetricResponse = ReadMetricResponses[keyof ReadMetricResponses];
 
 export type ReadMetricSettingsData = {
     body?: never;

@@ -1,9 +1,9 @@
-import { MetricKeySchema, MetricSettingsChangeSchema, MetricSettingsSchema } from '@esg/contract';
+import { MetricDetailSchema, MetricKeySchema, MetricSettingsChangeSchema, MetricSettingsSchema } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validParams } from '../../platform/http/index.ts';
-import { changeSettings, readSettings } from './metrics.service.ts';
+import { changeSettings, readMetric, readSettings } from './metrics.service.ts';
 
 const tag = 'metrics';
 const PathSchema = v.object({ key: MetricKeySchema });
@@ -11,6 +11,16 @@ const PathSchema = v.object({ key: MetricKeySchema });
 /** What an organisation says of the metrics of the library: thresholds, weights and formulas. */
 export const metricsRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
+    .get(
+      '/metrics/:key',
+      operation({
+        ...{ id: 'readMetric', tag, summary: 'One metric of the library with its sections and units' },
+        answers: { 200: json('The metric', MetricDetailSchema) },
+      }),
+      requirePermission('data-hub:read'),
+      validParams(PathSchema),
+      (c) => c.json(readMetric(c.req.valid('param').key), 200),
+    )
     .get(
       '/metrics/:key/settings',
       operation({

@@ -5,13 +5,14 @@ import {
   type Issue,
   issueAt,
   type Metric,
+  type MetricDetail,
   type MetricSettings,
   type MetricSettingsChange,
   makesKind,
   metricKeysIn,
   parseFormula,
 } from '@esg/contract';
-import { findMetric } from '@esg/standards';
+import { findMetric, measuresOfKind } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -24,6 +25,12 @@ const requireMetric = (key: string): Metric => {
   const metric = findMetric(key);
   if (!metric) throw new ProblemError('resource.not_found');
   return metric;
+};
+
+/** A metric of the library with its sections and units. Throws `resource.not_found` for one that it does not have. */
+export const readMetric = (key: string): MetricDetail => {
+  const metric = requireMetric(key);
+  return { metric, units: metric.unitKind === null ? [] : measuresOfKind(metric.unitKind) };
 };
 
 const settingsOf = (metricKey: string, row: SettingsRow | undefined): MetricSettings => ({

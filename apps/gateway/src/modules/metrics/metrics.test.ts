@@ -1,5 +1,6 @@
 import {
   circleOf,
+  type MetricDetail,
   type MetricSettings,
   type MetricSettingsChange,
   makesKind,
@@ -91,4 +92,14 @@ describe('settings of a metric', () => {
     expect((await h.anonymous(path)).status).toBe(401);
     expect((await put({}, 'verdant.member', '/metrics/no.such/settings')).status).toBe(404);
   });
+});
+
+it('gives a metric with what its form needs: sections, and units with exact fractions', async () => {
+  const energy = '/metrics/energy.consumption.total';
+  const { metric, units } = (await (await h.as('verdant.member').request(energy)).json()) as MetricDetail;
+  expect(metric.subMetrics[0]).toMatchObject({ id: 'energy.consumption.total:total', sections: [{ kind: 'figures' }] });
+  expect(units.find(({ code }) => code === 'GJ')?.ratio).toEqual({ numerator: '2500', denominator: '9', shift: '0' });
+  expect((await h.as('verdant.member').request('/metrics/no.such')).status).toBe(404);
+  expect((await h.as('verdant.entity').request(energy)).status).toBe(403);
+  expect((await h.anonymous(energy)).status).toBe(401);
 });

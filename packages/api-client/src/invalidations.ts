@@ -50,6 +50,10 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
     case 'data-point.changed':
       // Whether a reporting time is linked follows from its data points.
       return [keys.dataPoints, keys.reportingTimes];
+    case 'data-points.changed':
+      return [keys.dataPoints, keys.reportingTimes];
+    case 'import.progressed':
+      return [keys.importLists, keys.importOf(notice.importId)];
     case 'language.changed':
       return [keys.me];
   }

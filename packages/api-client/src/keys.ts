@@ -74,6 +74,10 @@ export const keys = {
   reportingTimes: ['reporting-times'],
   metrics: ['metrics'],
   dataPoints: ['data-points'],
+  imports: ['imports'],
+  importLists: ['imports', 'list'],
+  importOf: (id: string) => ['imports', 'one', id],
+  importItems: (id: string) => ['imports', 'one', id, 'items'],
   dataExports: ['data-exports'],
   exportOf: (exportId: string) => ['exports', exportId],
 } as const;

@@ -32,6 +32,8 @@ export const NoticeSchema = v.variant('type', [
   v.object({ type: v.literal('notification.arrived') }),
   /** Articles, news or their headings changed. */
   v.object({ type: v.literal('content.changed') }),
+  /** Own frameworks, what is offered of them, or report templates changed. */
+  v.object({ type: v.literal('frameworks.changed') }),
   /** Entities, their tree or their fiscal years changed. */
   v.object({ type: v.literal('entities.changed') }),
   v.object({ type: v.literal('reporting-times.changed') }),
@@ -46,6 +48,10 @@ export const NoticeSchema = v.variant('type', [
     /** User who changed it. */
     userId: v.string(),
   }),
+  /** Many data points changed at once. */
+  v.object({ type: v.literal('data-points.changed') }),
+  /** An import went on, waits for somebody, or is over. */
+  v.object({ type: v.literal('import.progressed'), importId: v.string() }),
   v.object({ type: v.literal('language.changed'), language: LanguageSchema }),
 ]);
 export type Notice = v.InferOutput<typeof NoticeSchema>;

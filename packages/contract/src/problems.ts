@@ -11,6 +11,10 @@ export const problemStatus = {
   'request.too_large': 413,
   /** Too many requests; `Retry-After` says how many seconds to wait. */
   'request.too_many': 429,
+  /** A request with the same idempotency key is still being worked on; `Retry-After` says when to ask again. */
+  'request.in_progress': 409,
+  /** `If-Match` names an older state; `current` holds the present one. */
+  'request.precondition_failed': 412,
   /** No token, a wrong token, or a session that was revoked: sign in again. */
   'auth.not_authenticated': 401,
   /** The access token has expired: refresh it and replay the request. */
@@ -41,6 +45,16 @@ export const problemStatus = {
   'user.role_refused': 422,
   /** The caller may know that the thing exists but may not do this with it. */
   'permission.denied': 403,
+  /** The operation is for signed-in people only: no API key opens it. */
+  'key.not_accepted': 403,
+  /** The API key lacks the scope that `scope` names. */
+  'key.scope_missing': 403,
+  /** The organisation has as many API keys or webhooks as it may have. */
+  'api.full': 422,
+  /** The address of the webhook is not on the public internet, or not reached by HTTPS. */
+  'webhook.url_refused': 422,
+  /** Somebody else changed the webhook meanwhile; `current` holds it. */
+  'webhook.stale': 409,
   /** Not there, or belongs to another organisation or tenant: the two answer alike. */
   'resource.not_found': 404,
   /** No tenant has this host name. */
@@ -59,6 +73,10 @@ export const problemStatus = {
   'disclosure.not_selected': 422,
   /** Somebody else changed the same answer meanwhile; `current` holds their value. */
   'answer.stale': 409,
+  /** An answer or what the data hub offers for it changed since it was looked at: nothing was taken; look again. */
+  'hub_answers.stale': 409,
+  /** The field belongs to no metric of the library, so the data hub has no place for its answer. */
+  'hub_answers.no_metric': 422,
   /** The value does not fit the field: type, unit or choice; `issues` says which. */
   'answer.invalid': 422,
   /** Somebody else changed the draft of the brand meanwhile; `current` holds it, or null when it is gone. */
@@ -78,6 +96,20 @@ export const problemStatus = {
   'file.image_too_small': 422,
   /** The bytes are not what the name or type says. */
   'file.unreadable': 422,
+  /** Somebody else changed the own framework meanwhile; `current` holds it. */
+  'own_framework.stale': 409,
+  /** The draft lacks something that a published framework needs; `issues` says what. */
+  'own_framework.not_ready': 422,
+  /** What is published stays as it is: a new version must be begun first. */
+  'own_framework.no_draft': 422,
+  /** The framework has been published: it can be withdrawn, not deleted. */
+  'own_framework.published': 422,
+  /** The organisation has as many frameworks, or templates, as it may have, or the framework is too large. */
+  'own_framework.full': 422,
+  /** The framework version was withdrawn: no report can be started with it. */
+  'framework.withdrawn': 422,
+  /** Somebody else changed the template meanwhile; `current` holds it. */
+  'report_template.stale': 409,
   /** Somebody else changed the entity meanwhile; `current` holds it. */
   'entity.stale': 409,
   /** Data points or other entities belong to the entity. */
@@ -112,6 +144,22 @@ export const problemStatus = {
   'data_export.disclosure_empty': 422,
   /** The export is not finished, so there is no file yet. */
   'export.not_ready': 422,
+  /** The workbook holds macros: they are never taken. */
+  'import.macros': 422,
+  /** The workbook asks for a password. */
+  'import.encrypted': 422,
+  /** The file unpacks to more than is read, or holds what no workbook holds; nothing of it was stored. */
+  'import.unsafe': 422,
+  /** No sheet of the file has a row with something in it. */
+  'import.empty': 422,
+  /** More rows, columns or sheets than are taken at once; `issues` says how many. */
+  'import.too_many': 422,
+  /** The import's state does not allow this step. */
+  'import.step_refused': 422,
+  /** Neither a value nor a metric has a column, or a field has two; `issues` says which. */
+  'import.mapping_incomplete': 422,
+  /** Nothing matches what the template was asked for. */
+  'import.template_empty': 422,
   /** The same idempotency key came with another body. */
   'request.key_reused': 422,
   /** The organisation's subscription is not in force: only account settings and billing are open. */

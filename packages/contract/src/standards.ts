@@ -97,7 +97,10 @@ export const MetricSummarySchema = v.pipe(
     key: v.string(),
     name: BilingualSchema,
     category: v.string(),
+    type: FieldTypeSchema,
     unitKind: v.nullable(v.string()),
+    /** The whole first, then each breakdown. */
+    subMetrics: v.array(SubMetricSchema),
     frameworkCount: v.number(),
   }),
   ref('MetricSummary'),
@@ -124,7 +127,12 @@ export type MetricDimension = v.InferOutput<typeof MetricDimensionSchema>;
 
 /** The metric library as lists and trees need it. */
 export const MetricLibrarySchema = v.pipe(
-  v.object({ dimensions: v.array(MetricDimensionSchema), metrics: v.array(MetricSummarySchema) }),
+  v.object({
+    dimensions: v.array(MetricDimensionSchema),
+    metrics: v.array(MetricSummarySchema),
+    /** By kind, the base unit or most usual one first. */
+    units: v.array(v.object({ kind: v.string(), units: v.array(UnitSchema) })),
+  }),
   ref('MetricLibrary'),
 );
 export type MetricLibrary = v.InferOutput<typeof MetricLibrarySchema>;

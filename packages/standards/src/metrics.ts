@@ -3,6 +3,7 @@ import { branchRows, crosswalkRows, metricRows } from './data.ts';
 import { deepFreeze } from './freeze.ts';
 import { optionsOfMetric } from './options.ts';
 import type { BranchRow, MetricRow } from './rows.ts';
+import { unitKinds, unitsOfKind } from './units.ts';
 
 const built = new Map<string, Metric>();
 
@@ -75,13 +76,10 @@ let library: MetricLibrary | undefined;
 export const metricLibrary = (): MetricLibrary => {
   library ??= deepFreeze({
     dimensions: metricTree(),
-    metrics: listMetrics().map(({ key, name, category, unitKind, frameworkCount }) => ({
-      key,
-      name,
-      category,
-      unitKind,
-      frameworkCount,
+    metrics: listMetrics().map(({ key, name, category, type, unitKind, subMetrics, frameworkCount }) => ({
+      ...{ key, name, category, type, unitKind, subMetrics, frameworkCount },
     })),
+    units: unitKinds().map((kind) => ({ kind, units: [...unitsOfKind(kind)] })),
   });
   return library;
 };

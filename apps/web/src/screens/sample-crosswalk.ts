@@ -26,11 +26,14 @@ const metric = (key: string, words: MetricLibrary['metrics'][number]['name'], fr
   key,
   name: words,
   category: 'environmental.all.all',
+  type: 'number' as const,
   unitKind: 'ghg_mass',
+  subMetrics: [],
   frameworkCount,
 });
 
 const library: MetricLibrary = {
+  units: [],
   metrics: [metric('ghg.scope1.total', scopeOne, 2), metric('water.withdrawal.total', water, 1)],
   dimensions: [
     {

@@ -95,7 +95,7 @@ export type AnswerValue = {
 
 export type AuditEntry = {
     id: string;
-    action: 'created' | 'changed' | 'answered' | 'disclosure-changed' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over';
+    action: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'disclosure-changed' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over';
     section: string | null;
     field: string | null;
     oldValue: string | AnswerValue | null;
@@ -599,6 +599,7 @@ export type DemoAccount = {
 export type Disclosure = {
     code: string;
     title: Bilingual;
+    guidance?: Bilingual;
     nature: 'narrative' | 'quantitative' | 'mixed' | 'binary';
     mandatory: 'yes' | 'comply_or_explain' | 'if_material' | 'recommended' | 'no';
     dutyByClass: Array<DutyByClass>;
@@ -706,6 +707,7 @@ export type Framework = {
     effectiveFrom: string | null;
     licenceNote: Bilingual;
     note: Bilingual | null;
+    reference?: string;
     audience: Array<'general' | 'investors' | 'regulators'>;
     dataKinds: Array<'general_esg' | 'climate' | 'industry_specific' | 'stock_exchange' | 'impact' | 'sme_supply_chain' | 'investment_portfolio' | 'financial'>;
     supersededBy: {
@@ -750,6 +752,7 @@ export type FrameworkSummary = {
     effectiveFrom: string | null;
     licenceNote: Bilingual;
     note: Bilingual | null;
+    reference?: string;
     audience: Array<'general' | 'investors' | 'regulators'>;
     dataKinds: Array<'general_esg' | 'climate' | 'industry_specific' | 'stock_exchange' | 'impact' | 'sme_supply_chain' | 'investment_portfolio' | 'financial'>;
     supersededBy: {
@@ -890,6 +893,10 @@ export type MetricDimension = {
 export type MetricLibrary = {
     dimensions: Array<MetricDimension>;
     metrics: Array<MetricSummary>;
+    units: Array<{
+        kind: string;
+        units: Array<Unit>;
+    }>;
 };
 
 export type MetricSection = {
@@ -917,7 +924,9 @@ export type MetricSummary = {
     key: string;
     name: Bilingual;
     category: string;
+    type: FieldType;
     unitKind: string | null;
+    subMetrics: Array<SubMetric>;
     frameworkCount: number;
 };
 
@@ -1251,7 +1260,7 @@ export type Period = {
     end: string;
 };
 
-export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'data-hub:read' | 'data-hub:write' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:manage' | 'client:view' | 'client:manage' | 'entity-portal:read' | 'supplier-portal:read';
+export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'framework:write' | 'data-hub:read' | 'data-hub:write' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:manage' | 'client:view' | 'client:manage' | 'entity-portal:read' | 'supplier-portal:read';
 
 export type PersonalData = {
     exportedAt: string;
@@ -1318,7 +1327,7 @@ export type PlanType = 'report' | 'consultancy';
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'entity.stale' | 'entity.linked' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'formula.invalid' | 'export.not_ready' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -1365,6 +1374,9 @@ export type Report = {
     description: string;
     reportingBoundary: string;
     period: Period | null;
+    entityIds: Array<string>;
+    issuerClass: 'large-cap' | 'main-board' | 'gem' | null;
+    materialTopics: Array<string> | null;
     languages: Array<Language>;
     status: ReportStatus;
     currentStep: ReportStep;
@@ -1389,6 +1401,9 @@ export type ReportChange = {
     description?: string;
     reportingBoundary?: string;
     period?: Period;
+    entityIds?: Array<string>;
+    issuerClass?: 'large-cap' | 'main-board' | 'gem' | null;
+    materialTopics?: Array<string> | null;
     languages?: Array<Language>;
     currentStep?: ReportStep;
     disclosureCodes?: Array<string>;

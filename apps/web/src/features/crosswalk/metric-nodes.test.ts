@@ -8,7 +8,9 @@ const metric = (key: string, en: string, zhTw: string) => ({
   key,
   name: name(en, zhTw),
   category: 'e.water.use',
+  type: 'number' as const,
   unitKind: 'volume',
+  subMetrics: [],
   frameworkCount: 2,
 });
 const library: MetricLibrary = {
@@ -26,6 +28,7 @@ const library: MetricLibrary = {
     },
   ],
   metrics: [metric('water.in', 'Water withdrawal', '取水量'), metric('water.out', 'Water discharge', '排水量')],
+  units: [],
 };
 
 it('hangs metrics on their branches, and keeps what holds every word in either language', () => {

@@ -15,6 +15,8 @@ export const notificationKinds = [
   'subscription.payment_failed',
   'subscription.suspended',
   'subscription.resumed',
+  /** An endpoint answered nothing well for days. */
+  'webhook.paused',
 ] as const;
 export const NotificationKindSchema = v.pipe(v.picklist(notificationKinds), ref('NotificationKind'));
 export type NotificationKind = v.InferOutput<typeof NotificationKindSchema>;

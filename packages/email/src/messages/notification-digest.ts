@@ -48,6 +48,10 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
   'subscription.payment_failed': { en: () => 'A payment has failed.', zhTw: () => '付款失敗。' },
   'subscription.suspended': { en: () => 'Your subscription is suspended.', zhTw: () => '貴機構的訂閱已被暫停。' },
   'subscription.resumed': { en: () => 'Your subscription runs again.', zhTw: () => '貴機構的訂閱已恢復。' },
+  'webhook.paused': {
+    en: ({ webhook }) => `The webhook “${webhook}” is paused: nothing has arrived there for days.`,
+    zhTw: ({ webhook }) => `Webhook「${webhook}」已暫停：多日來未能送達。`,
+  },
 };
 
 const linesOf = (items: readonly DigestItem[], language: Language) =>

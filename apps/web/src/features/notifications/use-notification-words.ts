@@ -18,6 +18,7 @@ export const useNotificationWords = () => {
     'subscription.payment_failed': () => t`A payment has failed.`,
     'subscription.suspended': () => t`Your subscription is suspended.`,
     'subscription.resumed': () => t`Your subscription runs again.`,
+    'webhook.paused': ({ webhook = '' }) => t`The webhook “${webhook}” is paused: nothing has arrived there for days.`,
     'subscription.bill_issued': ({ number = '' }) => t`The bill ${number} has been issued.`,
   };
   return ({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): string => sentences[kind](facts);

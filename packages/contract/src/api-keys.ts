@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { apiScopes } from './api-scopes.ts';
+import { limits } from './limits.ts';
+import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
+
+export const ApiScopeSchema = v.pipe(v.picklist(apiScopes), ref('ApiScope'));
+
+/** A key of the organisation, without its secret: nobody sees that again. */
+export const ApiKeySchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    name: v.string(),
+    /** First characters of the secret, to tell keys apart. */
+    prefix: v.string(),
+    scopes: v.array(ApiScopeSchema),
+    createdAt: InstantSchema,
+    createdBy: v.object({ id: IdSchema, name: v.string() }),
+    /** From here on it opens nothing; null while it has no end. */
+    expiresAt: v.nullable(InstantSchema),
+    /** To the minute; null while it was never used. */
+    lastUsedAt: v.nullable(InstantSchema),
+    revokedAt: v.nullable(InstantSchema),
+  }),
+  ref('ApiKey'),
+);
+export type ApiKey = v.InferOutput<typeof ApiKeySchema>;
+
+/** A new key. It ends at `expiresAt`, or when it is revoked. */
+export const NewApiKeySchema = v.pipe(
+  v.strictObject({
+    name: LineSchema,
+    scopes: v.pipe(v.array(ApiScopeSchema), v.minLength(1), v.maxLength(apiScopes.length)),
+    expiresAt: v.nullable(InstantSchema),
+  }),
+  ref('NewApiKey'),
+);
+export type NewApiKey = v.InferOutput<typeof NewApiKeySchema>;
+
+/** The one answer that holds the secret. */
+export const CreatedApiKeySchema = v.pipe(v.object({ key: ApiKeySchema, secret: v.string() }), ref('CreatedApiKey'));
+export type CreatedApiKey = v.InferOutput<typeof CreatedApiKeySchema>;
+
+/** Where a list goes on, and how much of it is asked for at once. Every list of the public API takes these two. */
+export const PageQuerySchema = v.object({
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(limits.pageSizeMax)),
+    String(limits.pageSizeDefault),
+  ),
+});
+export type PageQuery = v.InferOutput<typeof PageQuerySchema>;
+
+/** One page of a list: `nextCursor` is null at its end. */
+/* @__NO_SIDE_EFFECTS__ */
+export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({ items: v.array(item), nextCursor: v.nullable(v.string()) });

@@ -39,6 +39,8 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
       return [keys.notificationPages];
     case 'content.changed':
       return [keys.content];
+    case 'frameworks.changed':
+      return [keys.allFrameworks];
     case 'entities.changed':
       return [keys.entities, keys.dataPoints];
     case 'reporting-times.changed':

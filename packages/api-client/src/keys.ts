@@ -48,6 +48,7 @@ export const keys = {
   sectors: ['reference', 'sectors'],
   stockExchanges: ['reference', 'stock-exchanges'],
   industries: ['reference', 'industries'],
+  allFrameworks: ['frameworks'],
   frameworks: ['frameworks', 'list'],
   framework: (versionId: string) => ['frameworks', 'one', versionId],
   frameworkSuggestions: (audience: HelperAudience, dataKind: string) => [
@@ -57,6 +58,10 @@ export const keys = {
     dataKind,
   ],
   frameworkComparison: (versionId: string, against: string) => ['frameworks', 'shared', versionId, against],
+  ownFrameworks: ['frameworks', 'own'],
+  ownFramework: (id: string) => ['frameworks', 'own', id],
+  builderPalette: ['framework-palette'],
+  reportTemplates: ['frameworks', 'templates'],
   metricLibrary: ['frameworks', 'metrics'],
   metricUses: (metricKey: string) => ['frameworks', 'uses', metricKey],
   reportLists: ['reports', 'list'],

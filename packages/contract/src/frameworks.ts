@@ -123,6 +123,8 @@ export const DisclosureSchema = v.pipe(
   v.object({
     code: v.string(),
     title: BilingualSchema,
+    /** How to answer it, where its author says so. */
+    guidance: v.optional(BilingualSchema),
     nature: v.picklist(['narrative', 'quantitative', 'mixed', 'binary']),
     mandatory: v.picklist(duties),
     /** Where the duty depends on the class of the issuer: who is bound how, for periods that start on or after a day. */
@@ -178,6 +180,8 @@ export const FrameworkSummarySchema = v.pipe(
     licenceNote: BilingualSchema,
     /** What of the framework is missing or not certain here, in our own words. */
     note: v.nullable(BilingualSchema),
+    /** Document that an organisation's own framework follows. */
+    reference: v.optional(v.string()),
     audience: v.array(v.picklist(frameworkAudiences)),
     dataKinds: v.array(v.picklist(frameworkDataKinds)),
     /** The version that follows this one as a whole, and from when. */

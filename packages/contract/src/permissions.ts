@@ -13,6 +13,7 @@ export const permissions = [
   'report:write',
   'report:publish',
   'report:delete',
+  'framework:write',
   'data-hub:read',
   'data-hub:write',
   'organisation:read',
@@ -31,7 +32,8 @@ export type Permission = (typeof permissions)[number];
 
 const reader = ['organisation:read', 'report:read', 'data-hub:read'] as const;
 const author = [...reader, 'report:write', 'data-hub:write'] as const;
-const publisher = [...author, 'report:publish'] as const;
+/** Who answers for what is published also decides what is asked. */
+const publisher = [...author, 'report:publish', 'framework:write'] as const;
 const keeper = [...publisher, 'report:delete', 'organisation:write', 'users:manage', 'entity:manage'] as const;
 const owner = [...keeper, 'brand:write', 'content:write', 'billing:manage'] as const;
 const basic = [...author, 'entity:manage'] as const;

@@ -75,3 +75,13 @@ export const hint = style(
 
 /** Choices below one another. */
 export const choices = style(inComponent({ display: 'grid', gap: vars.space[1] }));
+
+/** Choices beside one another where there is room. */
+export const choicesBeside = style([
+  choices,
+  inComponent({
+    columnGap: vars.space[6],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+    overflowWrap: 'anywhere',
+  }),
+]);

@@ -16,6 +16,8 @@ export type RadioGroupProps<Value extends string = string> = FieldOwnProps &
   }> & {
     /** Two to five choices, in the order to show. */
     options: readonly Choice<Value>[];
+    /** Choices stand beside one another where there is room, for two values that are compared. */
+    columns?: boolean | undefined;
     /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
     disabled?: boolean | undefined;
   };
@@ -24,12 +26,12 @@ export type RadioGroupProps<Value extends string = string> = FieldOwnProps &
 export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => {
   const { field, rest } = takeFieldProps(props);
   const { value, change, rest: more } = useValue(rest, '');
-  const { options, disabled = false, name, form, ...native } = more;
+  const { options, columns = false, disabled = false, name, form, ...native } = more;
   const madeUp = useId();
 
   return (
     <Fieldset {...native} {...field} role="radiogroup">
-      <div className={css.choices}>
+      <div className={columns ? css.choicesBeside : css.choices}>
         {options.map((option) => (
           <RadioChoice
             key={option.value}

@@ -1,0 +1,114 @@
+import { useFormatters, useProblemSentences } from '@esg/app-kit';
+import type { DataPoint, DataPointChange } from '@esg/contract';
+import { Banner, Button, Dialog, Form, RadioGroup, Skeleton } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { draftOf, type PointDraft, type PointPart } from '../shared/point-draft.ts';
+import { partNames, usePartText } from '../shared/point-words.ts';
+import { type Section, useSection } from '../shared/use-section.ts';
+import { type Choices, evidentChoices, mergedChange, partsApart } from './merge.ts';
+
+export type MergePointDialogProps = {
+  /** What both began with: the data point as it was read before typing. */
+  readonly seen: PointDraft;
+  readonly mine: PointDraft;
+  /** What is stored now, as `ApiError.currentDataPoint` brings it. */
+  readonly current: DataPoint;
+  /** Saves the parts as chosen; a further refusal comes back as another `current`, or as `error`. */
+  readonly onSave: (change: DataPointChange) => void;
+  /** Decides later: what was typed stays, unsaved. */
+  readonly onLater: () => void;
+  readonly pending: boolean;
+  readonly error?: unknown;
+};
+
+/**
+ * Two people changed one data point. Shows each part that differs side by side; what only one of them changed is chosen
+ * already, what both changed has to be. Nothing is lost until the person saves.
+ */
+export const MergePointDialog = ({ seen, mine, current, onSave, onLater, pending, error }: MergePointDialogProps) => {
+  const { t } = useLingui();
+  const formId = useId();
+  const { problem } = useProblemSentences();
+  const { date, time } = useFormatters();
+  const { section } = useSection(current.sectionId);
+  const theirs = draftOf(current);
+  const parts = partsApart(mine, theirs);
+  const [chosen, setChosen] = useState<Choices>({});
+  const choices = { ...evidentChoices(seen, mine, theirs), ...chosen };
+  const by = current.updatedBy.name;
+  const open = parts.filter((part) => !choices[part]);
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={onLater}
+      title={<Trans>{by} changed this data point meanwhile</Trans>}
+      description={
+        <Trans>
+          Stored {date(current.updatedAt)} {time(current.updatedAt)}. Choose for each part which of the two stays.
+        </Trans>
+      }
+      closeLabel={t`Decide later`}
+      actions={
+        <>
+          <Button onClick={onLater}>
+            <Trans>Decide later</Trans>
+          </Button>
+          <Button type="submit" form={formId} emphasis="strong" pending={pending} aria-disabled={open.length > 0}>
+            <Trans>Save the chosen values</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        errorsTitle={t`Not saved`}
+        errors={[]}
+        onSubmit={() => !pending && open.length === 0 && onSave(mergedChange(mine, current, choices))}
+      >
+        {error !== undefined && error !== null && <Banner tone="danger" title={problem(error)} />}
+        {section ? (
+          parts.map((part) => (
+            <PartChoice
+              key={part}
+              {...{ part, mine, theirs, section, by }}
+              value={choices[part] ?? ''}
+              onChange={(side) => setChosen({ ...chosen, [part]: side })}
+            />
+          ))
+        ) : (
+          <Skeleton shape="block" height="8rem" />
+        )}
+      </Form>
+    </Dialog>
+  );
+};
+
+type PartChoiceProps = {
+  readonly part: PointPart;
+  readonly mine: PointDraft;
+  readonly theirs: PointDraft;
+  readonly section: Section;
+  readonly by: string;
+  readonly value: 'mine' | 'theirs' | '';
+  readonly onChange: (side: 'mine' | 'theirs') => void;
+};
+
+const PartChoice = ({ part, mine, theirs, section, by, value, onChange }: PartChoiceProps) => {
+  const { t, i18n } = useLingui();
+  const text = usePartText();
+  return (
+    <RadioGroup
+      columns
+      label={i18n._(partNames[part])}
+      required
+      value={value}
+      onChange={(change) => onChange(change.value)}
+      options={[
+        { value: 'mine', label: t`Yours`, hint: text(part, mine, section) },
+        { value: 'theirs', label: t`From ${by}`, hint: text(part, theirs, section) },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import type { DataPoint } from '@esg/contract';
+import { expect, it } from 'vitest';
+import type { PointDraft } from '../shared/point-draft.ts';
+import { evidentChoices, mergedChange, partsApart } from './merge.ts';
+
+const seen: PointDraft = {
+  ...{ value: { type: 'number', rows: [{ number: '1', unit: 'kWh', descriptor: '' }] }, reportingTimeId: 'y1' },
+  ...{ labelIds: ['a', 'b'], quality: 'measured', explanation: '', methodology: 'Bills', source: '', internal: false },
+};
+const figure = (number: string): PointDraft['value'] => ({
+  type: 'number',
+  rows: [{ number, unit: 'kWh', descriptor: '' }],
+});
+
+it('asks only for parts that both changed, and knows whose the others are', () => {
+  const mine = { ...seen, value: figure('2'), source: 'Meter' };
+  const theirs = { ...seen, value: figure('3'), methodology: 'Meter readings' };
+  expect(partsApart(mine, theirs)).toEqual(['value', 'methodology', 'source']);
+  expect(evidentChoices(seen, mine, theirs)).toEqual({ methodology: 'theirs', source: 'mine' });
+});
+
+it('puts the chosen parts together over what stands there now', () => {
+  const mine = { ...seen, value: figure('2'), source: 'Meter' };
+  const current = { ...seen, value: figure('3'), quality: 'estimated', version: 7, id: 'p' } as unknown as DataPoint;
+  const change = mergedChange(mine, current, { value: 'mine', source: 'mine', quality: 'theirs' });
+  expect(change).toEqual({ ...mine, quality: 'estimated', version: 7 });
+});

@@ -1,0 +1,27 @@
+import { type DataPoint, type DataPointChange, sameJson } from '@esg/contract';
+import { draftOf, type PointDraft, type PointPart, pointParts } from '../shared/point-draft.ts';
+
+export type Side = 'mine' | 'theirs';
+export type Choices = Partial<Record<PointPart, Side>>;
+
+const differ = (part: PointPart, one: PointDraft, other: PointDraft) => !sameJson(one[part], other[part]);
+
+/** Parts in which what was typed is not what is stored. */
+export const partsApart = (mine: PointDraft, theirs: PointDraft): PointPart[] =>
+  pointParts.filter((part) => differ(part, mine, theirs));
+
+/** Whose part stands where only one side changed it; what both changed is for the person to choose. */
+export const evidentChoices = (seen: PointDraft, mine: PointDraft, theirs: PointDraft): Choices =>
+  Object.fromEntries(
+    partsApart(mine, theirs).flatMap((part) => {
+      const [byMe, byThem] = [differ(part, seen, mine), differ(part, seen, theirs)];
+      return byMe && byThem ? [] : [[part, byMe ? 'mine' : 'theirs'] as const];
+    }),
+  );
+
+/** Parts of both sides as they were chosen, to be stored over what stands there now. Parts not chosen stay the other's. */
+export const mergedChange = (mine: PointDraft, current: DataPoint, choices: Choices): DataPointChange => {
+  const theirs = draftOf(current);
+  const taken = pointParts.filter((part) => choices[part] === 'mine').map((part) => [part, mine[part]]);
+  return { ...theirs, ...(Object.fromEntries(taken) as Partial<PointDraft>), version: current.version };
+};

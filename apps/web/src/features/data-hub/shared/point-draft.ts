@@ -1,0 +1,24 @@
+import type { DataPointChange } from '@esg/contract';
+
+/** What people write of a data point: its change without the version that it was read at. */
+export type PointDraft = Omit<DataPointChange, 'version'>;
+export type PointPart = keyof PointDraft;
+
+/** Parts in the order in which they are shown. */
+export const pointParts = [
+  'value',
+  'reportingTimeId',
+  'labelIds',
+  'quality',
+  'explanation',
+  'methodology',
+  'source',
+  'internal',
+] as const satisfies readonly PointPart[];
+
+/** What is stored of a data point that people write. Labels are a set: sorted, so that two can be compared. */
+export const draftOf = (point: PointDraft): PointDraft => {
+  const { value, reportingTimeId, quality, explanation, methodology, source, internal } = point;
+  const labelIds = [...point.labelIds].sort();
+  return { value, reportingTimeId, labelIds, quality, explanation, methodology, source, internal };
+};

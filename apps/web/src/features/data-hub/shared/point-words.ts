@@ -1,0 +1,59 @@
+import { useAnswerText, useFormatters } from '@esg/app-kit';
+import type { QualityMark, ReportingTime } from '@esg/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { PointDraft, PointPart } from './point-draft.ts';
+import type { Section } from './use-section.ts';
+
+/** Names of the parts of a data point. */
+export const partNames: Record<PointPart, MessageDescriptor> = {
+  value: msg`Value`,
+  reportingTimeId: msg`Reporting time`,
+  labelIds: msg`Labels`,
+  quality: msg`Quality`,
+  explanation: msg`Explanation of the change`,
+  methodology: msg`Methodology`,
+  source: msg`Source`,
+  internal: msg`Internal`,
+};
+
+/** How sure a figure is, in words. */
+export const qualityNames: Record<QualityMark, MessageDescriptor> = {
+  measured: msg`Measured`,
+  estimated: msg`Estimated`,
+  calculated: msg`Calculated`,
+};
+
+/** What a reporting time is called: its own name, or its days where it has none. */
+export const useTimeName = () => {
+  const { period } = useFormatters();
+  return (time: Pick<ReportingTime, 'name' | 'period'>): string => time.name ?? period(time.period);
+};
+
+/** Says each part of a data point in words, in one line. */
+export const usePartText = () => {
+  const { t, i18n } = useLingui();
+  const { list } = useFormatters();
+  const answer = useAnswerText();
+  const nameOf = useTimeName();
+  return (part: PointPart, draft: PointDraft, { field, units, countries, times, labels }: Section): string => {
+    const none = t`None`;
+    switch (part) {
+      case 'value':
+        return answer(draft.value, { field, units, countries }).replaceAll('\n', ' · ');
+      case 'reportingTimeId': {
+        const time = times.find(({ id }) => id === draft.reportingTimeId);
+        return time ? nameOf(time) : t`A reporting time that is gone`;
+      }
+      case 'labelIds':
+        return list(labels.filter(({ id }) => draft.labelIds.includes(id)).map(({ name }) => name)) || none;
+      case 'quality':
+        return draft.quality ? i18n._(qualityNames[draft.quality]) : none;
+      case 'internal':
+        return draft.internal ? t`Yes` : t`No`;
+      default:
+        return draft[part] || none;
+    }
+  };
+};

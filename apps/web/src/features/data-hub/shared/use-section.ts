@@ -1,0 +1,79 @@
+import { dataPointQueries, metricQueries, referenceQueries, reportingTimeQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import type {
+  Country,
+  Field,
+  Label,
+  Metric,
+  MetricDetail,
+  MetricSection,
+  ReportingTime,
+  SubMetric,
+} from '@esg/contract';
+import { useQueries, useQuery } from '@tanstack/react-query';
+
+/** A section of a metric with all that is needed to show and edit its values. */
+export type Section = MetricDetail & {
+  readonly subMetric: SubMetric;
+  readonly section: MetricSection;
+  /** The form field that its values are edited with. */
+  readonly field: Field;
+  readonly countries: readonly Country[];
+  readonly times: readonly ReportingTime[];
+  readonly labels: readonly Label[];
+};
+
+/** Key of the metric that a section of the library belongs to. */
+export const metricKeyOf = (sectionId: string): string => sectionId.split(':')[0] ?? '';
+
+const fieldOf = (metric: Metric, subMetric: SubMetric): Field => ({
+  ...{ key: metric.key, type: metric.type, label: labelOf(metric, subMetric), hint: null, required: true },
+  ...{
+    coverage: 'full',
+    unitKind: metric.unitKind,
+    decimals: metric.decimals,
+    options: metric.options,
+    breakdowns: [],
+  },
+});
+
+/** The metric's name, with the way it is broken down where it is. */
+const labelOf = (metric: Metric, subMetric: SubMetric) =>
+  subMetric.id.endsWith(':total')
+    ? metric.name
+    : { en: `${metric.name.en}: ${subMetric.name.en}`, zhTw: `${metric.name.zhTw}：${subMetric.name.zhTw}` };
+
+const placeIn = (metric: Metric, sectionId: string) =>
+  metric.subMetrics
+    .flatMap((subMetric) => subMetric.sections.map((section) => ({ subMetric, section })))
+    .find(({ section }) => section.id === sectionId);
+
+/** Reads what belongs to a section. `section` is undefined until all is there, null where the library has none of that id. */
+export const useSection = (sectionId: string) => {
+  const api = useApi();
+  const detail = useQuery(metricQueries.one(api, metricKeyOf(sectionId)));
+  const [countries, times, labels] = useQueries({
+    queries: [referenceQueries.countries(api), reportingTimeQueries.all(api), dataPointQueries.labels(api, sectionId)],
+  });
+  const place = detail.data && placeIn(detail.data.metric, sectionId);
+  const ready = detail.data && countries.data && times.data && labels.data;
+  const section: Section | null | undefined =
+    place && ready
+      ? {
+          ...detail.data,
+          ...place,
+          ...{ field: fieldOf(detail.data.metric, place.subMetric), countries: countries.data },
+          ...{ times: times.data, labels: labels.data },
+        }
+      : detail.data && !place
+        ? null
+        : undefined;
+  const reads = [detail, countries, times, labels];
+  return {
+    section,
+    error: reads.find(({ error }) => error)?.error ?? null,
+    retry: () => {
+      for (const read of reads) if (read.isError) void read.refetch();
+    },
+  };
+};

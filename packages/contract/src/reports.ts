@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
+import { issuerClasses } from './frameworks.ts';
 import { BilingualSchema, LanguageSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { ReportStatusSchema, ReportStepSchema } from './report-life-schemas.ts';
@@ -22,6 +23,12 @@ export const ReportSchema = v.pipe(
     /** What the report covers, in the reporter's words. */
     reportingBoundary: v.string(),
     period: v.nullable(PeriodSchema),
+    /** Entities whose data the report draws on, with all below them; empty for the whole organisation. */
+    entityIds: v.array(IdSchema),
+    /** Class of the issuer, where the duty depends on it; null while nobody said. */
+    issuerClass: v.nullable(v.picklist(issuerClasses)),
+    /** Codes of the topics that are material, where the duty depends on that; null while nobody said. */
+    materialTopics: v.nullable(v.array(v.string())),
     /** First language is the one the report opens in. */
     languages: Languages,
     status: ReportStatusSchema,
@@ -55,6 +62,11 @@ export const ReportChangeSchema = v.pipe(
     description: v.optional(v.pipe(v.string(), v.maxLength(2000))),
     reportingBoundary: v.optional(v.pipe(v.string(), v.maxLength(2000))),
     period: v.optional(PeriodSchema),
+    entityIds: v.optional(v.pipe(v.array(IdSchema), v.maxLength(500))),
+    issuerClass: v.optional(v.nullable(v.picklist(issuerClasses))),
+    materialTopics: v.optional(
+      v.nullable(v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))), v.maxLength(500))),
+    ),
     languages: v.optional(Languages),
     currentStep: v.optional(ReportStepSchema),
     disclosureCodes: v.optional(
@@ -113,6 +125,10 @@ export const auditActions = [
   'created',
   'changed',
   'answered',
+  /** An answer was taken from the data hub. */
+  'filled',
+  /** An answer was kept in the data hub. */
+  'saved-to-hub',
   'disclosure-changed',
   'published',
   'unpublished',

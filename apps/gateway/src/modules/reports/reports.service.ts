@@ -1,4 +1,5 @@
 import {
+  type Entity,
   type Framework,
   issueAt,
   may,
@@ -10,6 +11,7 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
+import { listEntities } from '../entities/index.ts';
 import { frameworkIn } from '../frameworks/index.ts';
 import { findActor } from '../users/index.ts';
 import { appendAudit, listAudit } from './audit.repository.ts';
@@ -40,6 +42,9 @@ const reportOf = async (scoped: Scoped, row: ReportWithProgress): Promise<Report
     description: row.description,
     reportingBoundary: row.reportingBoundary,
     period: periodOf(row),
+    entityIds: row.entityIds,
+    issuerClass: row.issuerClass,
+    materialTopics: row.materialTopics,
     languages: row.languages,
     status: row.status,
     currentStep: row.currentStep,
@@ -126,6 +131,12 @@ export const createReport = async (deps: GatewayDeps, scope: Scope, draft: Repor
   return report;
 };
 
+const requireKnown = (entities: readonly Pick<Entity, 'id'>[], ids: readonly string[] = []) => {
+  const known = new Set(entities.map(({ id }) => id));
+  const issues = ids.flatMap((id, index) => (known.has(id) ? [] : [issueAt(`entityIds.${index}`, 'choice_unknown')]));
+  if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
+};
+
 /**
  * Changes what is given. Refuses with `report.stale` where somebody else changed the settings meanwhile; a change that is
  * stored already is no conflict, so that a request may be repeated. The step to continue at is nobody's text: it is kept
@@ -144,10 +155,18 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
       if (currentStep !== before.currentStep) await updateReport(scoped, id, { currentStep });
       return { report: { ...before, currentStep }, changed: false };
     }
+    const entities = texts.entityIds ? await listEntities(scoped) : [];
+    requireKnown(entities, texts.entityIds);
     if (disclosureCodes) await selectExactly(scoped, id, disclosureCodes);
     const days = period && { periodStart: period.start, periodEnd: period.end };
     await settleReport(scoped, work, { ...texts, ...days, currentStep }, true);
-    await appendAudit(scoped, id, work.actor, now, settingsAudit(before, { ...texts, disclosureCodes, period }));
+    await appendAudit(
+      scoped,
+      id,
+      work.actor,
+      now,
+      settingsAudit(before, { ...texts, disclosureCodes, period }, entities),
+    );
     return { report: await reportIn(scoped, id), changed: true };
   });
   if (changed) deps.realtime.publish(scope, { type: 'report.changed', reportId: id });

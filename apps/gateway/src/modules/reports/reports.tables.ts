@@ -2,6 +2,7 @@ import type {
   AnswerValue,
   AuditEntry,
   DisclosureStatus,
+  HubAnswerOrigin,
   Language,
   Report,
   ReportModel,
@@ -48,6 +49,9 @@ export const reports = pgTable(
     reportingBoundary: text('reporting_boundary').notNull().default(''),
     periodStart: date('period_start', { mode: 'string' }),
     periodEnd: date('period_end', { mode: 'string' }),
+    entityIds: jsonb('entity_ids').$type<Report['entityIds']>().notNull().default([]),
+    issuerClass: text('issuer_class').$type<NonNullable<Report['issuerClass']>>(),
+    materialTopics: jsonb('material_topics').$type<NonNullable<Report['materialTopics']>>(),
     languages: jsonb('languages').$type<Language[]>().notNull(),
     status: text('status').$type<ReportStatus>().notNull().default('new'),
     currentStep: text('current_step').$type<Report['currentStep']>().notNull().default('select-disclosures'),
@@ -111,6 +115,30 @@ export const answers = pgTable(
     primaryKey({ columns: [table.reportId, table.disclosureCode, table.fieldKey] }),
     foreignKey({
       name: 'answers_report_fk',
+      columns: [table.reportId, table.organisationId],
+      foreignColumns: [reports.id, reports.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Where an answer came from: what the data hub gave when it was taken, kept with the report whatever becomes of the data. */
+export const answerOrigins = pgTable(
+  'answer_origins',
+  {
+    ...owner(),
+    reportId: uuid('report_id').notNull(),
+    disclosureCode: text('disclosure_code').notNull(),
+    fieldKey: text('field_key').notNull(),
+    made: jsonb('made').$type<Omit<NonNullable<HubAnswerOrigin['taken']>, 'at' | 'by'>>().notNull(),
+    at: instant('at').notNull(),
+    byId: uuid('by_id').notNull(),
+    byName: text('by_name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.disclosureCode, table.fieldKey] }),
+    foreignKey({
+      name: 'answer_origins_report_fk',
       columns: [table.reportId, table.organisationId],
       foreignColumns: [reports.id, reports.organisationId],
     }).onDelete('cascade'),

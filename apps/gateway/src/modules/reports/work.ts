@@ -38,7 +38,8 @@ export const settleReport = async (
   change: Partial<
     Pick<
       ReportRow,
-      'name' | 'description' | 'reportingBoundary' | 'periodStart' | 'periodEnd' | 'languages' | 'currentStep'
+      | ('name' | 'description' | 'reportingBoundary' | 'periodStart' | 'periodEnd' | 'entityIds' | 'languages')
+      | ('issuerClass' | 'materialTopics' | 'currentStep')
     >
   > = {},
   counted = false,

@@ -4,6 +4,8 @@ import { Facts, Stack, Text, Timeline, type TimelineEvent } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import {
   ArrowRightLeft,
+  DatabaseBackup,
+  DatabaseZap,
   Download,
   FilePlus2,
   ListChecks,
@@ -24,6 +26,8 @@ const looks: Record<AuditEntry['action'], Pick<TimelineEvent, 'icon' | 'tone'>> 
   created: { icon: <FilePlus2 />, tone: 'info' },
   changed: { icon: <Settings2 /> },
   answered: { icon: <PenLine /> },
+  filled: { icon: <DatabaseZap />, tone: 'info' },
+  'saved-to-hub': { icon: <DatabaseBackup />, tone: 'info' },
   'disclosure-changed': { icon: <ListChecks /> },
   published: { icon: <SendHorizontal />, tone: 'success' },
   unpublished: { icon: <Undo2 />, tone: 'warning' },

@@ -9,6 +9,7 @@ export * from './modules/entities/entities.tables.ts';
 export * from './modules/exports/exports.tables.ts';
 export * from './modules/files/files.tables.ts';
 export * from './modules/frameworks/frameworks.tables.ts';
+export * from './modules/imports/imports.tables.ts';
 export * from './modules/invitations/invitations.tables.ts';
 export * from './modules/metrics/metrics.tables.ts';
 export * from './modules/notifications/notifications.tables.ts';

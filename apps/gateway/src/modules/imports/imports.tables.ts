@@ -1,0 +1,114 @@
+import type {
+  ImportConflictMode,
+  ImportCounts,
+  ImportDetail,
+  ImportField,
+  ImportFormat,
+  ImportItem,
+  ImportMapping,
+  ImportResult,
+  ImportState,
+} from '@esg/contract';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { files } from '../files/files.tables.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
+
+const owner = () => ({
+  tenantId: uuid('tenant_id')
+    .notNull()
+    .references(() => tenants.id, { onDelete: 'cascade' }),
+  organisationId: uuid('organisation_id')
+    .notNull()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+});
+
+/** Files of data points on their way into the data hub, and those of the past. The file itself is kept as evidence. */
+export const dataImports = pgTable(
+  'data_imports',
+  {
+    id: idColumn(),
+    ...owner(),
+    state: text('state').$type<ImportState>().notNull().default('mapping'),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id),
+    fileName: text('file_name').notNull(),
+    fileBytes: integer('file_bytes').notNull(),
+    format: text('format').$type<ImportFormat>().notNull(),
+    sheets: jsonb('sheets').$type<ImportDetail['sheets']>().notNull(),
+    mapping: jsonb('mapping').$type<ImportMapping>(),
+    /** 0 to 100, of the present state. */
+    progress: integer('progress').notNull().default(0),
+    counts: jsonb('counts').$type<ImportCounts>(),
+    conflicts: text('conflicts').$type<ImportConflictMode>(),
+    result: jsonb('result').$type<ImportResult>(),
+    failure: jsonb('failure').$type<ImportDetail['failure']>(),
+    /** While a job is at work: when its process was last seen alive. Null while it waits for one. */
+    aliveAt: instant('alive_at'),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    createdById: uuid('created_by_id').notNull(),
+    createdByName: text('created_by_name').notNull(),
+    appliedAt: instant('applied_at'),
+    appliedById: uuid('applied_by_id'),
+    appliedByName: text('applied_by_name'),
+  },
+  (table) => [
+    index('data_imports_newest').on(table.organisationId, table.createdAt, table.id),
+    index('data_imports_file').on(table.fileId),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Where a row of a file leads to. */
+export type ItemPlace = Pick<
+  ImportItem,
+  'metricKey' | 'sectionId' | 'entityId' | 'reportingTimeId' | 'period' | 'labelIds'
+>;
+
+/** What a file says of one data point each, and what became of it: enough to apply it later, and to take it back. */
+export const dataImportItems = pgTable(
+  'data_import_items',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => dataImports.id, { onDelete: 'cascade' }),
+    /** Its first row in the sheet. */
+    position: integer('position').notNull(),
+    ...owner(),
+    rows: integer('rows').array().notNull(),
+    kind: text('kind').$type<ImportItem['kind']>().notNull(),
+    place: jsonb('place').$type<ItemPlace>().notNull(),
+    texts: jsonb('texts').$type<ImportItem['texts']>().notNull(),
+    before: jsonb('before').$type<ImportItem['before']>(),
+    after: jsonb('after').$type<ImportItem['after']>(),
+    issues: jsonb('issues').$type<ImportItem['issues']>().notNull(),
+    remarks: jsonb('remarks').$type<ImportItem['remarks']>().notNull(),
+    chosen: boolean('chosen'),
+    outcome: text('outcome').$type<ImportItem['outcome']>(),
+    dataPointId: uuid('data_point_id'),
+    /** The data point's version after it was written: what may be undone. */
+    versionAfter: integer('version_after'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.position] }),
+    index('data_import_items_kind').on(table.importId, table.kind, table.position),
+    index('data_import_items_outcome').on(table.importId, table.outcome, table.position),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** What an organisation said that a heading stands for, so that it is suggested the next time. */
+export const dataImportHeadings = pgTable(
+  'data_import_headings',
+  {
+    ...owner(),
+    /** In lower case, without signs. */
+    heading: text('heading').notNull(),
+    field: text('field').$type<ImportField>().notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.heading] }), ...organisationFence(table)],
+).enableRLS();

@@ -9,7 +9,11 @@ import { users } from '../modules/users/index.ts';
 import type { Scoped, Transaction } from '../platform/database/index.ts';
 import { type DemoTenant, demoTenants } from './demo-data.ts';
 
-const noFlags = { featureFlags: [], versionIds: [] };
+/** Modules that the demonstration shows. */
+const features = {
+  featureFlags: ['framework-builder-admin' as const, 'custom-template' as const],
+  versionIds: [],
+};
 const firstPublished = { state: 'published' as const, number: 1 };
 
 /** Stores a tenant with its organisations and people. What is there already stays as it is. */
@@ -17,7 +21,7 @@ export const insertDemoTenant = async (tx: Transaction, tenant: DemoTenant, pass
   const { id, brandId, brandMode, companyName, supportEmail, colorSetting } = tenant;
   await tx
     .insert(tenants)
-    .values({ ...{ id, brandId, brandMode }, name: companyName, platformType: 'esg', featureFlag: noFlags })
+    .values({ ...{ id, brandId, brandMode }, name: companyName, platformType: 'esg', featureFlag: features })
     .onConflictDoNothing();
   await tx
     .insert(brands)

@@ -6,20 +6,14 @@ import {
   MaterialityProfileSchema,
 } from '@esg/contract';
 import { requirePermission } from '../../platform/auth/index.ts';
-import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { createTenantRouter, json, operation, ProblemError, validQuery } from '../../platform/http/index.ts';
-import { hasFeature } from './materiality.repository.ts';
+import { createTenantRouter, json, operation, validQuery } from '../../platform/http/index.ts';
+import { requireFeature } from '../tenants/index.ts';
 
 const tag = 'materiality';
 
-const requireFeature = async ({ database }: GatewayDeps, scope: Scope) => {
-  const has = await database.withScope(scope, (scoped) => hasFeature(scoped, 'materiality'));
-  if (!has) throw new ProblemError('permission.denied');
-};
-
 /** What the screens ask of materiality at their start (spec section 7). No organisation has an assessment or a survey yet. */
-export const materialityRoutes = (deps: GatewayDeps) =>
+export const materialityRoutes = ({ database }: GatewayDeps) =>
   createTenantRouter()
     .get(
       '/materiality/surveys/current',
@@ -28,10 +22,8 @@ export const materialityRoutes = (deps: GatewayDeps) =>
         answers: { 200: json('The survey, or null', CurrentSurveySchema) },
       }),
       requirePermission('report:read'),
-      async (c) => {
-        await requireFeature(deps, c.var.scope);
-        return c.json({ survey: null } satisfies CurrentSurvey);
-      },
+      requireFeature(database, 'materiality'),
+      (c) => c.json({ survey: null } satisfies CurrentSurvey),
     )
     .get(
       '/materiality/profiles',
@@ -40,9 +32,7 @@ export const materialityRoutes = (deps: GatewayDeps) =>
         answers: { 200: json('The assessment, or null', MaterialityProfileSchema) },
       }),
       requirePermission('report:read'),
+      requireFeature(database, 'materiality'),
       validQuery(MaterialityProfileQuerySchema),
-      async (c) => {
-        await requireFeature(deps, c.var.scope);
-        return c.json({ profile: null } satisfies MaterialityProfile);
-      },
+      (c) => c.json({ profile: null } satisfies MaterialityProfile),
     );

@@ -1,5 +1,6 @@
+import type { TenantInfo } from '@esg/contract';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/index.ts';
+import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { type BrandLook, findBrand, lookOf } from '../brands/index.ts';
 import { tenantHosts, tenants } from './tenants.tables.ts';
 
@@ -30,4 +31,12 @@ export const findTenantByHost = async (tx: Transaction, host: string): Promise<T
     .where(eq(tenantHosts.host, host));
   const brand = row && (await findBrand(tx, row.brandId));
   return brand && { ...row.tenant, ...lookOf(brand), host, hostType: row.hostType };
+};
+
+export type Feature = TenantInfo['featureFlag']['featureFlags'][number];
+
+/** Whether the caller's tenant has this module. */
+export const hasFeature = async ({ tx, tenantId }: Scoped, feature: Feature): Promise<boolean> => {
+  const [row] = await tx.select({ flags: tenants.featureFlag }).from(tenants).where(eq(tenants.id, tenantId));
+  return row?.flags.featureFlags.includes(feature) === true;
 };

@@ -17,7 +17,7 @@ describe('tenant info', () => {
       name: 'Harbour Advisory',
       hostType: 'SUBDOMAIN',
       brandMode: 'whitelabeled',
-      featureFlag: { featureFlags: [], versionIds: [] },
+      featureFlag: { featureFlags: ['framework-builder-admin', 'custom-template'], versionIds: [] },
     });
     expect(await (await h.anonymous('/esg-tenant/tenants/info/LOCALHOST:4200')).json()).toMatchObject({
       hostType: 'ROOT_DOMAIN',

@@ -27,6 +27,7 @@ export const guide: Guide = {
       keys: 'Enter, F2, typing',
       does: 'Edit; Enter and Tab keep, Escape gives up, Ctrl Enter writes into the whole range',
     },
+    { keys: 'Enter on a cell that is not edited', does: 'Opens what the row leads to, where it leads somewhere' },
     { keys: 'Delete, Backspace', does: 'Empties the range' },
     { keys: 'Ctrl C, Ctrl X, Ctrl V', does: 'Copy, cut and paste ranges, from and to spreadsheets' },
     { keys: 'Ctrl D, Ctrl R', does: 'Fill down, fill to the right' },

@@ -25,6 +25,7 @@ const rowsWaiting = 8;
  * | arrows, Home, End, Page Up, Page Down | move; with Ctrl to the edges; with Shift they reach a range |
  * | Shift Space, Ctrl Space, Ctrl A | take whole rows, whole columns, everything |
  * | Enter, F2, typing | edit; Enter and Tab keep, Escape gives up, Ctrl Enter writes into the whole range |
+ * | Enter on a cell that is not edited | opens what the row leads to |
  * | Delete | empties the range |
  * | Ctrl C, X, V | copy, cut and paste ranges, as text that spreadsheets know |
  * | Ctrl D, Ctrl R | fill down, fill to the right; the corner of a range is drawn to go on with a series |

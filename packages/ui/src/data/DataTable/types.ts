@@ -134,6 +134,8 @@ export type DataTableProps<Row> = {
   groupLabel?: (group: { text: string; count: number }) => string;
   /** One call for everything that one action changed; apply it to `rows`. */
   onEdit?: (edit: { changes: readonly CellChange[] }) => void;
+  /** Enter on a cell that is not edited, or a double press of it: the way from a row to its own page. */
+  onOpen?: (place: { row: Row; column: string }) => void;
   /** A range is too large to be copied or changed in one go (200,000 cells): nothing was done. */
   onTooLarge?: () => void;
   /** What is wrong with a cell; heard with it and shown on hover. */

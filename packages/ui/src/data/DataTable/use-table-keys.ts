@@ -53,7 +53,7 @@ export const useTableKeys = ({ cells, edits, edges, presses }: Options) => {
       else edits.clear(range);
       return true;
     }
-    if (!edits.canEdit(active)) return false;
+    if (!edits.canEdit(active)) return key === 'Enter' && presses.open(active);
     if (key === 'Enter' || key === 'F2') edits.setDraft({ text: edits.textAt(active), mode: 'amend' });
     // Typing replaces; the editor that opens takes the character itself, also from an input method.
     else if (key.length === 1 || key === 'Process') {

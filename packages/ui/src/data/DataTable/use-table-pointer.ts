@@ -40,6 +40,7 @@ export const useTablePointer = ({ cells, edits, presses, move }: Options) => {
   const { range, goTo, reachTo, span } = cells;
   const edit = (place: Place) => {
     if (edits.canEdit(place)) edits.setDraft({ text: edits.textAt(place), mode: 'amend' });
+    else presses.open(place);
   };
 
   return {

@@ -5,7 +5,7 @@ import type { ActiveCell } from './use-active-cell.ts';
 import type { TableLines } from './use-lines.ts';
 import type { View } from './use-view.ts';
 
-type Options<Row> = Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'selection' | 'headMenu' | 'tree'> & {
+type Options<Row> = Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'selection' | 'headMenu' | 'tree' | 'onOpen'> & {
   view: View<Row>;
   lines: TableLines<Row>;
   cells: ActiveCell;
@@ -71,6 +71,13 @@ export const useTablePresses = <Row>(options: Options<Row>) => {
       else if (branch !== undefined) tree?.onToggle(branch);
       else if (group) view.toggleGroup(group.text);
       else if (isHead(place) && column.sortable !== false) view.sortNext(column.id);
+    },
+    /** Goes to what the row of this cell leads to; tells whether there is such a way. */
+    open: ({ row, column }: Place): boolean => {
+      const [at, definition] = [lines.rowOn(row), view.placed[column]];
+      if (!options.onOpen || at === undefined || !definition || definition.id === boxes) return false;
+      options.onOpen({ row: at, column: definition.id });
+      return true;
     },
     resizeBy: (column: number, px: number) => view.resize(column, (view.widths[column] ?? 0) + px),
     moveBy: (column: number, along: number) => goToHead(view.move(column, column + along)),

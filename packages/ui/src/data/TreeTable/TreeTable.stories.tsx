@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from './TreeTable.guide.ts';
 import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
@@ -49,6 +49,22 @@ MetricsBelowTopics.test('opens by Enter and by its mark, and tells level and sta
   await expect(table).toHaveAttribute('aria-rowcount', '6');
   await expect(canvas.getByRole('row', { name: /Water/ })).not.toHaveAttribute('aria-expanded');
 });
+
+const opened = fn();
+export const LeadingOn = meta.story({
+  render: () => <TreeTable {...props} onOpen={({ row, column }) => opened(row.id, column)} />,
+});
+LeadingOn.test(
+  'opens a row by Enter on a cell that is not edited, and a branch still opens what is below',
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(opened).toHaveBeenLastCalledWith('water', 'name');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(canvas.getByRole('row', { name: /Energy/ })).toHaveAttribute('aria-expanded', 'true');
+    await expect(opened).toHaveBeenCalledOnce();
+  },
+);
 
 export const AllOpen = meta.story({ render: () => <TreeTable {...props} defaultExpanded="all" /> });
 AllOpen.test('sorts nothing and closes by Space', async ({ canvas, userEvent }) => {

@@ -1,4 +1,5 @@
 /** Every table of the gateway, for the migration generator and the catalogue test. Add a module's tables here. */
+export * from './modules/api-keys/api-keys.tables.ts';
 export * from './modules/auth/auth.tables.ts';
 export * from './modules/auth/factors/factors.tables.ts';
 export * from './modules/brands/brands.tables.ts';
@@ -22,5 +23,6 @@ export * from './modules/reporting-times/reporting-times.tables.ts';
 export * from './modules/reports/reports.tables.ts';
 export * from './modules/tenants/tenants.tables.ts';
 export * from './modules/users/users.tables.ts';
+export * from './modules/webhooks/webhooks.tables.ts';
 export * from './platform/http/idempotency.tables.ts';
 export * from './platform/mail/mail.tables.ts';

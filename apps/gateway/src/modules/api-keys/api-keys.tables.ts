@@ -1,0 +1,40 @@
+import type { ApiScope } from '@esg/contract';
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
+
+/** Keys of the public API. They belong to the organisation: who made one may leave, and it works on. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: idColumn(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** First characters of the secret. */
+    prefix: text('prefix').notNull(),
+    /**
+     * SHA-256 of the secret. A slow, salted hash guards what people think up; here are 256 random bits, which nobody tries out, and
+     * every call of a key has to find its row by this.
+     */
+    secretHash: text('secret_hash').notNull(),
+    scopes: text('scopes').array().$type<ApiScope[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    createdById: uuid('created_by_id').notNull(),
+    createdByName: text('created_by_name').notNull(),
+    expiresAt: instant('expires_at'),
+    lastUsedAt: instant('last_used_at'),
+    revokedAt: instant('revoked_at'),
+    revokedById: uuid('revoked_by_id'),
+  },
+  (table) => [
+    unique('api_keys_secret').on(table.secretHash),
+    index('api_keys_owner').on(table.tenantId, table.organisationId),
+    ...organisationFence(table),
+  ],
+).enableRLS();

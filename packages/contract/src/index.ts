@@ -66,5 +66,6 @@ export * from './subscription-life.ts';
 export * from './subscription-prices.ts';
 export * from './support.ts';
 export * from './tenants.ts';
+export * from './totals.ts';
 export * from './values.ts';
 export * from './webhooks.ts';

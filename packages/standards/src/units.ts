@@ -34,9 +34,16 @@ const fractionOf = (kind: string, { code, factorToBase }: Unit): Measure['ratio'
   return { numerator, denominator, shift: exactShifts[`${kind} ${code}`] ?? '0' };
 };
 
-/** Units of a kind with the fractions that conversion is made with. */
-export const measuresOfKind = (kind: string): Measure[] =>
-  unitsOfKind(kind).map((unit) => ({ ...unit, ratio: fractionOf(kind, unit) }));
+const measures = new Map<string, readonly Measure[]>();
+
+/** Units of a kind with the fractions that conversion is made with. Frozen. */
+export const measuresOfKind = (kind: string): readonly Measure[] => {
+  const known = measures.get(kind);
+  if (known) return known;
+  const made = deepFreeze(unitsOfKind(kind).map((unit) => ({ ...unit, ratio: fractionOf(kind, unit) })));
+  measures.set(kind, made);
+  return made;
+};
 
 const ratioOf = (kind: string, unit: Unit) => {
   const { numerator, denominator, shift } = fractionOf(kind, unit) ?? { numerator: '', denominator: '1', shift: '0' };

@@ -1,5 +1,5 @@
-import type { AnswerValue, DataPoint, Metric } from '@esg/contract';
-import { convert, unitsOfKind } from '@esg/standards';
+import { type AnswerValue, baseUnitIn, type DataPoint, type Metric, totalOf as totalIn } from '@esg/contract';
+import { measuresOfKind } from '@esg/standards';
 import { Decimal } from 'decimal.js';
 
 /** Wide enough for sums of canonical numbers (45 digits) times a factor, with room for a division. */
@@ -11,17 +11,9 @@ const derivedDigits = 40;
 export const textOf = (amount: Decimal): string => amount.toSignificantDigits(derivedDigits).toFixed();
 
 /** The unit that figures of the kind are compared and added up in; undefined for kinds that have none, such as currencies. */
-export const baseUnitOf = (kind: string): string | undefined =>
-  unitsOfKind(kind).find(({ factorToBase }) => factorToBase === '1')?.code;
+export const baseUnitOf = (kind: string): string | undefined => baseUnitIn(measuresOfKind(kind))?.code;
 
 type Amount = NonNullable<DataPoint['total']>;
-
-/** The amount in the kind's base unit, or as it is where nothing converts it (currencies). */
-export const inBaseUnit = ({ number, unit }: Amount, kind: string): Amount => {
-  const base = baseUnitOf(kind);
-  const converted = base === undefined ? undefined : convert(number, kind, unit, base);
-  return base === undefined || converted === undefined ? { number, unit } : { number: converted, unit: base };
-};
 
 /** The sum of amounts of one unit; undefined where they have several, or there are none. */
 export const sumOf = (amounts: readonly Amount[]): Amount | undefined => {
@@ -31,12 +23,6 @@ export const sumOf = (amounts: readonly Amount[]): Amount | undefined => {
   return { number: textOf(sum), unit: first.unit };
 };
 
-/**
- * All rows of a figure in the base unit, added up. Null for what is no figure, for several currencies, and for several rows of
- * a metric that is not simply added up (shares, averages).
- */
-export const totalOf = (value: AnswerValue, { unitKind, aggregation }: Pick<Metric, 'unitKind' | 'aggregation'>) => {
-  if ((value.type !== 'number' && value.type !== 'integer') || unitKind === null) return null;
-  if (value.rows.length > 1 && aggregation !== 'sum') return null;
-  return sumOf(value.rows.map((row) => inBaseUnit(row, unitKind))) ?? null;
-};
+/** All rows of a figure in the base unit of its kind, added up; see `totalOf` of the contract. */
+export const totalOf = (value: AnswerValue, metric: Pick<Metric, 'unitKind' | 'aggregation'>): Amount | null =>
+  metric.unitKind === null ? null : totalIn(value, metric, measuresOfKind(metric.unitKind));

@@ -30,7 +30,7 @@ const requireMetric = (key: string): Metric => {
 /** A metric of the library with its sections and units. Throws `resource.not_found` for one that it does not have. */
 export const readMetric = (key: string): MetricDetail => {
   const metric = requireMetric(key);
-  return { metric, units: metric.unitKind === null ? [] : measuresOfKind(metric.unitKind) };
+  return { metric, units: metric.unitKind === null ? [] : [...measuresOfKind(metric.unitKind)] };
 };
 
 const settingsOf = (metricKey: string, row: SettingsRow | undefined): MetricSettings => ({

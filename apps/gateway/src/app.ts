@@ -7,6 +7,7 @@ import { authRoutes, colleaguesRoutes, ownAccountRoutes, type SessionWatch } fro
 import { brandsRoutes, placeOf, siteOf } from './modules/brands/index.ts';
 import { consultanciesRoutes } from './modules/consultancies/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
+import { dataExportsRoutes } from './modules/data-exports/index.ts';
 import { dataPointsRoutes } from './modules/data-points/index.ts';
 import { entitiesRoutes } from './modules/entities/index.ts';
 import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
@@ -147,6 +148,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', exportsRoutes(deps))
     .route('/', entitiesRoutes(deps))
     .route('/', reportingTimesRoutes(deps))
+    .route('/', dataExportsRoutes(deps))
     .route('/', dataPointsRoutes(deps))
     .route('/', metricsRoutes(deps))
     .route('/', referenceRoutes())

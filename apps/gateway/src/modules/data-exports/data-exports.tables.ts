@@ -34,8 +34,5 @@ export const dataExports = pgTable(
     createdById: uuid('created_by_id').notNull(),
     createdByName: text('created_by_name').notNull(),
   },
-  (table) => [
-    index('data_exports_newest').on(table.organisationId, table.createdAt),
-    ...organisationFence(table),
-  ],
+  (table) => [index('data_exports_newest').on(table.organisationId, table.createdAt), ...organisationFence(table)],
 ).enableRLS();

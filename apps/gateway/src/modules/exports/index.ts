@@ -5,7 +5,7 @@ import { recoverExports } from './exports.service.ts';
 import { makeExport } from './make-export.ts';
 
 export { removeExportFiles } from './exports.service.ts';
-export { attachment } from './file-name.ts';
+export { attachment, fileNameWith } from './file-name.ts';
 export { type InvoiceModel, renderInvoice } from './render/invoice/index.ts';
 
 /** A drawing may take this long before it counts as stuck. */

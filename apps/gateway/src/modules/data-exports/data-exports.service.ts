@@ -1,0 +1,142 @@
+import {
+  type DataExport,
+  type DataExportCount,
+  type DataExportDraft,
+  type DataExportSelection,
+  dataExportMediaTypes,
+} from '@esg/contract';
+import { findMetric } from '@esg/standards';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import type { Job } from '../../platform/jobs/index.ts';
+import { readFile, removeFile } from '../files/index.ts';
+import { findActor } from '../users/index.ts';
+import {
+  cancelUnfinished,
+  countUnfinished,
+  type DataExportJob,
+  type DataExportRow,
+  dataExportOf,
+  deleteDataExport,
+  findDataExport,
+  insertDataExport,
+  listDataExports,
+  releaseOrphans,
+} from './data-exports.repository.ts';
+import { countByMetric } from './points.repository.ts';
+import { resolveSelection } from './selection.ts';
+
+/** Exports one organisation may have unfinished at once. */
+const unfinishedMax = 10;
+/** A running export that was not seen alive for so long has lost its process. */
+const lostSeconds = 60;
+
+const countIn = async (scoped: Scoped, selection: DataExportSelection): Promise<DataExportCount> => {
+  const { filter, disclosures } = await resolveSelection(scoped, selection);
+  const counted = await countByMetric(scoped, filter);
+  const shown = new Map(
+    counted.flatMap(({ metricKey, points, internal }) => {
+      const left = filter.internal === 'with' ? points : filter.internal === 'only' ? internal : points - internal;
+      return left > 0 ? [[metricKey, left] as const] : [];
+    }),
+  );
+  const byDimension = Map.groupBy(shown, ([key]) => findMetric(key)?.dimension ?? '');
+  const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0);
+  return {
+    dataPoints: sum(shown.values()),
+    metrics: shown.size,
+    internalLeftOut: filter.internal === 'without' ? sum(counted.map(({ internal }) => internal)) : 0,
+    dimensions: [...byDimension].map(([id, entries]) => ({ id, dataPoints: sum(entries.map(([, points]) => points)) })),
+    disclosuresWithoutData: [...disclosures].flatMap(([code, keys]) =>
+      keys.some((key) => shown.has(key)) ? [] : [code],
+    ),
+    metricsWithoutData: filter.metricKeys?.filter((key) => !shown.has(key)).length ?? 0,
+  };
+};
+
+/** What the selection comes to. Throws `request.invalid` where it names what does not exist. */
+export const countDataExport = ({ database }: GatewayDeps, scope: Scope, selection: DataExportSelection) =>
+  database.withScope(scope, (scoped) => countIn(scoped, selection));
+
+const announce = ({ realtime }: GatewayDeps, scope: Scope, exportId: string) =>
+  realtime.publish(scope, { type: 'data-export.progressed', exportId });
+
+/**
+ * Asks for a file: the export and its job are stored together or not at all. Throws `data_export.empty` where there is nothing to
+ * export, `data_export.disclosure_empty` where chosen disclosures have no data point.
+ */
+export const createDataExport = async (
+  deps: GatewayDeps,
+  job: Job<DataExportJob>,
+  scope: Scope,
+  { selection, format, language }: DataExportDraft,
+): Promise<DataExport> => {
+  await deps.jobs.start();
+  const row = await deps.database.withScope(scope, async (scoped) => {
+    const { dataPoints } = await countIn(scoped, selection);
+    if (dataPoints === 0)
+      throw new ProblemError(
+        selection.disclosureCodes.length > 0 ? 'data_export.disclosure_empty' : 'data_export.empty',
+      );
+    if ((await countUnfinished(scoped)) >= unfinishedMax)
+      throw new ProblemError('request.too_many', { retryAfterSeconds: 10 });
+    const actor = await findActor(scoped);
+    const person = { createdById: actor.id, createdByName: actor.name };
+    const draft = { selection, format, language, dataPoints, createdAt: deps.now(), ...person };
+    const created = await insertDataExport(scoped, draft);
+    const { id, tenantId, organisationId, createdById } = created;
+    await job.enqueue({ id, tenantId, organisationId, createdById }, scoped.tx);
+    return created;
+  });
+  announce(deps, scope, row.id);
+  return dataExportOf(row);
+};
+
+/** Exports of the organisation, newest first. */
+export const readDataExports = ({ database }: GatewayDeps, scope: Scope) =>
+  database.withScope(scope, async (scoped) => (await listDataExports(scoped)).map(dataExportOf));
+
+const exportIn = async (scoped: Scoped, id: string): Promise<DataExportRow> => {
+  const row = await findDataExport(scoped, id);
+  if (!row) throw new ProblemError('resource.not_found');
+  return row;
+};
+
+/** One export of the own organisation. */
+export const readDataExport = async ({ database }: GatewayDeps, scope: Scope, id: string) =>
+  dataExportOf(await database.withScope(scope, (scoped) => exportIn(scoped, id)));
+
+/** The finished file. Throws `export.not_ready` while there is none. */
+export const readDataExportFile = async (deps: GatewayDeps, scope: Scope, id: string) => {
+  const { fileId, fileName, format } = await deps.database.withScope(scope, (scoped) => exportIn(scoped, id));
+  if (fileId === null || fileName === null) throw new ProblemError('export.not_ready');
+  const { content } = await readFile(deps, scope, fileId);
+  return { content, fileName, mediaType: dataExportMediaTypes[format] };
+};
+
+/** Ends an export that is being made; one that is finished stays what it is. */
+export const cancelDataExport = async (deps: GatewayDeps, scope: Scope, id: string) => {
+  const row = await deps.database.withScope(
+    scope,
+    async (scoped) => (await cancelUnfinished(scoped, id)) ?? (await exportIn(scoped, id)),
+  );
+  announce(deps, scope, id);
+  return dataExportOf(row);
+};
+
+/** Removes an export with its file; one that is being made ends. */
+export const removeDataExport = async (deps: GatewayDeps, scope: Scope, id: string) => {
+  const row = await deps.database.withScope(scope, (scoped) => deleteDataExport(scoped, id));
+  if (!row) throw new ProblemError('resource.not_found');
+  if (row.fileId !== null) await removeFile(deps, scope, row.fileId);
+  announce(deps, scope, id);
+};
+
+/** Queues the exports again whose process died. Without others that could be at work, every running one is such. */
+export const recoverDataExports = async (deps: GatewayDeps, job: Job<DataExportJob>, everyRunning: boolean) => {
+  const seenBefore = new Date(deps.now().getTime() - (everyRunning ? 0 : lostSeconds * 1000));
+  await deps.database.withSystem(async (tx) => {
+    for (const orphan of await releaseOrphans(tx, seenBefore)) await job.enqueue(orphan, tx);
+  });
+};

@@ -1,0 +1,104 @@
+import { dataExportExtensions, dataExportMediaTypes } from '@esg/contract';
+import type { Scope } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { fileNameWith } from '../exports/index.ts';
+import { removeFile, storeFile } from '../files/index.ts';
+import { type Content, contentOf, type Placed, rowsOf } from './content.ts';
+import { writeCsv } from './csv.ts';
+import {
+  claimDataExport,
+  type DataExportJob,
+  type DataExportRow,
+  updateDataExport,
+} from './data-exports.repository.ts';
+import { colorsOf, dataSheet, indexSheet } from './index-sheet.ts';
+import { fileWords } from './words.ts';
+import { writeWorkbook } from './workbook/workbook.ts';
+
+const attemptsMax = 3;
+/** Progress is announced at most this often. */
+const stepMilliseconds = 500;
+
+/** A job acts within the fence of the person who asked; what that person may do was checked when they asked. */
+const scopeOf = ({ tenantId, organisationId, createdById }: DataExportJob): Scope => ({
+  tenantId,
+  organisationId,
+  userId: createdById,
+  role: 'basic',
+});
+
+/** Somebody cancelled or removed the export while it was made. */
+class Cancelled extends Error {}
+
+type Update = (change: Partial<DataExportRow>) => Promise<void>;
+
+const write = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  content: Content,
+  format: DataExportRow['format'],
+  tell: Update,
+) => {
+  const total = content.metrics.reduce((sum, { points }) => sum + points, 0);
+  const placed = new Map<string, Placed>();
+  let told = performance.now();
+  const onPage = async (points: number) => {
+    if (performance.now() - told < stepMilliseconds) return;
+    told = performance.now();
+    await tell({ progress: Math.min(99, Math.floor((points / Math.max(total, 1)) * 100)) });
+  };
+  const rows = rowsOf(deps, scope, content, placed, onPage);
+  const now = deps.now();
+  const bytes =
+    format === 'csv'
+      ? await writeCsv(rows)
+      : await writeWorkbook([indexSheet(content, placed, now), dataSheet(content, rows)], {
+          title: `${fileWords[content.language].title} ${content.organisation}`,
+          creator: content.tenant,
+          createdAt: now,
+          colors: colorsOf(content),
+        });
+  return { bytes, dataPoints: [...placed.values()].reduce((sum, { points }) => sum + points, 0) };
+};
+
+const make = async (deps: GatewayDeps, scope: Scope, row: DataExportRow, tell: Update) => {
+  const { selection, format, language } = row;
+  const content = await deps.database.withScope(scope, (scoped) => contentOf(scoped, selection, language));
+  const { bytes, dataPoints } = await write(deps, scope, content, format, tell);
+  const title = `${content.organisation} ${fileWords[language].title} ${deps.now().toISOString().slice(0, 10)}`;
+  const fileName = fileNameWith(title, dataExportExtensions[format], 'data');
+  const file = { bytes, mediaType: dataExportMediaTypes[format], originalName: fileName };
+  const fileId = await storeFile(deps, scope, file);
+  try {
+    const done = { ...{ status: 'complete' as const, progress: 100, dataPoints }, ...{ fileId, fileName } };
+    await tell({ ...done, fileBytes: bytes.length, failure: null });
+  } catch (error) {
+    await removeFile(deps, scope, fileId);
+    throw error;
+  }
+};
+
+/**
+ * Makes one file of data points. A failed attempt is tried again by the queue until the last, which leaves the export as failed;
+ * one that is taken, done, cancelled or gone is left alone.
+ */
+export const makeDataExport = async (deps: GatewayDeps, job: DataExportJob) => {
+  const scope = scopeOf(job);
+  const row = await deps.database.withScope(scope, (scoped) => claimDataExport(scoped, job.id, deps.now()));
+  if (!row) return;
+  const tell: Update = async (change) => {
+    const stamped = { ...change, aliveAt: deps.now() };
+    if (!(await deps.database.withScope(scope, (scoped) => updateDataExport(scoped, row.id, stamped))))
+      throw new Cancelled();
+    deps.realtime.publish(scope, { type: 'data-export.progressed', exportId: row.id });
+  };
+  try {
+    await tell({});
+    await make(deps, scope, row, tell);
+  } catch (error) {
+    if (error instanceof Cancelled) return;
+    const failure = error instanceof Error ? error.message : String(error);
+    await tell({ status: row.attempts >= attemptsMax ? 'error' : 'waiting', failure });
+    throw error;
+  }
+};

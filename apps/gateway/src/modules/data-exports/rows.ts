@@ -1,0 +1,141 @@
+import {
+  type AnswerValue,
+  type Entity,
+  type Language,
+  languages,
+  type Metric,
+  plainRichText,
+  type ReportingTime,
+} from '@esg/contract';
+import { findCountry, findMetric, metricLibrary } from '@esg/standards';
+import type { PointRow } from './points.repository.ts';
+import { type ColumnKey, fileWords } from './words.ts';
+import type { Cell } from './workbook/cells.ts';
+
+/** Columns of the file in their order. The row id stands first and is hidden in a workbook. */
+export const columns: readonly { readonly key: ColumnKey; readonly width: number; readonly hidden?: boolean }[] = [
+  { key: 'rowId', width: 12, hidden: true },
+  { key: 'dimension', width: 16 },
+  { key: 'topic', width: 22 },
+  { key: 'code', width: 28 },
+  { key: 'metric', width: 40 },
+  { key: 'section', width: 22 },
+  { key: 'entity', width: 26 },
+  { key: 'period', width: 16 },
+  { key: 'start', width: 12 },
+  { key: 'end', width: 12 },
+  { key: 'labels', width: 20 },
+  { key: 'descriptor', width: 24 },
+  { key: 'value', width: 24 },
+  { key: 'unit', width: 12 },
+  { key: 'source', width: 26 },
+  { key: 'quality', width: 14 },
+  { key: 'internal', width: 10 },
+  { key: 'methodology', width: 36 },
+  { key: 'explanation', width: 36 },
+  { key: 'updated', width: 28 },
+];
+
+/** Names that rows are written with. */
+export type Names = {
+  readonly language: Language;
+  readonly entities: ReadonlyMap<string, Entity>;
+  readonly times: ReadonlyMap<string, ReportingTime>;
+  readonly labels: ReadonlyMap<string, string>;
+  readonly branches: ReadonlyMap<string, string>;
+};
+
+/** Names of dimensions and topics by id. */
+export const branchNames = (language: Language): ReadonlyMap<string, string> =>
+  new Map(
+    metricLibrary().dimensions.flatMap(({ id, name, topics }) => [
+      [id, name[language]] as const,
+      ...topics.map((topic) => [topic.id, topic.name[language]] as const),
+    ]),
+  );
+
+/** The text in this language, else in the other: an answer is better in one language than not at all. */
+const inLanguage = <Text>(texts: Partial<Record<Language, Text>>, language: Language): Text | undefined =>
+  texts[language] ?? languages.map((other) => texts[other]).find((text) => text !== undefined);
+
+const choiceLabel = ({ options }: Metric, choice: string, language: Language) =>
+  options.find(({ id }) => id === choice)?.label[language] ?? choice;
+
+/** What is no figure, as one cell. */
+const answerCell = (value: AnswerValue, metric: Metric, language: Language): Cell => {
+  switch (value.type) {
+    case 'text':
+    case 'textArea':
+      return { text: inLanguage(value.text, language) ?? '' };
+    case 'richTextArea':
+      return { text: plainRichText(inLanguage(value.blocks, language) ?? []) };
+    case 'date':
+      return { day: value.date };
+    case 'dateTime':
+      return { text: value.instant };
+    case 'datePeriod':
+      return { text: `${value.period.start} – ${value.period.end}` };
+    case 'singleSelect':
+      return { text: choiceLabel(metric, value.choice, language) };
+    case 'multiSelect':
+      return { text: value.choices.map((choice) => choiceLabel(metric, choice, language)).join('; ') };
+    case 'country':
+      return { text: findCountry(value.country)?.name[language] ?? value.country };
+    case 'checkbox':
+      return { text: fileWords[language][value.checked ? 'yes' : 'no'] };
+    default:
+      return null;
+  }
+};
+
+type ValueCells = Pick<Record<ColumnKey, Cell>, 'value' | 'unit' | 'descriptor'>;
+
+const valueCells = (value: AnswerValue, metric: Metric, language: Language): ValueCells[] => {
+  if (value.type !== 'number' && value.type !== 'integer')
+    return [{ value: answerCell(value, metric, language), unit: null, descriptor: null }];
+  return value.rows.map(({ number, unit, descriptor }) => ({
+    value: { number, decimals: metric.decimals, unit },
+    unit: { text: unit },
+    descriptor: { text: descriptor },
+  }));
+};
+
+const quiet = (text: string): Cell => ({ text, look: 'quiet' });
+
+/** The rows of one data point: one per value row, each complete in itself. */
+export const rowsOfPoint = (point: PointRow, names: Names): Cell[][] => {
+  const { language, entities, times, labels, branches } = names;
+  const words = fileWords[language];
+  const metric = findMetric(point.metricKey);
+  if (!metric) return [];
+  const part = metric.subMetrics.find(({ sections }) => sections.some(({ id }) => id === point.sectionId));
+  const labelIds = point.labelKey === '' ? [] : point.labelKey.split(',');
+  const entity = point.entityId === null ? words.wholeOrganisation : entities.get(point.entityId)?.name;
+  const shared: Partial<Record<ColumnKey, Cell>> = {
+    rowId: quiet(point.id),
+    dimension: { text: branches.get(metric.dimension) ?? '' },
+    topic: { text: branches.get(metric.topic) ?? '' },
+    code: quiet(metric.key),
+    metric: { text: metric.name[language] },
+    section: { text: part?.name[language] ?? '' },
+    entity: { text: entity ?? '' },
+    period: { text: times.get(point.reportingTimeId)?.name ?? '' },
+    start: { day: point.periodStart },
+    end: { day: point.periodEnd },
+    labels: { text: labelIds.map((id) => labels.get(id) ?? '').join('; ') },
+    source: { text: point.source },
+    quality: { text: point.quality ? words.quality[point.quality] : '' },
+    internal: { text: point.internal ? words.yes : words.no },
+    methodology: { text: point.methodology },
+    explanation: { text: point.explanation },
+    updated: quiet(`${point.updatedAt.toISOString().slice(0, 10)} ${point.updatedByName}`),
+  };
+  return valueCells(point.value, metric, language).map((cells) => {
+    const row = { ...shared, ...cells };
+    return columns.map(({ key }) => row[key] ?? null);
+  });
+};
+
+/** The row that names the columns. */
+export const headings = (language: Language): Cell[] =>
+  columns.map(({ key }) => ({ text: fileWords[language].columns[key], look: 'head' }));

@@ -474,6 +474,56 @@ export type CurrentSurvey = {
     } | null;
 };
 
+export type DataExport = {
+    id: string;
+    mode: DataExportMode;
+    format: DataExportFormat;
+    language: Language;
+    status: 'waiting' | 'running' | 'complete' | 'error' | 'cancelled';
+    progress: number;
+    dataPoints: number;
+    fileName: string | null;
+    fileBytes: number | null;
+    createdAt: string;
+    createdBy: {
+        id: string;
+        name: string;
+    };
+};
+
+export type DataExportCount = {
+    dataPoints: number;
+    metrics: number;
+    internalLeftOut: number;
+    dimensions: Array<{
+        id: string;
+        dataPoints: number;
+    }>;
+    disclosuresWithoutData: Array<string>;
+    metricsWithoutData: number;
+};
+
+export type DataExportDraft = {
+    selection: DataExportSelection;
+    format: DataExportFormat;
+    language: Language;
+};
+
+export type DataExportFormat = 'excel' | 'csv';
+
+export type DataExportMode = 'exportAll' | 'selectDisclosures' | 'exportAllDataReport' | 'exportInternalData' | 'exportEntityData';
+
+export type DataExportSelection = {
+    mode: DataExportMode;
+    metricKeys: Array<string>;
+    versionId: string | null;
+    disclosureCodes: Array<string>;
+    reportId: string | null;
+    reportingTimeIds: Array<string>;
+    subjects: Array<'organisation' | string>;
+    withInternal: boolean;
+};
+
 export type DataFinding = {
     kind: 'missing' | 'duplicate' | 'overlap' | 'unit_slip' | 'sign' | 'change';
     severity: 'error' | 'warning' | 'question';
@@ -8172,6 +8222,329 @@ export type ChangeReportingTimeResponses = {
 };
 
 export type ChangeReportingTimeResponse = ChangeReportingTimeResponses[keyof ChangeReportingTimeResponses];
+
+export type CountDataExportData = {
+    body: DataExportSelection;
+    path?: never;
+    query?: never;
+    url: '/api/data-exports/count';
+};
+
+export type CountDataExportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CountDataExportError = CountDataExportErrors[keyof CountDataExportErrors];
+
+export type CountDataExportResponses = {
+    /**
+     * The count
+     */
+    200: DataExportCount;
+};
+
+export type CountDataExportResponse = CountDataExportResponses[keyof CountDataExportResponses];
+
+export type ListDataExportsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/data-exports';
+};
+
+export type ListDataExportsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListDataExportsError = ListDataExportsErrors[keyof ListDataExportsErrors];
+
+export type ListDataExportsResponses = {
+    /**
+     * The exports
+     */
+    200: Array<DataExport>;
+};
+
+export type ListDataExportsResponse = ListDataExportsResponses[keyof ListDataExportsResponses];
+
+export type CreateDataExportData = {
+    body: DataExportDraft;
+    path?: never;
+    query?: never;
+    url: '/api/data-exports';
+};
+
+export type CreateDataExportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateDataExportError = CreateDataExportErrors[keyof CreateDataExportErrors];
+
+export type CreateDataExportResponses = {
+    /**
+     * The export, waiting
+     */
+    202: DataExport;
+};
+
+export type CreateDataExportResponse = CreateDataExportResponses[keyof CreateDataExportResponses];
+
+export type RemoveDataExportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/data-exports/{id}';
+};
+
+export type RemoveDataExportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveDataExportError = RemoveDataExportErrors[keyof RemoveDataExportErrors];
+
+export type RemoveDataExportResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveDataExportResponse = RemoveDataExportResponses[keyof RemoveDataExportResponses];
+
+export type ReadDataExportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/data-exports/{id}';
+};
+
+export type ReadDataExportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadDataExportError = ReadDataExportErrors[keyof ReadDataExportErrors];
+
+export type ReadDataExportResponses = {
+    /**
+     * The export
+     */
+    200: DataExport;
+};
+
+export type ReadDataExportResponse = ReadDataExportResponses[keyof ReadDataExportResponses];
+
+export type ReadDataExportFileData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/data-exports/{id}/file';
+};
+
+export type ReadDataExportFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadDataExportFileError = ReadDataExportFileErrors[keyof ReadDataExportFileErrors];
+
+export type ReadDataExportFileResponses = {
+    /**
+     * The file
+     */
+    200: Blob | File;
+};
+
+export type ReadDataExportFileResponse = ReadDataExportFileResponses[keyof ReadDataExportFileResponses];
+
+export type CancelDataExportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/data-exports/{id}/cancel';
+};
+
+export type CancelDataExportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CancelDataExportError = CancelDataExportErrors[keyof CancelDataExportErrors];
+
+export type CancelDataExportResponses = {
+    /**
+     * The export
+     */
+    200: DataExport;
+};
+
+export type CancelDataExportResponse = CancelDataExportResponses[keyof CancelDataExportResponses];
 
 export type ReadCoverageData = {
     body?: never;

@@ -20,6 +20,7 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
     case 'report.removed':
       return [keys.reportLists, keys.report(notice.reportId)];
     case 'answer.changed':
+    case 'answers.filled':
       return [keys.answers(notice.reportId), ...derivedFrom(notice.reportId)];
     case 'export.progressed':
       return [keys.exportsOf(notice.reportId), keys.exportOf(notice.exportId)];
@@ -40,7 +41,9 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
     case 'content.changed':
       return [keys.content];
     case 'frameworks.changed':
-      return [keys.allFrameworks];
+      return [keys.allFrameworks, keys.ownFrameworks];
+    case 'own-framework.changed':
+      return [keys.ownFrameworkList, keys.ownFramework(notice.frameworkId)];
     case 'entities.changed':
       return [keys.entities, keys.dataPoints];
     case 'reporting-times.changed':

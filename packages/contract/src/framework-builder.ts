@@ -3,6 +3,7 @@ import { FieldTypeSchema } from './answers.ts';
 import { duties, frameworkAudiences, frameworkCategories, frameworkDataKinds } from './frameworks.ts';
 import { limits } from './limits.ts';
 import { DaySchema, ref } from './schema.ts';
+import { realDay } from './values.ts';
 
 /** Ours: what an organisation may compose, and how large a file of it may be. Lengths in characters. */
 export const builderLimits = {
@@ -161,7 +162,7 @@ export const BuilderContentSchema = v.pipe(
     category: v.picklist(frameworkCategories),
     audience: v.pipe(v.array(v.picklist(frameworkAudiences)), v.maxLength(frameworkAudiences.length)),
     dataKinds: v.pipe(v.array(v.picklist(frameworkDataKinds)), v.maxLength(frameworkDataKinds.length)),
-    effectiveFrom: v.nullable(DaySchema),
+    effectiveFrom: v.nullable(v.pipe(DaySchema, v.check(realDay, 'date_invalid'))),
     dimensions: v.pipe(v.array(BuilderDimensionSchema), v.maxLength(builderLimits.dimensionsMax)),
     omissionReasons: v.pipe(v.array(ReasonSchema), v.maxLength(builderLimits.reasonsMax)),
   }),
@@ -203,3 +204,17 @@ export const disclosuresIn = (content: BuilderContent): BuilderDisclosure[] =>
 
 /** The key under which answers to an own field are kept: no metric has such a key. */
 export const ownFieldKey = (id: string) => `own.${id}`;
+
+/** Every own field with its place in the content, as issues name it. */
+export const ownFieldsIn = (content: BuilderContent): { path: string; field: BuilderOwnField }[] =>
+  content.dimensions.flatMap(({ topics }, d) =>
+    topics.flatMap(({ disclosures }, t) =>
+      disclosures.flatMap(({ fields }, s) =>
+        fields.flatMap((field, f) =>
+          field.kind === 'own'
+            ? [{ path: `content.dimensions.${d}.topics.${t}.disclosures.${s}.fields.${f}`, field }]
+            : [],
+        ),
+      ),
+    ),
+  );

@@ -16,6 +16,8 @@ export const NoticeSchema = v.variant('type', [
     /** User who changed it. */
     userId: v.string(),
   }),
+  /** Many answers at once were taken from the data hub. */
+  v.object({ type: v.literal('answers.filled'), reportId: v.string() }),
   v.object({ type: v.literal('export.progressed'), reportId: v.string(), exportId: v.string() }),
   /** A file of data points is further, ready, or gone. */
   v.object({ type: v.literal('data-export.progressed'), exportId: v.string() }),
@@ -32,7 +34,9 @@ export const NoticeSchema = v.variant('type', [
   v.object({ type: v.literal('notification.arrived') }),
   /** Articles, news or their headings changed. */
   v.object({ type: v.literal('content.changed') }),
-  /** Own frameworks, what is offered of them, or report templates changed. */
+  /** The draft of an own framework changed. */
+  v.object({ type: v.literal('own-framework.changed'), frameworkId: v.string() }),
+  /** What frameworks are offered, or report templates, changed. */
   v.object({ type: v.literal('frameworks.changed') }),
   /** Entities, their tree or their fiscal years changed. */
   v.object({ type: v.literal('entities.changed') }),

@@ -1,3 +1,18 @@
 export { frameworksRoutes } from './frameworks.routes.ts';
 export { disclosureOf, frameworkIn } from './frameworks.service.ts';
 export { importLibrary } from './import-library.ts';
+export {
+  countOwn,
+  deleteOwn,
+  findOwn,
+  findReleaseContent,
+  insertOwn,
+  insertRelease,
+  isWithdrawn,
+  listOwn,
+  listReleases,
+  type OwnFrameworkRow,
+  type ReleaseRow,
+  setWithdrawn,
+  updateOwn,
+} from './own-frameworks.repository.ts';

@@ -9,6 +9,7 @@ const menu = [
   'Create New Report',
   'Ongoing Reports',
   'Published Reports',
+  'Data hub',
   'Reporting times',
   'Users Management',
 ] as const;

@@ -68,7 +68,15 @@ export type CoverageQuery = v.InferOutput<typeof CoverageQuerySchema>;
 export const CoverageSchema = v.pipe(
   v.object({
     expected: v.number(),
-    metrics: v.array(v.object({ metricKey: v.string(), filled: v.number(), points: v.number() })),
+    metrics: v.array(
+      v.object({
+        metricKey: v.string(),
+        filled: v.number(),
+        points: v.number(),
+        /** The same for each section of it with data. */
+        sections: v.array(v.object({ sectionId: v.string(), filled: v.number() })),
+      }),
+    ),
   }),
   ref('Coverage'),
 );

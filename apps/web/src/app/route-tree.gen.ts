@@ -21,6 +21,7 @@ import { Route as CtCompanyProfileRouteImport } from './../routes/ct/company-pro
 import { Route as CtCongratulationsRouteImport } from './../routes/ct/congratulations'
 import { Route as CtCreateReportRouteImport } from './../routes/ct/create-report'
 import { Route as CtCrosswalkRouteImport } from './../routes/ct/crosswalk'
+import { Route as CtDataHubRouteRouteImport } from './../routes/ct/data-hub/route'
 import { Route as CtEntityUserRouteImport } from './../routes/ct/entity-user'
 import { Route as CtFrameworkHelperRouteImport } from './../routes/ct/framework-helper'
 import { Route as CtIntroductionRouteImport } from './../routes/ct/introduction'
@@ -46,6 +47,8 @@ import { Route as CtAccountSettingsOrganisationSignInRouteImport } from './../ro
 import { Route as CtAccountSettingsPasswordRouteImport } from './../routes/ct/account-settings/password'
 import { Route as CtAccountSettingsSecurityRouteImport } from './../routes/ct/account-settings/security'
 import { Route as CtAccountSettingsSubscriptionsRouteImport } from './../routes/ct/account-settings/subscriptions'
+import { Route as CtDataHubIndexRouteImport } from './../routes/ct/data-hub/index'
+import { Route as CtDataHubMetricNodeIdRouteImport } from './../routes/ct/data-hub/$metricNodeId'
 import { Route as CtHelpIndexRouteImport } from './../routes/ct/help/index'
 import { Route as CtHelpContactRouteImport } from './../routes/ct/help/contact'
 import { Route as CtHelpWhatsNewRouteImport } from './../routes/ct/help/whats-new'
@@ -113,6 +116,11 @@ const CtCreateReportRoute = CtCreateReportRouteImport.update({
 const CtCrosswalkRoute = CtCrosswalkRouteImport.update({
   id: '/crosswalk',
   path: '/crosswalk',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtDataHubRouteRoute = CtDataHubRouteRouteImport.update({
+  id: '/data-hub',
+  path: '/data-hub',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtEntityUserRoute = CtEntityUserRouteImport.update({
@@ -247,6 +255,16 @@ const CtAccountSettingsSubscriptionsRoute =
     path: '/subscriptions',
     getParentRoute: () => CtAccountSettingsRouteRoute,
   } as any)
+const CtDataHubIndexRoute = CtDataHubIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => CtDataHubRouteRoute,
+} as any)
+const CtDataHubMetricNodeIdRoute = CtDataHubMetricNodeIdRouteImport.update({
+  id: '/$metricNodeId',
+  path: '/$metricNodeId',
+  getParentRoute: () => CtDataHubRouteRoute,
+} as any)
 const CtHelpIndexRoute = CtHelpIndexRouteImport.update({
   id: '/help/',
   path: '/help/',
@@ -297,6 +315,7 @@ export interface FileRoutesByFullPath {
   '/404': typeof R404Route
   '/home': typeof HomeRoute
   '/ct/account-settings': typeof CtAccountSettingsRouteRouteWithChildren
+  '/ct/data-hub': typeof CtDataHubRouteRouteWithChildren
   '/ct/billing-payment': typeof CtBillingPaymentRoute
   '/ct/company-profile': typeof CtCompanyProfileRoute
   '/ct/congratulations': typeof CtCongratulationsRoute
@@ -327,9 +346,11 @@ export interface FileRoutesByFullPath {
   '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
+  '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
+  '/ct/data-hub/': typeof CtDataHubIndexRoute
   '/ct/help/': typeof CtHelpIndexRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
@@ -372,9 +393,11 @@ export interface FileRoutesByTo {
   '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
+  '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/account-settings': typeof CtAccountSettingsIndexRoute
+  '/ct/data-hub': typeof CtDataHubIndexRoute
   '/ct/help': typeof CtHelpIndexRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
@@ -390,6 +413,7 @@ export interface FileRoutesById {
   '/404': typeof R404Route
   '/home': typeof HomeRoute
   '/ct/account-settings': typeof CtAccountSettingsRouteRouteWithChildren
+  '/ct/data-hub': typeof CtDataHubRouteRouteWithChildren
   '/ct/billing-payment': typeof CtBillingPaymentRoute
   '/ct/company-profile': typeof CtCompanyProfileRoute
   '/ct/congratulations': typeof CtCongratulationsRoute
@@ -420,9 +444,11 @@ export interface FileRoutesById {
   '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
+  '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
+  '/ct/data-hub/': typeof CtDataHubIndexRoute
   '/ct/help/': typeof CtHelpIndexRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
@@ -439,6 +465,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/home'
     | '/ct/account-settings'
+    | '/ct/data-hub'
     | '/ct/billing-payment'
     | '/ct/company-profile'
     | '/ct/congratulations'
@@ -469,9 +496,11 @@ export interface FileRouteTypes {
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
     | '/ct/account-settings/subscriptions'
+    | '/ct/data-hub/$metricNodeId'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
     | '/ct/account-settings/'
+    | '/ct/data-hub/'
     | '/ct/help/'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
@@ -514,9 +543,11 @@ export interface FileRouteTypes {
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
     | '/ct/account-settings/subscriptions'
+    | '/ct/data-hub/$metricNodeId'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
     | '/ct/account-settings'
+    | '/ct/data-hub'
     | '/ct/help'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
@@ -531,6 +562,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/home'
     | '/ct/account-settings'
+    | '/ct/data-hub'
     | '/ct/billing-payment'
     | '/ct/company-profile'
     | '/ct/congratulations'
@@ -561,9 +593,11 @@ export interface FileRouteTypes {
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
     | '/ct/account-settings/subscriptions'
+    | '/ct/data-hub/$metricNodeId'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
     | '/ct/account-settings/'
+    | '/ct/data-hub/'
     | '/ct/help/'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
@@ -666,6 +700,13 @@ declare module '@tanstack/react-router' {
       path: '/crosswalk'
       fullPath: '/ct/crosswalk'
       preLoaderRoute: typeof CtCrosswalkRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/data-hub': {
+      id: '/ct/data-hub'
+      path: '/data-hub'
+      fullPath: '/ct/data-hub'
+      preLoaderRoute: typeof CtDataHubRouteRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/entity-user': {
@@ -843,6 +884,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtAccountSettingsSubscriptionsRouteImport
       parentRoute: typeof CtAccountSettingsRouteRoute
     }
+    '/ct/data-hub/': {
+      id: '/ct/data-hub/'
+      path: '/'
+      fullPath: '/ct/data-hub/'
+      preLoaderRoute: typeof CtDataHubIndexRouteImport
+      parentRoute: typeof CtDataHubRouteRoute
+    }
+    '/ct/data-hub/$metricNodeId': {
+      id: '/ct/data-hub/$metricNodeId'
+      path: '/$metricNodeId'
+      fullPath: '/ct/data-hub/$metricNodeId'
+      preLoaderRoute: typeof CtDataHubMetricNodeIdRouteImport
+      parentRoute: typeof CtDataHubRouteRoute
+    }
     '/ct/help/': {
       id: '/ct/help/'
       path: '/help'
@@ -931,8 +986,23 @@ const CtAccountSettingsRouteRouteWithChildren =
     CtAccountSettingsRouteRouteChildren,
   )
 
+interface CtDataHubRouteRouteChildren {
+  CtDataHubMetricNodeIdRoute: typeof CtDataHubMetricNodeIdRoute
+  CtDataHubIndexRoute: typeof CtDataHubIndexRoute
+}
+
+const CtDataHubRouteRouteChildren: CtDataHubRouteRouteChildren = {
+  CtDataHubMetricNodeIdRoute: CtDataHubMetricNodeIdRoute,
+  CtDataHubIndexRoute: CtDataHubIndexRoute,
+}
+
+const CtDataHubRouteRouteWithChildren = CtDataHubRouteRoute._addFileChildren(
+  CtDataHubRouteRouteChildren,
+)
+
 interface CtRouteRouteChildren {
   CtAccountSettingsRouteRoute: typeof CtAccountSettingsRouteRouteWithChildren
+  CtDataHubRouteRoute: typeof CtDataHubRouteRouteWithChildren
   CtBillingPaymentRoute: typeof CtBillingPaymentRoute
   CtCompanyProfileRoute: typeof CtCompanyProfileRoute
   CtCongratulationsRoute: typeof CtCongratulationsRoute
@@ -966,6 +1036,7 @@ interface CtRouteRouteChildren {
 
 const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtAccountSettingsRouteRoute: CtAccountSettingsRouteRouteWithChildren,
+  CtDataHubRouteRoute: CtDataHubRouteRouteWithChildren,
   CtBillingPaymentRoute: CtBillingPaymentRoute,
   CtCompanyProfileRoute: CtCompanyProfileRoute,
   CtCongratulationsRoute: CtCongratulationsRoute,

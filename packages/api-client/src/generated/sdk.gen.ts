@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddDataPointCommentData, AddDataPointCommentErrors, AddDataPointCommentResponses, AddEvidenceData, AddEvidenceErrors, AddEvidenceResponses, AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, AskSupportData, AskSupportErrors, AskSupportResponses, AssignEntitiesManagerData, AssignEntitiesManagerErrors, AssignEntitiesManagerResponses, BeginPasskeyData, BeginPasskeyErrors, BeginPasskeyResponses, BeginTotpData, BeginTotpErrors, BeginTotpResponses, CalculateMetricData, CalculateMetricErrors, CalculateMetricResponses, CancelDataExportData, CancelDataExportErrors, CancelDataExportResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChallengePasskeyData, ChallengePasskeyErrors, ChallengePasskeyResponses, ChangeBillingContactData, ChangeBillingContactErrors, ChangeBillingContactResponses, ChangeCommunicationLanguageData, ChangeCommunicationLanguageErrors, ChangeCommunicationLanguageResponses, ChangeContentCategoryData, ChangeContentCategoryErrors, ChangeContentCategoryResponses, ChangeContentEntryData, ChangeContentEntryErrors, ChangeContentEntryResponses, ChangeDataPointData, ChangeDataPointErrors, ChangeDataPointResponses, ChangeEntityData, ChangeEntityErrors, ChangeEntityResponses, ChangeInformationStepData, ChangeInformationStepErrors, ChangeInformationStepResponses, ChangeMetricSettingsData, ChangeMetricSettingsErrors, ChangeMetricSettingsResponses, ChangeMyAvatarData, ChangeMyAvatarErrors, ChangeMyAvatarResponses, ChangeMyDetailsData, ChangeMyDetailsErrors, ChangeMyDetailsResponses, ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeNotificationSettingsData, ChangeNotificationSettingsErrors, ChangeNotificationSettingsResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangeOrganizationUserRolesData, ChangeOrganizationUserRolesErrors, ChangeOrganizationUserRolesResponses, ChangePasskeyData, ChangePasskeyErrors, ChangePasskeyResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeRegisterProcessData, ChangeRegisterProcessErrors, ChangeRegisterProcessResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportingTimeData, ChangeReportingTimeErrors, ChangeReportingTimeResponses, ChangeReportLanguageData, ChangeReportLanguageErrors, ChangeReportLanguageResponses, ChangeReportResponses, ChangeSeatsData, ChangeSeatsErrors, ChangeSeatsResponses, ChangeSignInProviderData, ChangeSignInProviderErrors, ChangeSignInProviderResponses, CheckSignInProviderData, CheckSignInProviderErrors, CheckSignInProviderResponses, ChooseTemporaryPaymentData, ChooseTemporaryPaymentErrors, ChooseTemporaryPaymentResponses, CompareFrameworksData, CompareFrameworksErrors, CompareFrameworksResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmTotpData, ConfirmTotpErrors, ConfirmTotpResponses, CountDataExportData, CountDataExportErrors, CountDataExportResponses, CreateClientOrganizationData, CreateClientOrganizationErrors, CreateClientOrganizationResponses, CreateContentCategoryData, CreateContentCategoryErrors, CreateContentCategoryResponses, CreateContentEntryData, CreateContentEntryErrors, CreateContentEntryResponses, CreateDataExportData, CreateDataExportErrors, CreateDataExportResponses, CreateDataPointData, CreateDataPointErrors, CreateDataPointResponses, CreateEntityData, CreateEntityErrors, CreateEntityResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateLabelData, CreateLabelErrors, CreateLabelResponses, CreateReportData, CreateReportErrors, CreateReportingTimeData, CreateReportingTimeErrors, CreateReportingTimeResponses, CreateReportingTimeSetData, CreateReportingTimeSetErrors, CreateReportingTimeSetResponses, CreateReportResponses, DiscardBrandDraftData, DiscardBrandDraftErrors, DiscardBrandDraftResponses, EndColleagueSessionsData, EndColleagueSessionsErrors, EndColleagueSessionsResponses, EndProviderVisitData, EndProviderVisitErrors, EndSessionData, EndSessionErrors, EndSessionResponses, EndSessionsData, EndSessionsErrors, EndSessionsResponses, EndTotpData, EndTotpErrors, EndTotpResponses, EnterVoucherCodeData, EnterVoucherCodeErrors, EnterVoucherCodeResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, InviteClientAdministratorData, InviteClientAdministratorErrors, InviteClientAdministratorResponses, InviteOrganizationUserData, InviteOrganizationUserErrors, InviteOrganizationUserResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, IssueShortTokenData, IssueShortTokenErrors, IssueShortTokenResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListContentCategoriesData, ListContentCategoriesErrors, ListContentCategoriesResponses, ListContentEntriesData, ListContentEntriesErrors, ListContentEntriesResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDataExportsData, ListDataExportsErrors, ListDataExportsResponses, ListDataPointCommentsData, ListDataPointCommentsErrors, ListDataPointCommentsResponses, ListDataPointHistoryData, ListDataPointHistoryErrors, ListDataPointHistoryResponses, ListDataPointsData, ListDataPointsErrors, ListDataPointsResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListEntitiesData, ListEntitiesErrors, ListEntitiesResponses, ListEvidenceData, ListEvidenceErrors, ListEvidenceResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListLabelsData, ListLabelsErrors, ListLabelsResponses, ListMetricUsesData, ListMetricUsesErrors, ListMetricUsesResponses, ListMyClientsData, ListMyClientsErrors, ListMyClientsResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListOrganizationUsersData, ListOrganizationUsersErrors, ListOrganizationUsersResponses, ListProviderChoicesData, ListProviderChoicesErrors, ListProviderChoicesResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportingTimesData, ListReportingTimesErrors, ListReportingTimesResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSectorsData, ListSectorsErrors, ListSectorsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStockExchangesData, ListStockExchangesErrors, ListStockExchangesResponses, LogOutData, LogOutErrors, LogOutResponses, MakeSandboxCardTokenData, MakeSandboxCardTokenErrors, MakeSandboxCardTokenResponses, MarkNewsReadData, MarkNewsReadErrors, MarkNewsReadResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, OrderContentCategoriesData, OrderContentCategoriesErrors, OrderContentCategoriesResponses, OrderContentEntriesData, OrderContentEntriesErrors, OrderContentEntriesResponses, OrderLabelsData, OrderLabelsErrors, OrderLabelsResponses, OrderReportingTimesData, OrderReportingTimesErrors, OrderReportingTimesResponses, ProveSecondFactorData, ProveSecondFactorErrors, ProveSecondFactorResponses, PublishBrandDraftData, PublishBrandDraftErrors, PublishBrandDraftResponses, PublishReportData, PublishReportErrors, PublishReportResponses, QuoteSeatsData, QuoteSeatsErrors, QuoteSeatsResponses, ReadAccountSecurityData, ReadAccountSecurityErrors, ReadAccountSecurityResponses, ReadAvatarData, ReadAvatarErrors, ReadAvatarResponses, ReadBeginningPriceData, ReadBeginningPriceErrors, ReadBeginningPriceResponses, ReadBillFileData, ReadBillFileErrors, ReadBillFileResponses, ReadBillingContactData, ReadBillingContactErrors, ReadBillingContactResponses, ReadBrandsData, ReadBrandsErrors, ReadBrandsResponses, ReadConsultantCompanyData, ReadConsultantCompanyErrors, ReadConsultantCompanyResponses, ReadCoverageData, ReadCoverageErrors, ReadCoverageResponses, ReadCurrentSurveyData, ReadCurrentSurveyErrors, ReadCurrentSurveyResponses, ReadDataExportData, ReadDataExportErrors, ReadDataExportFileData, ReadDataExportFileErrors, ReadDataExportFileResponses, ReadDataExportResponses, ReadDataPointData, ReadDataPointErrors, ReadDataPointGridData, ReadDataPointGridErrors, ReadDataPointGridResponses, ReadDataPointResponses, ReadDataPointStartData, ReadDataPointStartErrors, ReadDataPointStartResponses, ReadEvidenceFileData, ReadEvidenceFileErrors, ReadEvidenceFileResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadMaterialityProfileData, ReadMaterialityProfileErrors, ReadMaterialityProfileResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMetricData, ReadMetricErrors, ReadMetricLibraryData, ReadMetricLibraryErrors, ReadMetricLibraryResponses, ReadMetricResponses, ReadMetricSettingsData, ReadMetricSettingsErrors, ReadMetricSettingsResponses, ReadMyOrganizationRemovalData, ReadMyOrganizationRemovalErrors, ReadMyOrganizationRemovalResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadNewsMarkData, ReadNewsMarkErrors, ReadNewsMarkResponses, ReadNotificationSettingsData, ReadNotificationSettingsErrors, ReadNotificationSettingsResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadPaymentInformationData, ReadPaymentInformationErrors, ReadPaymentInformationResponses, ReadRegisterProcessData, ReadRegisterProcessErrors, ReadRegisterProcessResponses, ReadReportData, ReadReportErrors, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadSignInProviderData, ReadSignInProviderErrors, ReadSignInProviderResponses, ReadSubscriptionData, ReadSubscriptionErrors, ReadSubscriptionResponses, ReadSubscriptionStatusData, ReadSubscriptionStatusErrors, ReadSubscriptionStatusResponses, ReadTemporaryPaymentData, ReadTemporaryPaymentErrors, ReadTemporaryPaymentResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveBrandImageData, RemoveBrandImageErrors, RemoveBrandImageResponses, RemoveContentCategoryData, RemoveContentCategoryErrors, RemoveContentCategoryResponses, RemoveContentEntryData, RemoveContentEntryErrors, RemoveContentEntryResponses, RemoveDataExportData, RemoveDataExportErrors, RemoveDataExportResponses, RemoveDataPointCommentData, RemoveDataPointCommentErrors, RemoveDataPointCommentResponses, RemoveDataPointData, RemoveDataPointErrors, RemoveDataPointResponses, RemoveEntityData, RemoveEntityErrors, RemoveEntityResponses, RemoveEvidenceData, RemoveEvidenceErrors, RemoveEvidenceResponses, RemoveLabelData, RemoveLabelErrors, RemoveLabelResponses, RemoveMyAvatarData, RemoveMyAvatarErrors, RemoveMyAvatarResponses, RemoveMyOrganizationData, RemoveMyOrganizationErrors, RemoveMyOrganizationResponses, RemoveOrganizationUserData, RemoveOrganizationUserErrors, RemoveOrganizationUserResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, RemoveReportData, RemoveReportErrors, RemoveReportingTimeData, RemoveReportingTimeErrors, RemoveReportingTimeResponses, RemoveReportResponses, RemoveSignInProviderData, RemoveSignInProviderErrors, RemoveSignInProviderResponses, RenameLabelData, RenameLabelErrors, RenameLabelResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResendConfirmationData, ResendConfirmationErrors, ResendConfirmationResponses, ResendOrganizationUserInvitationData, ResendOrganizationUserInvitationErrors, ResendOrganizationUserInvitationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreBrandData, RestoreBrandErrors, RestoreBrandResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, ReviewDataPointsData, ReviewDataPointsErrors, ReviewDataPointsResponses, SaveBrandDraftData, SaveBrandDraftErrors, SaveBrandDraftResponses, ShareBrandDraftData, ShareBrandDraftErrors, ShareBrandDraftResponses, SignInData, SignInErrors, SignInResponses, SignInWithPasskeyData, SignInWithPasskeyErrors, SignInWithPasskeyResponses, StartProviderVisitData, StartProviderVisitErrors, StopSharingBrandDraftData, StopSharingBrandDraftErrors, StopSharingBrandDraftResponses, SubscribeByCardData, SubscribeByCardErrors, SubscribeByCardResponses, SubscribeByTransferData, SubscribeByTransferErrors, SubscribeByTransferResponses, SuggestFrameworksData, SuggestFrameworksErrors, SuggestFrameworksResponses, SwitchOrganizationData, SwitchOrganizationErrors, SwitchOrganizationResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, UpdateCardData, UpdateCardErrors, UpdateCardResponses, UploadBrandImageData, UploadBrandImageErrors, UploadBrandImageResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses, ViewInvitationData, ViewInvitationErrors, ViewInvitationResponses, WithdrawMyOrganizationRemovalData, WithdrawMyOrganizationRemovalErrors, WithdrawMyOrganizationRemovalResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddDataPointCommentData, AddDataPointCommentErrors, AddDataPointCommentResponses, AddEvidenceData, AddEvidenceErrors, AddEvidenceResponses, AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, AskSupportData, AskSupportErrors, AskSupportResponses, AssignEntitiesManagerData, AssignEntitiesManagerErrors, AssignEntitiesManagerResponses, BeginPasskeyData, BeginPasskeyErrors, BeginPasskeyResponses, BeginTotpData, BeginTotpErrors, BeginTotpResponses, CalculateMetricData, CalculateMetricErrors, CalculateMetricResponses, CancelDataExportData, CancelDataExportErrors, CancelDataExportResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChallengePasskeyData, ChallengePasskeyErrors, ChallengePasskeyResponses, ChangeBillingContactData, ChangeBillingContactErrors, ChangeBillingContactResponses, ChangeCommunicationLanguageData, ChangeCommunicationLanguageErrors, ChangeCommunicationLanguageResponses, ChangeContentCategoryData, ChangeContentCategoryErrors, ChangeContentCategoryResponses, ChangeContentEntryData, ChangeContentEntryErrors, ChangeContentEntryResponses, ChangeDataPointData, ChangeDataPointErrors, ChangeDataPointResponses, ChangeEntityData, ChangeEntityErrors, ChangeEntityResponses, ChangeInformationStepData, ChangeInformationStepErrors, ChangeInformationStepResponses, ChangeMetricSettingsData, ChangeMetricSettingsErrors, ChangeMetricSettingsResponses, ChangeMyAvatarData, ChangeMyAvatarErrors, ChangeMyAvatarResponses, ChangeMyDetailsData, ChangeMyDetailsErrors, ChangeMyDetailsResponses, ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeNotificationSettingsData, ChangeNotificationSettingsErrors, ChangeNotificationSettingsResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangeOrganizationUserRolesData, ChangeOrganizationUserRolesErrors, ChangeOrganizationUserRolesResponses, ChangeOwnFrameworkData, ChangeOwnFrameworkErrors, ChangeOwnFrameworkResponses, ChangePasskeyData, ChangePasskeyErrors, ChangePasskeyResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeRegisterProcessData, ChangeRegisterProcessErrors, ChangeRegisterProcessResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportingTimeData, ChangeReportingTimeErrors, ChangeReportingTimeResponses, ChangeReportLanguageData, ChangeReportLanguageErrors, ChangeReportLanguageResponses, ChangeReportResponses, ChangeReportTemplateData, ChangeReportTemplateErrors, ChangeReportTemplateResponses, ChangeSeatsData, ChangeSeatsErrors, ChangeSeatsResponses, ChangeSignInProviderData, ChangeSignInProviderErrors, ChangeSignInProviderResponses, CheckSignInProviderData, CheckSignInProviderErrors, CheckSignInProviderResponses, ChooseTemporaryPaymentData, ChooseTemporaryPaymentErrors, ChooseTemporaryPaymentResponses, CompareFrameworksData, CompareFrameworksErrors, CompareFrameworksResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmTotpData, ConfirmTotpErrors, ConfirmTotpResponses, CountDataExportData, CountDataExportErrors, CountDataExportResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateClientOrganizationData, CreateClientOrganizationErrors, CreateClientOrganizationResponses, CreateContentCategoryData, CreateContentCategoryErrors, CreateContentCategoryResponses, CreateContentEntryData, CreateContentEntryErrors, CreateContentEntryResponses, CreateDataExportData, CreateDataExportErrors, CreateDataExportResponses, CreateDataPointData, CreateDataPointErrors, CreateDataPointResponses, CreateEntityData, CreateEntityErrors, CreateEntityResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateLabelData, CreateLabelErrors, CreateLabelResponses, CreateOwnFrameworkData, CreateOwnFrameworkErrors, CreateOwnFrameworkResponses, CreateReportData, CreateReportErrors, CreateReportingTimeData, CreateReportingTimeErrors, CreateReportingTimeResponses, CreateReportingTimeSetData, CreateReportingTimeSetErrors, CreateReportingTimeSetResponses, CreateReportResponses, CreateReportTemplateData, CreateReportTemplateErrors, CreateReportTemplateResponses, DiscardBrandDraftData, DiscardBrandDraftErrors, DiscardBrandDraftResponses, DiscardOwnFrameworkData, DiscardOwnFrameworkErrors, DiscardOwnFrameworkResponses, EndColleagueSessionsData, EndColleagueSessionsErrors, EndColleagueSessionsResponses, EndProviderVisitData, EndProviderVisitErrors, EndSessionData, EndSessionErrors, EndSessionResponses, EndSessionsData, EndSessionsErrors, EndSessionsResponses, EndTotpData, EndTotpErrors, EndTotpResponses, EnterVoucherCodeData, EnterVoucherCodeErrors, EnterVoucherCodeResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, ExportOwnFrameworkData, ExportOwnFrameworkErrors, ExportOwnFrameworkResponses, ImportOwnFrameworkData, ImportOwnFrameworkErrors, ImportOwnFrameworkResponses, InviteClientAdministratorData, InviteClientAdministratorErrors, InviteClientAdministratorResponses, InviteOrganizationUserData, InviteOrganizationUserErrors, InviteOrganizationUserResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, IssueShortTokenData, IssueShortTokenErrors, IssueShortTokenResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListContentCategoriesData, ListContentCategoriesErrors, ListContentCategoriesResponses, ListContentEntriesData, ListContentEntriesErrors, ListContentEntriesResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDataExportsData, ListDataExportsErrors, ListDataExportsResponses, ListDataPointCommentsData, ListDataPointCommentsErrors, ListDataPointCommentsResponses, ListDataPointHistoryData, ListDataPointHistoryErrors, ListDataPointHistoryResponses, ListDataPointsData, ListDataPointsErrors, ListDataPointsResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListEntitiesData, ListEntitiesErrors, ListEntitiesResponses, ListEvidenceData, ListEvidenceErrors, ListEvidenceResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListLabelsData, ListLabelsErrors, ListLabelsResponses, ListMetricUsesData, ListMetricUsesErrors, ListMetricUsesResponses, ListMyClientsData, ListMyClientsErrors, ListMyClientsResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListOrganizationUsersData, ListOrganizationUsersErrors, ListOrganizationUsersResponses, ListOwnFrameworksData, ListOwnFrameworksErrors, ListOwnFrameworksResponses, ListProviderChoicesData, ListProviderChoicesErrors, ListProviderChoicesResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportingTimesData, ListReportingTimesErrors, ListReportingTimesResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListReportTemplatesData, ListReportTemplatesErrors, ListReportTemplatesResponses, ListSectorsData, ListSectorsErrors, ListSectorsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStockExchangesData, ListStockExchangesErrors, ListStockExchangesResponses, LogOutData, LogOutErrors, LogOutResponses, MakeSandboxCardTokenData, MakeSandboxCardTokenErrors, MakeSandboxCardTokenResponses, MarkNewsReadData, MarkNewsReadErrors, MarkNewsReadResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, OfferOwnFrameworkData, OfferOwnFrameworkErrors, OfferOwnFrameworkResponses, OrderContentCategoriesData, OrderContentCategoriesErrors, OrderContentCategoriesResponses, OrderContentEntriesData, OrderContentEntriesErrors, OrderContentEntriesResponses, OrderLabelsData, OrderLabelsErrors, OrderLabelsResponses, OrderReportingTimesData, OrderReportingTimesErrors, OrderReportingTimesResponses, PageEntitiesData, PageEntitiesErrors, PageEntitiesResponses, PageFrameworksData, PageFrameworksErrors, PageFrameworksResponses, PageMetricsData, PageMetricsErrors, PageMetricsResponses, PageReportingTimesData, PageReportingTimesErrors, PageReportingTimesResponses, ProveSecondFactorData, ProveSecondFactorErrors, ProveSecondFactorResponses, PublishBrandDraftData, PublishBrandDraftErrors, PublishBrandDraftResponses, PublishOwnFrameworkData, PublishOwnFrameworkErrors, PublishOwnFrameworkResponses, PublishReportData, PublishReportErrors, PublishReportResponses, QuoteSeatsData, QuoteSeatsErrors, QuoteSeatsResponses, ReadAccountSecurityData, ReadAccountSecurityErrors, ReadAccountSecurityResponses, ReadAvatarData, ReadAvatarErrors, ReadAvatarResponses, ReadBeginningPriceData, ReadBeginningPriceErrors, ReadBeginningPriceResponses, ReadBillFileData, ReadBillFileErrors, ReadBillFileResponses, ReadBillingContactData, ReadBillingContactErrors, ReadBillingContactResponses, ReadBrandsData, ReadBrandsErrors, ReadBrandsResponses, ReadBuilderPaletteData, ReadBuilderPaletteErrors, ReadBuilderPaletteResponses, ReadConsultantCompanyData, ReadConsultantCompanyErrors, ReadConsultantCompanyResponses, ReadCoverageData, ReadCoverageErrors, ReadCoverageResponses, ReadCurrentSurveyData, ReadCurrentSurveyErrors, ReadCurrentSurveyResponses, ReadDataExportData, ReadDataExportErrors, ReadDataExportFileData, ReadDataExportFileErrors, ReadDataExportFileResponses, ReadDataExportResponses, ReadDataPointData, ReadDataPointErrors, ReadDataPointGridData, ReadDataPointGridErrors, ReadDataPointGridResponses, ReadDataPointResponses, ReadDataPointStartData, ReadDataPointStartErrors, ReadDataPointStartResponses, ReadEntityData, ReadEntityErrors, ReadEntityResponses, ReadEvidenceFileData, ReadEvidenceFileErrors, ReadEvidenceFileResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadHubAnswerOriginData, ReadHubAnswerOriginErrors, ReadHubAnswerOriginResponses, ReadHubAnswersData, ReadHubAnswersErrors, ReadHubAnswersResponses, ReadMaterialityProfileData, ReadMaterialityProfileErrors, ReadMaterialityProfileResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMetricData, ReadMetricErrors, ReadMetricLibraryData, ReadMetricLibraryErrors, ReadMetricLibraryResponses, ReadMetricResponses, ReadMetricSettingsData, ReadMetricSettingsErrors, ReadMetricSettingsResponses, ReadMyOrganizationRemovalData, ReadMyOrganizationRemovalErrors, ReadMyOrganizationRemovalResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadNewsMarkData, ReadNewsMarkErrors, ReadNewsMarkResponses, ReadNotificationSettingsData, ReadNotificationSettingsErrors, ReadNotificationSettingsResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadOwnFrameworkData, ReadOwnFrameworkErrors, ReadOwnFrameworkResponses, ReadPaymentInformationData, ReadPaymentInformationErrors, ReadPaymentInformationResponses, ReadRegisterProcessData, ReadRegisterProcessErrors, ReadRegisterProcessResponses, ReadReportData, ReadReportErrors, ReadReportingTimeData, ReadReportingTimeErrors, ReadReportingTimeResponses, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadSignInProviderData, ReadSignInProviderErrors, ReadSignInProviderResponses, ReadSubscriptionData, ReadSubscriptionErrors, ReadSubscriptionResponses, ReadSubscriptionStatusData, ReadSubscriptionStatusErrors, ReadSubscriptionStatusResponses, ReadTemporaryPaymentData, ReadTemporaryPaymentErrors, ReadTemporaryPaymentResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveBrandImageData, RemoveBrandImageErrors, RemoveBrandImageResponses, RemoveContentCategoryData, RemoveContentCategoryErrors, RemoveContentCategoryResponses, RemoveContentEntryData, RemoveContentEntryErrors, RemoveContentEntryResponses, RemoveDataExportData, RemoveDataExportErrors, RemoveDataExportResponses, RemoveDataPointCommentData, RemoveDataPointCommentErrors, RemoveDataPointCommentResponses, RemoveDataPointData, RemoveDataPointErrors, RemoveDataPointResponses, RemoveEntityData, RemoveEntityErrors, RemoveEntityResponses, RemoveEvidenceData, RemoveEvidenceErrors, RemoveEvidenceResponses, RemoveLabelData, RemoveLabelErrors, RemoveLabelResponses, RemoveMyAvatarData, RemoveMyAvatarErrors, RemoveMyAvatarResponses, RemoveMyOrganizationData, RemoveMyOrganizationErrors, RemoveMyOrganizationResponses, RemoveOrganizationUserData, RemoveOrganizationUserErrors, RemoveOrganizationUserResponses, RemoveOwnFrameworkData, RemoveOwnFrameworkErrors, RemoveOwnFrameworkResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, RemoveReportData, RemoveReportErrors, RemoveReportingTimeData, RemoveReportingTimeErrors, RemoveReportingTimeResponses, RemoveReportResponses, RemoveReportTemplateData, RemoveReportTemplateErrors, RemoveReportTemplateResponses, RemoveSignInProviderData, RemoveSignInProviderErrors, RemoveSignInProviderResponses, RenameLabelData, RenameLabelErrors, RenameLabelResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ReopenOwnFrameworkData, ReopenOwnFrameworkErrors, ReopenOwnFrameworkResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResendConfirmationData, ResendConfirmationErrors, ResendConfirmationResponses, ResendOrganizationUserInvitationData, ResendOrganizationUserInvitationErrors, ResendOrganizationUserInvitationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreBrandData, RestoreBrandErrors, RestoreBrandResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, ReviewDataPointsData, ReviewDataPointsErrors, ReviewDataPointsResponses, RevokeApiKeyData, RevokeApiKeyErrors, RevokeApiKeyResponses, SaveAnswerToHubData, SaveAnswerToHubErrors, SaveAnswerToHubResponses, SaveBrandDraftData, SaveBrandDraftErrors, SaveBrandDraftResponses, ShareBrandDraftData, ShareBrandDraftErrors, ShareBrandDraftResponses, SignInData, SignInErrors, SignInResponses, SignInWithPasskeyData, SignInWithPasskeyErrors, SignInWithPasskeyResponses, StartProviderVisitData, StartProviderVisitErrors, StopSharingBrandDraftData, StopSharingBrandDraftErrors, StopSharingBrandDraftResponses, SubscribeByCardData, SubscribeByCardErrors, SubscribeByCardResponses, SubscribeByTransferData, SubscribeByTransferErrors, SubscribeByTransferResponses, SuggestFrameworksData, SuggestFrameworksErrors, SuggestFrameworksResponses, SwitchOrganizationData, SwitchOrganizationErrors, SwitchOrganizationResponses, TakeHubAnswersData, TakeHubAnswersErrors, TakeHubAnswersResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, UpdateCardData, UpdateCardErrors, UpdateCardResponses, UploadBrandImageData, UploadBrandImageErrors, UploadBrandImageResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses, ViewInvitationData, ViewInvitationErrors, ViewInvitationResponses, WithdrawMyOrganizationRemovalData, WithdrawMyOrganizationRemovalErrors, WithdrawMyOrganizationRemovalResponses, WithdrawOwnFrameworkData, WithdrawOwnFrameworkErrors, WithdrawOwnFrameworkResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -350,6 +350,28 @@ export const askSupport = <ThrowOnError extends boolean = false>(options: Option
         ...options.headers
     }
 });
+
+/**
+ * API keys of the own organisation, newest first
+ */
+export const listApiKeys = <ThrowOnError extends boolean = false>(options?: Options<ListApiKeysData, ThrowOnError>): RequestResult<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError>({ url: '/api/api-keys', ...options });
+
+/**
+ * Make an API key
+ */
+export const createApiKey = <ThrowOnError extends boolean = false>(options: Options<CreateApiKeyData, ThrowOnError>): RequestResult<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError>({
+    url: '/api/api-keys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Revoke an API key at once
+ */
+export const revokeApiKey = <ThrowOnError extends boolean = false>(options: Options<RevokeApiKeyData, ThrowOnError>): RequestResult<RevokeApiKeyResponses, RevokeApiKeyErrors, ThrowOnError> => (options.client ?? client).delete<RevokeApiKeyResponses, RevokeApiKeyErrors, ThrowOnError>({ url: '/api/api-keys/{id}', ...options });
 
 /**
  * The signed-in person
@@ -876,6 +898,23 @@ export const shareBrandDraft = <ThrowOnError extends boolean = false>(options: O
 export const listFrameworks = <ThrowOnError extends boolean = false>(options?: Options<ListFrameworksData, ThrowOnError>): RequestResult<ListFrameworksResponses, ListFrameworksErrors, ThrowOnError> => (options?.client ?? client).get<ListFrameworksResponses, ListFrameworksErrors, ThrowOnError>({ url: '/api/frameworks', ...options });
 
 /**
+ * Framework versions on offer, a page at a time
+ */
+export const pageFrameworks = <ThrowOnError extends boolean = false>(options?: Options<PageFrameworksData, ThrowOnError>): RequestResult<PageFrameworksResponses, PageFrameworksErrors, ThrowOnError> => (options?.client ?? client).get<PageFrameworksResponses, PageFrameworksErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/frameworks/page',
+    ...options
+});
+
+/**
  * Frameworks that fit an audience and a kind of data, best first
  */
 export const suggestFrameworks = <ThrowOnError extends boolean = false>(options: Options<SuggestFrameworksData, ThrowOnError>): RequestResult<SuggestFrameworksResponses, SuggestFrameworksErrors, ThrowOnError> => (options.client ?? client).get<SuggestFrameworksResponses, SuggestFrameworksErrors, ThrowOnError>({ url: '/api/frameworks/suggestions', ...options });
@@ -883,7 +922,19 @@ export const suggestFrameworks = <ThrowOnError extends boolean = false>(options:
 /**
  * One framework version with its forms, reasons and units
  */
-export const readFramework = <ThrowOnError extends boolean = false>(options: Options<ReadFrameworkData, ThrowOnError>): RequestResult<ReadFrameworkResponses, ReadFrameworkErrors, ThrowOnError> => (options.client ?? client).get<ReadFrameworkResponses, ReadFrameworkErrors, ThrowOnError>({ url: '/api/frameworks/{versionId}', ...options });
+export const readFramework = <ThrowOnError extends boolean = false>(options: Options<ReadFrameworkData, ThrowOnError>): RequestResult<ReadFrameworkResponses, ReadFrameworkErrors, ThrowOnError> => (options.client ?? client).get<ReadFrameworkResponses, ReadFrameworkErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/frameworks/{versionId}',
+    ...options
+});
 
 /**
  * What of a framework another one asks for too
@@ -901,14 +952,170 @@ export const readMetricLibrary = <ThrowOnError extends boolean = false>(options?
 export const listMetricUses = <ThrowOnError extends boolean = false>(options: Options<ListMetricUsesData, ThrowOnError>): RequestResult<ListMetricUsesResponses, ListMetricUsesErrors, ThrowOnError> => (options.client ?? client).get<ListMetricUsesResponses, ListMetricUsesErrors, ThrowOnError>({ url: '/api/metrics/{metricKey}/uses', ...options });
 
 /**
+ * The framework as a file of JSON or Excel
+ */
+export const exportOwnFramework = <ThrowOnError extends boolean = false>(options: Options<ExportOwnFrameworkData, ThrowOnError>): RequestResult<ExportOwnFrameworkResponses, ExportOwnFrameworkErrors, ThrowOnError> => (options.client ?? client).get<ExportOwnFrameworkResponses, ExportOwnFrameworkErrors, ThrowOnError>({ url: '/api/own-frameworks/{id}/file', ...options });
+
+/**
+ * Begin a framework with what a file holds
+ */
+export const importOwnFramework = <ThrowOnError extends boolean = false>(options: Options<ImportOwnFrameworkData, ThrowOnError>): RequestResult<ImportOwnFrameworkResponses, ImportOwnFrameworkErrors, ThrowOnError> => (options.client ?? client).post<ImportOwnFrameworkResponses, ImportOwnFrameworkErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    url: '/api/own-frameworks/imports',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Frameworks of the own organisation, the one changed last first
+ */
+export const listOwnFrameworks = <ThrowOnError extends boolean = false>(options?: Options<ListOwnFrameworksData, ThrowOnError>): RequestResult<ListOwnFrameworksResponses, ListOwnFrameworksErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnFrameworksResponses, ListOwnFrameworksErrors, ThrowOnError>({ url: '/api/own-frameworks', ...options });
+
+/**
+ * Begin one: with nothing, out of another framework, or as a copy
+ */
+export const createOwnFramework = <ThrowOnError extends boolean = false>(options: Options<CreateOwnFrameworkData, ThrowOnError>): RequestResult<CreateOwnFrameworkResponses, CreateOwnFrameworkErrors, ThrowOnError> => (options.client ?? client).post<CreateOwnFrameworkResponses, CreateOwnFrameworkErrors, ThrowOnError>({
+    url: '/api/own-frameworks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Metrics and units that fields are made of
+ */
+export const readBuilderPalette = <ThrowOnError extends boolean = false>(options?: Options<ReadBuilderPaletteData, ThrowOnError>): RequestResult<ReadBuilderPaletteResponses, ReadBuilderPaletteErrors, ThrowOnError> => (options?.client ?? client).get<ReadBuilderPaletteResponses, ReadBuilderPaletteErrors, ThrowOnError>({ url: '/api/own-frameworks/palette', ...options });
+
+/**
+ * Remove one that was never published
+ */
+export const removeOwnFramework = <ThrowOnError extends boolean = false>(options: Options<RemoveOwnFrameworkData, ThrowOnError>): RequestResult<RemoveOwnFrameworkResponses, RemoveOwnFrameworkErrors, ThrowOnError> => (options.client ?? client).delete<RemoveOwnFrameworkResponses, RemoveOwnFrameworkErrors, ThrowOnError>({ url: '/api/own-frameworks/{id}', ...options });
+
+/**
+ * One of them with its content
+ */
+export const readOwnFramework = <ThrowOnError extends boolean = false>(options: Options<ReadOwnFrameworkData, ThrowOnError>): RequestResult<ReadOwnFrameworkResponses, ReadOwnFrameworkErrors, ThrowOnError> => (options.client ?? client).get<ReadOwnFrameworkResponses, ReadOwnFrameworkErrors, ThrowOnError>({ url: '/api/own-frameworks/{id}', ...options });
+
+/**
+ * Save the draft
+ */
+export const changeOwnFramework = <ThrowOnError extends boolean = false>(options: Options<ChangeOwnFrameworkData, ThrowOnError>): RequestResult<ChangeOwnFrameworkResponses, ChangeOwnFrameworkErrors, ThrowOnError> => (options.client ?? client).put<ChangeOwnFrameworkResponses, ChangeOwnFrameworkErrors, ThrowOnError>({
+    url: '/api/own-frameworks/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Drop the draft of a new version
+ */
+export const discardOwnFramework = <ThrowOnError extends boolean = false>(options: Options<DiscardOwnFrameworkData, ThrowOnError>): RequestResult<DiscardOwnFrameworkResponses, DiscardOwnFrameworkErrors, ThrowOnError> => (options.client ?? client).delete<DiscardOwnFrameworkResponses, DiscardOwnFrameworkErrors, ThrowOnError>({ url: '/api/own-frameworks/{id}/draft', ...options });
+
+/**
+ * Begin a new version
+ */
+export const reopenOwnFramework = <ThrowOnError extends boolean = false>(options: Options<ReopenOwnFrameworkData, ThrowOnError>): RequestResult<ReopenOwnFrameworkResponses, ReopenOwnFrameworkErrors, ThrowOnError> => (options.client ?? client).post<ReopenOwnFrameworkResponses, ReopenOwnFrameworkErrors, ThrowOnError>({
+    url: '/api/own-frameworks/{id}/draft',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Publish the draft for good
+ */
+export const publishOwnFramework = <ThrowOnError extends boolean = false>(options: Options<PublishOwnFrameworkData, ThrowOnError>): RequestResult<PublishOwnFrameworkResponses, PublishOwnFrameworkErrors, ThrowOnError> => (options.client ?? client).post<PublishOwnFrameworkResponses, PublishOwnFrameworkErrors, ThrowOnError>({
+    url: '/api/own-frameworks/{id}/releases',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Let reports be started with it again
+ */
+export const offerOwnFramework = <ThrowOnError extends boolean = false>(options: Options<OfferOwnFrameworkData, ThrowOnError>): RequestResult<OfferOwnFrameworkResponses, OfferOwnFrameworkErrors, ThrowOnError> => (options.client ?? client).delete<OfferOwnFrameworkResponses, OfferOwnFrameworkErrors, ThrowOnError>({ url: '/api/own-frameworks/{id}/releases/{number}/withdrawal', ...options });
+
+/**
+ * Let no report be started with it
+ */
+export const withdrawOwnFramework = <ThrowOnError extends boolean = false>(options: Options<WithdrawOwnFrameworkData, ThrowOnError>): RequestResult<WithdrawOwnFrameworkResponses, WithdrawOwnFrameworkErrors, ThrowOnError> => (options.client ?? client).put<WithdrawOwnFrameworkResponses, WithdrawOwnFrameworkErrors, ThrowOnError>({ url: '/api/own-frameworks/{id}/releases/{number}/withdrawal', ...options });
+
+/**
+ * Templates of the own organisation by name
+ */
+export const listReportTemplates = <ThrowOnError extends boolean = false>(options?: Options<ListReportTemplatesData, ThrowOnError>): RequestResult<ListReportTemplatesResponses, ListReportTemplatesErrors, ThrowOnError> => (options?.client ?? client).get<ListReportTemplatesResponses, ListReportTemplatesErrors, ThrowOnError>({ url: '/api/report-templates', ...options });
+
+/**
+ * Save a choice of disclosures
+ */
+export const createReportTemplate = <ThrowOnError extends boolean = false>(options: Options<CreateReportTemplateData, ThrowOnError>): RequestResult<CreateReportTemplateResponses, CreateReportTemplateErrors, ThrowOnError> => (options.client ?? client).post<CreateReportTemplateResponses, CreateReportTemplateErrors, ThrowOnError>({
+    url: '/api/report-templates',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove one
+ */
+export const removeReportTemplate = <ThrowOnError extends boolean = false>(options: Options<RemoveReportTemplateData, ThrowOnError>): RequestResult<RemoveReportTemplateResponses, RemoveReportTemplateErrors, ThrowOnError> => (options.client ?? client).delete<RemoveReportTemplateResponses, RemoveReportTemplateErrors, ThrowOnError>({ url: '/api/report-templates/{id}', ...options });
+
+/**
+ * Rename one, or change its choice
+ */
+export const changeReportTemplate = <ThrowOnError extends boolean = false>(options: Options<ChangeReportTemplateData, ThrowOnError>): RequestResult<ChangeReportTemplateResponses, ChangeReportTemplateErrors, ThrowOnError> => (options.client ?? client).put<ChangeReportTemplateResponses, ChangeReportTemplateErrors, ThrowOnError>({
+    url: '/api/report-templates/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Reports of the own organisation, newest first
  */
-export const listReports = <ThrowOnError extends boolean = false>(options?: Options<ListReportsData, ThrowOnError>): RequestResult<ListReportsResponses, ListReportsErrors, ThrowOnError> => (options?.client ?? client).get<ListReportsResponses, ListReportsErrors, ThrowOnError>({ url: '/api/reports', ...options });
+export const listReports = <ThrowOnError extends boolean = false>(options?: Options<ListReportsData, ThrowOnError>): RequestResult<ListReportsResponses, ListReportsErrors, ThrowOnError> => (options?.client ?? client).get<ListReportsResponses, ListReportsErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/reports',
+    ...options
+});
 
 /**
  * Start a report
  */
 export const createReport = <ThrowOnError extends boolean = false>(options: Options<CreateReportData, ThrowOnError>): RequestResult<CreateReportResponses, CreateReportErrors, ThrowOnError> => (options.client ?? client).post<CreateReportResponses, CreateReportErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/reports',
     ...options,
     headers: {
@@ -925,12 +1132,33 @@ export const removeReport = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * One report
  */
-export const readReport = <ThrowOnError extends boolean = false>(options: Options<ReadReportData, ThrowOnError>): RequestResult<ReadReportResponses, ReadReportErrors, ThrowOnError> => (options.client ?? client).get<ReadReportResponses, ReadReportErrors, ThrowOnError>({ url: '/api/reports/{id}', ...options });
+export const readReport = <ThrowOnError extends boolean = false>(options: Options<ReadReportData, ThrowOnError>): RequestResult<ReadReportResponses, ReadReportErrors, ThrowOnError> => (options.client ?? client).get<ReadReportResponses, ReadReportErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/reports/{id}',
+    ...options
+});
 
 /**
  * Change settings of a report
  */
 export const changeReport = <ThrowOnError extends boolean = false>(options: Options<ChangeReportData, ThrowOnError>): RequestResult<ChangeReportResponses, ChangeReportErrors, ThrowOnError> => (options.client ?? client).patch<ChangeReportResponses, ChangeReportErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/reports/{id}',
     ...options,
     headers: {
@@ -979,29 +1207,123 @@ export const recordAnswer = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
+ * What the data hub has for the report beside what the report says
+ */
+export const readHubAnswers = <ThrowOnError extends boolean = false>(options: Options<ReadHubAnswersData, ThrowOnError>): RequestResult<ReadHubAnswersResponses, ReadHubAnswersErrors, ThrowOnError> => (options.client ?? client).get<ReadHubAnswersResponses, ReadHubAnswersErrors, ThrowOnError>({ url: '/api/reports/{id}/hub-answers', ...options });
+
+/**
+ * Take offers of the data hub into the report, as they were seen
+ */
+export const takeHubAnswers = <ThrowOnError extends boolean = false>(options: Options<TakeHubAnswersData, ThrowOnError>): RequestResult<TakeHubAnswersResponses, TakeHubAnswersErrors, ThrowOnError> => (options.client ?? client).post<TakeHubAnswersResponses, TakeHubAnswersErrors, ThrowOnError>({
+    url: '/api/reports/{id}/hub-answers',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Where an answer comes from, down to the data points, and what the data hub would give now
+ */
+export const readHubAnswerOrigin = <ThrowOnError extends boolean = false>(options: Options<ReadHubAnswerOriginData, ThrowOnError>): RequestResult<ReadHubAnswerOriginResponses, ReadHubAnswerOriginErrors, ThrowOnError> => (options.client ?? client).get<ReadHubAnswerOriginResponses, ReadHubAnswerOriginErrors, ThrowOnError>({ url: '/api/reports/{id}/hub-answers/{code}/{fieldKey}', ...options });
+
+/**
+ * Keep an answer as a data point
+ */
+export const saveAnswerToHub = <ThrowOnError extends boolean = false>(options: Options<SaveAnswerToHubData, ThrowOnError>): RequestResult<SaveAnswerToHubResponses, SaveAnswerToHubErrors, ThrowOnError> => (options.client ?? client).post<SaveAnswerToHubResponses, SaveAnswerToHubErrors, ThrowOnError>({
+    url: '/api/reports/{id}/answers/{code}/{fieldKey}/saved-to-hub',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * What stands between the report and its publication
  */
-export const validateReport = <ThrowOnError extends boolean = false>(options: Options<ValidateReportData, ThrowOnError>): RequestResult<ValidateReportResponses, ValidateReportErrors, ThrowOnError> => (options.client ?? client).get<ValidateReportResponses, ValidateReportErrors, ThrowOnError>({ url: '/api/reports/{id}/validation', ...options });
+export const validateReport = <ThrowOnError extends boolean = false>(options: Options<ValidateReportData, ThrowOnError>): RequestResult<ValidateReportResponses, ValidateReportErrors, ThrowOnError> => (options.client ?? client).get<ValidateReportResponses, ValidateReportErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/reports/{id}/validation',
+    ...options
+});
 
 /**
  * The report as one document, as preview and exports draw it
  */
-export const readReportModel = <ThrowOnError extends boolean = false>(options: Options<ReadReportModelData, ThrowOnError>): RequestResult<ReadReportModelResponses, ReadReportModelErrors, ThrowOnError> => (options.client ?? client).get<ReadReportModelResponses, ReadReportModelErrors, ThrowOnError>({ url: '/api/reports/{id}/model', ...options });
+export const readReportModel = <ThrowOnError extends boolean = false>(options: Options<ReadReportModelData, ThrowOnError>): RequestResult<ReadReportModelResponses, ReadReportModelErrors, ThrowOnError> => (options.client ?? client).get<ReadReportModelResponses, ReadReportModelErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/reports/{id}/model',
+    ...options
+});
 
 /**
  * Publish the report
  */
-export const publishReport = <ThrowOnError extends boolean = false>(options: Options<PublishReportData, ThrowOnError>): RequestResult<PublishReportResponses, PublishReportErrors, ThrowOnError> => (options.client ?? client).post<PublishReportResponses, PublishReportErrors, ThrowOnError>({ url: '/api/reports/{id}/publish', ...options });
+export const publishReport = <ThrowOnError extends boolean = false>(options: Options<PublishReportData, ThrowOnError>): RequestResult<PublishReportResponses, PublishReportErrors, ThrowOnError> => (options.client ?? client).post<PublishReportResponses, PublishReportErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/reports/{id}/publish',
+    ...options
+});
 
 /**
  * Withdraw the publication
  */
-export const unpublishReport = <ThrowOnError extends boolean = false>(options: Options<UnpublishReportData, ThrowOnError>): RequestResult<UnpublishReportResponses, UnpublishReportErrors, ThrowOnError> => (options.client ?? client).post<UnpublishReportResponses, UnpublishReportErrors, ThrowOnError>({ url: '/api/reports/{id}/unpublish', ...options });
+export const unpublishReport = <ThrowOnError extends boolean = false>(options: Options<UnpublishReportData, ThrowOnError>): RequestResult<UnpublishReportResponses, UnpublishReportErrors, ThrowOnError> => (options.client ?? client).post<UnpublishReportResponses, UnpublishReportErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/reports/{id}/unpublish',
+    ...options
+});
 
 /**
  * Open a published report for changes again
  */
-export const reopenReport = <ThrowOnError extends boolean = false>(options: Options<ReopenReportData, ThrowOnError>): RequestResult<ReopenReportResponses, ReopenReportErrors, ThrowOnError> => (options.client ?? client).post<ReopenReportResponses, ReopenReportErrors, ThrowOnError>({ url: '/api/reports/{id}/reopen', ...options });
+export const reopenReport = <ThrowOnError extends boolean = false>(options: Options<ReopenReportData, ThrowOnError>): RequestResult<ReopenReportResponses, ReopenReportErrors, ThrowOnError> => (options.client ?? client).post<ReopenReportResponses, ReopenReportErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/reports/{id}/reopen',
+    ...options
+});
 
 /**
  * Files of the report, newest first
@@ -1012,6 +1334,15 @@ export const listExports = <ThrowOnError extends boolean = false>(options: Optio
  * Ask for a file of the report
  */
 export const createExport = <ThrowOnError extends boolean = false>(options: Options<CreateExportData, ThrowOnError>): RequestResult<CreateExportResponses, CreateExportErrors, ThrowOnError> => (options.client ?? client).post<CreateExportResponses, CreateExportErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/reports/{id}/exports',
     ...options,
     headers: {
@@ -1023,12 +1354,36 @@ export const createExport = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * One export
  */
-export const readExport = <ThrowOnError extends boolean = false>(options: Options<ReadExportData, ThrowOnError>): RequestResult<ReadExportResponses, ReadExportErrors, ThrowOnError> => (options.client ?? client).get<ReadExportResponses, ReadExportErrors, ThrowOnError>({ url: '/api/exports/{id}', ...options });
+export const readExport = <ThrowOnError extends boolean = false>(options: Options<ReadExportData, ThrowOnError>): RequestResult<ReadExportResponses, ReadExportErrors, ThrowOnError> => (options.client ?? client).get<ReadExportResponses, ReadExportErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/exports/{id}',
+    ...options
+});
 
 /**
  * The finished file
  */
-export const readExportFile = <ThrowOnError extends boolean = false>(options: Options<ReadExportFileData, ThrowOnError>): RequestResult<ReadExportFileResponses, ReadExportFileErrors, ThrowOnError> => (options.client ?? client).get<ReadExportFileResponses, ReadExportFileErrors, ThrowOnError>({ url: '/api/exports/{id}/file', ...options });
+export const readExportFile = <ThrowOnError extends boolean = false>(options: Options<ReadExportFileData, ThrowOnError>): RequestResult<ReadExportFileResponses, ReadExportFileErrors, ThrowOnError> => (options.client ?? client).get<ReadExportFileResponses, ReadExportFileErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/exports/{id}/file',
+    ...options
+});
 
 /**
  * Entities of the own organisation by name
@@ -1039,6 +1394,15 @@ export const listEntities = <ThrowOnError extends boolean = false>(options?: Opt
  * Add an entity
  */
 export const createEntity = <ThrowOnError extends boolean = false>(options: Options<CreateEntityData, ThrowOnError>): RequestResult<CreateEntityResponses, CreateEntityErrors, ThrowOnError> => (options.client ?? client).post<CreateEntityResponses, CreateEntityErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/entities',
     ...options,
     headers: {
@@ -1048,14 +1412,69 @@ export const createEntity = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
+ * Entities of the own organisation, a page at a time
+ */
+export const pageEntities = <ThrowOnError extends boolean = false>(options?: Options<PageEntitiesData, ThrowOnError>): RequestResult<PageEntitiesResponses, PageEntitiesErrors, ThrowOnError> => (options?.client ?? client).get<PageEntitiesResponses, PageEntitiesErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/entities/page',
+    ...options
+});
+
+/**
  * Remove an entity without data
  */
-export const removeEntity = <ThrowOnError extends boolean = false>(options: Options<RemoveEntityData, ThrowOnError>): RequestResult<RemoveEntityResponses, RemoveEntityErrors, ThrowOnError> => (options.client ?? client).delete<RemoveEntityResponses, RemoveEntityErrors, ThrowOnError>({ url: '/api/entities/{id}', ...options });
+export const removeEntity = <ThrowOnError extends boolean = false>(options: Options<RemoveEntityData, ThrowOnError>): RequestResult<RemoveEntityResponses, RemoveEntityErrors, ThrowOnError> => (options.client ?? client).delete<RemoveEntityResponses, RemoveEntityErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/entities/{id}',
+    ...options
+});
+
+/**
+ * One entity
+ */
+export const readEntity = <ThrowOnError extends boolean = false>(options: Options<ReadEntityData, ThrowOnError>): RequestResult<ReadEntityResponses, ReadEntityErrors, ThrowOnError> => (options.client ?? client).get<ReadEntityResponses, ReadEntityErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/entities/{id}',
+    ...options
+});
 
 /**
  * Rename, move or change an entity
  */
 export const changeEntity = <ThrowOnError extends boolean = false>(options: Options<ChangeEntityData, ThrowOnError>): RequestResult<ChangeEntityResponses, ChangeEntityErrors, ThrowOnError> => (options.client ?? client).put<ChangeEntityResponses, ChangeEntityErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/entities/{id}',
     ...options,
     headers: {
@@ -1073,7 +1492,88 @@ export const listReportingTimes = <ThrowOnError extends boolean = false>(options
  * Add one with days of its own
  */
 export const createReportingTime = <ThrowOnError extends boolean = false>(options: Options<CreateReportingTimeData, ThrowOnError>): RequestResult<CreateReportingTimeResponses, CreateReportingTimeErrors, ThrowOnError> => (options.client ?? client).post<CreateReportingTimeResponses, CreateReportingTimeErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/reporting-times',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Reporting times of the own organisation, a page at a time
+ */
+export const pageReportingTimes = <ThrowOnError extends boolean = false>(options?: Options<PageReportingTimesData, ThrowOnError>): RequestResult<PageReportingTimesResponses, PageReportingTimesErrors, ThrowOnError> => (options?.client ?? client).get<PageReportingTimesResponses, PageReportingTimesErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/reporting-times/page',
+    ...options
+});
+
+/**
+ * Remove one without data
+ */
+export const removeReportingTime = <ThrowOnError extends boolean = false>(options: Options<RemoveReportingTimeData, ThrowOnError>): RequestResult<RemoveReportingTimeResponses, RemoveReportingTimeErrors, ThrowOnError> => (options.client ?? client).delete<RemoveReportingTimeResponses, RemoveReportingTimeErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/reporting-times/{id}',
+    ...options
+});
+
+/**
+ * One reporting time
+ */
+export const readReportingTime = <ThrowOnError extends boolean = false>(options: Options<ReadReportingTimeData, ThrowOnError>): RequestResult<ReadReportingTimeResponses, ReadReportingTimeErrors, ThrowOnError> => (options.client ?? client).get<ReadReportingTimeResponses, ReadReportingTimeErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/reporting-times/{id}',
+    ...options
+});
+
+/**
+ * Rename one, or change its days
+ */
+export const changeReportingTime = <ThrowOnError extends boolean = false>(options: Options<ChangeReportingTimeData, ThrowOnError>): RequestResult<ChangeReportingTimeResponses, ChangeReportingTimeErrors, ThrowOnError> => (options.client ?? client).put<ChangeReportingTimeResponses, ChangeReportingTimeErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/reporting-times/{id}',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1085,6 +1585,15 @@ export const createReportingTime = <ThrowOnError extends boolean = false>(option
  * Add the months, quarters or the year of a fiscal year
  */
 export const createReportingTimeSet = <ThrowOnError extends boolean = false>(options: Options<CreateReportingTimeSetData, ThrowOnError>): RequestResult<CreateReportingTimeSetResponses, CreateReportingTimeSetErrors, ThrowOnError> => (options.client ?? client).post<CreateReportingTimeSetResponses, CreateReportingTimeSetErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/reporting-times/sets',
     ...options,
     headers: {
@@ -1098,23 +1607,6 @@ export const createReportingTimeSet = <ThrowOnError extends boolean = false>(opt
  */
 export const orderReportingTimes = <ThrowOnError extends boolean = false>(options: Options<OrderReportingTimesData, ThrowOnError>): RequestResult<OrderReportingTimesResponses, OrderReportingTimesErrors, ThrowOnError> => (options.client ?? client).put<OrderReportingTimesResponses, OrderReportingTimesErrors, ThrowOnError>({
     url: '/api/reporting-times/order',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Remove one without data
- */
-export const removeReportingTime = <ThrowOnError extends boolean = false>(options: Options<RemoveReportingTimeData, ThrowOnError>): RequestResult<RemoveReportingTimeResponses, RemoveReportingTimeErrors, ThrowOnError> => (options.client ?? client).delete<RemoveReportingTimeResponses, RemoveReportingTimeErrors, ThrowOnError>({ url: '/api/reporting-times/{id}', ...options });
-
-/**
- * Rename one, or change its days
- */
-export const changeReportingTime = <ThrowOnError extends boolean = false>(options: Options<ChangeReportingTimeData, ThrowOnError>): RequestResult<ChangeReportingTimeResponses, ChangeReportingTimeErrors, ThrowOnError> => (options.client ?? client).put<ChangeReportingTimeResponses, ChangeReportingTimeErrors, ThrowOnError>({
-    url: '/api/reporting-times/{id}',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1174,7 +1666,19 @@ export const cancelDataExport = <ThrowOnError extends boolean = false>(options: 
 /**
  * How far each metric is filled for times and subjects
  */
-export const readCoverage = <ThrowOnError extends boolean = false>(options: Options<ReadCoverageData, ThrowOnError>): RequestResult<ReadCoverageResponses, ReadCoverageErrors, ThrowOnError> => (options.client ?? client).get<ReadCoverageResponses, ReadCoverageErrors, ThrowOnError>({ url: '/api/data-points/coverage', ...options });
+export const readCoverage = <ThrowOnError extends boolean = false>(options: Options<ReadCoverageData, ThrowOnError>): RequestResult<ReadCoverageResponses, ReadCoverageErrors, ThrowOnError> => (options.client ?? client).get<ReadCoverageResponses, ReadCoverageErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/data-points/coverage',
+    ...options
+});
 
 /**
  * A piece of the grid of metrics, times and subjects
@@ -1194,17 +1698,50 @@ export const reviewDataPoints = <ThrowOnError extends boolean = false>(options: 
 /**
  * The value of a metric for any days, with every step to its sources
  */
-export const calculateMetric = <ThrowOnError extends boolean = false>(options: Options<CalculateMetricData, ThrowOnError>): RequestResult<CalculateMetricResponses, CalculateMetricErrors, ThrowOnError> => (options.client ?? client).get<CalculateMetricResponses, CalculateMetricErrors, ThrowOnError>({ url: '/api/data-points/calculations/{key}', ...options });
+export const calculateMetric = <ThrowOnError extends boolean = false>(options: Options<CalculateMetricData, ThrowOnError>): RequestResult<CalculateMetricResponses, CalculateMetricErrors, ThrowOnError> => (options.client ?? client).get<CalculateMetricResponses, CalculateMetricErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/data-points/calculations/{key}',
+    ...options
+});
 
 /**
  * Data points of the own organisation, newest periods first
  */
-export const listDataPoints = <ThrowOnError extends boolean = false>(options?: Options<ListDataPointsData, ThrowOnError>): RequestResult<ListDataPointsResponses, ListDataPointsErrors, ThrowOnError> => (options?.client ?? client).get<ListDataPointsResponses, ListDataPointsErrors, ThrowOnError>({ url: '/api/data-points', ...options });
+export const listDataPoints = <ThrowOnError extends boolean = false>(options?: Options<ListDataPointsData, ThrowOnError>): RequestResult<ListDataPointsResponses, ListDataPointsErrors, ThrowOnError> => (options?.client ?? client).get<ListDataPointsResponses, ListDataPointsErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/data-points',
+    ...options
+});
 
 /**
  * Store a data point
  */
 export const createDataPoint = <ThrowOnError extends boolean = false>(options: Options<CreateDataPointData, ThrowOnError>): RequestResult<CreateDataPointResponses, CreateDataPointErrors, ThrowOnError> => (options.client ?? client).post<CreateDataPointResponses, CreateDataPointErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/data-points',
     ...options,
     headers: {
@@ -1216,17 +1753,50 @@ export const createDataPoint = <ThrowOnError extends boolean = false>(options: O
 /**
  * Remove a data point that was read at this version
  */
-export const removeDataPoint = <ThrowOnError extends boolean = false>(options: Options<RemoveDataPointData, ThrowOnError>): RequestResult<RemoveDataPointResponses, RemoveDataPointErrors, ThrowOnError> => (options.client ?? client).delete<RemoveDataPointResponses, RemoveDataPointErrors, ThrowOnError>({ url: '/api/data-points/{id}', ...options });
+export const removeDataPoint = <ThrowOnError extends boolean = false>(options: Options<RemoveDataPointData, ThrowOnError>): RequestResult<RemoveDataPointResponses, RemoveDataPointErrors, ThrowOnError> => (options.client ?? client).delete<RemoveDataPointResponses, RemoveDataPointErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/data-points/{id}',
+    ...options
+});
 
 /**
  * One data point
  */
-export const readDataPoint = <ThrowOnError extends boolean = false>(options: Options<ReadDataPointData, ThrowOnError>): RequestResult<ReadDataPointResponses, ReadDataPointErrors, ThrowOnError> => (options.client ?? client).get<ReadDataPointResponses, ReadDataPointErrors, ThrowOnError>({ url: '/api/data-points/{id}', ...options });
+export const readDataPoint = <ThrowOnError extends boolean = false>(options: Options<ReadDataPointData, ThrowOnError>): RequestResult<ReadDataPointResponses, ReadDataPointErrors, ThrowOnError> => (options.client ?? client).get<ReadDataPointResponses, ReadDataPointErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/data-points/{id}',
+    ...options
+});
 
 /**
  * Change a data point
  */
 export const changeDataPoint = <ThrowOnError extends boolean = false>(options: Options<ChangeDataPointData, ThrowOnError>): RequestResult<ChangeDataPointResponses, ChangeDataPointErrors, ThrowOnError> => (options.client ?? client).put<ChangeDataPointResponses, ChangeDataPointErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/data-points/{id}',
     ...options,
     headers: {
@@ -1337,9 +1907,38 @@ export const readEvidenceFile = <ThrowOnError extends boolean = false>(options: 
 export const removeEvidence = <ThrowOnError extends boolean = false>(options: Options<RemoveEvidenceData, ThrowOnError>): RequestResult<RemoveEvidenceResponses, RemoveEvidenceErrors, ThrowOnError> => (options.client ?? client).delete<RemoveEvidenceResponses, RemoveEvidenceErrors, ThrowOnError>({ url: '/api/data-points/{id}/evidence/{partId}', ...options });
 
 /**
+ * Metrics that data points are stored for, a page at a time
+ */
+export const pageMetrics = <ThrowOnError extends boolean = false>(options?: Options<PageMetricsData, ThrowOnError>): RequestResult<PageMetricsResponses, PageMetricsErrors, ThrowOnError> => (options?.client ?? client).get<PageMetricsResponses, PageMetricsErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/metrics/page',
+    ...options
+});
+
+/**
  * One metric of the library with its sections and units
  */
-export const readMetric = <ThrowOnError extends boolean = false>(options: Options<ReadMetricData, ThrowOnError>): RequestResult<ReadMetricResponses, ReadMetricErrors, ThrowOnError> => (options.client ?? client).get<ReadMetricResponses, ReadMetricErrors, ThrowOnError>({ url: '/api/metrics/{key}', ...options });
+export const readMetric = <ThrowOnError extends boolean = false>(options: Options<ReadMetricData, ThrowOnError>): RequestResult<ReadMetricResponses, ReadMetricErrors, ThrowOnError> => (options.client ?? client).get<ReadMetricResponses, ReadMetricErrors, ThrowOnError>({
+    security: [{
+            key: 'accessToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/metrics/{key}',
+    ...options
+});
 
 /**
  * Threshold, weight and formula of a metric

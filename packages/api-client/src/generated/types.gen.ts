@@ -93,6 +93,23 @@ export type AnswerValue = {
     checked: boolean;
 };
 
+export type ApiKey = {
+    id: string;
+    name: string;
+    prefix: string;
+    scopes: Array<ApiScope>;
+    createdAt: string;
+    createdBy: {
+        id: string;
+        name: string;
+    };
+    expiresAt: string | null;
+    lastUsedAt: string | null;
+    revokedAt: string | null;
+};
+
+export type ApiScope = 'data-hub:read' | 'data-hub:write' | 'entities:read' | 'entities:write' | 'frameworks:read' | 'reports:read' | 'reports:write' | 'reports:publish';
+
 export type AuditEntry = {
     id: string;
     action: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'disclosure-changed' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over';
@@ -247,6 +264,143 @@ export type Brands = {
     draft: Brand | null;
     history: Array<Brand>;
     sharedUntil: string | null;
+};
+
+export type BuilderContent = {
+    name: {
+        en: string;
+        zhTw: string;
+    };
+    description: {
+        en: string;
+        zhTw: string;
+    };
+    reference: string;
+    edition: string;
+    owner: string;
+    licenceNote: {
+        en: string;
+        zhTw: string;
+    };
+    category: 'REPORTING_STANDARDS' | 'SPECIAL_FRAMEWORK' | 'EXCHANGE_LISTING_REQUIREMENTS' | 'AI';
+    audience: Array<'general' | 'investors' | 'regulators'>;
+    dataKinds: Array<'general_esg' | 'climate' | 'industry_specific' | 'stock_exchange' | 'impact' | 'sme_supply_chain' | 'investment_portfolio' | 'financial'>;
+    effectiveFrom: string | null;
+    dimensions: Array<BuilderDimension>;
+    omissionReasons: Array<BuilderReason>;
+};
+
+export type BuilderDimension = {
+    id: string;
+    code: string;
+    title: {
+        en: string;
+        zhTw: string;
+    };
+    topics: Array<BuilderTopic>;
+};
+
+export type BuilderDisclosure = {
+    id: string;
+    code: string;
+    title: {
+        en: string;
+        zhTw: string;
+    };
+    guidance: {
+        en: string;
+        zhTw: string;
+    };
+    nature: 'narrative' | 'quantitative' | 'mixed' | 'binary';
+    mandatory: 'yes' | 'comply_or_explain' | 'if_material' | 'recommended' | 'no';
+    omittable: boolean;
+    requirements: Array<BuilderRequirement>;
+    fields: Array<BuilderField>;
+};
+
+export type BuilderField = BuilderMetricField | BuilderOwnField;
+
+export type BuilderMetricField = {
+    id: string;
+    kind: 'metric';
+    metricKey: string;
+    coverage: 'full' | 'partial';
+    hint: {
+        en: string;
+        zhTw: string;
+    };
+    required: boolean;
+};
+
+export type BuilderOwnField = {
+    id: string;
+    kind: 'own';
+    type: FieldType;
+    label: {
+        en: string;
+        zhTw: string;
+    };
+    hint: {
+        en: string;
+        zhTw: string;
+    };
+    required: boolean;
+    unitKind: string | null;
+    decimals: number;
+    options: Array<{
+        id: string;
+        label: {
+            en: string;
+            zhTw: string;
+        };
+    }>;
+    breakdowns: Array<{
+        id: string;
+        label: {
+            en: string;
+            zhTw: string;
+        };
+    }>;
+};
+
+export type BuilderPalette = {
+    metrics: Array<PaletteMetric>;
+    units: {
+        [key: string]: Array<Unit>;
+    };
+};
+
+export type BuilderReason = {
+    id: string;
+    label: {
+        en: string;
+        zhTw: string;
+    };
+    hint: {
+        en: string;
+        zhTw: string;
+    };
+    needsExplanation: boolean;
+};
+
+export type BuilderRequirement = {
+    id: string;
+    code: string;
+    title: {
+        en: string;
+        zhTw: string;
+    };
+    mandatory: 'yes' | 'comply_or_explain' | 'if_material' | 'recommended' | 'no';
+};
+
+export type BuilderTopic = {
+    id: string;
+    code: string;
+    title: {
+        en: string;
+        zhTw: string;
+    };
+    disclosures: Array<BuilderDisclosure>;
 };
 
 export type Calculation = {
@@ -465,7 +619,16 @@ export type Coverage = {
         metricKey: string;
         filled: number;
         points: number;
+        sections: Array<{
+            sectionId: string;
+            filled: number;
+        }>;
     }>;
+};
+
+export type CreatedApiKey = {
+    key: ApiKey;
+    secret: string;
 };
 
 export type CurrentSurvey = {
@@ -606,6 +769,23 @@ export type DataPointConflict = {
     message: string;
     requestId: string;
     current: DataPoint;
+};
+
+export type DataPointOverlap = {
+    statusCode: 422;
+    code: 'data_point.overlap';
+    message: string;
+    requestId: string;
+    existing: {
+        id: string;
+        period: Period;
+        entityId: string | null;
+        updatedBy: {
+            id: string;
+            name: string;
+        };
+        version: number;
+    };
 };
 
 export type DataPointPage = {
@@ -779,6 +959,17 @@ export type FrameworkComparison = {
     disclosures: Array<ComparedDisclosure>;
 };
 
+export type FrameworkRelease = {
+    versionId: string;
+    number: number;
+    edition: string;
+    disclosureCount: number;
+    publishedAt: string;
+    publishedBy: string;
+    withdrawnAt: string | null;
+    reportCount: number;
+};
+
 export type FrameworkSuggestion = {
     versionId: string;
     rank: number;
@@ -811,6 +1002,80 @@ export type FrameworkSummary = {
     } | null;
     disclosureCount: number;
     unverifiedCount: number;
+};
+
+export type HubAnswer = {
+    disclosureCode: string;
+    fieldKey: string;
+    state: 'blank' | 'same' | 'newer' | 'conflict' | 'gone' | 'impossible';
+    current: AnswerValue | null;
+    offered: AnswerValue | null;
+    gap: 'no_data' | 'not_additive' | 'no_weight' | 'currencies_differ' | 'division_by_zero' | 'circular' | 'not_a_number' | 'several_answers' | 'unit_unknown' | 'too_many_rows' | null;
+    notes: Array<'entities' | 'periods' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
+    sourceCount: number;
+    origin: {
+        at: string;
+        by: {
+            id: string;
+            name: string;
+        };
+        edited: boolean;
+    } | null;
+    stamp: string;
+};
+
+export type HubAnswerOrigin = {
+    taken: {
+        value: AnswerValue;
+        period: Period;
+        notes: Array<'entities' | 'periods' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
+        steps: Array<CalculationStep>;
+        sources: Array<HubSource>;
+        at: string;
+        by: {
+            id: string;
+            name: string;
+        };
+    } | null;
+    offered: {
+        value: AnswerValue;
+        period: Period;
+        notes: Array<'entities' | 'periods' | 'pro_rata' | 'formula' | 'incomplete' | 'listed' | 'rounded' | 'converted' | 'internal' | 'estimated'>;
+        steps: Array<CalculationStep>;
+        sources: Array<HubSource>;
+    } | null;
+};
+
+export type HubAnswers = {
+    period: Period | null;
+    answers: Array<HubAnswer>;
+};
+
+export type HubAnswersTake = {
+    answers: Array<{
+        disclosureCode: string;
+        fieldKey: string;
+        stamp: string;
+    }>;
+};
+
+export type HubAnswersTaken = {
+    taken: number;
+};
+
+export type HubSource = {
+    dataPointId: string;
+    version: number;
+    metricKey: string;
+    sectionId: string;
+    entity: {
+        id: string;
+        name: string;
+    } | null;
+    labels: Array<string>;
+    period: Period;
+    value: AnswerValue;
+    source: string;
 };
 
 export type Industry = {
@@ -1043,6 +1308,12 @@ export type ModelNumberRow = {
     unitSymbol: string;
 };
 
+export type NewApiKey = {
+    name: string;
+    scopes: Array<ApiScope>;
+    expiresAt: string | null;
+};
+
 export type NewClient = {
     name: string;
     industry?: string | null;
@@ -1096,12 +1367,44 @@ export type NewLabel = {
     name: string;
 };
 
+export type NewOwnFramework = {
+    from: 'nothing';
+    name: {
+        en: string;
+        zhTw: string;
+    };
+} | {
+    from: 'framework';
+    name: {
+        en: string;
+        zhTw: string;
+    };
+    versionId: string;
+    disclosureCodes: Array<string>;
+} | {
+    from: 'own';
+    name: {
+        en: string;
+        zhTw: string;
+    };
+    id: string;
+};
+
 export type NewPasskey = {
     key: string;
     name: string;
     response: {
         id: string;
     };
+};
+
+export type NewReportTemplate = {
+    name: string;
+    versionId: string;
+    disclosureCodes: Array<string>;
+    languages: Array<Language>;
+    description: string;
+    reportingBoundary: string;
 };
 
 export type NewReportingTime = {
@@ -1249,6 +1552,56 @@ export type OrganizationUsers = {
         invited: number;
     };
     permissionLevels: Array<Role>;
+};
+
+export type OwnFramework = {
+    id: string;
+    isDraft: boolean;
+    version: number;
+    updatedAt: string;
+    updatedBy: {
+        id: string;
+        name: string;
+    };
+    releases: Array<FrameworkRelease>;
+    content: BuilderContent;
+};
+
+export type OwnFrameworkChange = {
+    content: BuilderContent;
+    version: number;
+};
+
+export type OwnFrameworkStamp = {
+    version: number;
+};
+
+export type OwnFrameworkSummary = {
+    id: string;
+    isDraft: boolean;
+    version: number;
+    updatedAt: string;
+    updatedBy: {
+        id: string;
+        name: string;
+    };
+    releases: Array<FrameworkRelease>;
+    name: Bilingual;
+    edition: string;
+    disclosureCount: number;
+};
+
+export type PaletteMetric = {
+    key: string;
+    name: Bilingual;
+    hint: Bilingual | null;
+    category: Bilingual;
+    type: FieldType;
+    unitKind: string | null;
+    decimals: number;
+    options: Array<ChoiceOption>;
+    breakdowns: Array<Bilingual>;
+    frameworkCount: number;
 };
 
 export type Passkey = {
@@ -1563,6 +1916,29 @@ export type ReportStatus = 'new' | 'in-progress' | 'pending-approval' | 'approva
 
 export type ReportStep = 'select-disclosures' | 'description' | 'company' | 'data-input' | 'preview' | 'validation' | 'completion';
 
+export type ReportTemplate = {
+    name: string;
+    versionId: string;
+    disclosureCodes: Array<string>;
+    languages: Array<Language>;
+    description: string;
+    reportingBoundary: string;
+    id: string;
+    framework: Bilingual;
+    usable: boolean;
+    version: number;
+    updatedAt: string;
+};
+
+export type ReportTemplateChange = {
+    name: string;
+    disclosureCodes: Array<string>;
+    languages: Array<Language>;
+    description: string;
+    reportingBoundary: string;
+    version: number;
+};
+
 export type ReportingTime = {
     id: string;
     kind: ReportingTimeKind;
@@ -1630,6 +2006,16 @@ export type SandboxCard = {
     expiryYear: number;
     cvc: string;
     name: string;
+};
+
+export type SaveToHub = {
+    version: number;
+    reportingTimeId: string;
+    entityId: string | null;
+    existing: {
+        id: string;
+        version: number;
+    } | null;
 };
 
 export type SeatChange = {
@@ -3602,6 +3988,143 @@ export type AskSupportResponses = {
 };
 
 export type AskSupportResponse = AskSupportResponses[keyof AskSupportResponses];
+
+export type ListApiKeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/api-keys';
+};
+
+export type ListApiKeysErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListApiKeysError = ListApiKeysErrors[keyof ListApiKeysErrors];
+
+export type ListApiKeysResponses = {
+    /**
+     * The keys, without their secrets
+     */
+    200: Array<ApiKey>;
+};
+
+export type ListApiKeysResponse = ListApiKeysResponses[keyof ListApiKeysResponses];
+
+export type CreateApiKeyData = {
+    body: NewApiKey;
+    path?: never;
+    query?: never;
+    url: '/api/api-keys';
+};
+
+export type CreateApiKeyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateApiKeyError = CreateApiKeyErrors[keyof CreateApiKeyErrors];
+
+export type CreateApiKeyResponses = {
+    /**
+     * The key, and its secret this once
+     */
+    201: CreatedApiKey;
+};
+
+export type CreateApiKeyResponse = CreateApiKeyResponses[keyof CreateApiKeyResponses];
+
+export type RevokeApiKeyData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/api-keys/{id}';
+};
+
+export type RevokeApiKeyErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RevokeApiKeyError = RevokeApiKeyErrors[keyof RevokeApiKeyErrors];
+
+export type RevokeApiKeyResponses = {
+    /**
+     * Revoked
+     */
+    204: void;
+};
+
+export type RevokeApiKeyResponse = RevokeApiKeyResponses[keyof RevokeApiKeyResponses];
 
 export type ReadMeData = {
     body?: never;
@@ -6604,6 +7127,57 @@ export type ListFrameworksResponses = {
 
 export type ListFrameworksResponse = ListFrameworksResponses[keyof ListFrameworksResponses];
 
+export type PageFrameworksData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: string;
+    };
+    url: '/api/frameworks/page';
+};
+
+export type PageFrameworksErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PageFrameworksError = PageFrameworksErrors[keyof PageFrameworksErrors];
+
+export type PageFrameworksResponses = {
+    /**
+     * One page
+     */
+    200: {
+        items: Array<FrameworkSummary>;
+        nextCursor: string | null;
+    };
+};
+
+export type PageFrameworksResponse = PageFrameworksResponses[keyof PageFrameworksResponses];
+
 export type SuggestFrameworksData = {
     body?: never;
     path?: never;
@@ -6839,6 +7413,831 @@ export type ListMetricUsesResponses = {
 
 export type ListMetricUsesResponse = ListMetricUsesResponses[keyof ListMetricUsesResponses];
 
+export type ExportOwnFrameworkData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        format: 'json' | 'excel';
+    };
+    url: '/api/own-frameworks/{id}/file';
+};
+
+export type ExportOwnFrameworkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ExportOwnFrameworkError = ExportOwnFrameworkErrors[keyof ExportOwnFrameworkErrors];
+
+export type ExportOwnFrameworkResponses = {
+    /**
+     * The file
+     */
+    200: Blob | File;
+};
+
+export type ExportOwnFrameworkResponse = ExportOwnFrameworkResponses[keyof ExportOwnFrameworkResponses];
+
+export type ImportOwnFrameworkData = {
+    body: {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/own-frameworks/imports';
+};
+
+export type ImportOwnFrameworkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ImportOwnFrameworkError = ImportOwnFrameworkErrors[keyof ImportOwnFrameworkErrors];
+
+export type ImportOwnFrameworkResponses = {
+    /**
+     * The new draft
+     */
+    201: OwnFramework;
+};
+
+export type ImportOwnFrameworkResponse = ImportOwnFrameworkResponses[keyof ImportOwnFrameworkResponses];
+
+export type ListOwnFrameworksData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/own-frameworks';
+};
+
+export type ListOwnFrameworksErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListOwnFrameworksError = ListOwnFrameworksErrors[keyof ListOwnFrameworksErrors];
+
+export type ListOwnFrameworksResponses = {
+    /**
+     * The frameworks
+     */
+    200: Array<OwnFrameworkSummary>;
+};
+
+export type ListOwnFrameworksResponse = ListOwnFrameworksResponses[keyof ListOwnFrameworksResponses];
+
+export type CreateOwnFrameworkData = {
+    body: NewOwnFramework;
+    path?: never;
+    query?: never;
+    url: '/api/own-frameworks';
+};
+
+export type CreateOwnFrameworkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateOwnFrameworkError = CreateOwnFrameworkErrors[keyof CreateOwnFrameworkErrors];
+
+export type CreateOwnFrameworkResponses = {
+    /**
+     * The framework as it is now
+     */
+    201: OwnFramework;
+};
+
+export type CreateOwnFrameworkResponse = CreateOwnFrameworkResponses[keyof CreateOwnFrameworkResponses];
+
+export type ReadBuilderPaletteData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/own-frameworks/palette';
+};
+
+export type ReadBuilderPaletteErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadBuilderPaletteError = ReadBuilderPaletteErrors[keyof ReadBuilderPaletteErrors];
+
+export type ReadBuilderPaletteResponses = {
+    /**
+     * The palette
+     */
+    200: BuilderPalette;
+};
+
+export type ReadBuilderPaletteResponse = ReadBuilderPaletteResponses[keyof ReadBuilderPaletteResponses];
+
+export type RemoveOwnFrameworkData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/own-frameworks/{id}';
+};
+
+export type RemoveOwnFrameworkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveOwnFrameworkError = RemoveOwnFrameworkErrors[keyof RemoveOwnFrameworkErrors];
+
+export type RemoveOwnFrameworkResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveOwnFrameworkResponse = RemoveOwnFrameworkResponses[keyof RemoveOwnFrameworkResponses];
+
+export type ReadOwnFrameworkData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/own-frameworks/{id}';
+};
+
+export type ReadOwnFrameworkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadOwnFrameworkError = ReadOwnFrameworkErrors[keyof ReadOwnFrameworkErrors];
+
+export type ReadOwnFrameworkResponses = {
+    /**
+     * The framework as it is now
+     */
+    200: OwnFramework;
+};
+
+export type ReadOwnFrameworkResponse = ReadOwnFrameworkResponses[keyof ReadOwnFrameworkResponses];
+
+export type ChangeOwnFrameworkData = {
+    body: OwnFrameworkChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/own-frameworks/{id}';
+};
+
+export type ChangeOwnFrameworkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed it meanwhile
+     */
+    409: {
+        current: OwnFramework;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeOwnFrameworkError = ChangeOwnFrameworkErrors[keyof ChangeOwnFrameworkErrors];
+
+export type ChangeOwnFrameworkResponses = {
+    /**
+     * The framework as it is now
+     */
+    200: OwnFramework;
+};
+
+export type ChangeOwnFrameworkResponse = ChangeOwnFrameworkResponses[keyof ChangeOwnFrameworkResponses];
+
+export type DiscardOwnFrameworkData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        version: string;
+    };
+    url: '/api/own-frameworks/{id}/draft';
+};
+
+export type DiscardOwnFrameworkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed it meanwhile
+     */
+    409: {
+        current: OwnFramework;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type DiscardOwnFrameworkError = DiscardOwnFrameworkErrors[keyof DiscardOwnFrameworkErrors];
+
+export type DiscardOwnFrameworkResponses = {
+    /**
+     * The framework as it is now
+     */
+    200: OwnFramework;
+};
+
+export type DiscardOwnFrameworkResponse = DiscardOwnFrameworkResponses[keyof DiscardOwnFrameworkResponses];
+
+export type ReopenOwnFrameworkData = {
+    body: OwnFrameworkStamp;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/own-frameworks/{id}/draft';
+};
+
+export type ReopenOwnFrameworkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed it meanwhile
+     */
+    409: {
+        current: OwnFramework;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReopenOwnFrameworkError = ReopenOwnFrameworkErrors[keyof ReopenOwnFrameworkErrors];
+
+export type ReopenOwnFrameworkResponses = {
+    /**
+     * The framework as it is now
+     */
+    200: OwnFramework;
+};
+
+export type ReopenOwnFrameworkResponse = ReopenOwnFrameworkResponses[keyof ReopenOwnFrameworkResponses];
+
+export type PublishOwnFrameworkData = {
+    body: OwnFrameworkStamp;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/own-frameworks/{id}/releases';
+};
+
+export type PublishOwnFrameworkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed it meanwhile
+     */
+    409: {
+        current: OwnFramework;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PublishOwnFrameworkError = PublishOwnFrameworkErrors[keyof PublishOwnFrameworkErrors];
+
+export type PublishOwnFrameworkResponses = {
+    /**
+     * The framework as it is now
+     */
+    200: OwnFramework;
+};
+
+export type PublishOwnFrameworkResponse = PublishOwnFrameworkResponses[keyof PublishOwnFrameworkResponses];
+
+export type OfferOwnFrameworkData = {
+    body?: never;
+    path: {
+        id: string;
+        number: string;
+    };
+    query?: never;
+    url: '/api/own-frameworks/{id}/releases/{number}/withdrawal';
+};
+
+export type OfferOwnFrameworkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type OfferOwnFrameworkError = OfferOwnFrameworkErrors[keyof OfferOwnFrameworkErrors];
+
+export type OfferOwnFrameworkResponses = {
+    /**
+     * The framework as it is now
+     */
+    200: OwnFramework;
+};
+
+export type OfferOwnFrameworkResponse = OfferOwnFrameworkResponses[keyof OfferOwnFrameworkResponses];
+
+export type WithdrawOwnFrameworkData = {
+    body?: never;
+    path: {
+        id: string;
+        number: string;
+    };
+    query?: never;
+    url: '/api/own-frameworks/{id}/releases/{number}/withdrawal';
+};
+
+export type WithdrawOwnFrameworkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type WithdrawOwnFrameworkError = WithdrawOwnFrameworkErrors[keyof WithdrawOwnFrameworkErrors];
+
+export type WithdrawOwnFrameworkResponses = {
+    /**
+     * The framework as it is now
+     */
+    200: OwnFramework;
+};
+
+export type WithdrawOwnFrameworkResponse = WithdrawOwnFrameworkResponses[keyof WithdrawOwnFrameworkResponses];
+
+export type ListReportTemplatesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/report-templates';
+};
+
+export type ListReportTemplatesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListReportTemplatesError = ListReportTemplatesErrors[keyof ListReportTemplatesErrors];
+
+export type ListReportTemplatesResponses = {
+    /**
+     * The templates
+     */
+    200: Array<ReportTemplate>;
+};
+
+export type ListReportTemplatesResponse = ListReportTemplatesResponses[keyof ListReportTemplatesResponses];
+
+export type CreateReportTemplateData = {
+    body: NewReportTemplate;
+    path?: never;
+    query?: never;
+    url: '/api/report-templates';
+};
+
+export type CreateReportTemplateErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateReportTemplateError = CreateReportTemplateErrors[keyof CreateReportTemplateErrors];
+
+export type CreateReportTemplateResponses = {
+    /**
+     * The template
+     */
+    201: ReportTemplate;
+};
+
+export type CreateReportTemplateResponse = CreateReportTemplateResponses[keyof CreateReportTemplateResponses];
+
+export type RemoveReportTemplateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/report-templates/{id}';
+};
+
+export type RemoveReportTemplateErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveReportTemplateError = RemoveReportTemplateErrors[keyof RemoveReportTemplateErrors];
+
+export type RemoveReportTemplateResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveReportTemplateResponse = RemoveReportTemplateResponses[keyof RemoveReportTemplateResponses];
+
+export type ChangeReportTemplateData = {
+    body: ReportTemplateChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/report-templates/{id}';
+};
+
+export type ChangeReportTemplateErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed it meanwhile
+     */
+    409: {
+        current: ReportTemplate;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeReportTemplateError = ChangeReportTemplateErrors[keyof ChangeReportTemplateErrors];
+
+export type ChangeReportTemplateResponses = {
+    /**
+     * The template
+     */
+    200: ReportTemplate;
+};
+
+export type ChangeReportTemplateResponse = ChangeReportTemplateResponses[keyof ChangeReportTemplateResponses];
+
 export type ListReportsData = {
     body?: never;
     path?: never;
@@ -6988,6 +8387,12 @@ export type RemoveReportResponse = RemoveReportResponses[keyof RemoveReportRespo
 
 export type ReadReportData = {
     body?: never;
+    headers?: {
+        /**
+         * ETags that are kept already
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         id: string;
     };
@@ -7035,6 +8440,16 @@ export type ReadReportResponse = ReadReportResponses[keyof ReadReportResponses];
 
 export type ChangeReportData = {
     body: ReportChange;
+    headers?: {
+        /**
+         * ETag that was read; stands in place of `version`
+         */
+        'If-Match'?: string;
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
     };
@@ -7055,6 +8470,10 @@ export type ChangeReportErrors = {
      * Refused
      */
     404: Problem;
+    /**
+     * `If-Match` names an older state; `current` is the present one
+     */
+    412: Problem;
     /**
      * Refused
      */
@@ -7322,6 +8741,204 @@ export type RecordAnswerResponses = {
 
 export type RecordAnswerResponse = RecordAnswerResponses[keyof RecordAnswerResponses];
 
+export type ReadHubAnswersData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        disclosure?: string;
+    };
+    url: '/api/reports/{id}/hub-answers';
+};
+
+export type ReadHubAnswersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadHubAnswersError = ReadHubAnswersErrors[keyof ReadHubAnswersErrors];
+
+export type ReadHubAnswersResponses = {
+    /**
+     * The difference, field by field
+     */
+    200: HubAnswers;
+};
+
+export type ReadHubAnswersResponse = ReadHubAnswersResponses[keyof ReadHubAnswersResponses];
+
+export type TakeHubAnswersData = {
+    body: HubAnswersTake;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/hub-answers';
+};
+
+export type TakeHubAnswersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type TakeHubAnswersError = TakeHubAnswersErrors[keyof TakeHubAnswersErrors];
+
+export type TakeHubAnswersResponses = {
+    /**
+     * How many were taken
+     */
+    200: HubAnswersTaken;
+};
+
+export type TakeHubAnswersResponse = TakeHubAnswersResponses[keyof TakeHubAnswersResponses];
+
+export type ReadHubAnswerOriginData = {
+    body?: never;
+    path: {
+        id: string;
+        code: string;
+        fieldKey: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/hub-answers/{code}/{fieldKey}';
+};
+
+export type ReadHubAnswerOriginErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadHubAnswerOriginError = ReadHubAnswerOriginErrors[keyof ReadHubAnswerOriginErrors];
+
+export type ReadHubAnswerOriginResponses = {
+    /**
+     * The origin
+     */
+    200: HubAnswerOrigin;
+};
+
+export type ReadHubAnswerOriginResponse = ReadHubAnswerOriginResponses[keyof ReadHubAnswerOriginResponses];
+
+export type SaveAnswerToHubData = {
+    body: SaveToHub;
+    path: {
+        id: string;
+        code: string;
+        fieldKey: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/answers/{code}/{fieldKey}/saved-to-hub';
+};
+
+export type SaveAnswerToHubErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * The answer or the data point changed meanwhile
+     */
+    409: AnswerConflict | DataPointConflict;
+    /**
+     * A data point has these days already
+     */
+    422: DataPointOverlap;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SaveAnswerToHubError = SaveAnswerToHubErrors[keyof SaveAnswerToHubErrors];
+
+export type SaveAnswerToHubResponses = {
+    /**
+     * The data point
+     */
+    200: DataPoint;
+};
+
+export type SaveAnswerToHubResponse = SaveAnswerToHubResponses[keyof SaveAnswerToHubResponses];
+
 export type ValidateReportData = {
     body?: never;
     path: {
@@ -7420,6 +9037,12 @@ export type ReadReportModelResponse = ReadReportModelResponses[keyof ReadReportM
 
 export type PublishReportData = {
     body?: never;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
     };
@@ -7467,6 +9090,12 @@ export type PublishReportResponse = PublishReportResponses[keyof PublishReportRe
 
 export type UnpublishReportData = {
     body?: never;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
     };
@@ -7514,6 +9143,12 @@ export type UnpublishReportResponse = UnpublishReportResponses[keyof UnpublishRe
 
 export type ReopenReportData = {
     body?: never;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
     };
@@ -7608,6 +9243,12 @@ export type ListExportsResponse = ListExportsResponses[keyof ListExportsResponse
 
 export type CreateExportData = {
     body: ReportExportDraft;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
     };
@@ -7843,8 +9484,65 @@ export type CreateEntityResponses = {
 
 export type CreateEntityResponse = CreateEntityResponses[keyof CreateEntityResponses];
 
+export type PageEntitiesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: string;
+    };
+    url: '/api/entities/page';
+};
+
+export type PageEntitiesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PageEntitiesError = PageEntitiesErrors[keyof PageEntitiesErrors];
+
+export type PageEntitiesResponses = {
+    /**
+     * One page
+     */
+    200: {
+        items: Array<Entity>;
+        nextCursor: string | null;
+    };
+};
+
+export type PageEntitiesResponse = PageEntitiesResponses[keyof PageEntitiesResponses];
+
 export type RemoveEntityData = {
     body?: never;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
     };
@@ -7890,8 +9588,71 @@ export type RemoveEntityResponses = {
 
 export type RemoveEntityResponse = RemoveEntityResponses[keyof RemoveEntityResponses];
 
+export type ReadEntityData = {
+    body?: never;
+    headers?: {
+        /**
+         * ETags that are kept already
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/entities/{id}';
+};
+
+export type ReadEntityErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadEntityError = ReadEntityErrors[keyof ReadEntityErrors];
+
+export type ReadEntityResponses = {
+    /**
+     * The entity
+     */
+    200: Entity;
+};
+
+export type ReadEntityResponse = ReadEntityResponses[keyof ReadEntityResponses];
+
 export type ChangeEntityData = {
     body: EntityChange;
+    headers?: {
+        /**
+         * ETag that was read; stands in place of `version`
+         */
+        'If-Match'?: string;
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
     };
@@ -7918,6 +9679,10 @@ export type ChangeEntityErrors = {
     409: {
         current: Entity;
     };
+    /**
+     * `If-Match` names an older state; `current` is the present one
+     */
+    412: Problem;
     /**
      * Refused
      */
@@ -7990,6 +9755,12 @@ export type ListReportingTimesResponse = ListReportingTimesResponses[keyof ListR
 
 export type CreateReportingTimeData = {
     body: NewReportingTime;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/reporting-times';
@@ -8033,8 +9804,238 @@ export type CreateReportingTimeResponses = {
 
 export type CreateReportingTimeResponse = CreateReportingTimeResponses[keyof CreateReportingTimeResponses];
 
+export type PageReportingTimesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: string;
+    };
+    url: '/api/reporting-times/page';
+};
+
+export type PageReportingTimesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PageReportingTimesError = PageReportingTimesErrors[keyof PageReportingTimesErrors];
+
+export type PageReportingTimesResponses = {
+    /**
+     * One page
+     */
+    200: {
+        items: Array<ReportingTime>;
+        nextCursor: string | null;
+    };
+};
+
+export type PageReportingTimesResponse = PageReportingTimesResponses[keyof PageReportingTimesResponses];
+
+export type RemoveReportingTimeData = {
+    body?: never;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reporting-times/{id}';
+};
+
+export type RemoveReportingTimeErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveReportingTimeError = RemoveReportingTimeErrors[keyof RemoveReportingTimeErrors];
+
+export type RemoveReportingTimeResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveReportingTimeResponse = RemoveReportingTimeResponses[keyof RemoveReportingTimeResponses];
+
+export type ReadReportingTimeData = {
+    body?: never;
+    headers?: {
+        /**
+         * ETags that are kept already
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reporting-times/{id}';
+};
+
+export type ReadReportingTimeErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadReportingTimeError = ReadReportingTimeErrors[keyof ReadReportingTimeErrors];
+
+export type ReadReportingTimeResponses = {
+    /**
+     * The reporting time
+     */
+    200: ReportingTime;
+};
+
+export type ReadReportingTimeResponse = ReadReportingTimeResponses[keyof ReadReportingTimeResponses];
+
+export type ChangeReportingTimeData = {
+    body: ReportingTimeChange;
+    headers?: {
+        /**
+         * ETag that was read; stands in place of `version`
+         */
+        'If-Match'?: string;
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reporting-times/{id}';
+};
+
+export type ChangeReportingTimeErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed it meanwhile
+     */
+    409: {
+        current: ReportingTime;
+    };
+    /**
+     * `If-Match` names an older state; `current` is the present one
+     */
+    412: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeReportingTimeError = ChangeReportingTimeErrors[keyof ChangeReportingTimeErrors];
+
+export type ChangeReportingTimeResponses = {
+    /**
+     * The reporting time
+     */
+    200: ReportingTime;
+};
+
+export type ChangeReportingTimeResponse = ChangeReportingTimeResponses[keyof ChangeReportingTimeResponses];
+
 export type CreateReportingTimeSetData = {
     body: ReportingTimeSet;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/reporting-times/sets';
@@ -8122,106 +10123,6 @@ export type OrderReportingTimesResponses = {
 };
 
 export type OrderReportingTimesResponse = OrderReportingTimesResponses[keyof OrderReportingTimesResponses];
-
-export type RemoveReportingTimeData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reporting-times/{id}';
-};
-
-export type RemoveReportingTimeErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type RemoveReportingTimeError = RemoveReportingTimeErrors[keyof RemoveReportingTimeErrors];
-
-export type RemoveReportingTimeResponses = {
-    /**
-     * Done
-     */
-    204: void;
-};
-
-export type RemoveReportingTimeResponse = RemoveReportingTimeResponses[keyof RemoveReportingTimeResponses];
-
-export type ChangeReportingTimeData = {
-    body: ReportingTimeChange;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reporting-times/{id}';
-};
-
-export type ChangeReportingTimeErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Somebody else changed it meanwhile
-     */
-    409: {
-        current: ReportingTime;
-    };
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ChangeReportingTimeError = ChangeReportingTimeErrors[keyof ChangeReportingTimeErrors];
-
-export type ChangeReportingTimeResponses = {
-    /**
-     * The reporting time
-     */
-    200: ReportingTime;
-};
-
-export type ChangeReportingTimeResponse = ChangeReportingTimeResponses[keyof ChangeReportingTimeResponses];
 
 export type CountDataExportData = {
     body: DataExportSelection;
@@ -8900,6 +10801,16 @@ export type CreateDataPointResponse = CreateDataPointResponses[keyof CreateDataP
 
 export type RemoveDataPointData = {
     body?: never;
+    headers?: {
+        /**
+         * ETag that was read; stands in place of `version`
+         */
+        'If-Match'?: string;
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
     };
@@ -8927,6 +10838,10 @@ export type RemoveDataPointErrors = {
      */
     409: DataPointConflict;
     /**
+     * `If-Match` names an older state; `current` is the present one
+     */
+    412: Problem;
+    /**
      * Refused
      */
     422: Problem;
@@ -8953,6 +10868,12 @@ export type RemoveDataPointResponse = RemoveDataPointResponses[keyof RemoveDataP
 
 export type ReadDataPointData = {
     body?: never;
+    headers?: {
+        /**
+         * ETags that are kept already
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         id: string;
     };
@@ -9000,6 +10921,16 @@ export type ReadDataPointResponse = ReadDataPointResponses[keyof ReadDataPointRe
 
 export type ChangeDataPointData = {
     body: DataPointChange;
+    headers?: {
+        /**
+         * ETag that was read; stands in place of `version`
+         */
+        'If-Match'?: string;
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
     };
@@ -9024,6 +10955,10 @@ export type ChangeDataPointErrors = {
      * Somebody else changed it meanwhile
      */
     409: DataPointConflict;
+    /**
+     * `If-Match` names an older state; `current` is the present one
+     */
+    412: Problem;
     /**
      * Refused
      */
@@ -9661,6 +11596,57 @@ export type RemoveEvidenceResponses = {
 };
 
 export type RemoveEvidenceResponse = RemoveEvidenceResponses[keyof RemoveEvidenceResponses];
+
+export type PageMetricsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: string;
+    };
+    url: '/api/metrics/page';
+};
+
+export type PageMetricsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PageMetricsError = PageMetricsErrors[keyof PageMetricsErrors];
+
+export type PageMetricsResponses = {
+    /**
+     * One page
+     */
+    200: {
+        items: Array<Metric>;
+        nextCursor: string | null;
+    };
+};
+
+export type PageMetricsResponse = PageMetricsResponses[keyof PageMetricsResponses];
 
 export type ReadMetricData = {
     body?: never;

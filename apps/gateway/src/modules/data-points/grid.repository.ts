@@ -1,4 +1,4 @@
-import type { DataPointCell, Period, Subject } from '@esg/contract';
+import type { Coverage, DataPointCell, Period, Subject } from '@esg/contract';
 import { dataPointLimits } from '@esg/contract';
 import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
@@ -44,30 +44,35 @@ export const listCells = async (scoped: Scoped, piece: Piece): Promise<DataPoint
   }));
 };
 
-type Covered = { metricKey: string; filled: number; points: number };
+type Covered = Coverage['metrics'][number];
 
-/** For each metric with data: in how many cells (time × subject) it has some, and how many data points. One grouped query. */
+/**
+ * For each metric with data and each section of it: in how many cells (time × subject) it has some, and how many data points. One
+ * grouped query.
+ */
 export const countCovered = async (
   scoped: Scoped,
   reportingTimeIds: readonly string[],
   subjects: readonly Subject[] | undefined,
 ): Promise<Covered[]> => {
   if (reportingTimeIds.length === 0) return [];
-  const cells = scoped.tx
-    .select({ metricKey: dataPoints.metricKey, points: sql<number>`count(*)`.as('points') })
-    .from(dataPoints)
-    .where(and(own(scoped), inArray(dataPoints.reportingTimeId, [...reportingTimeIds]), ofSubjects(subjects)))
-    .groupBy(dataPoints.reportingTimeId, dataPoints.metricKey, dataPoints.entityId)
-    .as('cells');
-  return scoped.tx
+  const { metricKey, sectionId, reportingTimeId, entityId } = dataPoints;
+  const rows = await scoped.tx
     .select({
-      metricKey: cells.metricKey,
-      filled: sql<number>`count(*)::int`,
-      points: sql<number>`sum(${cells.points})::int`,
+      metricKey,
+      sectionId: sql<string | null>`${sectionId}`,
+      filled: sql<number>`count(distinct (${reportingTimeId}, ${entityId}))::int`,
+      points: sql<number>`count(*)::int`,
     })
-    .from(cells)
-    .groupBy(cells.metricKey)
-    .orderBy(cells.metricKey);
+    .from(dataPoints)
+    .where(and(own(scoped), inArray(reportingTimeId, [...reportingTimeIds]), ofSubjects(subjects)))
+    .groupBy(sql`grouping sets ((${metricKey}), (${metricKey}, ${sectionId}))`)
+    .orderBy(metricKey, sql`${sectionId} nulls first`);
+  const covered: Covered[] = [];
+  for (const { metricKey: key, sectionId: section, filled, points } of rows)
+    if (section === null) covered.push({ metricKey: key, filled, points, sections: [] });
+    else covered.at(-1)?.sections.push({ sectionId: section, filled });
+  return covered;
 };
 
 /** Where a review goes on: after this metric and data point. */

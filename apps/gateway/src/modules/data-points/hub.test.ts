@@ -123,7 +123,12 @@ describe('what is read of many data points', () => {
     const times = `${year.id},${next.id}`;
     expect(await ok<Coverage>(get(`/data-points/coverage?reportingTimeIds=${times}`))).toEqual({
       expected: 4,
-      metrics: [{ metricKey: 'energy.consumption.total', filled: 3, points: 3 }],
+      metrics: [
+        {
+          ...{ metricKey: 'energy.consumption.total', filled: 3, points: 3 },
+          sections: [{ sectionId: energySection, filled: 3 }],
+        },
+      ],
     });
     const ofSite = `/data-points/coverage?reportingTimeIds=${year.id}&reportingTimeIds=${next.id}&subjects=${site.id}`;
     expect((await ok<Coverage>(get(ofSite))).metrics).toMatchObject([{ filled: 1 }]);

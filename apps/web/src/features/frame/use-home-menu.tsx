@@ -6,6 +6,7 @@ import {
   Building2,
   CalendarRange,
   CircleQuestionMark,
+  Database,
   FilePenLine,
   FilePlus2,
   House,
@@ -19,6 +20,7 @@ const links = {
   create: linkOptions({ to: '/ct/select-framework' }),
   ongoing: linkOptions({ to: '/ct/reports' }),
   published: linkOptions({ to: '/ct/publish-reports' }),
+  hub: linkOptions({ to: '/ct/data-hub' }),
   times: linkOptions({ to: '/ct/reporting-times' }),
   help: linkOptions({ to: '/ct/help', activeOptions: { exact: true } }),
   news: linkOptions({ to: '/ct/help/whats-new' }),
@@ -42,6 +44,7 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
     place('create', t`Create New Report`, <FilePlus2 />, 'report:write'),
     place('ongoing', t`Ongoing Reports`, <FilePenLine />, 'report:read'),
     place('published', t`Published Reports`, <SendHorizontal />, 'report:read'),
+    place('hub', t`Data hub`, <Database />, 'data-hub:read'),
     place('times', t`Reporting times`, <CalendarRange />, 'data-hub:read'),
     place('users', t`Users Management`, <UsersRound />, 'users:manage'),
   ].filter(({ permission }) => permissions.includes(permission));
@@ -53,7 +56,8 @@ export const useHomeMenu = (profile: Pick<UserProfile, 'permissions'>, newsIcon:
   const path = useLocation().pathname.replace(/\/$/, '');
   const items = useHomePlaces(profile).map(({ to, ...place }) => ({
     ...place,
-    current: path === to.to,
+    // The hub's own pages stand below it.
+    current: path === to.to || (place.id === 'hub' && path.startsWith(`${links.hub.to}/`)),
     link: <Link {...to} />,
   }));
   const isHelp = path.startsWith(links.help.to) && path !== links.news.to;

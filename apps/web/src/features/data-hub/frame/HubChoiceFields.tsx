@@ -1,0 +1,45 @@
+import { Select } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useTimeName } from '../shared/point-words.ts';
+import type { HubPlace } from './hub-place.ts';
+import type { HubChoices } from './use-hub-choices.ts';
+
+type FieldProps = {
+  readonly choices: Pick<HubChoices, 'times' | 'entities' | 'time' | 'subject'>;
+  readonly onMove: (place: HubPlace) => void;
+};
+
+/** Which reporting time one looks at. */
+export const TimeField = ({ choices: { times = [], time }, onMove }: FieldProps) => {
+  const { t } = useLingui();
+  const nameOf = useTimeName();
+  return (
+    <Select
+      label={t`Reporting time`}
+      value={time?.id ?? ''}
+      onChange={({ value }) => onMove({ reportingTimeId: value })}
+      options={times.map((each) => ({ value: each.id, label: nameOf(each) }))}
+    />
+  );
+};
+
+/** Whose figures one looks at. With `all`, those of everybody are a choice too. */
+export const EntityField = ({
+  choices: { entities = [], subject },
+  onMove,
+  all,
+}: FieldProps & { readonly all: boolean }) => {
+  const { t } = useLingui();
+  return (
+    <Select
+      label={t`Entity`}
+      value={subject ?? (all ? '' : 'organisation')}
+      onChange={({ value }) => onMove({ entityId: value || undefined })}
+      {...(all ? { placeholder: t`All entities` } : {})}
+      options={[
+        { value: 'organisation', label: t`The whole organisation` },
+        ...entities.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
+};

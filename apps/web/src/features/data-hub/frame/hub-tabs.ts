@@ -1,0 +1,16 @@
+import type { Permission } from '@esg/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+type HubTab = {
+  readonly to: '/ct/data-hub' | '/ct/reporting-times';
+  readonly label: MessageDescriptor;
+  /** Who sees it; everybody who may read the hub when left out. Its route is guarded by the same. */
+  readonly permission?: Permission;
+};
+
+/** Places of the data hub in their order. A new one is an entry here, a route, and `HubTabs` below the title of its page. */
+export const hubTabs: readonly HubTab[] = [
+  { to: '/ct/data-hub', label: msg`Metrics` },
+  { to: '/ct/reporting-times', label: msg`Reporting times` },
+];

@@ -1,0 +1,42 @@
+import { useFormatters, useLanguage } from '@esg/app-kit';
+import { type MetricDetail, unitLabel } from '@esg/contract';
+import { Card, Facts, TextLink } from '@esg/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { aggregationNames, natureNames, typeNames } from './metric-words.ts';
+
+/** What a metric means: kind of answer, units, how it is put together, what proves it, and which frameworks ask for it. */
+export const MetricDefinition = ({ detail: { metric, units } }: { readonly detail: MetricDetail }) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { list } = useFormatters();
+  const isFigure = metric.unitKind !== null;
+  const shown = units.slice(0, 8).map((unit) => unitLabel(unit, language));
+  const facts = [
+    { term: t`Answer`, value: i18n._(typeNames[metric.type]) },
+    ...(shown.length > 0
+      ? [{ term: t`Units`, value: `${list(shown)}${units.length > shown.length ? ' …' : ''}` }]
+      : []),
+    ...(isFigure ? [{ term: t`Over time`, value: i18n._(natureNames[metric.nature]) }] : []),
+    { term: t`Put together`, value: i18n._(aggregationNames[metric.aggregation]) },
+    ...(metric.evidence.length > 0
+      ? [{ term: t`Usual evidence`, value: list(metric.evidence.map((each) => each[language])) }]
+      : []),
+    {
+      term: t`Feeds`,
+      value: (
+        <TextLink asChild>
+          <Link to="/ct/crosswalk" search={{ metric: metric.key }}>
+            <Plural value={metric.frameworkCount} one="# framework" other="# frameworks" />
+          </Link>
+        </TextLink>
+      ),
+    },
+    { term: t`Code`, value: metric.key },
+  ];
+  return (
+    <Card as="section" aria-label={t`Definition`}>
+      <Facts facts={facts} />
+    </Card>
+  );
+};

@@ -1,0 +1,33 @@
+import type { FieldType, Metric } from '@esg/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What kind of answer a metric takes. */
+export const typeNames: Record<FieldType, MessageDescriptor> = {
+  text: msg`Line of text`,
+  textArea: msg`Text`,
+  richTextArea: msg`Formatted text`,
+  date: msg`Day`,
+  dateTime: msg`Day and time`,
+  singleSelect: msg`One choice`,
+  multiSelect: msg`Several choices`,
+  number: msg`Figure`,
+  integer: msg`Whole number`,
+  country: msg`Country`,
+  datePeriod: msg`Period`,
+  checkbox: msg`Yes or no`,
+};
+
+/** Whether a figure counts over the period or stands at its end. */
+export const natureNames: Record<Metric['nature'], MessageDescriptor> = {
+  flow: msg`Counts over the period`,
+  stock: msg`Stands at the end of the period`,
+};
+
+/** How values of entities and periods make the value of the whole. */
+export const aggregationNames: Record<Metric['aggregation'], MessageDescriptor> = {
+  sum: msg`Added up over entities and periods`,
+  weighted: msg`Averaged by a weight, never added up`,
+  none: msg`Entered for the whole, not put together`,
+  latest: msg`The newest one stands for the whole`,
+};

@@ -1,0 +1,86 @@
+import { EmptyState, Progress, TextLink } from '@esg/ui';
+import { type TableColumn, TreeTable } from '@esg/ui/data';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { HubPlace } from '../frame/hub-place.ts';
+import { branchesOf, type HubNode } from './hub-nodes.ts';
+
+type HubTreeProps = {
+  readonly nodes: readonly HubNode[];
+  /** Whether filters have narrowed it: then all that is left is open. */
+  readonly narrowed: boolean;
+  readonly waiting: boolean;
+  readonly place: HubPlace;
+};
+
+/** Where a line of the tree leads: a metric and its sub-metrics to the metric, a section to its data entry. */
+const useOpen = ({ reportingTimeId, entityId }: HubPlace) => {
+  const navigate = useNavigate();
+  const search = { reportingTimeId, entityId };
+  return ({ metricKey }: HubNode) => {
+    if (metricKey === undefined) return;
+    void navigate({ to: '/ct/data-hub/$metricNodeId', params: { metricNodeId: metricKey }, search });
+  };
+};
+
+const NodeName = ({ node, place }: { readonly node: HubNode; readonly place: HubPlace }) =>
+  node.kind === 'metric' ? (
+    <TextLink asChild emphasis="quiet">
+      <Link to="/ct/data-hub/$metricNodeId" params={{ metricNodeId: node.id }} search={place} tabIndex={-1}>
+        {node.name}
+      </Link>
+    </TextLink>
+  ) : (
+    node.name
+  );
+
+/** The metric tree as a table that opens: names, and how much of each line is answered. */
+export const HubTree = ({ nodes, narrowed, waiting, place }: HubTreeProps) => {
+  const { t } = useLingui();
+  const open = useOpen(place);
+  const { reportingTimeId, entityId } = place;
+  const columns = useMemo((): TableColumn<HubNode>[] => {
+    const answered = ({ kind, done, total }: HubNode) =>
+      kind === 'metric' || kind === 'sub-metric' || kind === 'section'
+        ? t`${done} of ${total}`
+        : t`${done} of ${total} metrics`;
+    return [
+      {
+        ...{ id: 'name', header: t`Metric`, pinned: true, widthPx: 420, textOf: ({ name }) => name },
+        cell: (node) => <NodeName node={node} place={{ reportingTimeId, entityId }} />,
+      },
+      { ...{ id: 'answered', header: t`With data`, figure: true, widthPx: 160 }, textOf: answered },
+      {
+        ...{ id: 'share', header: t`Share`, widthPx: 160, textOf: shareText },
+        cell: (node) => <Progress label={node.name} value={shareOf(node)} valueText={shareText(node)} />,
+      },
+    ];
+  }, [t, reportingTimeId, entityId]);
+  return (
+    <TreeTable
+      // What filters have left is open; without them the tree begins with its topics.
+      key={narrowed ? `found ${nodes.length}` : 'all'}
+      label={t`Metrics`}
+      nodes={nodes}
+      keyOf={({ id }) => id}
+      childrenOf={({ children }) => children}
+      defaultExpanded={narrowed ? branchesOf(nodes) : nodes.map(({ id }) => id)}
+      columns={columns}
+      onOpen={({ row }) => open(row)}
+      state={waiting ? 'loading' : 'ready'}
+      message={
+        <EmptyState
+          title={<Trans>No metric is left</Trans>}
+          purpose={<Trans>Take a filter away, or search for fewer words.</Trans>}
+        />
+      }
+      headHint={t`Alt and an arrow key change the width, with Shift the place.`}
+      height="large"
+      density="compact"
+    />
+  );
+};
+
+const shareOf = ({ done, total }: HubNode) => (total === 0 ? 0 : done / total);
+const shareText = (node: HubNode) => `${Math.round(shareOf(node) * 100)} %`;

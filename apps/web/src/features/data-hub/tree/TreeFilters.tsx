@@ -1,0 +1,55 @@
+import { frameworkQueries } from '@esg/api-client';
+import { useApi, useLanguage } from '@esg/app-kit';
+import { Checkbox, Combobox, Grid, Inline, SearchField, Stack } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { EntityField, TimeField } from '../frame/HubChoiceFields.tsx';
+import type { HubChoices } from '../frame/use-hub-choices.ts';
+import type { TreePlace } from './tree-place.ts';
+
+type TreeFiltersProps = {
+  readonly place: TreePlace;
+  readonly choices: HubChoices;
+  readonly onMove: (change: TreePlace) => void;
+};
+
+/** What narrows the metric tree, all of it kept in the address. */
+export const TreeFilters = ({ place, choices, onMove }: TreeFiltersProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { data: frameworks = [] } = useQuery(frameworkQueries.list(useApi()));
+  return (
+    <Stack gap={3}>
+      <Grid cell="small">
+        <SearchField
+          label={t`Search metrics`}
+          value={place.q ?? ''}
+          onChange={({ value }) => onMove({ q: value || undefined })}
+          labels={{ clear: t`Clear search` }}
+        />
+        <TimeField choices={choices} onMove={onMove} />
+        <EntityField choices={choices} onMove={onMove} all />
+        <Combobox
+          label={t`Asked for by`}
+          placeholder={t`All frameworks`}
+          value={place.versionId ?? ''}
+          onChange={({ value }) => onMove({ versionId: value || undefined })}
+          options={frameworks.map(({ versionId, name }) => ({ value: versionId, label: name[language] }))}
+          labels={{ list: t`Frameworks`, clear: t`All frameworks`, none: t`No framework has these words.` }}
+        />
+      </Grid>
+      <Inline gap={4}>
+        <Checkbox
+          label={t`Only metrics without a figure`}
+          value={place.unanswered === true}
+          onChange={({ value }) => onMove({ unanswered: value || undefined })}
+        />
+        <Checkbox
+          label={t`Only metrics on the review list`}
+          value={place.review === true}
+          onChange={({ value }) => onMove({ review: value || undefined })}
+        />
+      </Inline>
+    </Stack>
+  );
+};

@@ -1,0 +1,97 @@
+import type { Coverage, Language, MetricLibrary, MetricSummary, SubMetric } from '@esg/contract';
+
+/** One line of the metric tree: Dimension › Topic › Category › Metric › Sub-metric › Section. */
+export type HubNode = {
+  readonly id: string;
+  readonly kind: 'dimension' | 'topic' | 'category' | 'metric' | 'sub-metric' | 'section';
+  readonly name: string;
+  /** Below a metric: whose. */
+  readonly metricKey?: string;
+  /** Of branches, metrics with data of all below; of the rest, places (entity × time) with data of all. */
+  readonly done: number;
+  readonly total: number;
+  readonly children?: readonly HubNode[];
+};
+
+type TreeOptions = {
+  readonly coverage: Coverage | undefined;
+  readonly language: Language;
+  readonly keep: (metric: MetricSummary) => boolean;
+  readonly nameOfSection: (kind: SubMetric['sections'][number]['kind']) => string;
+};
+
+/** The metric tree with what is answered of each line. Branches without a metric that is kept are left out. */
+export const hubNodes = ({ dimensions, metrics }: MetricLibrary, options: TreeOptions): HubNode[] => {
+  const { coverage, language, keep, nameOfSection } = options;
+  const total = coverage?.expected ?? 0;
+  const covered = new Map(coverage?.metrics.map((entry) => [entry.metricKey, entry]));
+  const kept = new Map(metrics.filter(keep).map((metric) => [metric.key, metric]));
+  const metricNode = ({ key, name, subMetrics }: MetricSummary): HubNode => {
+    const entry = covered.get(key);
+    const filled = new Map(entry?.sections.map((section) => [section.sectionId, section.filled]));
+    const parts = subMetrics.map((part): HubNode => {
+      const sections = part.sections.map(
+        ({ id, kind }): HubNode => ({
+          ...{ id, kind: 'section', name: nameOfSection(kind), metricKey: key, done: filled.get(id) ?? 0, total },
+        }),
+      );
+      const done = Math.max(0, ...sections.map((section) => section.done));
+      return {
+        ...{ id: part.id, kind: 'sub-metric', name: part.name[language], metricKey: key, done, total },
+        children: sections,
+      };
+    });
+    return {
+      ...{ id: key, kind: 'metric', name: name[language], metricKey: key, done: entry?.filled ?? 0, total },
+      children: parts,
+    };
+  };
+  const branch = (
+    kind: HubNode['kind'],
+    { id, name }: { id: string; name: MetricSummary['name'] },
+    nodes: HubNode[],
+  ) =>
+    nodes.length === 0
+      ? []
+      : [{ id, kind, name: name[language], ...countOf(nodes), children: nodes } satisfies HubNode];
+  return dimensions.flatMap((dimension) =>
+    branch(
+      'dimension',
+      dimension,
+      dimension.topics.flatMap((topic) =>
+        branch(
+          'topic',
+          topic,
+          topic.categories.flatMap((category) =>
+            branch(
+              'category',
+              category,
+              category.metricKeys.flatMap((key) => {
+                const metric = kept.get(key);
+                return metric ? [metricNode(metric)] : [];
+              }),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+};
+
+/** Metrics with data, and metrics in all, below these lines. */
+const countOf = (nodes: readonly HubNode[]) =>
+  nodes.reduce(
+    (sum, { kind, done, total }) =>
+      kind === 'metric'
+        ? { done: sum.done + (done > 0 ? 1 : 0), total: sum.total + 1 }
+        : { done: sum.done + done, total: sum.total + total },
+    { done: 0, total: 0 },
+  );
+
+/** Lines above the metrics, for opening all that a search has left. */
+export const branchesOf = (nodes: readonly HubNode[]): string[] =>
+  nodes.flatMap(({ id, kind, children = [] }) => (kind === 'metric' ? [] : [id, ...branchesOf(children)]));
+
+/** The words of a metric by which it is found, in both languages, once for each library. */
+export const wordsOf = ({ metrics }: MetricLibrary): ReadonlyMap<string, string> =>
+  new Map(metrics.map(({ key, name }) => [key, `${key} ${name.en} ${name.zhTw}`.toLocaleLowerCase('en')]));

@@ -1,0 +1,22 @@
+import { type HubPlace, readHubPlace, textIn } from '../frame/hub-place.ts';
+
+/** What the address says of the metric tree: all of it optional, anything unknown is left out. */
+export type TreePlace = HubPlace & {
+  /** Words of a metric's name. */
+  readonly q?: string | undefined;
+  /** Only metrics that this framework version asks for. */
+  readonly versionId?: string | undefined;
+  /** Only metrics without a figure. */
+  readonly unanswered?: true | undefined;
+  /** Only metrics with something on the review list. */
+  readonly review?: true | undefined;
+};
+
+/** Takes what is known out of an address that anybody may have typed. */
+export const readTreePlace = (search: Record<string, unknown>): TreePlace => ({
+  ...readHubPlace(search),
+  q: textIn(search.q),
+  versionId: textIn(search.versionId),
+  unanswered: search.unanswered === true ? true : undefined,
+  review: search.review === true ? true : undefined,
+});

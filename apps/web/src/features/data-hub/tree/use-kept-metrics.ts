@@ -1,0 +1,70 @@
+import { dataPointQueries, frameworkQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import type { Coverage, MetricLibrary, MetricSummary } from '@esg/contract';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { wordsOf } from './hub-nodes.ts';
+import type { TreePlace } from './tree-place.ts';
+
+/** Keys of the metrics that a framework version asks for; undefined while they are read, null where no framework is chosen. */
+const useFrameworkKeys = (versionId: string | undefined) => {
+  const { data, error } = useQuery({
+    ...frameworkQueries.one(useApi(), versionId ?? ''),
+    enabled: versionId !== undefined,
+  });
+  const keys = useMemo(
+    () =>
+      data &&
+      new Set(
+        data.topics.flatMap(({ disclosures }) => disclosures.flatMap(({ fields }) => fields.map(({ key }) => key))),
+      ),
+    [data],
+  );
+  return { keys: versionId === undefined ? null : keys, error };
+};
+
+/** Keys of the metrics with something on the review list; read on to the end of the list. */
+const useReviewKeys = (isAsked: boolean, reportingTimeId: string | undefined, subject: string | undefined) => {
+  const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
+    ...dataPointQueries.review(useApi(), {
+      reportingTimeId: reportingTimeId ?? '',
+      limit: '100',
+      ...(subject ? { subject } : {}),
+    }),
+    enabled: isAsked && reportingTimeId !== undefined,
+  });
+  useEffect(() => {
+    if (isAsked && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isAsked, hasNextPage, isFetching, fetchNextPage]);
+  const keys = useMemo(() => data && new Set(data.map(({ metricKey }) => metricKey)), [data]);
+  return { keys: isAsked ? keys : null, error };
+};
+
+type Asked = {
+  readonly place: TreePlace;
+  readonly reportingTimeId: string | undefined;
+  readonly subject: string | undefined;
+};
+
+/** Which metrics the filters of the address leave; undefined while one of them is still being read. */
+export const useKeptMetrics = (
+  library: MetricLibrary | undefined,
+  coverage: Coverage | undefined,
+  { place, reportingTimeId, subject }: Asked,
+) => {
+  const framework = useFrameworkKeys(place.versionId);
+  const review = useReviewKeys(place.review === true, reportingTimeId, subject);
+  const q = useDeferredValue(place.q ?? '');
+  const words = useMemo(() => library && wordsOf(library), [library]);
+  const keep = useMemo(() => {
+    if (framework.keys === undefined || review.keys === undefined || !words) return undefined;
+    const typed = q.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+    const filled = new Set(coverage?.metrics.map(({ metricKey }) => metricKey));
+    return ({ key }: MetricSummary): boolean =>
+      (framework.keys === null || framework.keys?.has(key) === true) &&
+      (review.keys === null || review.keys?.has(key) === true) &&
+      !(place.unanswered && filled.has(key)) &&
+      typed.every((word) => words.get(key)?.includes(word));
+  }, [framework.keys, review.keys, words, q, coverage, place.unanswered]);
+  return { keep, error: framework.error ?? review.error };
+};

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MetricPage } from '../../../features/data-hub/metric/MetricPage.tsx';
+
+export const Route = createFileRoute('/ct/data-hub/$metricNodeId')({
+  // The page takes what it knows of the address.
+  validateSearch: (search: Partial<Record<'reportingTimeId' | 'entityId', unknown>>) => search,
+  component: () => <MetricPage {...Route.useParams()} permissions={Route.useRouteContext().profile.permissions} />,
+});

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MetricTreePage } from '../../../features/data-hub/tree/MetricTreePage.tsx';
+
+export const Route = createFileRoute('/ct/data-hub/')({
+  // The page takes what it knows of the address.
+  validateSearch: (
+    search: Partial<Record<'q' | 'reportingTimeId' | 'entityId' | 'versionId' | 'unanswered' | 'review', unknown>>,
+  ) => search,
+  component: () => <MetricTreePage permissions={Route.useRouteContext().profile.permissions} />,
+});

@@ -5,6 +5,7 @@ export * from './brands.ts';
 export * from './consultancies.ts';
 export * from './content.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './create-api-client.ts';
+export * from './data-exports.ts';
 export * from './data-points.ts';
 export * from './demo-accounts.ts';
 export * from './entities.ts';

@@ -11,6 +11,7 @@ import { dataExportsRoutes } from './modules/data-exports/index.ts';
 import { dataPointsRoutes } from './modules/data-points/index.ts';
 import { entitiesRoutes } from './modules/entities/index.ts';
 import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
+import { frameworkBuilderRoutes, frameworkFilesRoutes, templatesRoutes } from './modules/framework-builder/index.ts';
 import { frameworksRoutes } from './modules/frameworks/index.ts';
 import { invitationsRoutes } from './modules/invitations/index.ts';
 import { materialityRoutes } from './modules/materiality/index.ts';
@@ -144,6 +145,9 @@ export const createApp = (deps: AppDeps) => {
     .route('/', paymentRoutes(payment))
     .route('/', brandsRoutes(deps, showNewBrand))
     .route('/', frameworksRoutes(deps, listAnsweredKeys))
+    .route('/', frameworkFilesRoutes(deps))
+    .route('/', frameworkBuilderRoutes(deps))
+    .route('/', templatesRoutes(deps))
     .route('/', reportsRoutes(deps, removeExportFiles(deps)))
     .route('/', exportsRoutes(deps))
     .route('/', entitiesRoutes(deps))

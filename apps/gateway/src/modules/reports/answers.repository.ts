@@ -74,3 +74,28 @@ export const writeAnswer = async (
           .returning();
   return rows[0] && answerOf(rows[0]);
 };
+
+/** Stores many answers at once, whatever their versions. Only for a report that this transaction has taken for itself. */
+export const writeAnswers = async (
+  { tx, tenantId, organisationId }: Scoped,
+  reportId: string,
+  values: readonly (Omit<AnswerPlace, 'reportId'> & { value: AnswerValue })[],
+  by: Person,
+  now: Date,
+) => {
+  if (values.length === 0) return;
+  const common = { tenantId, organisationId, reportId, updatedAt: now, updatedById: by.id, updatedByName: by.name };
+  await tx
+    .insert(answers)
+    .values(values.map((value) => ({ ...common, ...value })))
+    .onConflictDoUpdate({
+      target: [answers.reportId, answers.disclosureCode, answers.fieldKey],
+      set: {
+        value: sql`excluded.value`,
+        version: sql`${answers.version} + 1`,
+        updatedAt: sql`excluded.updated_at`,
+        updatedById: sql`excluded.updated_by_id`,
+        updatedByName: sql`excluded.updated_by_name`,
+      },
+    });
+};

@@ -1,6 +1,7 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter } from '../../platform/http/index.ts';
 import { answerRoutes } from './answers.routes.ts';
+import { hubAnswerRoutes } from './hub/hub.routes.ts';
 import { publicationRoutes } from './publications.routes.ts';
 import { reportRoutes } from './reports.routes.ts';
 import { type BeforeRemoval, mayFollowReport } from './reports.service.ts';
@@ -20,5 +21,6 @@ export const reportsRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) =
   return createTenantRouter()
     .route('/', reportRoutes(deps, beforeRemoval))
     .route('/', answerRoutes(deps))
+    .route('/', hubAnswerRoutes(deps))
     .route('/', publicationRoutes(deps));
 };

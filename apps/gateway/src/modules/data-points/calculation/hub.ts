@@ -1,0 +1,92 @@
+import type { Entity, Metric, Period } from '@esg/contract';
+import type { Scoped } from '../../../platform/database/index.ts';
+import { listEntities } from '../../entities/index.ts';
+import { rulesIn } from '../../metrics/index.ts';
+import { labelIdsOf } from '../data-points.repository.ts';
+import { type HubFigure, labelNames, listHubFigures } from '../hub-figures.repository.ts';
+import { metricsBelow, valueAt } from './calculate.ts';
+import type { Step } from './step.ts';
+
+type Place = Pick<Entity, 'id' | 'parentId' | 'name'>;
+
+/** Chosen entities with all below them, as a tree of their own: one that stands below another chosen one counts once, in its place. */
+const treeOf = (entities: readonly Place[], chosen: readonly string[]): Place[] => {
+  const byId = new Map(entities.map((entity) => [entity.id, entity]));
+  const isIn = ({ id, parentId }: Place): boolean => {
+    const parent = parentId === null ? undefined : byId.get(parentId);
+    return chosen.includes(id) || (parent !== undefined && isIn(parent));
+  };
+  const inside = entities.filter(isIn);
+  const ids = new Set(inside.map(({ id }) => id));
+  return inside.map((entity) => ({
+    ...entity,
+    parentId: entity.parentId !== null && ids.has(entity.parentId) ? entity.parentId : null,
+  }));
+};
+
+/** The one answer among those of one entity: the whole before its parts, without labels before labelled ones, the latest that has ended. */
+const chosenOf = (figures: readonly HubFigure[], metric: Metric, period: Period): HubFigure | undefined => {
+  const sections = metric.subMetrics.flatMap((subMetric) => subMetric.sections.map(({ id }) => id));
+  const sectionId = sections.find((id) => figures.some((figure) => figure.sectionId === id));
+  const series = Map.groupBy(
+    figures.filter((figure) => figure.sectionId === sectionId),
+    ({ labelKey }) => labelKey,
+  );
+  const only = series.size === 1 ? [...series.values()][0] : undefined;
+  const inOrder = (series.get('') ?? only ?? []).toSorted((one, other) => (one.period.end < other.period.end ? -1 : 1));
+  return inOrder.findLast(({ period: { end } }) => end <= period.end) ?? inOrder.at(-1);
+};
+
+/** What is answered for the whole, else for the entities nearest to it; `several` where none of them speaks for all. */
+const answerAt = (
+  figures: readonly HubFigure[],
+  entities: readonly Place[],
+  metric: Metric,
+  period: Period,
+): HubFigure | 'several' | undefined => {
+  let level: (string | null)[] = [null];
+  while (level.length > 0) {
+    const here = figures.filter(({ entityId }) => level.includes(entityId));
+    if (here.length > 0) {
+      const isOne = new Set(here.map(({ entityId }) => entityId)).size === 1;
+      return (isOne && chosenOf(here, metric, period)) || 'several';
+    }
+    level = entities.filter(({ parentId }) => level.includes(parentId)).map(({ id }) => id);
+  }
+  return undefined;
+};
+
+/**
+ * The data hub as a report sees it: for these days, and for the whole organisation or for these entities with all below them.
+ * Figures entered for the whole organisation say nothing about some of its entities.
+ */
+export const openHub = async (
+  scoped: Scoped,
+  { period, entityIds, metricKeys }: { period: Period; entityIds: readonly string[]; metricKeys: readonly string[] },
+) => {
+  const all = await listEntities(scoped);
+  const entities = entityIds.length === 0 ? all : treeOf(all, entityIds);
+  const inside = new Set(entities.map(({ id }) => id));
+  const rules = await rulesIn(scoped);
+  const keys = new Set(metricKeys.flatMap((key) => metricsBelow(key, rules)));
+  const figures = (await listHubFigures(scoped, [...keys], period)).filter(({ entityId }) =>
+    entityId === null ? entityIds.length === 0 : inside.has(entityId),
+  );
+  const byMetric = Map.groupBy(figures, ({ metricKey }) => metricKey);
+  const byId = new Map(figures.map((figure) => [figure.id, figure]));
+  const labels = await labelNames(scoped, [...new Set(figures.flatMap(({ labelKey }) => labelIdsOf(labelKey)))]);
+  const book = { entities, rules, figuresOf: (key: string) => byMetric.get(key) ?? [], above: [] };
+  return {
+    /** The value of a figure with every step down to its data points. */
+    valueOf: (metricKey: string): Step => valueAt(book, { metricKey, entityId: null, period }),
+    /** The data point that answers what is no figure. */
+    answerOf: (metric: Metric) => answerAt(byMetric.get(metric.key) ?? [], entities, metric, period),
+    figure: (id: string): HubFigure | undefined => byId.get(id),
+    entityName: (id: string): string | undefined => entities.find((entity) => entity.id === id)?.name,
+    /** Labels of a data point in one line; empty where it has none. */
+    labelsOf: ({ labelKey }: Pick<HubFigure, 'labelKey'>): string[] =>
+      labelIdsOf(labelKey).flatMap((id) => labels.get(id) ?? []),
+  };
+};
+
+export type Hub = Awaited<ReturnType<typeof openHub>>;

@@ -1,0 +1,67 @@
+import type { Period } from '@esg/contract';
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { own, totalIn } from './data-points.repository.ts';
+import { dataPoints, sectionLabels } from './data-points.tables.ts';
+
+/** Data points of these metrics that have some of these days, without their values: what calculations and choices need. */
+export const listHubFigures = async (scoped: Scoped, metricKeys: readonly string[], { start, end }: Period) => {
+  if (metricKeys.length === 0) return [];
+  const rows = await scoped.tx
+    .select({
+      ...{ id: dataPoints.id, metricKey: dataPoints.metricKey, sectionId: dataPoints.sectionId },
+      ...{ entityId: dataPoints.entityId, labelKey: dataPoints.labelKey, start: dataPoints.periodStart },
+      ...{ end: dataPoints.periodEnd, totalNumber: dataPoints.totalNumber, totalUnit: dataPoints.totalUnit },
+      ...{ internal: dataPoints.internal, quality: dataPoints.quality },
+      unit: sql<string | null>`${dataPoints.value} -> 'rows' -> 0 ->> 'unit'`,
+    })
+    .from(dataPoints)
+    .where(
+      and(
+        own(scoped),
+        inArray(dataPoints.metricKey, [...metricKeys]),
+        lte(dataPoints.periodStart, end),
+        gte(dataPoints.periodEnd, start),
+      ),
+    );
+  return rows.map(({ start: first, end: last, totalNumber, totalUnit, ...figure }) => ({
+    ...figure,
+    period: { start: first, end: last },
+    total: totalIn({ totalNumber, totalUnit }),
+  }));
+};
+export type HubFigure = Awaited<ReturnType<typeof listHubFigures>>[number];
+
+/** Keys of the metrics that have data on some of these days; on any day where none are given. */
+export const listMetricsWithData = async (scoped: Scoped, period?: Period): Promise<string[]> => {
+  const rows = await scoped.tx
+    .selectDistinct({ metricKey: dataPoints.metricKey })
+    .from(dataPoints)
+    .where(
+      and(
+        own(scoped),
+        period && lte(dataPoints.periodStart, period.end),
+        period && gte(dataPoints.periodEnd, period.start),
+      ),
+    );
+  return rows.map(({ metricKey }) => metricKey);
+};
+
+/** Names of labels by their ids. */
+export const labelNames = async (
+  { tx, tenantId, organisationId }: Scoped,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: sectionLabels.id, name: sectionLabels.name })
+    .from(sectionLabels)
+    .where(
+      and(
+        eq(sectionLabels.tenantId, tenantId),
+        eq(sectionLabels.organisationId, organisationId),
+        inArray(sectionLabels.id, [...ids]),
+      ),
+    );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};

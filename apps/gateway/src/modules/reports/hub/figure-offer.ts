@@ -1,0 +1,163 @@
+import type { AnswerValue, DataPoint, Field, HubAnswerGap, HubAnswerNote, Metric, Unit, ValueRow } from '@esg/contract';
+import { decimalPattern, limits } from '@esg/contract';
+import { convert } from '@esg/standards';
+import { Exact, type Hub, type Step } from '../../data-points/index.ts';
+
+/** What the data hub makes of one field, before anybody takes it. */
+export type Offer = {
+  value: AnswerValue | null;
+  gap: HubAnswerGap | null;
+  notes: HubAnswerNote[];
+  /** The calculation; none for what is no figure. */
+  root: Step | undefined;
+  sourceIds: string[];
+};
+/** What an offer is made with. */
+export type OfferInput = {
+  hub: Hub;
+  field: Field;
+  metric: Metric;
+  /** Units that the framework takes. */
+  units: readonly Unit[];
+  /** Unit of the present answer, which an offer keeps to where it can. */
+  unit: string | undefined;
+  points: ReadonlyMap<string, DataPoint>;
+};
+
+/** Digits after the point of a figure that has no end, unless the field shows more. */
+const endlessDecimals = 6;
+
+/** One part alone stands for the whole: what it was made of is looked at instead. */
+export const wholeOf = (step: Step): Step => {
+  const [only] = step.parts;
+  const isOne = step.parts.length === 1 && (step.method === 'only' || step.method === 'latest');
+  return only && isOne ? wholeOf(only) : step;
+};
+
+/** Every data point below the step. */
+export const sourcesOf = (step: Step): string[] =>
+  step.dataPointId === null ? step.parts.flatMap(sourcesOf) : [step.dataPointId];
+
+const everyStep = (step: Step): Step[] => [step, ...step.parts.flatMap(everyStep)];
+
+const notesOf = ({ hub }: OfferInput, root: Step, ids: readonly string[]): HubAnswerNote[] => {
+  const steps = everyStep(root);
+  const figures = ids.map((id) => hub.figure(id));
+  const put = (kind: Step['kind']) => steps.some((step) => step.kind === kind && step.method !== 'only');
+  const notes: [HubAnswerNote, boolean][] = [
+    ['entities', put('entities')],
+    ['periods', steps.some(({ kind, method }) => kind === 'periods' && (method === 'sum' || method === 'weighted'))],
+    ['pro_rata', put('pro_rata')],
+    ['formula', put('formula')],
+    ['incomplete', steps.some(({ kind, days }) => kind === 'periods' && days !== null && days.taken < days.all)],
+    ['internal', figures.some((figure) => figure?.internal)],
+    ['estimated', figures.some((figure) => figure?.quality === 'estimated')],
+  ];
+  return notes.flatMap(([note, holds]) => (holds ? [note] : []));
+};
+
+/** The number as an answer may hold it: exact where that has an end, else rounded, which `rounded` says. */
+const shortened = (number: string, { field }: OfferInput): { number: string; rounded: boolean } => {
+  const exact = new Exact(number);
+  const places = exact.decimalPlaces();
+  const kept = field.type === 'integer' ? 0 : places <= 15 ? places : Math.max(endlessDecimals, field.decimals);
+  const shown = exact.toDecimalPlaces(kept);
+  return { number: shown.toFixed(), rounded: !shown.equals(exact) };
+};
+
+type Rows = { rows: ValueRow[]; notes: HubAnswerNote[] } | HubAnswerGap;
+
+/** One row in the unit that suits best: of the present answer, as entered, then any that the framework takes. */
+const rowOf = (
+  input: OfferInput,
+  amount: { number: string; unit: string },
+  entered: string | undefined,
+  descriptor: string,
+): Rows => {
+  const allowed = input.units.map(({ code }) => code);
+  const kind = input.metric.unitKind ?? '';
+  for (const unit of [input.unit, entered, amount.unit, ...allowed]) {
+    if (unit === undefined || !allowed.includes(unit)) continue;
+    const number = unit === amount.unit ? amount.number : convert(amount.number, kind, amount.unit, unit);
+    if (number === undefined) continue;
+    const fitting = shortened(number, input);
+    if (!decimalPattern.test(fitting.number)) continue;
+    const row = { number: fitting.number, unit, descriptor: descriptor.slice(0, limits.descriptorLengthMax) };
+    return {
+      rows: [row],
+      notes: [
+        ...(fitting.rounded ? ['rounded' as const] : []),
+        ...(entered !== undefined && entered !== unit ? ['converted' as const] : []),
+      ],
+    };
+  }
+  return 'unit_unknown';
+};
+
+const joined = (parts: readonly Rows[]): Rows => {
+  const refused = parts.find((part) => typeof part === 'string');
+  if (refused) return refused;
+  const made = parts.filter((part) => typeof part !== 'string');
+  const rows = made.flatMap((part) => part.rows);
+  if (rows.length > limits.valueRowsMax) return 'too_many_rows';
+  return { rows, notes: [...new Set(made.flatMap(({ notes }) => notes))] };
+};
+
+/** The unit that all figures below were entered in; none where they differ. */
+const enteredUnit = ({ hub }: OfferInput, ids: readonly string[]): string | undefined => {
+  const units = new Set(ids.flatMap((id) => hub.figure(id)?.unit ?? []));
+  return units.size === 1 ? [...units][0] : undefined;
+};
+
+const asEntered = (input: OfferInput, { value }: DataPoint, labels: string): Rows =>
+  value.type === 'number' || value.type === 'integer'
+    ? joined(
+        value.rows.map(({ number, unit, descriptor }) =>
+          rowOf(input, { number, unit }, unit, [labels, descriptor].filter(Boolean).join(' · ')),
+        ),
+      )
+    : 'not_a_number';
+
+const nameOf = ({ hub }: OfferInput, step: Step, by: 'labels' | 'entities'): string => {
+  if (by === 'entities') return (step.entityId && hub.entityName(step.entityId)) || '';
+  const figure = hub.figure(sourcesOf(step)[0] ?? '');
+  return figure ? hub.labelsOf(figure).join(', ') : '';
+};
+
+/** Parts side by side, each a row with its name. */
+const listed = (input: OfferInput, step: Step, by: 'labels' | 'entities'): Rows =>
+  joined(
+    step.parts.map((part) =>
+      part.value
+        ? rowOf(input, part.value, enteredUnit(input, sourcesOf(part)), nameOf(input, part, by))
+        : (part.gap ?? 'no_data'),
+    ),
+  );
+
+const unsummed: readonly (HubAnswerGap | null)[] = ['not_additive', 'no_weight', 'currencies_differ'];
+
+const rowsOf = (input: OfferInput, root: Step): Rows => {
+  const whole = wholeOf(root);
+  const point = whole.dataPointId === null ? undefined : input.points.get(whole.dataPointId);
+  if (point) {
+    const figure = input.hub.figure(point.id);
+    return asEntered(input, point, figure ? input.hub.labelsOf(figure).join(', ') : '');
+  }
+  if (whole.kind === 'labels' && whole.parts.every(({ value }) => value)) return listed(input, whole, 'labels');
+  if (whole.value) return rowOf(input, whole.value, enteredUnit(input, sourcesOf(whole)), '');
+  if (whole.kind === 'entities' && unsummed.includes(whole.gap)) {
+    const rows = listed(input, whole, 'entities');
+    return typeof rows === 'string' ? rows : { ...rows, notes: [...rows.notes, 'listed'] };
+  }
+  return whole.gap ?? 'no_data';
+};
+
+/** What the data hub's figures make of a field, with everything people should know of it. */
+export const figureOffer = (input: OfferInput, root: Step): Offer => {
+  const sourceIds = [...new Set(sourcesOf(root))];
+  const notes = notesOf(input, root, sourceIds);
+  const made = rowsOf(input, root);
+  if (typeof made === 'string') return { value: null, gap: made, notes, root, sourceIds };
+  const type = input.field.type === 'integer' ? 'integer' : 'number';
+  return { value: { type, rows: made.rows }, gap: null, notes: [...notes, ...made.notes], root, sourceIds };
+};

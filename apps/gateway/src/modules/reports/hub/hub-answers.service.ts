@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import {
+  type Answer,
+  type AnswerValue,
+  type HubAnswer,
+  type HubAnswerOrigin,
+  type HubAnswerState,
+  type HubAnswers,
+  isAnswered,
+  keptStepsMax,
+  sameJson,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../../platform/database/index.ts';
+import type { GatewayDeps } from '../../../platform/deps.ts';
+import { ProblemError } from '../../../platform/http/index.ts';
+import { findDataPoints, type Hub, listed } from '../../data-points/index.ts';
+import { listAnswers } from '../answers.repository.ts';
+import { listSelected } from '../disclosures.repository.ts';
+import { disclosuresOf } from '../reports.policy.ts';
+import { frameworkOf, reportIn } from '../reports.service.ts';
+import { canonicalJson } from '../values.ts';
+import type { Offer } from './figure-offer.ts';
+import { type Asked, metricOfField, offersFor, sameFigure } from './offers.ts';
+import { findOrigin, listOrigins, type Made, type OriginSummary } from './origins.repository.ts';
+
+const placeOf = (code: string, fieldKey: string) => `${code}\n${fieldKey}`;
+
+/** Stands for what a person saw: the answer's version and the value offered. */
+const stampOf = (answer: Answer | undefined, offered: AnswerValue | null) =>
+  createHash('sha256')
+    .update(canonicalJson([answer?.version ?? 0, offered]))
+    .digest('base64url');
+
+const stateOf = (
+  { current, metric }: Asked,
+  { value, gap }: Offer,
+  origin: OriginSummary | undefined,
+): HubAnswerState | undefined => {
+  const same = (one: AnswerValue | null, other: AnswerValue | null) =>
+    sameJson(one, other) || sameFigure(one, other, metric.unitKind ?? '');
+  if (value === null && gap !== 'no_data') return 'impossible';
+  if (value === null) return origin && isAnswered(current) ? 'gone' : undefined;
+  if (!isAnswered(current)) return 'blank';
+  if (same(current, value)) return 'same';
+  return origin && same(current, origin.value) ? 'newer' : 'conflict';
+};
+
+/**
+ * Everything that the hub has for the report's selected disclosures, or for one of them. Those that are left out stay as they are:
+ * only a person takes an omission back.
+ */
+export const compareWithHub = async (scoped: Scoped, reportId: string, onlyCode?: string) => {
+  const report = await reportIn(scoped, reportId);
+  const { period, entityIds } = report;
+  if (!period) return { report, period, compared: [], hub: undefined };
+  const framework = await frameworkOf(scoped, report);
+  const selected = await listSelected(scoped, reportId);
+  const answers = new Map(
+    (await listAnswers(scoped, reportId, onlyCode)).map((answer) => [
+      placeOf(answer.disclosureCode, answer.fieldKey),
+      answer,
+    ]),
+  );
+  const origins = new Map(
+    (await listOrigins(scoped, reportId, onlyCode)).map((origin) => [
+      placeOf(origin.disclosureCode, origin.fieldKey),
+      origin,
+    ]),
+  );
+  const asked = disclosuresOf(framework).flatMap(({ code, fields }): Asked[] => {
+    const state = selected.get(code);
+    if (!state || state.status === 'omitted' || (onlyCode !== undefined && code !== onlyCode)) return [];
+    return fields.flatMap((field) => {
+      const metric = metricOfField(field);
+      const current = answers.get(placeOf(code, field.key))?.value ?? null;
+      return metric ? [{ disclosureCode: code, field, metric, current }] : [];
+    });
+  });
+  const { hub, offers } = await offersFor(scoped, framework, { period, entityIds }, asked);
+  const compared = asked.flatMap((each, index) => {
+    const offer = offers[index];
+    const place = placeOf(each.disclosureCode, each.field.key);
+    const [answer, origin] = [answers.get(place), origins.get(place)];
+    const state = offer && stateOf(each, offer, origin);
+    return offer && state ? [{ asked: each, offer, answer, origin, state, stamp: stampOf(answer, offer.value) }] : [];
+  });
+  return { report, period, compared, hub };
+};
+export type Compared = Awaited<ReturnType<typeof compareWithHub>>['compared'][number];
+
+const shown = ({ asked, offer, origin, state, stamp }: Compared): HubAnswer => ({
+  ...{ disclosureCode: asked.disclosureCode, fieldKey: asked.field.key, state, current: asked.current },
+  ...{ offered: offer.value, gap: offer.value === null ? offer.gap : null, notes: offer.notes },
+  sourceCount: offer.sourceIds.length,
+  origin: origin ? { at: origin.at, by: origin.by, edited: !sameJson(asked.current, origin.value) } : null,
+  stamp,
+});
+
+/** What the data hub has for the report's period and boundary beside what the report says. Changes nothing. */
+export const readHubAnswers = (
+  { database }: Pick<GatewayDeps, 'database'>,
+  scope: Scope,
+  reportId: string,
+  disclosure?: string,
+): Promise<HubAnswers> =>
+  database.withScope(scope, async (scoped) => {
+    const { period, compared } = await compareWithHub(scoped, reportId, disclosure);
+    return { period, answers: compared.map(shown) };
+  });
+
+/** An offer with its steps and the data points below it, in full: what a report keeps of it. */
+export const madeOf = async (
+  scoped: Scoped,
+  hub: Hub,
+  period: NonNullable<HubAnswers['period']>,
+  offers: readonly Offer[],
+): Promise<(Made | undefined)[]> => {
+  const ids = [...new Set(offers.flatMap(({ sourceIds }) => sourceIds.slice(0, keptStepsMax)))];
+  const points = new Map((await findDataPoints(scoped, ids)).map((point) => [point.id, point]));
+  return offers.map(({ value, notes, root, sourceIds }) => {
+    if (value === null) return undefined;
+    const sources = sourceIds.slice(0, keptStepsMax).flatMap((id): Made['sources'] => {
+      const [point, figure] = [points.get(id), hub.figure(id)];
+      if (!point || !figure) return [];
+      const entityName = point.entityId === null ? undefined : hub.entityName(point.entityId);
+      return [
+        {
+          ...{ dataPointId: id, version: point.version, metricKey: point.metricKey, sectionId: point.sectionId },
+          entity: point.entityId === null ? null : { id: point.entityId, name: entityName ?? '' },
+          ...{ labels: hub.labelsOf(figure), period: point.period, value: point.value, source: point.source },
+        },
+      ];
+    });
+    return { value, period, notes, steps: root ? listed(root).slice(0, keptStepsMax) : [], sources };
+  });
+};
+
+/** Where one answer comes from, down to the data points, and what the hub would give now. */
+export const readHubAnswerOrigin = (
+  { database }: Pick<GatewayDeps, 'database'>,
+  scope: Scope,
+  reportId: string,
+  disclosureCode: string,
+  fieldKey: string,
+): Promise<HubAnswerOrigin> =>
+  database.withScope(scope, async (scoped) => {
+    const { compared, hub, period } = await compareWithHub(scoped, reportId, disclosureCode);
+    const taken = (await findOrigin(scoped, reportId, { disclosureCode, fieldKey })) ?? null;
+    const one = compared.find(({ asked }) => asked.field.key === fieldKey);
+    if (!taken && !one) throw new ProblemError('resource.not_found');
+    const [offered = null] = one && hub && period ? await madeOf(scoped, hub, period, [one.offer]) : [];
+    return { taken, offered };
+  });

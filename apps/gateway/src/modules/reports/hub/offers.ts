@@ -1,0 +1,75 @@
+import type { AnswerValue, DataPoint, Field, Framework, Metric, Period } from '@esg/contract';
+import { convert, findMetric } from '@esg/standards';
+import type { Scoped } from '../../../platform/database/index.ts';
+import { Exact, findDataPoints, type Hub, openHub, type Step } from '../../data-points/index.ts';
+import { figureOffer, type Offer, wholeOf } from './figure-offer.ts';
+
+/** A field that the library has a metric for. */
+export type Asked = { disclosureCode: string; field: Field; metric: Metric; current: AnswerValue | null };
+
+/** The metric of a field: of the same key, and answered in the same way. */
+export const metricOfField = ({ key, type, unitKind }: Field): Metric | undefined => {
+  const metric = findMetric(key);
+  return metric?.type === type && metric.unitKind === unitKind ? metric : undefined;
+};
+
+const rowsIn = (value: AnswerValue | null) =>
+  value?.type === 'number' || value?.type === 'integer' ? value.rows : undefined;
+
+/** The unit of all rows of an answer; none where they differ. */
+const unitOf = (value: AnswerValue | null): string | undefined => {
+  const units = new Set(rowsIn(value)?.map(({ unit }) => unit));
+  return units.size === 1 ? [...units][0] : undefined;
+};
+
+/** Whether two figures say the same in whatever units: 1 MWh is 1,000 kWh. Row by row, with the same descriptors. */
+export const sameFigure = (one: AnswerValue | null, other: AnswerValue | null, kind: string): boolean => {
+  const [ours, theirs] = [rowsIn(one), rowsIn(other)];
+  if (!ours || !theirs || ours.length !== theirs.length) return false;
+  return ours.every((row, index) => {
+    const match = theirs[index];
+    if (!match || row.descriptor !== match.descriptor) return false;
+    const number = row.unit === match.unit ? match.number : convert(match.number, kind, match.unit, row.unit);
+    return number !== undefined && new Exact(row.number).equals(number);
+  });
+};
+
+const textOffer = (hub: Hub, metric: Metric, points: ReadonlyMap<string, DataPoint>): Offer => {
+  const found = hub.answerOf(metric);
+  const nothing = { value: null, notes: [], root: undefined, sourceIds: [] };
+  if (found === undefined) return { ...nothing, gap: 'no_data' };
+  if (found === 'several') return { ...nothing, gap: 'several_answers' };
+  const notes = [...(found.internal ? ['internal' as const] : [])];
+  return { value: points.get(found.id)?.value ?? null, gap: null, notes, root: undefined, sourceIds: [found.id] };
+};
+
+/** Ids of the data points whose own words or rows an offer repeats. */
+const repeated = (hub: Hub, asked: readonly Asked[], steps: ReadonlyMap<string, Step>): string[] =>
+  asked.flatMap(({ metric }) => {
+    const step = steps.get(metric.key);
+    if (step) return wholeOf(step).dataPointId ?? [];
+    const found = hub.answerOf(metric);
+    return typeof found === 'object' ? [found.id] : [];
+  });
+
+/** What the data hub makes of each of these fields, for the days and entities of a report. */
+export const offersFor = async (
+  scoped: Scoped,
+  { units }: Pick<Framework, 'units'>,
+  { period, entityIds }: { period: Period; entityIds: readonly string[] },
+  asked: readonly Asked[],
+) => {
+  const metrics = new Map(asked.map(({ metric }) => [metric.key, metric]));
+  const hub = await openHub(scoped, { period, entityIds, metricKeys: [...metrics.keys()] });
+  const figures = [...metrics.values()].filter(({ unitKind }) => unitKind !== null);
+  const steps = new Map(figures.map(({ key }) => [key, hub.valueOf(key)]));
+  const ids = new Set(repeated(hub, asked, steps));
+  const points = new Map((await findDataPoints(scoped, [...ids])).map((point) => [point.id, point]));
+  const offers = asked.map(({ field, metric, current }): Offer => {
+    const root = steps.get(metric.key);
+    if (!root) return textOffer(hub, metric, points);
+    const allowed = metric.unitKind === null ? [] : (units[metric.unitKind] ?? []);
+    return figureOffer({ hub, field, metric, units: allowed, unit: unitOf(current), points }, root);
+  });
+  return { hub, offers };
+};

@@ -1,0 +1,95 @@
+import type { AnswerValue, HubAnswersTake, HubAnswersTaken } from '@esg/contract';
+import type { Scope, Scoped } from '../../../platform/database/index.ts';
+import type { GatewayDeps } from '../../../platform/deps.ts';
+import { ProblemError } from '../../../platform/http/index.ts';
+import { listAnswers, writeAnswers } from '../answers.repository.ts';
+import { appendAudit } from '../audit.repository.ts';
+import { byPlace } from '../content.ts';
+import { listSelected, updateDisclosure } from '../disclosures.repository.ts';
+import { disclosuresOf, statusAfterAnswer } from '../reports.policy.ts';
+import { frameworkOf } from '../reports.service.ts';
+import { openReport, settleReport, type Work } from '../work.ts';
+import { type Compared, compareWithHub, madeOf } from './hub-answers.service.ts';
+import { writeOrigins } from './origins.repository.ts';
+
+type Taken = Compared & { value: AnswerValue };
+
+/** The offers that were asked for, as they were seen. Throws `hub_answers.stale` where one is another by now. */
+const wantedOf = (compared: readonly Compared[], { answers }: HubAnswersTake): Taken[] => {
+  const offers = new Map(compared.map((each) => [`${each.asked.disclosureCode}\n${each.asked.field.key}`, each]));
+  const wanted = new Map(answers.map((answer) => [`${answer.disclosureCode}\n${answer.fieldKey}`, answer.stamp]));
+  return [...wanted].map(([place, stamp]) => {
+    const offer = offers.get(place);
+    const value = offer?.offer.value;
+    if (!offer || !value || offer.stamp !== stamp) throw new ProblemError('hub_answers.stale');
+    return { ...offer, value };
+  });
+};
+
+const settleDisclosures = async (scoped: Scoped, { report }: Work, codes: ReadonlySet<string>) => {
+  const framework = await frameworkOf(scoped, report);
+  const [states, answers] = [await listSelected(scoped, report.id), byPlace(await listAnswers(scoped, report.id))];
+  for (const disclosure of disclosuresOf(framework)) {
+    const state = codes.has(disclosure.code) ? states.get(disclosure.code) : undefined;
+    if (!state) continue;
+    const status = statusAfterAnswer(state.status, disclosure, answers.get(disclosure.code) ?? new Map());
+    if (status !== state.status) await updateDisclosure(scoped, report.id, disclosure.code, status, state.omission);
+  }
+};
+
+const take = async (scoped: Scoped, work: Work, request: HubAnswersTake): Promise<HubAnswersTaken> => {
+  const { report, actor, now } = work;
+  const { compared, hub, period } = await compareWithHub(scoped, report.id);
+  const wanted = wantedOf(compared, request);
+  if (!hub || !period) throw new ProblemError('hub_answers.stale');
+  const places = wanted.map(({ asked }) => ({ disclosureCode: asked.disclosureCode, fieldKey: asked.field.key }));
+  const differing = wanted.filter(({ state }) => state !== 'same');
+  await writeAnswers(
+    scoped,
+    report.id,
+    differing.map(({ asked, value }) => ({ disclosureCode: asked.disclosureCode, fieldKey: asked.field.key, value })),
+    actor,
+    now,
+  );
+  const made = await madeOf(
+    scoped,
+    hub,
+    period,
+    wanted.map(({ offer }) => offer),
+  );
+  const origins = places.flatMap((place, index) => {
+    const each = made[index];
+    return each ? [{ ...place, made: each }] : [];
+  });
+  await writeOrigins(scoped, report.id, origins, actor, now);
+  await settleDisclosures(scoped, work, new Set(differing.map(({ asked }) => asked.disclosureCode)));
+  await settleReport(scoped, work);
+  await appendAudit(
+    scoped,
+    report.id,
+    actor,
+    now,
+    differing.map(({ asked, value }) => ({
+      ...{ action: 'filled' as const, section: asked.disclosureCode, field: asked.field.key },
+      ...{ oldValue: asked.current, newValue: value },
+    })),
+  );
+  return { taken: wanted.length };
+};
+
+/**
+ * Takes offers of the data hub into the report's answers, each as it was seen, all or none: `hub_answers.stale` where an answer or
+ * an offer changed since. Keeps with each where it came from, and logs the old and the new value.
+ */
+export const takeHubAnswers = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  reportId: string,
+  request: HubAnswersTake,
+): Promise<HubAnswersTaken> => {
+  const taken = await deps.database.withScope(scope, async (scoped) =>
+    take(scoped, await openReport(scoped, reportId, deps.now()), request),
+  );
+  deps.realtime.publish(scope, { type: 'answers.filled', reportId });
+  return taken;
+};

@@ -3,6 +3,7 @@ import { type Context, Hono, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
+import { apiKeysRoutes, createKeyWatch } from './modules/api-keys/index.ts';
 import { authRoutes, colleaguesRoutes, ownAccountRoutes, type SessionWatch } from './modules/auth/index.ts';
 import { brandsRoutes, placeOf, siteOf } from './modules/brands/index.ts';
 import { consultanciesRoutes } from './modules/consultancies/index.ts';
@@ -37,15 +38,17 @@ import { supportRoutes } from './modules/support/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
 import { hostNameOf, requireOwnTenant, type TenantDirectory, tenantsRoutes } from './modules/tenants/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
-import { atHome, authenticate } from './platform/auth/index.ts';
+import { atHome, authenticate, limitCalls, requireKeyScope } from './platform/auth/index.ts';
 import type { Scope, Scoped } from './platform/database/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
 import {
+  answerVersions,
   createPublicRouter,
   createTenantRouter,
   describeApi,
   ProblemError,
   type RequestVariables,
+  repeatSafely,
   secureHeaders,
   trackRequest,
 } from './platform/http/index.ts';
@@ -90,13 +93,15 @@ export const createApp = (deps: AppDeps) => {
         'refreshtoken',
         'content-type',
         'idempotency-key',
+        'if-match',
+        'if-none-match',
         'x-request-id',
         'tenant-url',
         'tenant-id',
       ],
       ...['platform-language', 'communication-language', 'report-language'],
     ],
-    exposeHeaders: ['retry-after', 'x-request-id', 'content-disposition'],
+    exposeHeaders: ['retry-after', 'x-request-id', 'content-disposition', 'etag', 'ratelimit', 'ratelimit-policy'],
     maxAge: 600,
   });
   deps.realtime.onTenantsChanged(directory.forget);
@@ -113,6 +118,7 @@ export const createApp = (deps: AppDeps) => {
     return document;
   };
   const authDeps = { ...deps, directory, forget: sessions.forget };
+  const keys = createKeyWatch(deps.database, deps.now);
   const payment = deps.payment ?? createPayment(deps);
   const trialAtWelcome = (c: Context) => async (scoped: Scoped) =>
     startTrial(scoped, await siteOf(scoped, placeOf(c, config.trustProxy)), deps.now());
@@ -124,7 +130,9 @@ export const createApp = (deps: AppDeps) => {
     .route('/', visitsRoutes(authDeps))
     .route('/', invitationsRoutes(authDeps));
   const tenantApi = createTenantRouter()
-    .use('*', authenticate(identify))
+    .use('*', authenticate(identify, keys.identify))
+    .use('*', limitCalls({ now: deps.now, personCallsPerMinuteMax: config.personCallsPerMinuteMax }))
+    .use('*', requireKeyScope)
     .use('*', requireOwnTenant(directory))
     // A consultant's own account and notifications are at home, whichever client they view.
     .use('/auth/*', atHome)
@@ -134,6 +142,9 @@ export const createApp = (deps: AppDeps) => {
     .route('/', ownAccountRoutes(authDeps))
     .route('/', supportRoutes(authDeps))
     .use('*', requireRunningSubscription(payment.statuses))
+    .use('*', repeatSafely(deps))
+    .use('*', answerVersions)
+    .route('/', apiKeysRoutes(deps, keys.forget))
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps, trialAtWelcome))
     .route('/', peopleRoutes(authDeps))

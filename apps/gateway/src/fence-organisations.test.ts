@@ -1,5 +1,6 @@
-import type { Problem } from '@esg/contract';
+import { apiScopes, type Problem } from '@esg/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { apiOf } from './modules/api-keys/testing.ts';
 import { callerOf } from './modules/brands/testing.ts';
 import { energySection, hubOf } from './modules/data-points/testing.ts';
 import { createHarness, type Harness, type PersonName, personOf } from './testing/harness.ts';
@@ -60,6 +61,7 @@ const makeThings = async (): Promise<Map<string, string>> => {
     'content-entries': (
       await ok<Made>(send('POST', '/content-entries', { kind: 'article', categoryId: null, ...entry }))
     ).id,
+    'api-keys': (await apiOf(h).make(['data-hub:read'])).key.id,
     'content-categories': (await ok<Made[]>(send('POST', '/content-categories', { title, position: 0 })))[0]?.id ?? '',
   };
   return new Map(Object.entries(made));
@@ -93,6 +95,24 @@ const stateOf = async ({ organisationId, tenantId }: { organisationId: string; t
   return states;
 };
 
+type Call = (path: string, init: RequestInit) => Promise<Response>;
+/** Operations on one thing that this caller is not refused. */
+const openTo = async (call: Call, operations: typeof ofOneOrganisation, things: Map<string, string>) => {
+  const open: string[] = [];
+  for (const operation of operations) {
+    const id = things.get(kindOf(operation.path));
+    if (!id) {
+      open.push(`${operation.path} stands for nothing: name it in makeThings`);
+      continue;
+    }
+    const answer = await answerOf(await call(...callOf(operation, (part) => (part === 'id' ? id : nobodys))));
+    // Removing what is not there is done already, and says no more than that.
+    const refused = /^(?:403|404) /.test(answer) || (operation.method === 'DELETE' && answer === '204');
+    if (!refused) open.push(`${operation.operationId} ${answer}`);
+  }
+  return open;
+};
+
 describe('fence matrix: other organisations and tenants', () => {
   const { scope } = personOf('verdant.admin');
   let things: Map<string, string>;
@@ -104,21 +124,16 @@ describe('fence matrix: other organisations and tenants', () => {
     'keep %s from every thing of this one, by reading and by writing',
     async (name) => {
       const before = await stateOf(scope);
-      const wrong: string[] = [];
-      for (const operation of ofOneOrganisation) {
-        const id = things.get(kindOf(operation.path));
-        if (!id) {
-          wrong.push(`${operation.path} stands for nothing: name it in makeThings`);
-          continue;
-        }
-        const call = callOf(operation, (part) => (part === 'id' ? id : nobodys));
-        const answer = await answerOf(await h.as(name).request(...call));
-        // Removing what is not there is done already, and says no more than that.
-        const refused = /^(?:403|404) /.test(answer) || (operation.method === 'DELETE' && answer === '204');
-        if (!refused) wrong.push(`${operation.operationId} ${answer}`);
-      }
-      expect(wrong).toEqual([]);
+      expect(await openTo((path, init) => h.as(name).request(path, init), ofOneOrganisation, things)).toEqual([]);
       expect(await stateOf(scope)).toEqual(before);
     },
   );
+
+  it.each<PersonName>(['verdant.sister', 'harbour.admin'])('keep an API key of %s from them as well', async (name) => {
+    const { secret } = await apiOf(h, name).make(apiScopes);
+    const before = await stateOf(scope);
+    const offered = ofOneOrganisation.filter((operation) => operation['x-scopes']);
+    expect(await openTo((path, init) => apiOf(h, name).call(secret, path, init), offered, things)).toEqual([]);
+    expect(await stateOf(scope)).toEqual(before);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Permission } from '@esg/contract';
+import type { ApiScope, Permission } from '@esg/contract';
 import { describeGateway } from '../describe-gateway.ts';
 import { type Schema, sampleOf } from './sample.ts';
 
@@ -6,6 +6,8 @@ type Described = {
   operationId: string;
   tags: string[];
   'x-permission'?: Permission;
+  /** What an API key needs for it; without one no key opens it. */
+  'x-scopes'?: [ApiScope];
   parameters?: { in: string; name: string; required?: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 };

@@ -44,6 +44,7 @@ export const dataPointRoutes = (deps: GatewayDeps) =>
     .get(
       '/data-points',
       operation({
+        scope: 'data-hub:read',
         ...{ id: 'listDataPoints', tag, summary: 'Data points of the own organisation, newest periods first' },
         answers: { 200: json('One page', DataPointPageSchema) },
       }),
@@ -53,7 +54,15 @@ export const dataPointRoutes = (deps: GatewayDeps) =>
     )
     .post(
       '/data-points',
-      operation({ id: 'createDataPoint', tag, summary: 'Store a data point', headers, answers: { 201: one } }),
+      operation({
+        scope: 'data-hub:write',
+        writes: true,
+        id: 'createDataPoint',
+        tag,
+        summary: 'Store a data point',
+        headers,
+        answers: { 201: one },
+      }),
       requirePermission('data-hub:write'),
       validBody(NewDataPointSchema),
       async (c) =>
@@ -61,14 +70,29 @@ export const dataPointRoutes = (deps: GatewayDeps) =>
     )
     .get(
       '/data-points/:id',
-      operation({ id: 'readDataPoint', tag, summary: 'One data point', answers: { 200: one } }),
+      operation({
+        scope: 'data-hub:read',
+        versioned: true,
+        id: 'readDataPoint',
+        tag,
+        summary: 'One data point',
+        answers: { 200: one },
+      }),
       requirePermission('data-hub:read'),
       validParams(PathSchema),
       async (c) => c.json(await readDataPoint(deps, c.var.scope, c.req.valid('param').id)),
     )
     .put(
       '/data-points/:id',
-      operation({ id: 'changeDataPoint', tag, summary: 'Change a data point', answers: { 200: one, 409: stale } }),
+      operation({
+        scope: 'data-hub:write',
+        writes: true,
+        versioned: true,
+        id: 'changeDataPoint',
+        tag,
+        summary: 'Change a data point',
+        answers: { 200: one, 409: stale },
+      }),
       requirePermission('data-hub:write'),
       validParams(PathSchema),
       validBody(DataPointChangeSchema),
@@ -77,6 +101,9 @@ export const dataPointRoutes = (deps: GatewayDeps) =>
     .delete(
       '/data-points/:id',
       operation({
+        scope: 'data-hub:write',
+        writes: true,
+        versioned: true,
         ...{ id: 'removeDataPoint', tag, summary: 'Remove a data point that was read at this version' },
         answers: { 204: empty(), 409: stale },
       }),

@@ -27,6 +27,7 @@ export const readingRoutes = (deps: GatewayDeps) =>
     .get(
       '/data-points/coverage',
       operation({
+        scope: 'data-hub:read',
         ...{ id: 'readCoverage', tag, summary: 'How far each metric is filled for times and subjects' },
         answers: { 200: json('The coverage', CoverageSchema) },
       }),
@@ -67,6 +68,7 @@ export const readingRoutes = (deps: GatewayDeps) =>
     .get(
       '/data-points/calculations/:key',
       operation({
+        scope: 'data-hub:read',
         ...{
           id: 'calculateMetric',
           tag,

@@ -1,9 +1,18 @@
-import { EntityChangeSchema, EntitySchema, IdSchema, NewEntitySchema } from '@esg/contract';
+import { EntityChangeSchema, EntitySchema, IdSchema, NewEntitySchema, PageQuerySchema, pageOf } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../platform/http/index.ts';
-import { changeEntity, createEntity, readEntities, removeEntity } from './entities.service.ts';
+import {
+  createTenantRouter,
+  empty,
+  json,
+  operation,
+  pageById,
+  validBody,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
+import { changeEntity, createEntity, readEntities, readEntity, removeEntity } from './entities.service.ts';
 
 const tag = 'entities';
 const PathSchema = v.object({ id: IdSchema });
@@ -21,9 +30,33 @@ export const entitiesRoutes = (deps: GatewayDeps) =>
       requirePermission('data-hub:read'),
       async (c) => c.json(await readEntities(deps, c.var.scope)),
     )
+    .get(
+      '/entities/page',
+      operation({
+        ...{ id: 'pageEntities', tag, summary: 'Entities of the own organisation, a page at a time' },
+        scope: 'entities:read',
+        answers: { 200: json('One page', pageOf(EntitySchema)) },
+      }),
+      requirePermission('data-hub:read'),
+      validQuery(PageQuerySchema),
+      async (c) => c.json(pageById(await readEntities(deps, c.var.scope), ({ id }) => id, c.req.valid('query'))),
+    )
+    .get(
+      '/entities/:id',
+      operation({
+        ...{ id: 'readEntity', tag, summary: 'One entity' },
+        ...{ versioned: true, answers: { 200: json('The entity', EntitySchema) } },
+        scope: 'entities:read',
+      }),
+      requirePermission('data-hub:read'),
+      validParams(PathSchema),
+      async (c) => c.json(await readEntity(deps, c.var.scope, c.req.valid('param').id)),
+    )
     .post(
       '/entities',
       operation({
+        scope: 'entities:write',
+        writes: true,
         ...{ id: 'createEntity', tag, summary: 'Add an entity', headers },
         answers: { 201: json('The new entity', EntitySchema) },
       }),
@@ -35,6 +68,9 @@ export const entitiesRoutes = (deps: GatewayDeps) =>
     .put(
       '/entities/:id',
       operation({
+        scope: 'entities:write',
+        writes: true,
+        versioned: true,
         ...{ id: 'changeEntity', tag, summary: 'Rename, move or change an entity' },
         answers: {
           200: json('The entity as it is now', EntitySchema),
@@ -48,7 +84,14 @@ export const entitiesRoutes = (deps: GatewayDeps) =>
     )
     .delete(
       '/entities/:id',
-      operation({ id: 'removeEntity', tag, summary: 'Remove an entity without data', answers: { 204: empty() } }),
+      operation({
+        scope: 'entities:write',
+        writes: true,
+        id: 'removeEntity',
+        tag,
+        summary: 'Remove an entity without data',
+        answers: { 204: empty() },
+      }),
       requirePermission('entity:manage'),
       validParams(PathSchema),
       async (c) => {

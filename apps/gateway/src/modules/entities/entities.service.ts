@@ -19,6 +19,13 @@ const notice = { type: 'entities.changed' } as const;
 export const readEntities = ({ database }: Pick<Deps, 'database'>, scope: Scope): Promise<Entity[]> =>
   database.withScope(scope, rows.listEntities);
 
+/** One entity. Throws `resource.not_found`. */
+export const readEntity = async (deps: Pick<Deps, 'database'>, scope: Scope, id: string): Promise<Entity> => {
+  const entity = (await readEntities(deps, scope)).find((candidate) => candidate.id === id);
+  if (!entity) throw new ProblemError('resource.not_found');
+  return entity;
+};
+
 /** Basic users need an entities manager before they touch entities (spec section 5, decision 5). */
 const requireManager = async (scoped: Scoped) => {
   const { role, organisationType: type = role === 'consultant' ? 'Client' : 'Standard' } = scoped;

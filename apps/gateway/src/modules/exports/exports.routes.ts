@@ -17,6 +17,8 @@ export const exportRoutes = (deps: GatewayDeps, job: Job<ExportJob>) =>
     .post(
       '/reports/:id/exports',
       operation({
+        scope: 'reports:read',
+        writes: true,
         id: 'createExport',
         tag,
         summary: 'Ask for a file of the report',
@@ -43,6 +45,7 @@ export const exportRoutes = (deps: GatewayDeps, job: Job<ExportJob>) =>
     .get(
       '/exports/:id',
       operation({
+        scope: 'reports:read',
         id: 'readExport',
         tag,
         summary: 'One export',
@@ -54,7 +57,13 @@ export const exportRoutes = (deps: GatewayDeps, job: Job<ExportJob>) =>
     )
     .get(
       '/exports/:id/file',
-      operation({ id: 'readExportFile', tag, summary: 'The finished file', answers: { 200: binary('The file') } }),
+      operation({
+        scope: 'reports:read',
+        id: 'readExportFile',
+        tag,
+        summary: 'The finished file',
+        answers: { 200: binary('The file') },
+      }),
       requirePermission('report:read'),
       validParams(PathSchema),
       async (c) => {

@@ -3,19 +3,15 @@ import {
   FrameworkComparisonSchema,
   FrameworkSchema,
   FrameworkSuggestionSchema,
+  type FrameworkSummary,
   FrameworkSummarySchema,
   MetricLibrarySchema,
   MetricUseSchema,
+  PageQuerySchema,
+  pageOf,
   SuggestionQuerySchema,
 } from '@esg/contract';
-import {
-  compareFrameworks,
-  countAnsweredBy,
-  listFrameworks,
-  metricLibrary,
-  suggestFrameworks,
-  usesOfMetric,
-} from '@esg/standards';
+import { listFrameworks, metricLibrary } from '@esg/standards';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
@@ -26,10 +22,12 @@ import {
   json,
   operation,
   ProblemError,
+  pageById,
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
 import { frameworkIn } from './frameworks.service.ts';
+import { comparisonIn, ownOnOffer, suggestionsIn, usesIn } from './offered.service.ts';
 
 const tag = 'frameworks';
 const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
@@ -40,16 +38,24 @@ const MetricPathSchema = v.object({ metricKey: IdSchema });
 type AnsweredMetrics = (scoped: Scoped) => Promise<ReadonlySet<string>>;
 
 type Written = { text: string; etag: string };
-const written = new WeakMap<object, Written>();
+const known = new WeakMap<object, Written>();
+
+const written = (value: object): Written => {
+  const text = JSON.stringify(value);
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
+};
 
 /** What changes with a release only is written once, then repeated. */
 const writtenOnce = (value: object): Written => {
-  const known = written.get(value);
-  if (known) return known;
-  const text = JSON.stringify(value);
-  const made = { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
-  written.set(value, made);
+  const made = known.get(value) ?? written(value);
+  known.set(value, made);
   return made;
+};
+
+let library: readonly FrameworkSummary[] | undefined;
+const libraryList = () => {
+  library ??= listFrameworks();
+  return library;
 };
 
 /** Clients keep the answer and ask whether it is still the same; 304 says that it is. */
@@ -82,7 +88,25 @@ export const frameworksRoutes = ({ database }: GatewayDeps, answeredMetrics: Ans
         answers: { 200: json('The frameworks', v.array(FrameworkSummarySchema)) },
       }),
       requirePermission('report:read'),
-      (c) => answer(c, writtenOnce(listFrameworks())),
+      async (c) => {
+        const own = await database.withScope(c.var.scope, ownOnOffer);
+        return answer(c, own.length === 0 ? writtenOnce(libraryList()) : written([...libraryList(), ...own]));
+      },
+    )
+    .get(
+      '/frameworks/page',
+      operation({
+        ...{ id: 'pageFrameworks', tag, summary: 'Framework versions on offer, a page at a time' },
+        scope: 'frameworks:read',
+        answers: { 200: json('One page', pageOf(FrameworkSummarySchema)) },
+      }),
+      requirePermission('report:read'),
+      validQuery(PageQuerySchema),
+      (c) =>
+        c.json(
+          pageById(listFrameworks(), ({ versionId }) => versionId, c.req.valid('query')),
+          200,
+        ),
     )
     .get(
       '/frameworks/suggestions',
@@ -95,17 +119,17 @@ export const frameworksRoutes = ({ database }: GatewayDeps, answeredMetrics: Ans
       requirePermission('report:read'),
       validQuery(SuggestionQuerySchema),
       async (c) => {
-        const keys = await database.withScope(c.var.scope, answeredMetrics);
-        const suggestions = suggestFrameworks(c.req.valid('query'));
-        return c.json(
-          suggestions.map((entry) => ({ ...entry, answered: countAnsweredBy(entry.versionId, keys) })),
-          200,
+        const question = c.req.valid('query');
+        const suggestions = await database.withScope(c.var.scope, async (scoped) =>
+          suggestionsIn(scoped, question, await answeredMetrics(scoped)),
         );
+        return c.json(suggestions, 200);
       },
     )
     .get(
       '/frameworks/:versionId',
       operation({
+        scope: 'frameworks:read',
         id: 'readFramework',
         tag,
         summary: 'One framework version with its forms, reasons and units',
@@ -129,9 +153,10 @@ export const frameworksRoutes = ({ database }: GatewayDeps, answeredMetrics: Ans
       }),
       requirePermission('report:read'),
       validParams(v.object({ ...PathSchema.entries, against: IdSchema })),
-      (c) => {
+      async (c) => {
         const { versionId, against } = c.req.valid('param');
-        return c.json(found(compareFrameworks(versionId, against)), 200);
+        const compared = await database.withScope(c.var.scope, (scoped) => comparisonIn(scoped, versionId, against));
+        return c.json(found(compared), 200);
       },
     )
     .get(
@@ -155,5 +180,8 @@ export const frameworksRoutes = ({ database }: GatewayDeps, answeredMetrics: Ans
       }),
       requirePermission('report:read'),
       validParams(MetricPathSchema),
-      (c) => c.json(found(usesOfMetric(c.req.valid('param').metricKey)), 200),
+      async (c) => {
+        const { metricKey } = c.req.valid('param');
+        return c.json(found(await database.withScope(c.var.scope, (scoped) => usesIn(scoped, metricKey))), 200);
+      },
     );

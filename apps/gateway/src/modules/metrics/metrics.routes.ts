@@ -1,8 +1,25 @@
-import { MetricDetailSchema, MetricKeySchema, MetricSettingsChangeSchema, MetricSettingsSchema } from '@esg/contract';
+import {
+  MetricDetailSchema,
+  MetricKeySchema,
+  MetricSchema,
+  MetricSettingsChangeSchema,
+  MetricSettingsSchema,
+  PageQuerySchema,
+  pageOf,
+} from '@esg/contract';
+import { metricLibrary } from '@esg/standards';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { createTenantRouter, json, operation, validBody, validParams } from '../../platform/http/index.ts';
+import {
+  createTenantRouter,
+  json,
+  operation,
+  pageById,
+  validBody,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
 import { changeSettings, readMetric, readSettings } from './metrics.service.ts';
 
 const tag = 'metrics';
@@ -12,8 +29,24 @@ const PathSchema = v.object({ key: MetricKeySchema });
 export const metricsRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(
+      '/metrics/page',
+      operation({
+        ...{ id: 'pageMetrics', tag, summary: 'Metrics that data points are stored for, a page at a time' },
+        scope: 'data-hub:read',
+        answers: { 200: json('One page', pageOf(MetricSchema)) },
+      }),
+      requirePermission('data-hub:read'),
+      validQuery(PageQuerySchema),
+      (c) =>
+        c.json(
+          pageById(metricLibrary().metrics, ({ key }) => key, c.req.valid('query')),
+          200,
+        ),
+    )
+    .get(
       '/metrics/:key',
       operation({
+        scope: 'data-hub:read',
         ...{ id: 'readMetric', tag, summary: 'One metric of the library with its sections and units' },
         answers: { 200: json('The metric', MetricDetailSchema) },
       }),

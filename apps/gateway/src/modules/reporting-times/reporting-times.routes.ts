@@ -1,6 +1,8 @@
 import {
   IdSchema,
   NewReportingTimeSchema,
+  PageQuerySchema,
+  pageOf,
   ReportingTimeChangeSchema,
   ReportingTimeOrderSchema,
   ReportingTimeSchema,
@@ -9,7 +11,16 @@ import {
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../platform/http/index.ts';
+import {
+  createTenantRouter,
+  empty,
+  json,
+  operation,
+  pageById,
+  validBody,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
 import * as times from './reporting-times.service.ts';
 
 const tag = 'reporting-times';
@@ -29,9 +40,37 @@ export const reportingTimesRoutes = (deps: GatewayDeps) =>
       requirePermission('data-hub:read'),
       async (c) => c.json(await times.readTimes(deps, c.var.scope)),
     )
+    .get(
+      '/reporting-times/page',
+      operation({
+        ...{ id: 'pageReportingTimes', tag, summary: 'Reporting times of the own organisation, a page at a time' },
+        scope: 'data-hub:read',
+        answers: { 200: json('One page', pageOf(ReportingTimeSchema)) },
+      }),
+      requirePermission('data-hub:read'),
+      validQuery(PageQuerySchema),
+      async (c) => c.json(pageById(await times.readTimes(deps, c.var.scope), ({ id }) => id, c.req.valid('query'))),
+    )
+    .get(
+      '/reporting-times/:id',
+      operation({
+        ...{ id: 'readReportingTime', tag, summary: 'One reporting time', versioned: true, answers: { 200: one } },
+        scope: 'data-hub:read',
+      }),
+      requirePermission('data-hub:read'),
+      validParams(PathSchema),
+      async (c) => c.json(await times.readTime(deps, c.var.scope, c.req.valid('param').id)),
+    )
     .post(
       '/reporting-times',
-      operation({ id: 'createReportingTime', tag, summary: 'Add one with days of its own', answers: { 201: one } }),
+      operation({
+        scope: 'data-hub:write',
+        writes: true,
+        id: 'createReportingTime',
+        tag,
+        summary: 'Add one with days of its own',
+        answers: { 201: one },
+      }),
       requirePermission('data-hub:write'),
       validBody(NewReportingTimeSchema),
       async (c) => c.json(await times.createTime(deps, c.var.scope, c.req.valid('json')), 201),
@@ -39,6 +78,8 @@ export const reportingTimesRoutes = (deps: GatewayDeps) =>
     .post(
       '/reporting-times/sets',
       operation({
+        scope: 'data-hub:write',
+        writes: true,
         ...{ id: 'createReportingTimeSet', tag, summary: 'Add the months, quarters or the year of a fiscal year' },
         answers: { 201: all },
       }),
@@ -56,6 +97,9 @@ export const reportingTimesRoutes = (deps: GatewayDeps) =>
     .put(
       '/reporting-times/:id',
       operation({
+        scope: 'data-hub:write',
+        writes: true,
+        versioned: true,
         ...{ id: 'changeReportingTime', tag, summary: 'Rename one, or change its days' },
         answers: {
           200: one,
@@ -69,7 +113,14 @@ export const reportingTimesRoutes = (deps: GatewayDeps) =>
     )
     .delete(
       '/reporting-times/:id',
-      operation({ id: 'removeReportingTime', tag, summary: 'Remove one without data', answers: { 204: empty() } }),
+      operation({
+        scope: 'data-hub:write',
+        writes: true,
+        id: 'removeReportingTime',
+        tag,
+        summary: 'Remove one without data',
+        answers: { 204: empty() },
+      }),
       requirePermission('data-hub:write'),
       validParams(PathSchema),
       async (c) => {

@@ -52,6 +52,13 @@ const requireRoom = async (scoped: Scoped, more: number) => {
 export const readTimes = ({ database }: Pick<Deps, 'database'>, scope: Scope): Promise<ReportingTime[]> =>
   database.withScope(scope, rows.listTimes);
 
+/** One reporting time. Throws `resource.not_found`. */
+export const readTime = async (deps: Pick<Deps, 'database'>, scope: Scope, id: string): Promise<ReportingTime> => {
+  const time = (await readTimes(deps, scope)).find((candidate) => candidate.id === id);
+  if (!time) throw new ProblemError('resource.not_found');
+  return time;
+};
+
 /** Adds one. Throws `reporting_time.exists` where the organisation has one of these days. */
 export const createTime = (deps: Deps, scope: Scope, time: NewReportingTime): Promise<ReportingTime> =>
   write(deps, scope, async (scoped) => {

@@ -19,6 +19,7 @@ export const publicationRoutes = (deps: GatewayDeps) =>
     .get(
       '/reports/:id/validation',
       operation({
+        scope: 'reports:read',
         id: 'validateReport',
         tag,
         summary: 'What stands between the report and its publication',
@@ -31,6 +32,7 @@ export const publicationRoutes = (deps: GatewayDeps) =>
     .get(
       '/reports/:id/model',
       operation({
+        scope: 'reports:read',
         id: 'readReportModel',
         tag,
         summary: 'The report as one document, as preview and exports draw it',
@@ -44,21 +46,42 @@ export const publicationRoutes = (deps: GatewayDeps) =>
     )
     .post(
       '/reports/:id/publish',
-      operation({ id: 'publishReport', tag, summary: 'Publish the report', answers: moved }),
+      operation({
+        scope: 'reports:publish',
+        writes: true,
+        id: 'publishReport',
+        tag,
+        summary: 'Publish the report',
+        answers: moved,
+      }),
       requirePermission('report:publish'),
       validParams(ReportPathSchema),
       async (c) => c.json(await publishReport(deps, c.var.scope, c.req.valid('param').id)),
     )
     .post(
       '/reports/:id/unpublish',
-      operation({ id: 'unpublishReport', tag, summary: 'Withdraw the publication', answers: moved }),
+      operation({
+        scope: 'reports:publish',
+        writes: true,
+        id: 'unpublishReport',
+        tag,
+        summary: 'Withdraw the publication',
+        answers: moved,
+      }),
       requirePermission('report:publish'),
       validParams(ReportPathSchema),
       async (c) => c.json(await unpublishReport(deps, c.var.scope, c.req.valid('param').id)),
     )
     .post(
       '/reports/:id/reopen',
-      operation({ id: 'reopenReport', tag, summary: 'Open a published report for changes again', answers: moved }),
+      operation({
+        scope: 'reports:publish',
+        writes: true,
+        id: 'reopenReport',
+        tag,
+        summary: 'Open a published report for changes again',
+        answers: moved,
+      }),
       requirePermission('report:publish'),
       validParams(ReportPathSchema),
       async (c) => c.json(await reopenReport(deps, c.var.scope, c.req.valid('param').id)),

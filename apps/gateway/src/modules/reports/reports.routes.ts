@@ -37,6 +37,7 @@ export const reportRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) =>
     .get(
       '/reports',
       operation({
+        scope: 'reports:read',
         id: 'listReports',
         tag,
         summary: 'Reports of the own organisation, newest first',
@@ -49,6 +50,8 @@ export const reportRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) =>
     .post(
       '/reports',
       operation({
+        scope: 'reports:write',
+        writes: true,
         id: 'createReport',
         tag,
         summary: 'Start a report',
@@ -62,7 +65,14 @@ export const reportRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) =>
     )
     .get(
       '/reports/:id',
-      operation({ id: 'readReport', tag, summary: 'One report', answers: one('The report') }),
+      operation({
+        scope: 'reports:read',
+        versioned: true,
+        id: 'readReport',
+        tag,
+        summary: 'One report',
+        answers: one('The report'),
+      }),
       requirePermission('report:read'),
       validParams(ReportPathSchema),
       async (c) => c.json(await readReport(deps, c.var.scope, c.req.valid('param').id)),
@@ -70,6 +80,9 @@ export const reportRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) =>
     .patch(
       '/reports/:id',
       operation({
+        scope: 'reports:write',
+        writes: true,
+        versioned: true,
         id: 'changeReport',
         tag,
         summary: 'Change settings of a report',

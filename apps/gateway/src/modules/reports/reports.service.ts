@@ -150,7 +150,8 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
     const { disclosureCodes, period, ...texts } = changedSettings(before, change, await frameworkOf(scoped, before));
     const differs = Boolean(disclosureCodes || period || Object.keys(texts).length > 0);
     const { currentStep = before.currentStep } = change;
-    if (differs && change.version !== before.version) throw new ProblemError('report.stale');
+    if (differs && change.version !== before.version)
+      throw new ProblemError('report.stale', { extra: { current: before } });
     if (!differs) {
       if (currentStep !== before.currentStep) await updateReport(scoped, id, { currentStep });
       return { report: { ...before, currentStep }, changed: false };

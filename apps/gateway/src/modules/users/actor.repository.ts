@@ -5,8 +5,9 @@ import { users } from './users.tables.ts';
 /** Who did something, by the name of that day: an account may be renamed or removed later. */
 export type Actor = { readonly id: string; readonly name: string };
 
-/** The person who acts, by the name of today; a consultant's comes with their consultancy's. */
-export const findActor = async ({ tx, tenantId, userId, visitor }: Scoped): Promise<Actor> => {
+/** Who acts, by the name of today: a person, a consultant with their consultancy, or an API key. */
+export const findActor = async ({ tx, tenantId, userId, visitor, key }: Scoped): Promise<Actor> => {
+  if (key) return { id: userId, name: `${key.name} (API)` };
   if (visitor) return { id: userId, name: `${visitor.name} (${visitor.organisationName})` };
   const [row] = await tx
     .select({ firstName: users.firstName, lastName: users.lastName })

@@ -1,25 +1,50 @@
-import { may, type Permission } from '@esg/contract';
+import { may, type Permission, permissionOfScope } from '@esg/contract';
 import { createMiddleware } from 'hono/factory';
 import { uniqueSymbol } from 'hono-openapi';
 import { homeScopeOf, type Scope } from '../database/index.ts';
 import type { ScopeVariables } from '../http/context.ts';
+import { marksOf } from '../http/marks.ts';
 import { ProblemError } from '../http/problem.ts';
 
 export type Identity = { scope: Scope; session: { id: string; signInId: string }; expiresAt: Date };
 /** Says who an access token stands for. Throws `auth.token_expired` or `auth.not_authenticated`. */
 export type Identify = (accessToken: string) => Promise<Identity>;
 
-/** Lets only signed-in people through and puts their scope on the request. */
-export const authenticate = (identify: Identify) =>
+/** Says which organisation an API key stands for. Throws `auth.not_authenticated`. */
+export type IdentifyKey = (secret: string) => Promise<Scope>;
+
+/** What every API key begins with, so that a leaked one is recognised as one; no access token does. */
+export const apiKeyMark = 'esgk_';
+
+/** Lets only signed-in people and API keys through, and puts their scope on the request. */
+export const authenticate = (identify: Identify, identifyKey: IdentifyKey) =>
   createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
     const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
     if (!token) throw new ProblemError('auth.not_authenticated');
-    const { scope, session } = await identify(token);
-    c.set('scope', scope);
-    c.set('session', session);
-    c.set('log', c.var.log.child({ user: scope.userId, tenant: scope.tenantId }));
+    if (token.startsWith(apiKeyMark)) {
+      const scope = await identifyKey(token);
+      c.set('scope', scope);
+      c.set('log', c.var.log.child({ key: scope.userId, tenant: scope.tenantId }));
+    } else {
+      const { scope, session } = await identify(token);
+      c.set('scope', scope);
+      c.set('session', session);
+      c.set('log', c.var.log.child({ user: scope.userId, tenant: scope.tenantId }));
+    }
     await next();
   });
+
+/** Keys open what the OpenAPI document offers them (`x-scopes`), with the scope named there, and nothing else. */
+export const requireKeyScope = createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
+  const { key } = c.var.scope;
+  if (key) {
+    const scope = marksOf(c)?.['x-scopes']?.[0];
+    if (!scope) throw new ProblemError('key.not_accepted');
+    if (!key.scopes.includes(scope))
+      throw new ProblemError('key.scope_missing', { message: `The key lacks the scope ${scope}`, extra: { scope } });
+  }
+  await next();
+});
 
 /** Makes what follows about the caller's own account, also while they view a client. */
 export const atHome = createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
@@ -30,8 +55,9 @@ export const atHome = createMiddleware<{ Variables: ScopeVariables }>(async (c, 
 /** Refuses people whose role lacks the permission (one table for gateway and interface, in the contract), and says so in the OpenAPI document. */
 export const requirePermission = (permission: Permission) => {
   const fence = createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
-    const { role, organisationType } = c.var.scope;
-    if (!may(role, permission, organisationType)) throw new ProblemError('permission.denied');
+    const { role, organisationType, key } = c.var.scope;
+    const isInKey = !key || key.scopes.some((scope) => permissionOfScope[scope] === permission);
+    if (!isInKey || !may(role, permission, organisationType)) throw new ProblemError('permission.denied');
     await next();
   });
   return Object.assign(fence, { [uniqueSymbol]: { spec: { 'x-permission': permission } } });

@@ -1,4 +1,14 @@
-export { atHome, authenticate, type Identify, type Identity, requirePermission } from './authenticate.ts';
+export {
+  apiKeyMark,
+  atHome,
+  authenticate,
+  type Identify,
+  type IdentifyKey,
+  type Identity,
+  requireKeyScope,
+  requirePermission,
+} from './authenticate.ts';
+export { limitCalls } from './call-limits.ts';
 export { createLimits, type Limits } from './limits.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export { hashSecret, newSecret } from './secrets.ts';

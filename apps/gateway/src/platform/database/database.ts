@@ -1,4 +1,4 @@
-import type { OrganisationType, Role } from '@esg/contract';
+import type { ApiScope, OrganisationType, Role } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -13,7 +13,10 @@ export type Scope = {
   readonly organisationType?: OrganisationType | undefined;
   /** Set while somebody of a consultancy works in a client's organisation: who they are at home. */
   readonly visitor?: Visitor | undefined;
+  /** Set while a program works with an API key: nobody is there, and `userId` is the key's own id. */
+  readonly key?: KeyHolder | undefined;
 };
+export type KeyHolder = { readonly name: string; readonly scopes: readonly ApiScope[] };
 export type Visitor = { readonly organisationId: string; readonly organisationName: string; readonly name: string };
 
 /** The scope of a person's own account: at home also while they view a client. */

@@ -8,10 +8,14 @@ export { answerOnce, forgetYesterdaysAnswers } from './idempotency.repository.ts
 export { issuesOf } from './issues.ts';
 export { languageOf } from './language.ts';
 export { cursorOf, type ListPosition, positionOf } from './list-position.ts';
+export { marksOf } from './marks.ts';
 export { describeApi } from './openapi.ts';
 export { originAt, originOf } from './origin.ts';
+export { pageById } from './page-by-id.ts';
 export { ProblemError } from './problem.ts';
+export { repeatSafely } from './repeats.ts';
 export { trackRequest } from './request.ts';
 export { pagePolicy, picturePolicy, secureHeaders } from './security.ts';
 export { pictureBody, readPictureUpload } from './upload.ts';
 export { validBody, validParams, validQuery } from './validate.ts';
+export { answerVersions } from './versions.ts';

@@ -34,7 +34,14 @@ export const describeApi = async <E extends Env, S extends Schema, P extends str
     paths: document.paths,
     components: {
       schemas: sorted(schemas),
-      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: {
+          ...{ type: 'http', scheme: 'bearer', bearerFormat: 'API key' },
+          description:
+            'A key of the organisation. It opens operations with `x-scopes`, and needs the scope named there.',
+        },
+      },
     },
   };
 };

@@ -1,0 +1,78 @@
+import type { ApiKey } from '@esg/contract';
+import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { apiKeys } from './api-keys.tables.ts';
+
+type Row = typeof apiKeys.$inferSelect;
+type New = Omit<typeof apiKeys.$inferInsert, 'tenantId' | 'organisationId'>;
+
+const own = ({ tenantId, organisationId }: Scoped) =>
+  and(eq(apiKeys.tenantId, tenantId), eq(apiKeys.organisationId, organisationId));
+
+export const apiKeyOf = ({ id, name, prefix, scopes, createdById, createdByName, ...moments }: Row): ApiKey => ({
+  ...{ id, name, prefix, scopes },
+  createdBy: { id: createdById, name: createdByName },
+  createdAt: moments.createdAt.toISOString(),
+  expiresAt: moments.expiresAt?.toISOString() ?? null,
+  lastUsedAt: moments.lastUsedAt?.toISOString() ?? null,
+  revokedAt: moments.revokedAt?.toISOString() ?? null,
+});
+
+/** The organisation's keys, newest first; those that are revoked as well. */
+export const listKeys = (scoped: Scoped) =>
+  scoped.tx.select().from(apiKeys).where(own(scoped)).orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
+
+/** Keys that are not revoked. New ones are made one after the other, so that there are never too many. */
+export const countKeys = async (scoped: Scoped) => {
+  const { tx, organisationId } = scoped;
+  await tx
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId))
+    .for('update');
+  const [row] = await tx
+    .select({ n: count() })
+    .from(apiKeys)
+    .where(and(own(scoped), isNull(apiKeys.revokedAt)));
+  return row?.n ?? 0;
+};
+
+export const insertKey = async (scoped: Scoped, key: New): Promise<Row> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const [row] = await tx
+    .insert(apiKeys)
+    .values({ ...key, tenantId, organisationId })
+    .returning();
+  if (!row) throw new Error('A key was not stored');
+  return row;
+};
+
+/** The key, revoked from now on if it was not; `undefined` where there is none. */
+export const revoke = async (scoped: Scoped, id: string, revokedAt: Date) => {
+  const one = and(own(scoped), eq(apiKeys.id, id));
+  await scoped.tx
+    .update(apiKeys)
+    .set({ revokedAt, revokedById: scoped.userId })
+    .where(and(one, isNull(apiKeys.revokedAt)));
+  const [row] = await scoped.tx.select().from(apiKeys).where(one);
+  return row;
+};
+
+/** The live key with this secret and what kind of organisation it belongs to. */
+export const findLiveKey = async (tx: Transaction, secretHash: string) => {
+  const [row] = await tx
+    .select({ key: apiKeys, organisationType: organisations.type })
+    .from(apiKeys)
+    .innerJoin(organisations, eq(organisations.id, apiKeys.organisationId))
+    .where(and(eq(apiKeys.secretHash, secretHash), isNull(apiKeys.revokedAt)));
+  return row;
+};
+
+/** Writes the use down where the last one stands before `stale`: to the minute is enough, and costs little. */
+export const markUsed = async (tx: Transaction, id: string, at: Date, stale: Date) => {
+  await tx
+    .update(apiKeys)
+    .set({ lastUsedAt: at })
+    .where(and(eq(apiKeys.id, id), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, stale))));
+};

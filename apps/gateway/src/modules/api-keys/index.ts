@@ -1,0 +1,2 @@
+export { apiKeysRoutes } from './api-keys.routes.ts';
+export { createKeyWatch } from './key-watch.ts';

@@ -1,4 +1,4 @@
-import type { ComparedDisclosure, Disclosure, FrameworkComparison, MetricUse } from '@esg/contract';
+import type { ComparedDisclosure, Disclosure, Framework, FrameworkComparison, MetricUse } from '@esg/contract';
 import { crosswalkRows, frameworkRow } from './data.ts';
 import { findFramework } from './frameworks.ts';
 import type { CrosswalkRow } from './rows.ts';
@@ -55,10 +55,8 @@ const stateOf = (metrics: ComparedDisclosure['metrics']): ComparedDisclosure['st
   return held(metrics).length > 0 ? 'partial' : 'missing';
 };
 
-/** What of a framework's disclosures another one asks for too; `undefined` where one of the versions is not on offer. */
-export const compareFrameworks = (versionId: string, against: string): FrameworkComparison | undefined => {
-  const [own, other] = [findFramework(versionId), findFramework(against)];
-  if (!own || !other) return undefined;
+/** What of a framework's disclosures another one asks for too, by the metrics of the library. */
+export const compareBuilt = (own: Framework, other: Framework): FrameworkComparison => {
   const places = placesIn(other.topics.flatMap(({ disclosures }) => disclosures));
   const disclosures = own.topics.flatMap((topic) =>
     topic.disclosures.map(({ code, title, fields }): ComparedDisclosure => {
@@ -71,5 +69,11 @@ export const compareFrameworks = (versionId: string, against: string): Framework
       return { code, title, topic: topic.title, state: stateOf(metrics), metrics };
     }),
   );
-  return { versionId, against, disclosures };
+  return { versionId: own.versionId, against: other.versionId, disclosures };
+};
+
+/** The same for two versions of the library; `undefined` where one of them is not on offer. */
+export const compareFrameworks = (versionId: string, against: string): FrameworkComparison | undefined => {
+  const [own, other] = [findFramework(versionId), findFramework(against)];
+  return own && other ? compareBuilt(own, other) : undefined;
 };

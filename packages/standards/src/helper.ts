@@ -1,4 +1,4 @@
-import type { Disclosure, FrameworkSuggestion, FrameworkSummary, HelperAudience } from '@esg/contract';
+import type { Disclosure, Framework, FrameworkSuggestion, FrameworkSummary, HelperAudience } from '@esg/contract';
 import { suggestionRows } from './data.ts';
 import { findFramework } from './frameworks.ts';
 
@@ -19,11 +19,18 @@ const isAnsweredBy = ({ fields }: Disclosure, keys: ReadonlySet<string>) => {
     : fields.some(({ key, coverage }) => coverage === 'full' && keys.has(key));
 };
 
-/** How many disclosures of a version are answered by data for these metrics. */
-export const countAnsweredBy = (versionId: string, keys: ReadonlySet<string>): FrameworkSuggestion['answered'] => {
-  const disclosures = findFramework(versionId)?.topics.flatMap((topic) => topic.disclosures) ?? [];
+/** How many disclosures of a framework are answered by data for these metrics. */
+export const countAnswered = (
+  { topics }: Pick<Framework, 'topics'>,
+  keys: ReadonlySet<string>,
+): FrameworkSuggestion['answered'] => {
+  const disclosures = topics.flatMap((topic) => topic.disclosures);
   return {
     done: disclosures.filter((disclosure) => isAnsweredBy(disclosure, keys)).length,
     total: disclosures.length,
   };
 };
+
+/** The same for a version of the library. */
+export const countAnsweredBy = (versionId: string, keys: ReadonlySet<string>): FrameworkSuggestion['answered'] =>
+  countAnswered(findFramework(versionId) ?? { topics: [] }, keys);

@@ -86,10 +86,11 @@ export const removeTemplate = async (deps: Deps, scope: Scope, id: string) => {
   deps.realtime.publish(scope, { type: 'frameworks.changed' });
 };
 
-/** What a report begins with that is made from this template. Throws `request.invalid` where there is none such. */
-export const templateFor = async (scoped: Scoped, id: string): Promise<rows.TemplateRow> => {
+/** What a report begins with that is made from this template. Throws `request.invalid` for a template of another framework. */
+export const templateFor = async (scoped: Scoped, id: string, versionId: string): Promise<rows.TemplateRow> => {
   if (!(await hasFeature(scoped, 'custom-template'))) throw new ProblemError('permission.denied');
   const row = await rows.findTemplate(scoped, id);
-  if (!row) throw new ProblemError('request.invalid', { issues: [issueAt('templateId', 'choice_unknown')] });
+  if (row?.versionId !== versionId)
+    throw new ProblemError('request.invalid', { issues: [issueAt('templateId', 'choice_unknown')] });
   return row;
 };

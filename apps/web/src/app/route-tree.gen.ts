@@ -49,12 +49,14 @@ import { Route as CtAccountSettingsSecurityRouteImport } from './../routes/ct/ac
 import { Route as CtAccountSettingsSubscriptionsRouteImport } from './../routes/ct/account-settings/subscriptions'
 import { Route as CtDataHubIndexRouteImport } from './../routes/ct/data-hub/index'
 import { Route as CtDataHubMetricNodeIdRouteImport } from './../routes/ct/data-hub/$metricNodeId'
+import { Route as CtDataHubExportRouteImport } from './../routes/ct/data-hub/export'
 import { Route as CtHelpIndexRouteImport } from './../routes/ct/help/index'
 import { Route as CtHelpContactRouteImport } from './../routes/ct/help/contact'
 import { Route as CtHelpWhatsNewRouteImport } from './../routes/ct/help/whats-new'
 import { Route as CtHelpArticlesArticleIdRouteImport } from './../routes/ct/help/articles.$articleId'
 import { Route as CtHelpEditIndexRouteImport } from './../routes/ct/help/edit/index'
 import { Route as CtHelpEditEntryIdRouteImport } from './../routes/ct/help/edit/$entryId'
+import { Route as CtDataHubSubMetricNodeIdDataEntrySectionIdRouteImport } from './../routes/ct/data-hub/$subMetricNodeId.data-entry.$sectionId'
 import { Route as CtNewfeedReportIdReportNameFrameworkRouteImport } from './../routes/ct/newfeed.$reportId.$reportName.$framework'
 import { Route as CtFrameworkReportsVersionIdReportsReportIdStepRouteImport } from './../routes/ct/framework-reports.$versionId.reports.$reportId.$step'
 
@@ -265,6 +267,11 @@ const CtDataHubMetricNodeIdRoute = CtDataHubMetricNodeIdRouteImport.update({
   path: '/$metricNodeId',
   getParentRoute: () => CtDataHubRouteRoute,
 } as any)
+const CtDataHubExportRoute = CtDataHubExportRouteImport.update({
+  id: '/export',
+  path: '/export',
+  getParentRoute: () => CtDataHubRouteRoute,
+} as any)
 const CtHelpIndexRoute = CtHelpIndexRouteImport.update({
   id: '/help/',
   path: '/help/',
@@ -295,6 +302,12 @@ const CtHelpEditEntryIdRoute = CtHelpEditEntryIdRouteImport.update({
   path: '/help/edit/$entryId',
   getParentRoute: () => CtRouteRoute,
 } as any)
+const CtDataHubSubMetricNodeIdDataEntrySectionIdRoute =
+  CtDataHubSubMetricNodeIdDataEntrySectionIdRouteImport.update({
+    id: '/$subMetricNodeId/data-entry/$sectionId',
+    path: '/$subMetricNodeId/data-entry/$sectionId',
+    getParentRoute: () => CtDataHubRouteRoute,
+  } as any)
 const CtNewfeedReportIdReportNameFrameworkRoute =
   CtNewfeedReportIdReportNameFrameworkRouteImport.update({
     id: '/newfeed/$reportId/$reportName/$framework',
@@ -347,6 +360,7 @@ export interface FileRoutesByFullPath {
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
+  '/ct/data-hub/export': typeof CtDataHubExportRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
@@ -355,6 +369,7 @@ export interface FileRoutesByFullPath {
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/help/edit/': typeof CtHelpEditIndexRoute
+  '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
 }
@@ -394,6 +409,7 @@ export interface FileRoutesByTo {
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
+  '/ct/data-hub/export': typeof CtDataHubExportRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/account-settings': typeof CtAccountSettingsIndexRoute
@@ -402,6 +418,7 @@ export interface FileRoutesByTo {
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/help/edit': typeof CtHelpEditIndexRoute
+  '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
 }
@@ -445,6 +462,7 @@ export interface FileRoutesById {
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
+  '/ct/data-hub/export': typeof CtDataHubExportRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
@@ -453,6 +471,7 @@ export interface FileRoutesById {
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/help/edit/': typeof CtHelpEditIndexRoute
+  '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
 }
@@ -497,6 +516,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/security'
     | '/ct/account-settings/subscriptions'
     | '/ct/data-hub/$metricNodeId'
+    | '/ct/data-hub/export'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
     | '/ct/account-settings/'
@@ -505,6 +525,7 @@ export interface FileRouteTypes {
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/help/edit/'
+    | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
   fileRoutesByTo: FileRoutesByTo
@@ -544,6 +565,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/security'
     | '/ct/account-settings/subscriptions'
     | '/ct/data-hub/$metricNodeId'
+    | '/ct/data-hub/export'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
     | '/ct/account-settings'
@@ -552,6 +574,7 @@ export interface FileRouteTypes {
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/help/edit'
+    | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
   id:
@@ -594,6 +617,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/security'
     | '/ct/account-settings/subscriptions'
     | '/ct/data-hub/$metricNodeId'
+    | '/ct/data-hub/export'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
     | '/ct/account-settings/'
@@ -602,6 +626,7 @@ export interface FileRouteTypes {
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/help/edit/'
+    | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
   fileRoutesById: FileRoutesById
@@ -898,6 +923,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtDataHubMetricNodeIdRouteImport
       parentRoute: typeof CtDataHubRouteRoute
     }
+    '/ct/data-hub/export': {
+      id: '/ct/data-hub/export'
+      path: '/export'
+      fullPath: '/ct/data-hub/export'
+      preLoaderRoute: typeof CtDataHubExportRouteImport
+      parentRoute: typeof CtDataHubRouteRoute
+    }
     '/ct/help/': {
       id: '/ct/help/'
       path: '/help'
@@ -939,6 +971,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/ct/help/edit/$entryId'
       preLoaderRoute: typeof CtHelpEditEntryIdRouteImport
       parentRoute: typeof CtRouteRoute
+    }
+    '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': {
+      id: '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
+      path: '/$subMetricNodeId/data-entry/$sectionId'
+      fullPath: '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
+      preLoaderRoute: typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRouteImport
+      parentRoute: typeof CtDataHubRouteRoute
     }
     '/ct/newfeed/$reportId/$reportName/$framework': {
       id: '/ct/newfeed/$reportId/$reportName/$framework'
@@ -988,12 +1027,17 @@ const CtAccountSettingsRouteRouteWithChildren =
 
 interface CtDataHubRouteRouteChildren {
   CtDataHubMetricNodeIdRoute: typeof CtDataHubMetricNodeIdRoute
+  CtDataHubExportRoute: typeof CtDataHubExportRoute
   CtDataHubIndexRoute: typeof CtDataHubIndexRoute
+  CtDataHubSubMetricNodeIdDataEntrySectionIdRoute: typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
 }
 
 const CtDataHubRouteRouteChildren: CtDataHubRouteRouteChildren = {
   CtDataHubMetricNodeIdRoute: CtDataHubMetricNodeIdRoute,
+  CtDataHubExportRoute: CtDataHubExportRoute,
   CtDataHubIndexRoute: CtDataHubIndexRoute,
+  CtDataHubSubMetricNodeIdDataEntrySectionIdRoute:
+    CtDataHubSubMetricNodeIdDataEntrySectionIdRoute,
 }
 
 const CtDataHubRouteRouteWithChildren = CtDataHubRouteRoute._addFileChildren(

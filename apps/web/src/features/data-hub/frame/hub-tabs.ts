@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 type HubTab = {
-  readonly to: '/ct/data-hub' | '/ct/reporting-times';
+  readonly to: '/ct/data-hub' | '/ct/reporting-times' | '/ct/data-hub/export';
   readonly label: MessageDescriptor;
   /** Who sees it; everybody who may read the hub when left out. Its route is guarded by the same. */
   readonly permission?: Permission;
@@ -13,4 +13,5 @@ type HubTab = {
 export const hubTabs: readonly HubTab[] = [
   { to: '/ct/data-hub', label: msg`Metrics` },
   { to: '/ct/reporting-times', label: msg`Reporting times` },
+  { to: '/ct/data-hub/export', label: msg`Export` },
 ];

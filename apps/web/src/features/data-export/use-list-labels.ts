@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** Words of a list that several are chosen of. */
+export const useListLabels = () => {
+  const { t } = useLingui();
+  return (list: string) => ({
+    list,
+    none: t`Nothing has these words.`,
+    chosen: t`Chosen: ${list}`,
+    remove: ({ label }: { readonly label: string }) => t`Remove ${label}`,
+  });
+};

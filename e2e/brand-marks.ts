@@ -29,15 +29,16 @@ export const marksOf = async ({ host, names }: Brand): Promise<Marks> => {
   };
 };
 
-/** Colours that carry meaning, the same under every brand, read from the style sheets of the web app's build. */
+/** Colours that carry meaning or depth, the same under every brand, read from the style sheets of the web app's build. */
 const meaningColors = async (): Promise<Set<string>> => {
   const origin = `http://127.0.0.1:${port}`;
   const headers = tenantHeader('verdant');
   const page = await (await fetch(origin, { headers: { host: headers['tenant-url'] } })).text();
   const sheets = [...page.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path]) => fetch(origin + path));
   const css = await Promise.all(sheets.map(async (sheet) => (await sheet).text()));
-  const meaning = /--esg-color-(?:status|focus|chart)-[a-z0-9-]+:\s*(#[0-9a-f]{6})/g;
-  return new Set([...css.join('\n').matchAll(meaning)].map(([, color]) => color ?? ''));
+  const meaning = /--esg-(?:color-(?:status|focus|chart)|elevation)-[a-z0-9-]+:([^;}]+)/g;
+  const values = [...css.join('\n').matchAll(meaning)].map(([, value]) => value).join();
+  return new Set([...values.matchAll(/#[0-9a-f]{6}/g)].map(([color]) => color));
 };
 
 /** The marks that must not be seen under `own`: those of all the others which it does not share. */

@@ -80,8 +80,10 @@ export const enterWith = async (
   path = '/ct/',
 ) => {
   await page.context().addCookies([{ name: 'language', value: 'en', url: screen(tenant, '/') }]);
-  const query = new URLSearchParams({ token: accessToken, refreshToken });
-  await page.goto(screen(tenant, `${path}?${query}`));
+  const address = new URL(screen(tenant, path));
+  address.searchParams.set('token', accessToken);
+  address.searchParams.set('refreshToken', refreshToken);
+  await page.goto(address.href);
   // Whatever page it is: the tokens are kept before anything is shown.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../axe.ts';
 import { linkIn } from '../mailbox.ts';
 import { password, people, screen, signedInApi } from '../people.ts';
 import { api, port, tenantHeader } from '../product.ts';
@@ -10,12 +10,6 @@ const tenant = 'verdant';
 const newcomer = (name: string) => `${name}-${Date.now()}@newcomer.example`;
 const accounts = (path: string, host = tenant) =>
   `http://accounts.localhost:${port}${path}${path.includes('?') ? '&' : '?'}tenant=${host}.localhost`;
-
-const violations = async (page: Page) => {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
 
 const headingIs = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

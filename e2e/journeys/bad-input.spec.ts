@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { logoFile } from '../logo.ts';
-import { password, people, screen, signIn } from '../people.ts';
+import { enter, password, people, screen } from '../people.ts';
 import { port } from '../product.ts';
 import { createReport, field, goOn, openDisclosure, selectDisclosures } from '../wizard.ts';
 
@@ -26,7 +26,7 @@ test('an incomplete form names its fields before anything is sent', async ({ pag
 });
 
 test('an oversized, a fake and a tiny logo are refused with what is wrong', async ({ page }) => {
-  await signIn(page, people.verdantAdministrator);
+  await enter(page, people.verdantAdministrator);
   await createReport(page, 'verdant', 'GRI Standards', 'Logo report');
   await goOn(page, 'Report name');
   await goOn(page, 'Company details');
@@ -44,7 +44,7 @@ test('an oversized, a fake and a tiny logo are refused with what is wrong', asyn
 });
 
 test('letters in a number stay typed, are named, and are not stored', async ({ page }) => {
-  await signIn(page, people.verdantAdministrator);
+  await enter(page, people.verdantAdministrator);
   const id = await createReport(page, 'verdant', 'GRI Standards', 'Letters report');
   await selectDisclosures(page, ['305-1']);
   await openDisclosure(page, '305-1');
@@ -62,7 +62,7 @@ test('letters in a number stay typed, are named, and are not stored', async ({ p
 });
 
 test('an end before the start is refused at its field, and both days stay typed', async ({ page }) => {
-  await signIn(page, people.verdantAdministrator);
+  await enter(page, people.verdantAdministrator);
   await createReport(page, 'verdant', 'GRI Standards', 'Period report');
   await goOn(page, 'Report name');
   await page.getByRole('textbox', { name: 'Start date' }).fill('31-Dec-2025');
@@ -75,7 +75,7 @@ test('an end before the start is refused at its field, and both days stay typed'
 });
 
 test('two tabs that edit one answer: the second is asked, and nothing is lost', async ({ context, page }) => {
-  await signIn(page, people.verdantAdministrator);
+  await enter(page, people.verdantAdministrator);
   await createReport(page, 'verdant', 'GRI Standards', 'Two tabs report');
   await selectDisclosures(page, ['2-1']);
   await openDisclosure(page, '2-1');
@@ -99,7 +99,7 @@ test('two tabs that edit one answer: the second is asked, and nothing is lost', 
 });
 
 test('an expired access token is refreshed once, unnoticed', async ({ page }) => {
-  await signIn(page, people.verdantAdministrator);
+  await enter(page, people.verdantAdministrator);
   await page.goto(screen('verdant', '/ct/reports'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let refreshed = 0;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { people, screen, signedInApi, signIn } from '../people.ts';
+import { enter, people, screen, signedInApi } from '../people.ts';
 
 const { verdantAdministrator, verdantMember } = people;
 const path = '/ct/account-settings/branding';
@@ -22,7 +22,7 @@ const actionColor = (page: Pick<Page, 'evaluate'>) =>
 const framed = (page: Page) => page.frames().find((frame) => frame.name() === 'brand-preview') ?? page.mainFrame();
 
 const openStudio = async (page: Page) => {
-  await signIn(page, verdantAdministrator, { path });
+  await enter(page, verdantAdministrator, path);
   await expect(page.getByLabel('Company name')).toBeVisible();
 };
 
@@ -40,7 +40,7 @@ test('a brand is edited beside the product’s own pages, published to every ope
 }) => {
   await openStudio(page);
   const member = await browser.newPage();
-  await signIn(member, verdantMember);
+  await enter(member, verdantMember);
 
   await page.getByLabel('Company name').fill('Verdant Group');
   await page.getByRole('textbox', { name: 'Primary', exact: true }).fill(purple);
@@ -109,7 +109,7 @@ test('what two people change at once is merged, and asked about only where both 
 });
 
 test('who may not manage the brand is offered no tab, and finds its address forbidden', async ({ page }) => {
-  await signIn(page, verdantMember, { path: '/ct/account-settings' });
+  await enter(page, verdantMember, '/ct/account-settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account settings');
   await expect(page.getByRole('link', { name: 'Branding' })).toHaveCount(0);
   await page.goto(screen('verdant', path));

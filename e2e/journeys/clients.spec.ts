@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { people, screen, signIn } from '../people.ts';
+import { enter, people, screen } from '../people.ts';
 
 const consultant = people.harbourAdministrator;
 
 test('a consultant views a client, works there under both names in all tabs, and comes back in one press', async ({
   page,
 }) => {
-  await signIn(page, consultant, { path: '/ct/my-clients' });
+  await enter(page, consultant, '/ct/my-clients');
   const other = await page.context().newPage();
   await other.goto(screen('harbour', '/ct/reports'));
   await expect(other.getByRole('heading', { name: 'Ongoing reports' })).toBeVisible();
@@ -44,7 +44,7 @@ test('a consultant views a client, works there under both names in all tabs, and
 
 test('a consultancy takes on a client and invites its administrator', async ({ page }) => {
   const name = `Tai Po Foods ${Date.now()}`;
-  await signIn(page, consultant, { path: '/ct/my-clients' });
+  await enter(page, consultant, '/ct/my-clients');
   await page.getByRole('button', { name: 'Add a client' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a client' });
   await dialog.getByRole('button', { name: 'Add client' }).click();
@@ -60,7 +60,7 @@ test('a consultancy takes on a client and invites its administrator', async ({ p
 });
 
 test('people of no consultancy are refused the clients', async ({ page }) => {
-  await signIn(page, people.verdantAdministrator);
+  await enter(page, people.verdantAdministrator);
   await expect(page.getByRole('link', { name: 'My Clients' })).toHaveCount(0);
   await page.goto(screen('verdant', '/ct/my-clients'));
   await expect(page).toHaveURL(/\/403$/);

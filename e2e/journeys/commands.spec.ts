@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { people, screen, signIn } from '../people.ts';
+import { enter, people, screen } from '../people.ts';
 
 test('a person goes to pages and reports, and acts, from one box by keyboard', async ({ page }) => {
-  await signIn(page, people.verdantMember);
+  await enter(page, people.verdantMember);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.keyboard.press('ControlOrMeta+k');
@@ -34,7 +34,7 @@ test('a person goes to pages and reports, and acts, from one box by keyboard', a
 });
 
 test('the box speaks the other language at once and leads out of the product', async ({ page }) => {
-  await signIn(page, people.verdantAdministrator);
+  await enter(page, people.verdantAdministrator);
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('option', { name: /Branding/ }).click();
   await expect(page).toHaveURL(/\/account-settings\/branding$/);
@@ -51,7 +51,7 @@ test('the box speaks the other language at once and leads out of the product', a
 });
 
 test('an entity user finds their own home there, and no reports', async ({ page }) => {
-  await signIn(page, people.verdantEntityUser, { path: '/ct/account-settings' });
+  await enter(page, people.verdantEntityUser, '/ct/account-settings');
   await page.getByRole('button', { name: 'Search and commands' }).click();
   await expect(page.getByRole('option', { name: 'Sign out' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Reports' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { people, screen, signedInApi, signIn } from '../people.ts';
+import { enter, people, screen, signedInApi } from '../people.ts';
 
 const verdantReport = async () => {
   const call = await signedInApi(people.verdantAdministrator);
@@ -13,9 +13,11 @@ const verdantReport = async () => {
 
 test('another tenant’s user who opens a report by its address gets "not found"', async ({ page }) => {
   const report = await verdantReport();
-  await signIn(page, people.harbourAdministrator, {
-    path: `/ct/framework-reports/${report.versionId}/reports/${report.id}/data-input`,
-  });
+  await enter(
+    page,
+    people.harbourAdministrator,
+    `/ct/framework-reports/${report.versionId}/reports/${report.id}/data-input`,
+  );
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
   await expect(page.locator('body')).not.toContainText(report.name);
   await page.goto(screen('harbour', `/ct/newfeed/${report.id}/x/y`));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linkIn } from '../mailbox.ts';
-import { people, screen, signedInApi, signIn } from '../people.ts';
+import { enter, people, screen, signedInApi } from '../people.ts';
 
 const stamp = Date.now().toString(36);
 const title = `Reading meters ${stamp}`;
@@ -22,7 +22,7 @@ const fillLanguage = async (page: Page, language: string, words: { title: string
 
 test('an administrator writes an article in both languages, and a member reads it in Chinese', async ({ browser }) => {
   const admin = await browser.newPage();
-  await signIn(admin, people.verdantAdministrator, { path: '/ct/help' });
+  await enter(admin, people.verdantAdministrator, '/ct/help');
   await admin.getByRole('link', { name: 'Write articles and news' }).click();
   await admin.getByRole('link', { name: 'New article' }).click();
   await admin.getByRole('button', { name: 'Publish' }).click();
@@ -35,7 +35,7 @@ test('an administrator writes an article in both languages, and a member reads i
 
   const member = await browser.newPage();
   const live = connected(member);
-  await signIn(member, people.verdantMember, { path: '/ct/help' });
+  await enter(member, people.verdantMember, '/ct/help');
   await expect(member.getByRole('heading', { name: 'First steps' })).toBeVisible();
   await expect(member.getByRole('link', { name: title })).toHaveCount(0);
   await expect(member.getByRole('link', { name: 'Write articles and news' })).toHaveCount(0);
@@ -56,7 +56,7 @@ test('an administrator writes an article in both languages, and a member reads i
 });
 
 test('a question with a file reaches the support team, and nothing typed is lost on the way', async ({ page }) => {
-  await signIn(page, people.verdantMember, { path: '/ct/help/contact' });
+  await enter(page, people.verdantMember, '/ct/help/contact');
   await expect(page.getByLabel('E-mail address')).toHaveValue(people.verdantMember.email);
   await page.getByLabel('Subject').fill(`A unit is missing ${stamp}`);
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -97,7 +97,7 @@ test('an administrator is told in an open window who has joined, and reads it th
   expect((await call('POST', '/organizations/users', invitation)).ok).toBe(true);
 
   const live = connected(page);
-  await signIn(page, people.verdantAdministrator, { path: '/ct/help' });
+  await enter(page, people.verdantAdministrator, '/ct/help');
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toBeVisible();
   await live;

@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { people, signIn } from '../people.ts';
+import { enter, people } from '../people.ts';
 import { createReport, openDisclosure, selectDisclosures } from '../wizard.ts';
 
 test('a second browser on the same report sees changes arrive, and two editors of one answer are asked', async ({
   browser,
 }) => {
   const mei = await browser.newPage();
-  await signIn(mei, people.verdantAdministrator);
+  await enter(mei, people.verdantAdministrator);
   await createReport(mei, 'verdant', 'GRI Standards', 'Live report');
   await selectDisclosures(mei, ['2-1']);
   await openDisclosure(mei, '2-1');
 
   const daniel = await browser.newPage();
-  await signIn(daniel, people.verdantMember, { path: new URL(mei.url()).pathname + new URL(mei.url()).search });
+  await enter(daniel, people.verdantMember, new URL(mei.url()).pathname + new URL(mei.url()).search);
   const meiText = mei.getByRole('textbox', { name: 'Organisational details' });
   const danielText = daniel.getByRole('textbox', { name: 'Organisational details' });
   await expect(danielText).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linkIn } from '../mailbox.ts';
-import { password, people, screen, signedInApi, signIn } from '../people.ts';
+import { enter, password, people, screen, signedInApi } from '../people.ts';
 
 /** Another one each time: the data outlives a run that failed. */
 const surname = `Iner${Date.now()}`;
@@ -16,7 +16,7 @@ test('an administrator invites a colleague, who comes, gets another level and is
   page,
   browser,
 }) => {
-  await signIn(page, administrator, { path: management });
+  await enter(page, administrator, management);
   await press(page, 'Invite people');
   const dialog = page.getByRole('dialog', { name: 'Invite people' });
   await dialog.getByLabel('E-mail address 1').fill(email);
@@ -70,7 +70,7 @@ test('an administrator invites a colleague, who comes, gets another level and is
 });
 
 test('a basic user has no user management in the menu, and is refused its address and its call', async ({ page }) => {
-  await signIn(page, people.verdantMember);
+  await enter(page, people.verdantMember);
   await expect(page.getByRole('link', { name: 'Ongoing Reports', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Users Management' })).toHaveCount(0);
   await page.goto(screen('verdant', management));
@@ -80,7 +80,7 @@ test('a basic user has no user management in the menu, and is refused its addres
 
 test('a link keeps search and order of the list, and the last administrator is protected', async ({ page }) => {
   const path = `${management}?q=harbour&sort=-email&level=administrator`;
-  await signIn(page, people.harbourAdministrator, { path });
+  await enter(page, people.harbourAdministrator, path);
   await expect(page.getByRole('searchbox')).toHaveValue('harbour');
   await expect(page.getByRole('columnheader', { name: 'E-mail address' })).toHaveAttribute('aria-sort', 'descending');
   await choose(page, 'Choose Sofia Ng');

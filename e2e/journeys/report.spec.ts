@@ -4,7 +4,7 @@ import { readXlsx } from 'hucre';
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { logoFile } from '../logo.ts';
-import { people, signedInApi, signIn } from '../people.ts';
+import { enter, people, signedInApi } from '../people.ts';
 import { createReport, field, goOn, openDisclosure, selectDisclosures, untilSaved } from '../wizard.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page.current.close());
 
 test('create a GRI report, select disclosures, choose period and languages', async () => {
-  await signIn(page.current, people.verdantAdministrator);
+  await enter(page.current, people.verdantAdministrator);
   reportId = await createReport(page.current, 'verdant', 'GRI Standards', 'Journey report 2025');
   await selectDisclosures(page.current, ['2-1', '2-3', '2-5', '2-14', '2-22', '305-1']);
   await goOn(page.current, 'Report name');

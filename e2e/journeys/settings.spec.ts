@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { organisationOnTrial } from '../organisation.ts';
-import { type Person, password, people, screen, signIn, tokensOf } from '../people.ts';
+import { enter, type Person, password, people, screen, signIn, tokensOf } from '../people.ts';
 import { api, port, tenantHeader } from '../product.ts';
 import { startSignInProvider } from '../sign-in-provider.ts';
 import { codeAt } from '../totp.ts';
@@ -11,7 +11,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test('an administrator changes the organisation’s details, and is asked before leaving with something unsaved', async ({
   page,
 }) => {
-  await signIn(page, people.harbourAdministrator, { path: settings });
+  await enter(page, people.harbourAdministrator, settings);
   const form = page.getByRole('form', { name: 'Your organisation' });
   const name = form.getByLabel('Company name');
   const size = form.getByRole('radio', { name: '250 to 999' });
@@ -38,7 +38,7 @@ test('an administrator changes the organisation’s details, and is asked before
 });
 
 test('a member reads the organisation’s details and changes none', async ({ page }) => {
-  await signIn(page, people.verdantMember, { path: settings });
+  await enter(page, people.verdantMember, settings);
   await expect(page.getByText('Report language')).toBeVisible();
   await expect(page.getByRole('form', { name: 'Your organisation' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Organisation sign-in' })).toHaveCount(0);
@@ -64,7 +64,7 @@ test('somebody gives themselves a picture and a telephone number, exports their 
   page,
 }) => {
   const person = await organisationOnTrial(page, 'portrait');
-  await signIn(page, person, { path: settings });
+  await enter(page, person, settings);
   const details = page.getByRole('form', { name: 'Your details' });
   await details.getByRole('textbox', { name: 'Phone number' }).fill('2345 6789');
   await details.getByRole('button', { name: 'Save changes' }).click();
@@ -111,7 +111,7 @@ const signInAgain = async (page: Page, person: Person, given: string) => {
 
 test('somebody changes their password, sets up an authenticator app and signs in with both', async ({ page }) => {
   const person = await organisationOnTrial(page, 'careful');
-  await signIn(page, person, { path: `${settings}/password` });
+  await enter(page, person, `${settings}/password`);
   await page.getByLabel('Present password').fill(password);
   await page.getByLabel(/^New password/).fill('Password-2026!');
   await page.getByLabel(/^Repeat the password/).fill('Password-2026!');
@@ -167,7 +167,7 @@ test('an administrator opens the organisation to its own sign-in provider, and p
   const client = { id: 'reporting', secret: 'a secret that only the provider and we know' };
   const provider = await startSignInProvider(client);
   const administrator = await organisationOnTrial(page, 'provider');
-  await signIn(page, administrator, { path: `${settings}/organisation-sign-in` });
+  await enter(page, administrator, `${settings}/organisation-sign-in`);
   const name = `Company account ${Date.now()}`;
   await page.getByLabel(/^Name/).fill(name);
   await page.getByLabel(/^Issuer/).fill(provider.issuer);
@@ -183,15 +183,15 @@ test('an administrator opens the organisation to its own sign-in provider, and p
 
   const context = await browser.newContext();
   const other = await context.newPage();
-  const enter = async (email: string) => {
+  const comeIn = async (email: string) => {
     await other.goto(screen(administrator.tenant, `${settings}/security`));
     await other.getByRole('link', { name: `Sign in with ${name}` }).click();
     await other.getByLabel('Work e-mail').fill(email);
     await other.getByRole('button', { name: 'Continue' }).click();
   };
-  await enter('stranger@elsewhere.example');
+  await comeIn('stranger@elsewhere.example');
   await expect(other.getByRole('status')).toContainText('not open to the domain of your e-mail address');
-  await enter(administrator.email);
+  await comeIn(administrator.email);
   // Back at the page that was asked for, after all.
   await expect(other.getByText('Where you are signed in')).toBeVisible();
   await context.close();

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sidewaysOnPhone, violations } from '../axe.ts';
+import { brands, foreignMarks, leaksOf, linksOf, type Marks, namesIn } from '../brand-marks.ts';
+import { people, screen, signedInApi, signIn } from '../people.ts';
+import { followRequests } from '../settled.ts';
+
+/**
+ * One walk through every screen of a white-labelled tenant, as its people and visitors see it: each is clean for axe, fits a telephone, and
+ * holds nothing of the product's own brand or of another tenant's (the issue of every white-label product: the forgotten corner).
+ */
+type Person = (typeof people)[keyof typeof people];
+const screensMost = 80;
+
+/** The same for two addresses that differ only in whose report, article or page of a list they show: one of them is looked at. */
+const kindOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address);
+  const path = pathname.replace(/\/$/, '').replace(/\/newfeed\/.*/, '/newfeed');
+  const choices = [...searchParams.keys()].filter((key) => key !== 'page');
+  return `${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')}?${choices}`;
+};
+
+const settings = ['subscriptions', 'billing', 'password', 'security', 'organisation-sign-in', 'branding'];
+const steps = ['select-disclosures', 'description', 'company', 'data-input', 'preview', 'validation', 'completion'];
+
+/** Those that the walk begins with; what they link to follows. */
+const screensOf = async (person: Person) => {
+  const call = await signedInApi(person);
+  const { items } = (await (await call('GET', '/reports')).json()) as { items: { id: string; versionId: string }[] };
+  const report = items[0];
+  const wizard = report ? `/ct/framework-reports/${report.versionId}/reports/${report.id}` : '';
+  return [
+    '/ct/',
+    '/ct/reports',
+    '/ct/publish-reports',
+    '/ct/select-framework',
+    `/ct/newfeed/${report?.id}/Report/Framework`,
+    '/ct/framework-helper',
+    '/ct/crosswalk',
+    '/ct/account-settings',
+    ...settings.map((tab) => `/ct/account-settings/${tab}`),
+    '/ct/user-management',
+    '/ct/help',
+    '/ct/help/contact',
+    '/ct/help/whats-new',
+    '/ct/notifications',
+    '/404',
+    '/403',
+    '/ct/nowhere',
+    ...steps.map((step) => `${wizard}/${step}`),
+  ].map((path) => screen(person.tenant, path));
+};
+
+/** Watches what the gateway sends while the pages are walked: a name may hide in an answer that is not shown. */
+const watchAnswers = (page: Page, marks: Marks): string[] => {
+  const leaks: string[] = [];
+  page.on('response', async (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (!/html|json|svg|manifest/.test(type)) return;
+    const found = namesIn(await response.text().catch(() => ''), marks);
+    leaks.push(...found.map((mark) => `${response.url()}: ${mark}`));
+  });
+  return leaks;
+};
+
+const look = async (page: Page, marks: Marks) => {
+  const address = page.url();
+  expect.soft([address, await leaksOf(page, marks)]).toEqual([address, []]);
+  expect.soft([address, await violations(page)]).toEqual([address, []]);
+  expect.soft([address, await sidewaysOnPhone(page)]).toEqual([address, 0]);
+};
+
+const looks = [
+  { name: 'Verdant, light, English', person: people.verdantAdministrator, mode: 'light', language: 'en' },
+  { name: 'Harbour, dark, Chinese', person: people.lantauAdministrator, mode: 'dark', language: 'zhTw' },
+] as const;
+
+for (const { name, person, mode, language } of looks)
+  test(`every screen is clean for axe, fits a telephone and shows no foreign brand: ${name}`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const marks = await foreignMarks(brands[person.tenant]);
+    const context = await browser.newContext({ colorScheme: mode });
+    const page = await context.newPage();
+    const answers = watchAnswers(page, marks);
+    const settled = followRequests(page);
+
+    await page.goto(screen(person.tenant));
+    await page.waitForURL(/^http:\/\/accounts\.localhost/);
+    await settled();
+    await look(page, marks);
+    await signIn(page, person);
+    await page.goto(screen(person.tenant, `/ct/?language=${language}`));
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en' : 'zh-Hant-HK');
+
+    const waiting = await screensOf(person);
+    const seen = new Set<string>();
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      if (seen.has(kindOf(address))) continue;
+      seen.add(kindOf(address));
+      await page.goto(address);
+      await settled();
+      waiting.push(...(await linksOf(page, person.tenant)));
+      await look(page, marks);
+    }
+    expect(seen.size).toBeGreaterThan(25);
+    expect(seen.size, 'a link leads to ever new screens').toBeLessThan(screensMost);
+    expect(answers).toEqual([]);
+    await context.close();
+  });

@@ -144,6 +144,14 @@ export const dataPointMutations = {
     ),
 };
 
+/** Stores a new data point outside of a screen's life; `key` as in `create`. Lists are the caller's to read again. */
+export const saveNewDataPoint = async (client: ApiClient, { key, ...body }: NewDataPoint & { key: string }) =>
+  (await createDataPoint({ client, body, throwOnError, headers: { 'Idempotency-Key': key } })).data;
+
+/** Changes a data point in the same way. */
+export const saveDataPoint = async (client: ApiClient, id: string, body: DataPointChange) =>
+  (await changeDataPoint({ client, path: { id }, body, throwOnError })).data;
+
 /** The bytes of a document that proves a data point. */
 export const downloadEvidence = async (client: ApiClient, id: string, partId: string): Promise<Blob> =>
   (await readEvidenceFile({ client, path: { id, partId }, throwOnError, parseAs: 'blob' })).data as Blob;

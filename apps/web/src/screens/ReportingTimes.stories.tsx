@@ -5,7 +5,7 @@ import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-scre
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
-import { ReportingTimesPage } from '../features/reporting-times/ReportingTimesPage.tsx';
+import { ReportingTimesPage } from '../features/data-hub/reporting-times/ReportingTimesPage.tsx';
 import { sampleTimes, timesGateway } from './sample-times.ts';
 
 let gateway = timesGateway(sampleTimes);

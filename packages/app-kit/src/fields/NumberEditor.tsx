@@ -16,7 +16,7 @@ type NumberEditorProps = Omit<EditorProps<'number'>, 'value' | 'onChange'> & {
 
 /** Rows of number, unit and descriptor (spec section 3). What is no number stays in its box with the reason below. */
 export const NumberEditor = (props: NumberEditorProps) => {
-  const { value, onChange, onHold, whole, onBlur, units, label, frame, refusedAt, disabled = false } = props;
+  const { value, onChange, onHold, whole, onBlur, units, label, frame, refusedAt, disabled = false, reorder } = props;
   const { t } = useLingui();
   const { decimal } = useFormatters();
   const { issue } = useProblemSentences();
@@ -55,6 +55,9 @@ export const NumberEditor = (props: NumberEditorProps) => {
         row: ({ row }) => t`Row ${row}`,
         add: t`Add a row`,
         remove: ({ row }) => t`Remove row ${row}`,
+        move: reorder
+          ? { up: ({ row }) => t`Move row ${row} up`, down: ({ row }) => t`Move row ${row} down` }
+          : undefined,
       }}
     />
   );

@@ -19,6 +19,8 @@ export type FieldEditorProps = {
   /** Shown as the field's save mark and, when refused, as its error. */
   readonly state?: SaveState<AnswerValue | null>;
   readonly disabled?: boolean;
+  /** Whether rows of a number may change places. */
+  readonly reorder?: boolean;
   /** Stands beside the control, such as last year's value. */
   readonly aside?: ReactNode;
   /** Id of the control, so that findings can lead to it. */

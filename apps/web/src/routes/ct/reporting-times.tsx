@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../app/guards.ts';
-import { ReportingTimesPage } from '../../features/reporting-times/ReportingTimesPage.tsx';
+import { ReportingTimesPage } from '../../features/data-hub/reporting-times/ReportingTimesPage.tsx';
 
 export const Route = createFileRoute('/ct/reporting-times')({
+  // The tabs take what they know of the address.
+  validateSearch: (search: Partial<Record<'reportingTimeId' | 'entityId', unknown>>) => search,
   beforeLoad: requirePermission('data-hub:read'),
   component: () => <ReportingTimesPage permissions={Route.useRouteContext().profile.permissions} />,
 });

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { control, innerButton } from '../control.css.ts';
 import { hidden } from '../Field/Field.css.ts';
@@ -33,6 +33,9 @@ type MetricRowEditorProps = {
   next: () => void;
   /** Left out for the only row. */
   remove: (() => void) | undefined;
+  /** Left out where rows stay in their order. */
+  move: ((by: -1 | 1) => void) | undefined;
+  last: boolean;
 };
 
 /** One row: number, unit, descriptor. Each box is named by its column and its row. */
@@ -97,19 +100,58 @@ export const MetricRowEditor = (props: MetricRowEditorProps) => {
             onKeyDown={keys}
           />
         </span>
-        {props.remove && (
-          <button
-            className={innerButton}
-            type="button"
-            aria-label={labels.remove({ row: index + 1 })}
-            disabled={disabled}
-            onClick={props.remove}
-          >
-            <X aria-hidden="true" size={16} strokeWidth={1.5} />
-          </button>
-        )}
+        <span className={css.buttons}>
+          {props.move && <MoveRow {...{ id, index, labels, disabled }} move={props.move} last={props.last} />}
+          {props.remove && (
+            <button
+              className={innerButton}
+              type="button"
+              aria-label={labels.remove({ row: index + 1 })}
+              disabled={disabled}
+              onClick={props.remove}
+            >
+              <X aria-hidden="true" size={16} strokeWidth={1.5} />
+            </button>
+          )}
+        </span>
       </div>
       <FieldError id={errorId} error={props.error} />
     </div>
+  );
+};
+
+type MoveRowProps = Pick<MetricRowEditorProps, 'id' | 'index' | 'labels' | 'disabled' | 'last'> & {
+  move: (by: -1 | 1) => void;
+};
+
+/** Two buttons that move the row one place up or down. Those that lead nowhere keep focus. */
+const MoveRow = ({ id, index, labels, disabled, last, move }: MoveRowProps) => {
+  const at = { row: index + 1 };
+  const drawn = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+  return (
+    <span className={css.moves}>
+      <button
+        className={css.move}
+        type="button"
+        id={`${id}-up-${index}`}
+        aria-label={labels.move?.up(at)}
+        aria-disabled={index === 0 || undefined}
+        disabled={disabled}
+        onClick={() => move(-1)}
+      >
+        <ArrowUp {...drawn} />
+      </button>
+      <button
+        className={css.move}
+        type="button"
+        id={`${id}-down-${index}`}
+        aria-label={labels.move?.down(at)}
+        aria-disabled={last || undefined}
+        disabled={disabled}
+        onClick={() => move(1)}
+      >
+        <ArrowDown {...drawn} />
+      </button>
+    </span>
   );
 };

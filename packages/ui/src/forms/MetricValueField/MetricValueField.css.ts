@@ -1,20 +1,33 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { innerButton } from '../control.css.ts';
 
-/** Number, unit, descriptor, and room for the button that removes a row. */
-const columns = 'minmax(6rem, 1fr) minmax(5.5rem, 0.8fr) minmax(6rem, 1.4fr) 2.5rem';
+/** Room for the buttons of a row: the one that removes it, and those that move it where they are. */
+const buttonsWidth = createVar();
+const buttonsColumn = fallbackVar(buttonsWidth, '2.5rem');
+
+/** Number, unit, descriptor, buttons. */
+const columns = `minmax(6rem, 1fr) minmax(5.5rem, 0.8fr) minmax(6rem, 1.4fr) ${buttonsColumn}`;
 /** Where there is room for all of it, only the words grow. */
 const wideField = 'metric (min-width: 40rem)';
-const wideColumns = '12rem 9rem minmax(6rem, 1fr) 2.5rem';
+const wideColumns = `12rem 9rem minmax(6rem, 1fr) ${buttonsColumn}`;
 /** The field may stand in a narrow pane of a wide page, so it asks its own width. */
 const narrowField = 'metric (max-width: 25rem)';
-const narrowColumns = 'minmax(0, 1fr) minmax(0, 0.8fr) 2.5rem';
+const narrowColumns = `minmax(0, 1fr) minmax(0, 0.8fr) ${buttonsColumn}`;
 
 export const table = style(
-  inComponent({ containerName: 'metric', containerType: 'inline-size', display: 'grid', gap: vars.space[2] }),
+  inComponent({
+    ...{ containerName: 'metric', containerType: 'inline-size', display: 'grid', gap: vars.space[2] },
+    selectors: { '&[data-moves]': { vars: { [buttonsWidth]: '4.25rem' } } },
+  }),
 );
+
+export const buttons = style(inComponent({ display: 'flex', alignItems: 'center' }));
+/** One above the other, each 24 px high. */
+export const moves = style(inComponent({ display: 'grid' }));
+export const move = style([innerButton, inComponent({ height: '1.5rem', marginInlineEnd: 0 })]);
 
 const line = { display: 'grid', gridTemplateColumns: columns, columnGap: vars.space[2] } as const;
 

@@ -22,6 +22,8 @@ export type MetricValueLabels = {
   add: string;
   /** Names the button that takes a row out. */
   remove: (at: { row: number }) => string;
+  /** Names the buttons that move a row; without them rows stay in their order. */
+  move?: { up: (at: { row: number }) => string; down: (at: { row: number }) => string } | undefined;
 };
 
 export type MetricValueFieldProps = FieldOwnProps &
@@ -63,7 +65,7 @@ export const MetricValueField = (props: MetricValueFieldProps) => {
   const madeUp = useId();
   const id = field.id ?? madeUp;
   const units = entries.flatMap((entry): readonly SelectOption[] => ('options' in entry ? entry.options : [entry]));
-  const { full, add, change, remove, paste, next } = editRows(
+  const { full, add, change, remove, move, paste, next } = editRows(
     id,
     { value: rows, onChange, parse, format, rowsMax },
     units,
@@ -71,7 +73,7 @@ export const MetricValueField = (props: MetricValueFieldProps) => {
 
   return (
     <Fieldset {...native} {...field} id={id}>
-      <div className={css.table}>
+      <div className={css.table} data-moves={(labels.move && rows.length > 1) || undefined}>
         <div className={css.heads}>
           <span className={css.numberHead} id={`${id}-number`}>
             {labels.number}
@@ -98,6 +100,8 @@ export const MetricValueField = (props: MetricValueFieldProps) => {
             paste={(text) => paste(index, text)}
             next={() => next(index)}
             remove={rows.length > 1 ? () => remove(index) : undefined}
+            move={labels.move && rows.length > 1 ? (to) => move(index, to) : undefined}
+            last={index === rows.length - 1}
           />
         ))}
       </div>
@@ -132,6 +136,15 @@ const editRows = (id: string, field: Rows, units: readonly SelectOption[]) => {
     remove: (row: number) => {
       set(rows.filter((_, at) => at !== row));
       focusRow(Math.max(0, row - 1));
+    },
+    /** Moves a row one place up or down; focus stays with its button. */
+    move: (row: number, by: -1 | 1) => {
+      const others = rows.filter((_, at) => at !== row);
+      const moved = rows[row];
+      if (!moved || row + by < 0 || row + by >= rows.length) return;
+      set([...others.slice(0, row + by), moved, ...others.slice(row + by)]);
+      const button = `${id}-${by < 0 ? 'up' : 'down'}-${row + by}`;
+      requestAnimationFrame(() => document.getElementById(button)?.focus());
     },
     /** True when the text was a range and has been laid over the rows. */
     paste: (row: number, text: string) => {

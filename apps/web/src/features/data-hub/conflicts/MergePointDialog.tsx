@@ -6,14 +6,14 @@ import { useId, useState } from 'react';
 import { draftOf, type PointDraft, type PointPart } from '../shared/point-draft.ts';
 import { partNames, usePartText } from '../shared/point-words.ts';
 import { type Section, useSection } from '../shared/use-section.ts';
-import { type Choices, evidentChoices, mergedChange, partsApart } from './merge.ts';
+import { type Choices, evidentChoices, mergedParts, partsApart } from './merge.ts';
 
 export type MergePointDialogProps = {
   /** What both began with: the data point as it was read before typing. */
   readonly seen: PointDraft;
   readonly mine: PointDraft;
   /** What is stored now, as `ApiError.currentDataPoint` brings it. */
-  readonly current: DataPoint;
+  readonly current: PointDraft & Pick<DataPoint, 'sectionId' | 'version' | 'updatedAt' | 'updatedBy'>;
   /** Saves the parts as chosen; a further refusal comes back as another `current`, or as `error`. */
   readonly onSave: (change: DataPointChange) => void;
   /** Decides later: what was typed stays, unsaved. */
@@ -65,7 +65,9 @@ export const MergePointDialog = ({ seen, mine, current, onSave, onLater, pending
         id={formId}
         errorsTitle={t`Not saved`}
         errors={[]}
-        onSubmit={() => !pending && open.length === 0 && onSave(mergedChange(mine, current, choices))}
+        onSubmit={() =>
+          !pending && open.length === 0 && onSave({ ...mergedParts(mine, theirs, choices), version: current.version })
+        }
       >
         {error !== undefined && error !== null && <Banner tone="danger" title={problem(error)} />}
         {section ? (

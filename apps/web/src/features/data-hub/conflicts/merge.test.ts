@@ -1,7 +1,6 @@
-import type { DataPoint } from '@esg/contract';
 import { expect, it } from 'vitest';
 import type { PointDraft } from '../shared/point-draft.ts';
-import { evidentChoices, mergedChange, partsApart } from './merge.ts';
+import { evidentChoices, mergedParts, partsApart } from './merge.ts';
 
 const seen: PointDraft = {
   ...{ value: { type: 'number', rows: [{ number: '1', unit: 'kWh', descriptor: '' }] }, reportingTimeId: 'y1' },
@@ -21,7 +20,7 @@ it('asks only for parts that both changed, and knows whose the others are', () =
 
 it('puts the chosen parts together over what stands there now', () => {
   const mine = { ...seen, value: figure('2'), source: 'Meter' };
-  const current = { ...seen, value: figure('3'), quality: 'estimated', version: 7, id: 'p' } as unknown as DataPoint;
-  const change = mergedChange(mine, current, { value: 'mine', source: 'mine', quality: 'theirs' });
-  expect(change).toEqual({ ...mine, quality: 'estimated', version: 7 });
+  const theirs: PointDraft = { ...seen, value: figure('3'), quality: 'estimated' };
+  const merged = mergedParts(mine, theirs, { value: 'mine', source: 'mine', quality: 'theirs' });
+  expect(merged).toEqual({ ...mine, quality: 'estimated' });
 });

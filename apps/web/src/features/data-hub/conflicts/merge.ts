@@ -1,5 +1,5 @@
-import { type DataPoint, type DataPointChange, sameJson } from '@esg/contract';
-import { draftOf, type PointDraft, type PointPart, pointParts } from '../shared/point-draft.ts';
+import { sameJson } from '@esg/contract';
+import { type PointDraft, type PointPart, pointParts } from '../shared/point-draft.ts';
 
 export type Side = 'mine' | 'theirs';
 export type Choices = Partial<Record<PointPart, Side>>;
@@ -19,9 +19,8 @@ export const evidentChoices = (seen: PointDraft, mine: PointDraft, theirs: Point
     }),
   );
 
-/** Parts of both sides as they were chosen, to be stored over what stands there now. Parts not chosen stay the other's. */
-export const mergedChange = (mine: PointDraft, current: DataPoint, choices: Choices): DataPointChange => {
-  const theirs = draftOf(current);
+/** Parts of both sides as they were chosen. Parts not chosen are the other's. */
+export const mergedParts = (mine: PointDraft, theirs: PointDraft, choices: Choices): PointDraft => {
   const taken = pointParts.filter((part) => choices[part] === 'mine').map((part) => [part, mine[part]]);
-  return { ...theirs, ...(Object.fromEntries(taken) as Partial<PointDraft>), version: current.version };
+  return { ...theirs, ...(Object.fromEntries(taken) as Partial<PointDraft>) };
 };

@@ -1,0 +1,147 @@
+import { dataPointQueries } from '@esg/api-client';
+import { LoadFailed, NotFoundPage, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
+import type { DataPoint, UserProfile } from '@esg/contract';
+import { Breadcrumb, Grid, Page, Skeleton, SkeletonGroup, Stack, TabLinks } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type Section, useSection } from '../shared/use-section.ts';
+import { DeletePoint } from './DeletePoint.tsx';
+import type { EntryPlace } from './entry-place.ts';
+import { PointFacts } from './PointFacts.tsx';
+import { PointForm } from './PointForm.tsx';
+import { Remarks } from './remarks/Remarks.tsx';
+import { usePointEditor } from './use-point-editor.ts';
+
+type DataEntryPageProps = Pick<UserProfile, 'permissions'> & {
+  readonly subMetricNodeId: string;
+  readonly sectionId: string;
+  readonly place: EntryPlace;
+};
+
+/** Adds or edits one data point of a section (spec section 2, data-entry). */
+export const DataEntryPage = ({ subMetricNodeId, sectionId, place, permissions }: DataEntryPageProps) => {
+  const { t } = useLingui();
+  const { section, error, retry } = useSection(sectionId);
+  const { dataPointId } = place;
+  const read = useQuery({
+    ...dataPointQueries.one(useApi(), dataPointId ?? ''),
+    enabled: dataPointId !== undefined,
+  });
+  const failed = error ?? (read.data ? null : read.error);
+  const isElsewhere = section === null || (section && section.subMetric.id !== subMetricNodeId);
+  const isGone = failed?.code === 'resource.not_found' || (read.data && read.data.sectionId !== sectionId);
+  if (isElsewhere || isGone) return <NotFoundPage />;
+  if (section && (dataPointId === undefined || read.data))
+    return (
+      <Entry
+        key={dataPointId ?? `${place.entityId} ${place.reportingTimeId}`}
+        {...{ section, place, permissions }}
+        point={dataPointId === undefined ? undefined : read.data}
+      />
+    );
+  return (
+    <Page title={t`Data entry`}>
+      {failed ? (
+        <LoadFailed
+          title={<Trans>The data point could not be loaded</Trans>}
+          error={failed}
+          onRetry={() => {
+            retry();
+            if (read.isError) void read.refetch();
+          }}
+        />
+      ) : (
+        <SkeletonGroup label={t`Loading`}>
+          <Skeleton width="40%" />
+          <Skeleton shape="block" height="16rem" />
+        </SkeletonGroup>
+      )}
+    </Page>
+  );
+};
+
+type EntryProps = Pick<DataEntryPageProps, 'place' | 'permissions'> & {
+  readonly section: Section;
+  readonly point: DataPoint | undefined;
+};
+
+const Entry = ({ section, point, place, permissions }: EntryProps) => {
+  const language = useLanguage();
+  const { metric, field } = section;
+  const title = field.label[language];
+  usePageTitle(title);
+  const mayWrite = permissions.includes('data-hub:write');
+  const { entityId, reportingTimeId = '' } = place;
+  const subject = entityId === undefined || entityId === 'organisation' ? null : entityId;
+  const editor = usePointEditor({ section, point, place: { entityId: subject, reportingTimeId } });
+  return (
+    <Page
+      before={<Way section={section} place={place} />}
+      title={title}
+      purpose={metric.hint?.[language]}
+      action={mayWrite && point && <DeletePoint point={point} onGone={editor.drop} />}
+    >
+      <Breakdowns section={section} place={place} />
+      <Grid cell="large" gap={8}>
+        {mayWrite ? <PointForm editor={editor} /> : point && <PointFacts section={section} point={point} />}
+        <Remarks section={section} point={point} mayWrite={mayWrite} />
+      </Grid>
+    </Page>
+  );
+};
+
+const Way = ({ section: { metric }, place }: Pick<EntryProps, 'section' | 'place'>) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { entityId, reportingTimeId } = place;
+  const search = { entityId, reportingTimeId };
+  return (
+    <Breadcrumb
+      label={t`You are here`}
+      above={[
+        { id: 'hub', label: t`Data hub`, link: <Link to="/ct/data-hub" search={search} /> },
+        {
+          id: metric.key,
+          label: metric.name[language],
+          link: <Link to="/ct/data-hub/$metricNodeId" params={{ metricNodeId: metric.key }} search={search} />,
+        },
+      ]}
+      current={t`Data entry`}
+      moreLabel={t`More`}
+    />
+  );
+};
+
+/** The whole of the metric, and each way it is broken down: sections of their own. */
+const Breakdowns = ({ section, place }: Pick<EntryProps, 'section' | 'place'>) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { metric, subMetric } = section;
+  if (metric.subMetrics.length < 2) return null;
+  const { entityId, reportingTimeId } = place;
+  return (
+    <Stack>
+      <TabLinks
+        label={t`Breakdowns`}
+        current={subMetric.id}
+        items={metric.subMetrics.flatMap(({ id, name, sections: [first] }) =>
+          first
+            ? [
+                {
+                  ...{ id, label: name[language] },
+                  link: (
+                    <Link
+                      to="/ct/data-hub/$subMetricNodeId/data-entry/$sectionId"
+                      params={{ subMetricNodeId: id, sectionId: first.id }}
+                      search={{ entityId, reportingTimeId }}
+                    />
+                  ),
+                },
+              ]
+            : [],
+        )}
+      />
+    </Stack>
+  );
+};

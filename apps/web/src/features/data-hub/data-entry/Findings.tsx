@@ -1,0 +1,35 @@
+import { Banner, Button, Stack } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useFindingText } from '../shared/use-finding-text.ts';
+import type { PointEditor } from './use-point-editor.ts';
+
+const tones = { error: 'danger', warning: 'warning', question: 'info' } as const;
+
+/** What the checks say while somebody types. */
+export const Findings = ({ editor }: { readonly editor: PointEditor }) => {
+  const text = useFindingText();
+  const { checks, carryOver, draft } = editor;
+  const found = checks.findings.filter(({ kind }) => kind !== 'missing');
+  const { existing } = checks;
+  return (
+    <Stack gap={2} align="stretch" aria-live="polite">
+      {found.map((finding) => (
+        <Banner
+          key={`${finding.kind} ${finding.params.row ?? ''}`}
+          // Said politely: an alert at every keystroke would speak over the person.
+          role="note"
+          tone={tones[finding.severity]}
+          action={
+            finding.kind === 'overlap' && existing ? (
+              <Button size="compact" onClick={() => void carryOver(existing.id, draft)}>
+                <Trans>Update the original</Trans>
+              </Button>
+            ) : undefined
+          }
+        >
+          {text(finding)}
+        </Banner>
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,100 @@
+import { entityQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import { Button, Inline, MultiSelect, Select } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AddTimesDialog } from '../reporting-times/AddTimesDialog.tsx';
+import { useTimeName } from '../shared/point-words.ts';
+import { LabelsDialog } from './labels/LabelsDialog.tsx';
+import type { PointEditor } from './use-point-editor.ts';
+
+type PlaceFieldsProps = { readonly editor: PointEditor; readonly timeId: string };
+
+/** Whose figure it is, of which days, and under which labels. */
+export const PlaceFields = ({ editor, timeId }: PlaceFieldsProps) => (
+  <>
+    <EntityField editor={editor} />
+    <TimeField editor={editor} timeId={timeId} />
+    <LabelsField editor={editor} />
+  </>
+);
+
+const organisation = 'organisation';
+
+const EntityField = ({ editor: { draft, point, type } }: { readonly editor: PointEditor }) => {
+  const { t } = useLingui();
+  const { data: entities = [] } = useQuery(entityQueries.all(useApi()));
+  return (
+    <Select
+      label={t`Entity`}
+      hint={point ? t`A data point stays with its entity.` : undefined}
+      disabled={point !== undefined}
+      value={draft.entityId ?? organisation}
+      onChange={({ value }) => type({ entityId: value === organisation ? null : value })}
+      options={[
+        { value: organisation, label: t`Whole organisation` },
+        ...entities.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
+};
+
+const TimeField = ({ editor, timeId }: PlaceFieldsProps) => {
+  const { draft, section, tried, type } = editor;
+  const { t } = useLingui();
+  const nameOf = useTimeName();
+  const [adding, setAdding] = useState(false);
+  const isMissing = tried && draft.reportingTimeId === '';
+  return (
+    <>
+      <Select
+        id={timeId}
+        label={t`Reporting time`}
+        required
+        placeholder={t`Choose a reporting time`}
+        error={isMissing ? t`Reporting time is required` : undefined}
+        value={draft.reportingTimeId}
+        onChange={({ value }) => type({ reportingTimeId: value })}
+        options={section.times.map((time) => ({ value: time.id, label: nameOf(time) }))}
+      />
+      <Inline>
+        <Button size="compact" onClick={() => setAdding(true)}>
+          <Trans>New reporting time</Trans>
+        </Button>
+      </Inline>
+      {adding && <AddTimesDialog onClose={() => setAdding(false)} />}
+    </>
+  );
+};
+
+const LabelsField = ({ editor }: { readonly editor: PointEditor }) => {
+  const { draft, section, type } = editor;
+  const { t } = useLingui();
+  const [managing, setManaging] = useState(false);
+  return (
+    <>
+      <MultiSelect
+        label={t`Labels`}
+        hint={t`Data points of other labels are kept side by side, such as one per fuel.`}
+        value={draft.labelIds}
+        onChange={({ value }) => type({ labelIds: value.toSorted() })}
+        options={section.labels.map(({ id, name }) => ({ value: id, label: name }))}
+        labels={{
+          list: t`Labels of this section`,
+          none: t`No label matches`,
+          chosen: t`Chosen labels`,
+          remove: ({ label }) => t`Remove ${label}`,
+        }}
+      />
+      <Inline>
+        <Button size="compact" onClick={() => setManaging(true)}>
+          <Trans>Manage labels</Trans>
+        </Button>
+      </Inline>
+      {managing && (
+        <LabelsDialog sectionId={section.section.id} labels={section.labels} onClose={() => setManaging(false)} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,115 @@
+import { ApiError } from '@esg/api-client';
+import { useProblemSentences, useSaveMark } from '@esg/app-kit';
+import { Banner, Button, Form, Inline, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { MergePointDialog } from '../conflicts/MergePointDialog.tsx';
+import { OverlapDialog } from '../conflicts/OverlapDialog.tsx';
+import { DetailFields } from './DetailFields.tsx';
+import { Findings } from './Findings.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import type { PointEditor } from './use-point-editor.ts';
+import { ValueField } from './ValueField.tsx';
+
+/** Enters or changes one data point. Saved when asked to; until then what is typed waits in this browser. */
+export const PointForm = ({ editor }: { readonly editor: PointEditor }) => {
+  const { t } = useLingui();
+  const id = useId();
+  const [timeId, valueId] = [`${id}-time`, `${id}-value`];
+  const { draft, isComplete, point, unsaved, restored, save, drop } = editor;
+  const errors = [
+    ...(draft.reportingTimeId === '' ? [{ fieldId: timeId, message: t`Reporting time is required` }] : []),
+    ...(isComplete || draft.reportingTimeId === ''
+      ? []
+      : [{ fieldId: valueId, message: t`You have missed to input a valid data point.` }]),
+  ];
+  return (
+    <Form
+      aria-label={point ? t`Change the data point` : t`New data point`}
+      onSubmit={save}
+      errors={errors}
+      errorsTitle={t`The data point is not saved`}
+    >
+      {restored && (
+        <Banner
+          tone="info"
+          title={<Trans>What you typed before is here again</Trans>}
+          action={
+            <Button size="compact" onClick={drop}>
+              <Trans>Discard it</Trans>
+            </Button>
+          }
+        >
+          <Trans>It is not saved yet.</Trans>
+        </Banner>
+      )}
+      <Refused editor={editor} />
+      <PlaceFields editor={editor} timeId={timeId} />
+      <ValueField editor={editor} valueId={valueId} />
+      <Findings editor={editor} />
+      <DetailFields editor={editor} />
+      <Foot editor={editor} />
+      <LeaveQuestion unsaved={unsaved && !editor.isSending} />
+      <Conflicts editor={editor} />
+    </Form>
+  );
+};
+
+const Foot = ({ editor: { unsaved, isSending, state, drop } }: { readonly editor: PointEditor }) => {
+  const mark = useSaveMark(state);
+  return (
+    <Inline gap={4}>
+      <Button type="submit" emphasis="strong" pending={state.kind === 'saving'}>
+        <Trans>Save</Trans>
+      </Button>
+      {unsaved && !isSending && (
+        <Button onClick={drop}>
+          <Trans>Discard changes</Trans>
+        </Button>
+      )}
+      <Text role="status" tone="muted" size="sm">
+        {mark ?? (unsaved ? <Trans>Not saved yet</Trans> : '')}
+      </Text>
+    </Inline>
+  );
+};
+
+/** What the gateway refuses besides an overlap. A data point that is gone can be entered anew with what was typed. */
+const Refused = ({ editor: { state, point } }: { readonly editor: PointEditor }) => {
+  const { problem } = useProblemSentences();
+  if (state.kind !== 'refused' || overlapOf(state.error)) return null;
+  const isGone = point !== undefined && state.error.code === 'resource.not_found';
+  return (
+    <Banner
+      tone="danger"
+      title={isGone ? <Trans>Somebody removed this data point meanwhile</Trans> : problem(state.error)}
+    >
+      {isGone && <Trans>What you typed stays here. Enter it as a new data point if it is still needed.</Trans>}
+    </Banner>
+  );
+};
+
+const overlapOf = (error: unknown) => (error instanceof ApiError ? error.existingDataPoint : undefined);
+
+/** What two people have to decide: the same days twice, or the same data point at the same time. */
+const Conflicts = ({ editor }: { readonly editor: PointEditor }) => {
+  const { state, competing, draft, putAside, carryOver, merge } = editor;
+  const existing = state.kind === 'refused' ? overlapOf(state.error) : undefined;
+  if (existing) {
+    const update = () => {
+      putAside();
+      void carryOver(existing.id, draft);
+    };
+    return <OverlapDialog existing={existing} onUpdate={update} onOtherTime={putAside} />;
+  }
+  if (!competing) return null;
+  return (
+    <MergePointDialog
+      {...competing}
+      pending={false}
+      onLater={putAside}
+      onSave={({ version, ...merged }) => merge(merged, competing.current, version)}
+    />
+  );
+};

@@ -1,0 +1,78 @@
+import { FieldEditor, useAnswerText, useFormatters, useLanguage } from '@esg/app-kit';
+import { type AnswerValue, languages, percentOfChange, unitLabel } from '@esg/contract';
+import { Inline, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PointEditor } from './use-point-editor.ts';
+
+type ValueFieldProps = { readonly editor: PointEditor; readonly valueId: string };
+
+/** The value itself: rows of number, unit and descriptor, or one answer, beside what stood in the period before. */
+export const ValueField = ({ editor, valueId }: ValueFieldProps) => {
+  const { draft, section, state, tried, isComplete, type, hold } = editor;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { field, units, countries } = section;
+  const isRefused = state.kind === 'refused' && state.error.code === 'data_point.invalid';
+  const reportLanguages = [language, ...languages.filter((other) => other !== language)];
+  return (
+    <Stack gap={2} align="stretch">
+      <FieldEditor
+        {...{ field, units, countries, reportLanguages }}
+        id={valueId}
+        reorder
+        value={draft.value}
+        onChange={(value: AnswerValue | null) => type({ value })}
+        onHold={hold}
+        aside={<Previous editor={editor} />}
+        {...(isRefused ? { state: { kind: 'refused' as const, issues: state.issues, error: state.error } } : {})}
+      />
+      {tried && !isComplete && draft.reportingTimeId !== '' && (
+        <Text tone="danger" size="sm">
+          {t`You have missed to input a valid data point.`}
+        </Text>
+      )}
+      <Total editor={editor} />
+    </Stack>
+  );
+};
+
+const Previous = ({ editor: { checks, section } }: { readonly editor: PointEditor }) => {
+  const text = useAnswerText();
+  const { period } = useFormatters();
+  const { field, units, countries } = section;
+  if (!checks.previous) return null;
+  return (
+    <Stack gap={1}>
+      <Text size="sm" tone="muted">
+        {period(checks.previous.period)}
+      </Text>
+      <Text size="sm">{text(checks.previous.value, { field, units, countries })}</Text>
+    </Stack>
+  );
+};
+
+/** All rows together in the base unit, while they are typed, and how far that is from the period before. */
+const Total = ({ editor: { checks, section } }: { readonly editor: PointEditor }) => {
+  const { decimal } = useFormatters();
+  const language = useLanguage();
+  const { total, previous } = checks;
+  if (!total) return null;
+  const unit = section.units.find(({ code }) => code === total.unit);
+  const percent = percentOfChange(total, previous?.total ?? null);
+  const shown = `${decimal(total.number)} ${unit ? unitLabel(unit, language) : total.unit}`.trim();
+  return (
+    <Inline gap={4}>
+      <Text role="status">
+        <Trans>Total: {shown}</Trans>
+      </Text>
+      {percent !== undefined && (
+        <Text tone="muted">
+          <Trans>
+            {percent > 0 ? '+' : ''}
+            {decimal(String(percent))}% against the period before
+          </Trans>
+        </Text>
+      )}
+    </Inline>
+  );
+};

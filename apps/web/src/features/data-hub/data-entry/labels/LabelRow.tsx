@@ -1,0 +1,77 @@
+import { labelMutations } from '@esg/api-client';
+import { useApi, useProblemSentences } from '@esg/app-kit';
+import type { Label } from '@esg/contract';
+import { Banner, Button, Form, IconButton, Inline, Stack, Text, TextField } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { PenLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { MoveButtons, type Moves } from '../../shared/MoveButtons.tsx';
+import { useLabelName } from './use-label-name.ts';
+
+type LabelRowProps = { readonly label: Label; readonly moves: Moves };
+
+/** One label of a section: moved, renamed and removed here. One that data points carry is refused, and says so. */
+export const LabelRow = ({ label, moves }: LabelRowProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const [renaming, setRenaming] = useState(false);
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const remove = useMutation(labelMutations.remove(api, queryClient));
+  const { name } = label;
+  return (
+    <li>
+      <Stack gap={1} align="stretch">
+        {renaming ? (
+          <Rename label={label} onClose={() => setRenaming(false)} />
+        ) : (
+          <Inline justify="between" wrap={false}>
+            <Text>{name}</Text>
+            <Inline gap={1} wrap={false}>
+              <MoveButtons name={name} {...moves} />
+              <IconButton
+                label={t`Rename: ${name}`}
+                icon={<PenLine />}
+                size="compact"
+                onClick={() => setRenaming(true)}
+              />
+              <IconButton
+                label={t`Delete: ${name}`}
+                icon={<Trash2 />}
+                size="compact"
+                onClick={() => !remove.isPending && remove.mutate(label.id)}
+              />
+            </Inline>
+          </Inline>
+        )}
+        {remove.error && <Banner tone="danger" title={problem(remove.error)} />}
+      </Stack>
+    </li>
+  );
+};
+
+const Rename = ({ label, onClose }: { readonly label: Label; readonly onClose: () => void }) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const { mutate, isPending, error } = useMutation(labelMutations.rename(api, queryClient));
+  const name = useLabelName(label.name);
+  const submit = () => {
+    const taken = name.take();
+    if (taken && !isPending) mutate({ id: label.id, name: taken }, { onSuccess: onClose });
+  };
+  return (
+    <Form aria-label={t`Rename: ${label.name}`} onSubmit={submit} errors={[]} errorsTitle="">
+      {error && <Banner tone="danger" title={problem(error)} />}
+      <TextField {...name.field} label={t`Label`} />
+      <Inline>
+        <Button onClick={onClose} size="compact">
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" size="compact" pending={isPending}>
+          <Trans>Save</Trans>
+        </Button>
+      </Inline>
+    </Form>
+  );
+};

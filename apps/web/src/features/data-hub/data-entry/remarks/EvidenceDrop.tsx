@@ -1,0 +1,105 @@
+import { dataPointMutations } from '@esg/api-client';
+import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { dataPointLimits } from '@esg/contract';
+import { FileDrop, type FileItem, type FileRefusal, Stack, TextField } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** Documents that may prove a figure (spec section 5: PDF, Word and Excel; scans besides). */
+const accept = {
+  'application/pdf': ['.pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+};
+
+type Upload = { readonly id: string; readonly file: File; readonly reference: string; readonly error?: unknown };
+
+/** Uploads on their way and those that failed; what has arrived is in the list of documents. */
+const useUploads = (pointId: string) => {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const { mutateAsync } = useMutation(dataPointMutations.addEvidence(api, queryClient, pointId));
+  const forget = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id));
+  const send = (upload: Upload) => {
+    setUploads((all) => [...all.filter(({ id }) => id !== upload.id), upload]);
+    mutateAsync({ file: upload.file, reference: upload.reference }).then(
+      () => forget(upload.id),
+      (error: unknown) => setUploads((all) => all.map((one) => (one.id === upload.id ? { ...one, error } : one))),
+    );
+  };
+  return {
+    uploads,
+    forget,
+    add: (files: readonly File[], reference: string) => {
+      for (const file of files) send({ id: crypto.randomUUID(), file, reference });
+    },
+    retry: (id: string) => {
+      const upload = uploads.find((one) => one.id === id);
+      if (upload) send({ id, file: upload.file, reference: upload.reference });
+    },
+  };
+};
+
+const useRefusalText = () => {
+  const { t } = useLingui();
+  const { fileSize } = useFormatters();
+  return ({ name, reason }: FileRefusal): string =>
+    reason === 'size'
+      ? t`${name} is too big. At most ${fileSize(dataPointLimits.evidenceBytesMax)} are taken.`
+      : t`${name} was not taken. Take a PDF, Word or Excel file, or a picture.`;
+};
+
+/** Takes documents that prove a data point, with the page or cell that the figure stands on. */
+export const EvidenceDrop = ({ pointId }: { readonly pointId: string }) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const { fileSize } = useFormatters();
+  const refusalText = useRefusalText();
+  const [reference, setReference] = useState('');
+  const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
+  const { uploads, add, retry, forget } = useUploads(pointId);
+  const items = uploads.map(({ id, file, error }): FileItem => {
+    const state = error === undefined ? ('sending' as const) : ('failed' as const);
+    const said = error === undefined ? {} : { error: problem(error) };
+    return { id, name: file.name, detail: fileSize(file.size), state, ...said };
+  });
+  const take = (files: readonly File[]) => {
+    setRefused([]);
+    add(files, reference.trim());
+    setReference('');
+  };
+  return (
+    <Stack gap={3} align="stretch">
+      <TextField
+        label={t`Page or cell`}
+        hint={t`Where in the document the figure stands, such as p. 12 or Sheet1!C7.`}
+        maxLength={dataPointLimits.referenceLengthMax}
+        value={reference}
+        onChange={({ value }) => setReference(value)}
+      />
+      <FileDrop
+        label={t`Add documents`}
+        accept={accept}
+        sizeBytesMax={dataPointLimits.evidenceBytesMax}
+        multiple
+        error={refused.length > 0 ? refused.map(refusalText).join(' ') : undefined}
+        onFiles={({ files }) => take(files)}
+        onRefused={(change) => setRefused(change.refused)}
+        items={items}
+        onRetry={({ id }) => retry(id)}
+        onRemove={({ id }) => forget(id)}
+        labels={{
+          prompt: t`Drop files here or choose them`,
+          files: t`Documents on their way`,
+          cancel: ({ name }) => t`Stop ${name}`,
+          retry: ({ name }) => t`Try ${name} again`,
+          remove: ({ name }) => t`Remove ${name}`,
+          progress: ({ name }) => t`Progress of ${name}`,
+        }}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,70 @@
+import { type AnswerValue, type DataPoint, isAnswered, sameJson } from '@esg/contract';
+import { draftOf, type PointDraft } from '../shared/point-draft.ts';
+
+/** A data point as it stands in the form. */
+export type TypedDraft = Omit<PointDraft, 'value' | 'methodology'> & {
+  /** Null stands for the whole organisation. */
+  readonly entityId: string | null;
+  readonly value: AnswerValue | null;
+  /** Null carries over what was written for the last period. */
+  readonly methodology: string | null;
+};
+
+/** What is stored, as the form shows it; version 0 stands for nothing yet. */
+export type Stored = { readonly draft: TypedDraft; readonly version: number };
+
+/** What is typed over what was seen. */
+export type Typed = Stored & { readonly seen: TypedDraft };
+
+type Place = { readonly entityId: string | null; readonly reportingTimeId: string };
+
+/** A data point that nobody has entered yet. */
+export const emptyPoint = ({ entityId, reportingTimeId }: Place): Stored => ({
+  draft: {
+    ...{ entityId, reportingTimeId, value: null, labelIds: [], source: '', internal: false, quality: null },
+    ...{ methodology: null, explanation: '' },
+  },
+  version: 0,
+});
+
+export const storedPoint = (point: DataPoint): Stored => ({
+  draft: { ...draftOf(point), entityId: point.entityId },
+  version: point.version,
+});
+
+const partsOf = (draft: TypedDraft) => Object.keys(draft) as (keyof TypedDraft)[];
+
+/**
+ * What is typed, after the data point was read again: parts that nobody touched here follow, touched ones stay, and where
+ * both sides changed one the old version stays too, so that saving it is refused and asks. Undefined when nothing differs.
+ */
+export const follow = (typed: Typed, stored: Stored): Typed | undefined => {
+  const parts = partsOf(stored.draft);
+  const isTouched = (part: keyof TypedDraft) => !sameJson(typed.draft[part], typed.seen[part]);
+  const taken = (touched: TypedDraft) =>
+    Object.fromEntries(parts.map((part) => [part, (isTouched(part) ? touched : stored.draft)[part]])) as TypedDraft;
+  const draft = taken(typed.draft);
+  if (sameJson(draft, stored.draft)) return undefined;
+  const contested = parts.some((part) => isTouched(part) && !sameJson(typed.seen[part], stored.draft[part]));
+  return { draft, seen: taken(typed.seen), version: contested ? typed.version : stored.version };
+};
+
+/** What can be stored; undefined while there is no value or no reporting time. */
+export const completeDraft = (
+  { entityId: _entity, ...draft }: TypedDraft,
+  carriedMethodology: string,
+): PointDraft | undefined => {
+  const { value, reportingTimeId } = draft;
+  if (!isAnswered(value) || reportingTimeId === '') return undefined;
+  return draftOf({ ...draft, value, methodology: draft.methodology ?? carriedMethodology });
+};
+
+/** What was typed for one data point, over another one that is stored: its time, entity and labels stay. */
+export const carriedTo = ({ draft: seen, version }: Stored, mine: TypedDraft): Typed => {
+  const { value, internal, source, quality, methodology, explanation } = mine;
+  const draft = {
+    ...{ ...seen, value, internal, source: source || seen.source, quality: quality ?? seen.quality },
+    ...{ methodology: methodology ?? seen.methodology, explanation: explanation || seen.explanation },
+  };
+  return { draft, seen, version };
+};

@@ -1,0 +1,129 @@
+import { dataPointQueries } from '@esg/api-client';
+import { draftsOf, useApi, useServices } from '@esg/app-kit';
+import type { DataPoint } from '@esg/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { draftOf, type PointDraft } from '../shared/point-draft.ts';
+import type { Section } from '../shared/use-section.ts';
+import { carriedTo, completeDraft, emptyPoint, storedPoint, type TypedDraft } from './typed-point.ts';
+import { useChecks } from './use-checks.ts';
+import { type PointSave, type PointWrite, usePointSave } from './use-point-save.ts';
+import { type TypedPoint, typedId, useTypedPoint } from './use-typed-point.ts';
+
+/** Where a new data point begins, as the address says. */
+export type PointPlace = { readonly entityId: string | null; readonly reportingTimeId: string };
+
+type EditorOptions = { readonly section: Section; readonly point: DataPoint | undefined; readonly place: PointPlace };
+
+const keyOf = ({ section, point, place: { entityId, reportingTimeId } }: EditorOptions) =>
+  point?.id ?? ['new', section.section.id, entityId ?? 'organisation', reportingTimeId].join('/');
+
+/** Leads from a new data point to its own address once it is stored. */
+const useLeadOn = (saving: PointSave, isNew: boolean, drop: () => void) => {
+  const navigate = useNavigate();
+  const id = saving.state.kind === 'saved' && isNew ? saving.value.id : null;
+  useEffect(() => {
+    if (id === null) return;
+    drop();
+    void navigate({ to: '.', search: { dataPointId: id }, replace: true, ignoreBlocker: true });
+  }, [id, drop, navigate]);
+};
+
+/** Opens another data point with what was typed here, so that nothing has to be typed again. */
+const useCarryOver = (drop: () => void) => {
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const userId = useServices().session.userId() ?? '';
+  const navigate = useNavigate();
+  return async (id: string, mine: TypedDraft) => {
+    const original = await queryClient.fetchQuery({ ...dataPointQueries.one(api, id), staleTime: 0 });
+    const typed = carriedTo(storedPoint(original), mine);
+    await draftsOf(userId).keep({ id: typedId(id), value: typed, version: typed.version, seen: typed.seen });
+    drop();
+    await navigate({ to: '.', search: { dataPointId: id }, ignoreBlocker: true });
+  };
+};
+
+/** Both sides of a change by two people, while it is not decided. */
+const competingOf = ({ state, value }: PointSave, seen: PointDraft | undefined) => {
+  if (state.kind !== 'conflict' || !value.draft || !state.current.value.draft) return undefined;
+  const { value: theirs, version, updatedAt, updatedBy } = state.current;
+  const current = { ...(theirs.draft ?? value.draft), sectionId: value.sectionId, version, updatedAt };
+  return { seen: seen ?? value.draft, mine: value.draft, current: { ...current, updatedBy: { id: '', ...updatedBy } } };
+};
+
+const useSending = (options: EditorOptions, typed: TypedPoint) => {
+  const { section, point } = options;
+  const { entityId } = typed.draft;
+  const sectionId = section.section.id;
+  const untouched: PointWrite = useMemo(
+    () => ({
+      ...{ id: point?.id ?? null, sectionId, entityId: point?.entityId ?? null, seen: null, key: '' },
+      ...{ draft: point ? draftOf(point) : null, version: point?.version ?? 0 },
+    }),
+    [point, sectionId],
+  );
+  const saving = usePointSave(keyOf(options), untouched);
+  useLeadOn(saving, !point, typed.drop);
+  const putAside = () => saving.reset({ value: untouched, version: untouched.version });
+  const seen = point && completeDraft(typed.seen, '');
+  const send = (draft: PointDraft, over: PointDraft | undefined, version: number) =>
+    saving.change({
+      ...{ id: point?.id ?? null, sectionId, entityId, draft, seen: over ?? null, version },
+      key: crypto.randomUUID(),
+    });
+  return {
+    state: saving.state,
+    /** Puts a refusal aside; what was typed stays. */
+    putAside,
+    send: (draft: PointDraft) => send(draft, seen, typed.version),
+    competing: competingOf(saving, seen),
+    merge: (merged: PointDraft, current: PointDraft, version: number) => {
+      typed.hold({ draft: { ...merged, entityId }, seen: { ...draftOf(current), entityId }, version });
+      putAside();
+      send(merged, draftOf(current), version);
+    },
+  };
+};
+
+/** One data point while it is entered or changed. */
+export const usePointEditor = (options: EditorOptions) => {
+  const { section, point, place } = options;
+  const { entityId, reportingTimeId } = place;
+  const stored = useMemo(
+    () => (point ? storedPoint(point) : emptyPoint({ entityId, reportingTimeId })),
+    [point, entityId, reportingTimeId],
+  );
+  const typed = useTypedPoint(keyOf(options), stored);
+  const [held, setHeld] = useState(false);
+  const [tried, setTried] = useState(false);
+  const sending = useSending(options, typed);
+  const checks = useChecks(section, point?.id, typed.draft);
+  const complete = held ? undefined : completeDraft(typed.draft, checks.start?.methodology ?? '');
+  const isSending = sending.state.kind === 'saving' || sending.state.kind === 'kept';
+  return {
+    ...sending,
+    ...{ section, point, draft: typed.draft, unsaved: typed.unsaved || held, restored: typed.restored },
+    ...{ checks, tried, isComplete: complete !== undefined, isSending, carryOver: useCarryOver(typed.drop) },
+    type: (part: Partial<TypedDraft>) => {
+      if (sending.state.kind === 'refused') sending.putAside();
+      if ('value' in part) setHeld(false);
+      typed.type(part);
+    },
+    /** What stands in the boxes of the value means nothing at the moment. */
+    hold: () => setHeld(true),
+    /** Back to what is stored. */
+    drop: () => {
+      setHeld(false);
+      setTried(false);
+      sending.putAside();
+      typed.drop();
+    },
+    save: () => {
+      setTried(true);
+      if (complete && !isSending) sending.send(complete);
+    },
+  };
+};
+
+export type PointEditor = ReturnType<typeof usePointEditor>;

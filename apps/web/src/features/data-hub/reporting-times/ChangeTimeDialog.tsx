@@ -1,0 +1,93 @@
+import { reportingTimeMutations, reportingTimeQueries } from '@esg/api-client';
+import { notify, useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import type { ReportingTime } from '@esg/contract';
+import { Banner, Button, Dialog, Form } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTimeName } from '../shared/point-words.ts';
+import { OwnDaysFields, useOwnDays } from './OwnDaysFields.tsx';
+
+type ChangeTimeDialogProps = { readonly time: ReportingTime; readonly onClose: () => void };
+
+/** The time as it stood when the person saw it; after a refusal because of somebody else's change, as it stands now. */
+const useChange = (time: ReportingTime, onClose: () => void) => {
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const [seen, setSeen] = useState(time);
+  const { mutate, error, isPending } = useMutation(reportingTimeMutations.change(api, queryClient));
+  const all = reportingTimeQueries.all(api);
+  const readAgain = async () => {
+    const times = await queryClient.fetchQuery({ ...all, staleTime: 0 }).catch(() => []);
+    setSeen((before) => times.find(({ id }) => id === before.id) ?? before);
+  };
+  return {
+    ...{ seen, error, pending: isPending },
+    save: (fields: Pick<ReportingTime, 'name' | 'period'>) =>
+      mutate(
+        { id: time.id, change: { ...fields, version: seen.version } },
+        {
+          onSuccess: () => {
+            notify('success', msg`Reporting time changed`);
+            onClose();
+          },
+          onError: () => void readAgain(),
+        },
+      ),
+  };
+};
+
+/** Renames a reporting time or changes its days. The days of one with data stay; what is typed outlives every refusal. */
+export const ChangeTimeDialog = ({ time, onClose }: ChangeTimeDialogProps) => {
+  const { t } = useLingui();
+  const formId = useId();
+  const own = useOwnDays({ name: time.name ?? '', period: time.period });
+  const { seen, error, pending, save } = useChange(time, onClose);
+  const submit = () => {
+    const fields = own.take();
+    if (fields && !pending) save(fields);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Change reporting time</Trans>}
+      description={useTimeName()(time)}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} emphasis="strong" pending={pending}>
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit} errorsTitle={t`The reporting time was not changed`} errors={own.errors}>
+        {error && <Refused error={error} seen={seen} />}
+        <OwnDaysFields
+          own={own}
+          refusal={error}
+          fixed={time.linked ? t`Data belongs to this reporting time, so its days stay.` : undefined}
+        />
+      </Form>
+    </Dialog>
+  );
+};
+
+const Refused = ({ error, seen }: { readonly error: { readonly code: string }; readonly seen: ReportingTime }) => {
+  const { problem } = useProblemSentences();
+  const { period } = useFormatters();
+  const name = useTimeName()(seen);
+  return (
+    <Banner tone="danger" title={problem(error)}>
+      {error.code === 'reporting_time.stale' && (
+        <Trans>
+          It is now called {name}, {period(seen.period)}. Save again to put yours in its place.
+        </Trans>
+      )}
+    </Banner>
+  );
+};

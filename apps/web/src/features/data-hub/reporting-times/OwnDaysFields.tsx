@@ -1,0 +1,74 @@
+import { type IssueDescription, lineIssue, PeriodInput, useProblemSentences } from '@esg/app-kit';
+import { limits, type Period } from '@esg/contract';
+import { TextField } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+
+/** A name and days as typed; `period` is null while they are not whole. */
+export type OwnDays = { readonly name: string; readonly period: Period | null };
+
+/** Name and days of one reporting time: what they are, what is wrong with them, and what can be sent. */
+export const useOwnDays = (first: OwnDays) => {
+  const { t } = useLingui();
+  const { issue, issueAt } = useProblemSentences();
+  const [nameId, periodId] = [useId(), useId()];
+  const [draft, setDraft] = useState(first);
+  const [tried, setTried] = useState(false);
+  const [nameLabel, periodLabel] = [t`Name`, t`Days`];
+  const name = draft.name.trim();
+  const nameIssue = name ? lineIssue(name) : undefined;
+  const periodIssue: IssueDescription | undefined = draft.period ? undefined : { rule: 'required', params: {} };
+  const nameError = tried && nameIssue ? issue(nameIssue, nameLabel) : undefined;
+  const periodError = tried && periodIssue ? issue(periodIssue, periodLabel) : undefined;
+  const errors = [
+    ...(nameError ? [{ fieldId: nameId, message: nameError }] : []),
+    ...(periodError ? [{ fieldId: periodId, message: periodError }] : []),
+  ];
+  return {
+    errors,
+    /** What can be sent; says what is missing, and gives nothing, while there is something. */
+    take: () => {
+      setTried(true);
+      return draft.period && !nameIssue ? { name: name || null, period: draft.period } : undefined;
+    },
+    fields: { draft, setDraft, name: { id: nameId, label: nameLabel, error: nameError } },
+    /** For `OwnDaysFields`, with what the gateway refused. */
+    period: (refusal: unknown) => ({
+      ...{ id: periodId, label: periodLabel },
+      error: periodError ?? issueAt(refusal, 'period', periodLabel),
+    }),
+  };
+};
+
+type OwnDaysFieldsProps = {
+  readonly own: ReturnType<typeof useOwnDays>;
+  readonly refusal: unknown;
+  /** Why the days stay as they are. */
+  readonly fixed?: string | undefined;
+};
+
+/** The two fields of a reporting time with days of its own. */
+export const OwnDaysFields = ({ own, refusal, fixed }: OwnDaysFieldsProps) => {
+  const { t } = useLingui();
+  const { draft, setDraft, name } = own.fields;
+  const hold = () => setDraft({ ...draft, period: null });
+  return (
+    <>
+      <TextField
+        {...name}
+        hint={t`Without a name it is called by its days.`}
+        maxLength={limits.lineLengthMax}
+        value={draft.name}
+        onChange={({ value }) => setDraft({ ...draft, name: value })}
+      />
+      <PeriodInput
+        frame={{ ...own.period(refusal), hint: fixed, required: true, saved: undefined, aside: undefined }}
+        value={draft.period}
+        onChange={(period) => setDraft({ ...draft, period })}
+        onHold={hold}
+        onBlur={() => {}}
+        disabled={fixed !== undefined}
+      />
+    </>
+  );
+};

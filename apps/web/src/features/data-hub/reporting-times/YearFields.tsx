@@ -1,0 +1,69 @@
+import { tagOf, useFormatters, useLanguage } from '@esg/app-kit';
+import { periodsOf, type ReportingTimeSet } from '@esg/contract';
+import { Select, Text, TextField } from '@esg/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+
+const [firstYear, lastYear] = [1990, 2100];
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Year and month in which a fiscal year begins: what is typed, what is wrong with it, and what can be sent. */
+export const useYear = () => {
+  const { t } = useLingui();
+  const id = useId();
+  const [typed, setTyped] = useState(() => String(new Date().getFullYear()));
+  const [startMonth, setStartMonth] = useState(1);
+  const [tried, setTried] = useState(false);
+  const year = Number(typed.normalize('NFKC').trim());
+  const good = Number.isInteger(year) && year >= firstYear && year <= lastYear;
+  const start = good ? { year, startMonth } : undefined;
+  const error = tried && !good ? t`Type a year between ${String(firstYear)} and ${String(lastYear)}` : undefined;
+  return {
+    ...{ start, startMonth, setStartMonth },
+    errors: error ? [{ fieldId: id, message: error }] : [],
+    field: { id, error, value: typed, onChange: ({ value }: { value: string }) => setTyped(value) },
+    /** What can be sent; says what is wrong, and gives nothing, while something is. */
+    take: () => {
+      setTried(true);
+      return start;
+    },
+  };
+};
+
+type YearFieldsProps = { readonly kind: ReportingTimeSet['kind']; readonly year: ReturnType<typeof useYear> };
+
+/** Asks where a fiscal year begins, and says which times come of it. */
+export const YearFields = ({ kind, year }: YearFieldsProps) => {
+  const { t } = useLingui();
+  const { period } = useFormatters();
+  const monthName = new Intl.DateTimeFormat(tagOf(useLanguage()), { month: 'long', timeZone: 'UTC' });
+  const periods = year.start ? periodsOf({ kind, ...year.start }) : [];
+  const [first, last] = [periods[0], periods.at(-1)];
+  const days = first && last && period({ start: first.start, end: last.end });
+  return (
+    <>
+      <Select
+        label={t`First month of the fiscal year`}
+        options={months.map((month) => ({
+          value: String(month),
+          label: monthName.format(Date.UTC(2000, month - 1)),
+        }))}
+        value={String(year.startMonth)}
+        onChange={({ value }) => year.setStartMonth(Number(value))}
+      />
+      <TextField
+        {...year.field}
+        label={t`Year in which it begins`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        required
+      />
+      <Text role="status" tone="muted">
+        {days && (
+          <Plural value={periods.length} one={`# reporting time: ${days}`} other={`# reporting times: ${days}`} />
+        )}
+      </Text>
+    </>
+  );
+};

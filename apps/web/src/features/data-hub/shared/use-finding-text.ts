@@ -1,0 +1,36 @@
+import { useFormatters } from '@esg/app-kit';
+import type { DataFinding } from '@esg/contract';
+import { useLingui } from '@lingui/react/macro';
+
+/** What a check found, in a sentence, while typing and in the review list alike. */
+export const useFindingText = () => {
+  const { t } = useLingui();
+  const { decimal } = useFormatters();
+  const figure = (value: string | number | undefined) => decimal(String(Math.abs(Number(value ?? 0))));
+  return ({ kind, params }: DataFinding): string => {
+    switch (kind) {
+      case 'missing':
+        return t`You have missed to input a valid data point.`;
+      case 'overlap':
+        return t`Data conflict: A data point already exists for this time period.`;
+      case 'unit_slip': {
+        const factor = Number(params.factor ?? 1);
+        return factor < 1
+          ? t`The figure of the period before is ${figure(Math.round(1 / factor))} times this one. Check the unit.`
+          : t`This is ${figure(Math.round(factor))} times the figure of the period before. Check the unit.`;
+      }
+      case 'sign':
+        return params.row === undefined
+          ? t`The sign is the other way round than in the period before. Check it.`
+          : t`Row ${params.row} is less than nothing, which such a figure hardly ever is. Check the sign.`;
+      case 'change':
+        return Number(params.percent) < 0
+          ? t`${figure(params.percent)}% less than in the period before. Please explain the change.`
+          : t`${figure(params.percent)}% more than in the period before. Please explain the change.`;
+      case 'duplicate':
+        return params.row === undefined
+          ? t`This is the very figure of the period before. Check that it was not only copied.`
+          : t`Row ${params.row} repeats an earlier row.`;
+    }
+  };
+};

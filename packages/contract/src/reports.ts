@@ -49,7 +49,12 @@ export type Report = v.InferOutput<typeof ReportSchema>;
 
 /** Starts a report; everything else has a default until the wizard asks for it. */
 export const ReportDraftSchema = v.pipe(
-  v.object({ versionId: v.pipe(v.string(), v.minLength(1), v.maxLength(80)), name: LineSchema }),
+  v.object({
+    versionId: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+    name: LineSchema,
+    /** A template of that framework: the report begins with its disclosures and settings. */
+    templateId: v.optional(IdSchema),
+  }),
   ref('ReportDraft'),
 );
 export type ReportDraft = v.InferOutput<typeof ReportDraftSchema>;

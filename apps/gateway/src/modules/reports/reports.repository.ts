@@ -55,7 +55,10 @@ export const listReports = (
 export const countReports = (scoped: Scoped, state: 'ongoing' | 'published') =>
   scoped.tx.$count(reports, and(own(scoped), inState(state)));
 
-type NewReport = Pick<ReportRow, 'versionId' | 'name' | 'languages' | 'collaborators' | 'createdAt' | 'updatedAt'>;
+type NewReport = Pick<
+  ReportRow,
+  'versionId' | 'name' | 'languages' | 'description' | 'reportingBoundary' | 'collaborators' | 'createdAt' | 'updatedAt'
+>;
 
 /** Writes a new report and gives its id. */
 export const insertReport = async (scoped: Scoped, report: NewReport): Promise<string> => {

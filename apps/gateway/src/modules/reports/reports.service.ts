@@ -12,7 +12,8 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
 import { listEntities } from '../entities/index.ts';
-import { frameworkIn } from '../frameworks/index.ts';
+import { templateFor } from '../framework-builder/index.ts';
+import { frameworkIn, isWithdrawn } from '../frameworks/index.ts';
 import { findActor } from '../users/index.ts';
 import { appendAudit, listAudit } from './audit.repository.ts';
 import { selectExactly } from './disclosures.repository.ts';
@@ -103,18 +104,24 @@ export const listReportPage = (
     };
   });
 
-const create = async (scoped: Scoped, { versionId, name }: ReportDraft, now: Date): Promise<Report> => {
+const create = async (scoped: Scoped, draft: ReportDraft, now: Date): Promise<Report> => {
+  const { versionId, name, templateId } = draft;
   if (!(await frameworkIn(scoped, versionId)))
     throw new ProblemError('request.invalid', { issues: [issueAt('versionId', 'choice_unknown')] });
+  if (await isWithdrawn(scoped, versionId)) throw new ProblemError('framework.withdrawn');
+  const template = templateId === undefined ? undefined : await templateFor(scoped, templateId, versionId);
   const [actor, subject] = [await findActor(scoped), await findSubject(scoped)];
   const id = await insertReport(scoped, {
     versionId,
     name,
-    languages: [subject?.organisation.reportLanguage ?? 'en'],
+    languages: template?.languages ?? [subject?.organisation.reportLanguage ?? 'en'],
+    description: template?.description ?? '',
+    reportingBoundary: template?.reportingBoundary ?? '',
     collaborators: [actor],
     createdAt: now,
     updatedAt: now,
   });
+  if (template) await selectExactly(scoped, id, template.disclosureCodes);
   await appendAudit(scoped, id, actor, now, [{ action: 'created', newValue: name }]);
   return reportIn(scoped, id);
 };

@@ -71,6 +71,8 @@ export type TenantStanding = {
 /** Where a person stands in their organisation, besides their role. */
 export type PersonStanding = TenantStanding & {
   readonly type: OrganisationType;
+  /** Whether tenant and organisation have the data hub. */
+  readonly hasDataHub: boolean;
   /** Of a basic user: whether an entities manager is assigned to them (spec section 5). */
   readonly hasEntitiesManager: boolean;
 };
@@ -93,13 +95,19 @@ export const mayManageEntities = (
   { type, hasEntitiesManager }: Pick<PersonStanding, 'type' | 'hasEntitiesManager'>,
 ) => may(role, 'entity:manage', type) && (role !== 'basic' || type === 'Consultancy' || hasEntitiesManager);
 
+const dataHubPermissions: readonly Permission[] = ['data-hub:read', 'data-hub:write', 'entity:manage'];
+
+/** Whether it belongs to the data hub: nobody may do it where tenant or organisation have none (decision 3). */
+export const isOfDataHub = (permission: Permission): boolean => dataHubPermissions.includes(permission);
+
 /** All that the role may do in an organisation of this standing. */
 export const permissionsOf = (role: Role, standing: PersonStanding): readonly Permission[] =>
   grantedTo(role, standing.type).filter(
     (permission) =>
       (permission !== 'brand:write' || mayManageBrand(role, standing)) &&
       (permission !== 'content:write' || mayManageContent(role, standing)) &&
-      (permission !== 'entity:manage' || mayManageEntities(role, standing)),
+      (permission !== 'entity:manage' || mayManageEntities(role, standing)) &&
+      (standing.hasDataHub || !isOfDataHub(permission)),
   );
 
 /** Consultants are only ever met in clients; everybody else is taken to be in a company of its own unless told otherwise. */

@@ -14,6 +14,8 @@ import {
   listAdministrators,
   listHosts,
   type NewTenant,
+  updateDataHub,
+  updateModule,
   updateTerms,
 } from './operator.repository.ts';
 import {
@@ -149,6 +151,24 @@ const setTerms = async ({ database, onHostsChanged }: OperatorDeps, order: Order
   return { kind: 'terms-set', name, termsUrl };
 };
 
+const setModule = async (
+  { database, onHostsChanged }: OperatorDeps,
+  order: OrderOf<'set-module'>,
+): Promise<Outcome> => {
+  const { module, enabled, adminEmail } = order;
+  if (adminEmail !== undefined && module !== 'data-management-module')
+    throw new Refusal('--admin-email: only the data hub is set for one organisation; leave it out.');
+  const name = await database.withSystem(async (tx) => {
+    const tenant = await tenantAt(tx, order.tenant);
+    if (adminEmail === undefined) await updateModule(tx, tenant.tenantId, module, enabled === 'on');
+    else if (!(await updateDataHub(tx, tenant.tenantId, adminEmail, enabled === 'on')))
+      throw new Refusal(`--admin-email: no administrator of ${tenant.name} has the address ${adminEmail}.`);
+    return tenant.name;
+  });
+  onHostsChanged();
+  return { kind: 'module-set', name, module, enabled };
+};
+
 const list = async ({ database }: OperatorDeps): Promise<Outcome> => {
   const [hosts, administrators] = await database.withSystem(
     async (tx) => [await listHosts(tx), await listAdministrators(tx)] as const,
@@ -171,5 +191,6 @@ export const carryOut = (deps: OperatorDeps, order: Order): Promise<Outcome> => 
   if (order.kind === 'add') return add(deps, order);
   if (order.kind === 'add-host') return addHost(deps, order);
   if (order.kind === 'set-terms') return setTerms(deps, order);
+  if (order.kind === 'set-module') return setModule(deps, order);
   return order.kind === 'list' ? list(deps) : carryOutMoney(deps, order);
 };

@@ -1,7 +1,7 @@
 import { formatMoney } from '@esg/contract';
 import type { Outcome } from './order.ts';
 
-type MoneyOutcome = Exclude<Outcome, { kind: 'added' | 'host-added' | 'terms-set' | 'listed' }>;
+type MoneyOutcome = Exclude<Outcome, { kind: 'added' | 'host-added' | 'terms-set' | 'module-set' | 'listed' }>;
 type Voucher = Extract<Outcome, { kind: 'vouchers' }>['vouchers'][number];
 
 const money = (minor: number) => formatMoney(minor, 'en');

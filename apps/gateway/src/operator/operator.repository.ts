@@ -1,10 +1,10 @@
 import type { Language } from '@esg/contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { brands, fileColumns } from '../modules/brands/index.ts';
 import { insertStarterContent } from '../modules/content/index.ts';
 import { type files, insertFile } from '../modules/files/index.ts';
 import { organisations } from '../modules/organizations/index.ts';
-import { tenantHosts, tenants } from '../modules/tenants/index.ts';
+import { type Feature, tenantHosts, tenants } from '../modules/tenants/index.ts';
 import { users } from '../modules/users/index.ts';
 import type { Transaction } from '../platform/database/index.ts';
 
@@ -23,13 +23,16 @@ export type NewTenant = {
   administrator: { email: string; firstName: string; lastName: string; language: Language; passwordHash: string };
 };
 
+/** Modules that a new tenant has; others are turned on for it (`set-module`). */
+const modulesAtFirst = ['data-management-module'] as const;
+
 /** Stores a tenant with its published brand, its owner and that one's administrator. All of it, or nothing. */
 export const insertTenant = async (tx: Transaction, tenant: NewTenant) => {
   const { ids, brand, pictures, administrator } = tenant;
   const owner = { tenantId: ids.tenant, organisationId: ids.organisation };
   await tx.insert(tenants).values({
     ...{ id: ids.tenant, brandId: ids.brand, name: brand.companyName, brandMode: 'whitelabeled', platformType: 'esg' },
-    featureFlag: { featureFlags: [], versionIds: [] },
+    featureFlag: { featureFlags: [...modulesAtFirst], versionIds: [] },
     termsUrl: tenant.termsUrl,
   });
   for (const { file } of pictures) await insertFile(tx, file);
@@ -51,6 +54,33 @@ export const insertTenant = async (tx: Transaction, tenant: NewTenant) => {
 /** Says where a tenant's terms of use are; null for the usual ones. */
 export const updateTerms = async (tx: Transaction, tenantId: string, termsUrl: string | null) => {
   await tx.update(tenants).set({ termsUrl }).where(eq(tenants.id, tenantId));
+};
+
+/** Turns a module of a tenant on or off. */
+export const updateModule = async (tx: Transaction, tenantId: string, module: Feature, isOn: boolean) => {
+  const [row] = await tx
+    .select({ flags: tenants.featureFlag })
+    .from(tenants)
+    .where(eq(tenants.id, tenantId))
+    .for('update');
+  if (!row) return;
+  const others = row.flags.featureFlags.filter((each) => each !== module);
+  const featureFlag = { ...row.flags, featureFlags: isOn ? [...others, module] : others };
+  await tx.update(tenants).set({ featureFlag }).where(eq(tenants.id, tenantId));
+};
+
+/** Turns the data hub of the organisation that this person administers on or off; tells whether there is one. */
+export const updateDataHub = async (tx: Transaction, tenantId: string, adminEmail: string, dataHubEnabled: boolean) => {
+  const administered = tx
+    .select({ id: users.organisationId })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.email, adminEmail), eq(users.role, 'administrator')));
+  const rows = await tx
+    .update(organisations)
+    .set({ dataHubEnabled })
+    .where(inArray(organisations.id, administered))
+    .returning({ id: organisations.id });
+  return rows.length > 0;
 };
 
 export const insertHost = async (tx: Transaction, host: HostRow) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { brandImageKinds } from '@esg/contract';
+import { brandImageKinds, featureFlags } from '@esg/contract';
 import * as v from 'valibot';
 import { hostTypes, type Order, type OrderedPictures, OrderSchema, Refusal } from './order.ts';
 
@@ -27,6 +27,12 @@ export const usage = `Usage: npm run tenant -- <command> [options]
   set-terms  says where a tenant's terms of use are
     --tenant <host>          a host of the tenant
     --terms-url <address>    without it the usual ones hold again
+
+  set-module turns a module of a tenant on or off: its menu, pages and calls
+    --tenant <host>
+    --module <name>          data-management-module, custom-template, framework-builder-admin, materiality, …
+    --enabled on|off
+    --admin-email <address>  for the data hub: only in the organisation that this person administers
 
   add-host   lets a tenant answer to one more name
     --tenant <host>          a host it has already
@@ -96,6 +102,8 @@ const options: Record<string, Option> = {
   '--seat-month': { key: 'seatMonthMinor', remedy: 'give US dollars, for example 49.00' },
   '--annual-discount': { key: 'annualDiscountPercent', remedy: 'give a whole number from 0 to 100' },
   '--terms-url': { key: 'termsUrl', remedy: 'give an address that begins with https://' },
+  '--module': { key: 'module', remedy: `give one of ${featureFlags.join(', ')}` },
+  '--enabled': { key: 'enabled', remedy: 'give on or off' },
   '--days': { key: 'days', remedy: 'give a whole number from 1 to 400' },
 };
 const pictures = new Map(brandImageKinds.map((kind) => [`--${kind}`, kind]));
@@ -104,6 +112,7 @@ const needed = {
   add: ['--host', '--name', '--support-email', '--primary', '--admin-email'],
   'add-host': ['--tenant', '--host'],
   'set-terms': ['--tenant'],
+  'set-module': ['--tenant', '--module', '--enabled'],
   'mark-paid': ['--tenant', '--bill'],
   'add-voucher': ['--tenant', '--code'],
   vouchers: ['--tenant'],
@@ -118,6 +127,7 @@ const optional = {
   ],
   'add-host': ['--host-type'],
   'set-terms': ['--terms-url'],
+  'set-module': ['--admin-email'],
   'mark-paid': [],
   'add-voucher': ['--percent-off', '--extra-trial-days', '--uses', '--expires'],
   vouchers: [],

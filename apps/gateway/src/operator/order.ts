@@ -3,6 +3,7 @@ import {
   brandImageKinds,
   type ColorSetting,
   EmailSchema,
+  featureFlags,
   LineSchema,
   type PlanType,
   planTypes,
@@ -65,6 +66,16 @@ export const OrderSchema = v.variant('kind', [
     pictures: v.record(v.picklist(brandImageKinds), Picture),
   }),
   v.object({ kind: v.literal('set-terms'), ...tenant, termsUrl: TermsUrl }),
+  v.object({
+    ...{
+      kind: v.literal('set-module'),
+      ...tenant,
+      module: v.picklist(featureFlags),
+      enabled: v.picklist(['on', 'off']),
+    },
+    /** For the data hub: only in the organisation of this administrator. */
+    adminEmail: v.optional(EmailSchema),
+  }),
   v.object({ kind: v.literal('add-host'), tenant: Host, ...NewHost }),
   v.object({
     ...{ kind: v.literal('mark-paid'), ...tenant },
@@ -91,7 +102,7 @@ export type OrderOf<Kind extends Order['kind']> = Extract<Order, { kind: Kind }>
 export type AddOrder = OrderOf<'add'>;
 export type AddHostOrder = OrderOf<'add-host'>;
 /** Orders about bills, vouchers, prices and time. */
-export type MoneyOrder = Exclude<Order, { kind: 'add' | 'add-host' | 'set-terms' | 'list' }>;
+export type MoneyOrder = Exclude<Order, { kind: 'add' | 'add-host' | 'set-terms' | 'set-module' | 'list' }>;
 export type OrderedPictures = Partial<Record<BrandImageKind, v.InferOutput<typeof Picture>>>;
 
 type ListedVoucher = {
@@ -108,6 +119,7 @@ export type Outcome =
   | { kind: 'added'; name: string; host: string; email: string; password: string }
   | { kind: 'host-added'; name: string; host: string }
   | { kind: 'terms-set'; name: string; termsUrl: string | null }
+  | { kind: 'module-set'; name: string; module: (typeof featureFlags)[number]; enabled: 'on' | 'off' }
   | { kind: 'marked-paid'; name: string; bill: string; amountMinor: number }
   | { kind: 'voucher-added'; name: string; code: string }
   | { kind: 'vouchers'; name: string; vouchers: ListedVoucher[] }

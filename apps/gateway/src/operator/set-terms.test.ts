@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createMarkPaid } from '../modules/payment/index.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
 import { carryOut } from './carry-out.ts';
-import type { OrderOf } from './order.ts';
+import type { Order, OrderOf } from './order.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => h.reset());
 afterAll(() => h.close());
 
-const setTerms = (change: Partial<OrderOf<'set-terms'>> = {}) =>
+const run = (order: Order) =>
   carryOut(
     {
       ...h.deps,
@@ -20,8 +20,10 @@ const setTerms = (change: Partial<OrderOf<'set-terms'>> = {}) =>
       onSubscriptionChanged: () => {},
       markPaid: createMarkPaid(h.deps),
     },
-    { kind: 'set-terms', tenant: 'verdant.localhost', ...change },
+    order,
   );
+const setTerms = (change: Partial<OrderOf<'set-terms'>> = {}) =>
+  run({ kind: 'set-terms', tenant: 'verdant.localhost', ...change });
 const termsOf = async (host: string) => {
   const answer = await h.anonymous('/esg-tenant/settings/info', {}, host);
   return ((await answer.json()) as TenantSettings).termsUrl;
@@ -39,4 +41,26 @@ it('gives one tenant its own terms of use, and the usual ones back', async () =>
 
 it('refuses a tenant that is none', async () => {
   await expect(setTerms({ tenant: 'nobody.localhost', termsUrl })).rejects.toThrow('nobody lives at');
+});
+
+it('turns a module off and on: for a tenant, and the data hub for one organisation', async () => {
+  const set = { kind: 'set-module', tenant: 'verdant.localhost', module: 'data-management-module' } as const;
+  const statuses = async () => {
+    h.clock.advance(6);
+    const asked = (['verdant.admin', 'verdant.sister'] as const).map((name) => h.as(name).request('/reporting-times'));
+    return (await Promise.all(asked)).map(({ status }) => status);
+  };
+  const adminEmail = 'admin@sister.example';
+  expect(await run({ ...set, enabled: 'off', adminEmail })).toMatchObject({ kind: 'module-set', enabled: 'off' });
+  expect(await statuses()).toEqual([200, 403]);
+  await run({ ...set, enabled: 'off' });
+  expect(await statuses()).toEqual([403, 403]);
+  await run({ ...set, enabled: 'on' });
+  expect(await statuses()).toEqual([200, 403]);
+  await run({ ...set, enabled: 'on', adminEmail });
+  expect(await statuses()).toEqual([200, 200]);
+  await expect(run({ ...set, enabled: 'off', adminEmail: 'nobody@sister.example' })).rejects.toThrow(
+    'no administrator',
+  );
+  await expect(run({ ...set, module: 'climate', enabled: 'off', adminEmail })).rejects.toThrow('only the data hub');
 });

@@ -71,6 +71,8 @@ const describe = (outcome: Outcome, port: number, when: string): string => {
     return outcome.termsUrl
       ? `  The terms of use of ${outcome.name} are at ${outcome.termsUrl}.\n`
       : `  The usual terms of use hold for ${outcome.name}.\n`;
+  if (outcome.kind === 'module-set')
+    return `  ${outcome.name}: ${outcome.module} is ${outcome.enabled}. Who works there sees it within seconds.\n`;
   if (outcome.kind === 'host-added')
     return `  ${outcome.name} answers to ${addressOf(outcome.host, port)} as well. ${when}\n${proxyHint(outcome.host)}`;
   if (outcome.kind !== 'added') return describeMoney(outcome);

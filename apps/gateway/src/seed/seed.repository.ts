@@ -11,7 +11,7 @@ import { type DemoTenant, demoTenants } from './demo-data.ts';
 
 /** Modules that the demonstration shows. */
 const features = {
-  featureFlags: ['framework-builder-admin' as const, 'custom-template' as const],
+  featureFlags: ['data-management-module' as const, 'framework-builder-admin' as const, 'custom-template' as const],
   versionIds: [],
 };
 const firstPublished = { state: 'published' as const, number: 1 };

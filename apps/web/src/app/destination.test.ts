@@ -5,7 +5,8 @@ import { type Arrival, destinationOf, isPageApart } from './destination.ts';
 const personAt = (registerProcess: number, informationStep = '0', role: Role = 'administrator') => ({
   ...{ role, registerProcess, informationStep },
   permissions: permissionsOf(role, {
-    ...{ type: 'Standard', ownsTenant: true, brandMode: 'whitelabeled', hasEntitiesManager: false },
+    ...{ type: 'Standard', ownsTenant: true, brandMode: 'whitelabeled', hasDataHub: true },
+    ...{ hasEntitiesManager: false },
   }),
 });
 const finished = personAt(8, '4');

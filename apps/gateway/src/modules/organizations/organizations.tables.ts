@@ -1,6 +1,6 @@
 import type { Language, OrganizationProfile, SubscriptionStatus, UserProfile } from '@esg/contract';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { fenceOf, idColumn, instant } from '../../platform/database/index.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
@@ -29,6 +29,8 @@ export const organisations = pgTable(
     /** Onboarding position (spec section 4): 8 and '4' stand for finished. */
     registerProcess: integer('register_process').notNull().default(8),
     informationStep: text('information_step').notNull().default('4'),
+    /** Spec section 3, `dataHubSetting.isEnabled`: whether it has the data hub, where its tenant has that module. */
+    dataHubEnabled: boolean('data_hub_enabled').notNull().default(true),
     /** The consultancy that works for this client. */
     consultancyId: uuid('consultancy_id').references((): AnyPgColumn => organisations.id, { onDelete: 'set null' }),
     /** When the organisation goes with everything it has; null unless an administrator asked for it. */

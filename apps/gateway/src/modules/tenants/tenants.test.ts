@@ -17,7 +17,10 @@ describe('tenant info', () => {
       name: 'Harbour Advisory',
       hostType: 'SUBDOMAIN',
       brandMode: 'whitelabeled',
-      featureFlag: { featureFlags: ['framework-builder-admin', 'custom-template'], versionIds: [] },
+      featureFlag: {
+        featureFlags: ['data-management-module', 'framework-builder-admin', 'custom-template'],
+        versionIds: [],
+      },
     });
     expect(await (await h.anonymous('/esg-tenant/tenants/info/LOCALHOST:4200')).json()).toMatchObject({
       hostType: 'ROOT_DOMAIN',

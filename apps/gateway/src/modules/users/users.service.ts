@@ -4,6 +4,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { homeScopeOf } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { hasDataHub } from '../data-hub/index.ts';
 import { findSelf, findWorkplace, updateSelf } from './users.repository.ts';
 
 /** The caller's own account inside a transaction. */
@@ -32,7 +33,10 @@ export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Pr
   const { role, visitor } = scope;
   const ownsTenant = tenant.ownerOrganisationId === organisation.id;
   const { type } = organisation;
-  const standing = { type, ownsTenant, brandMode: tenant.brandMode, hasEntitiesManager: Boolean(entitiesManagerId) };
+  const standing = {
+    ...{ type, ownsTenant, brandMode: tenant.brandMode, hasEntitiesManager: Boolean(entitiesManagerId) },
+    hasDataHub: hasDataHub({ featureFlag: tenant.featureFlag, isEnabled: organisation.dataHubEnabled }),
+  };
   return {
     role,
     permissions: [...permissionsOf(role, standing)],

@@ -19,7 +19,8 @@ describe('the signed-in person', () => {
     expect(await (await h.as('verdant.entity').request('/users/profiles')).json()).toMatchObject({
       role: 'entity-user',
       permissions: permissionsOf('entity-user', {
-        ...{ type: 'Standard', ownsTenant: true, brandMode: 'whitelabeled', hasEntitiesManager: false },
+        ...{ type: 'Standard', ownsTenant: true, brandMode: 'whitelabeled', hasDataHub: true },
+        ...{ hasEntitiesManager: false },
       }),
       organizationName: 'Verdant Manufacturing',
       registerProcess: 8,

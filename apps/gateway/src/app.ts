@@ -9,6 +9,7 @@ import { brandsRoutes, placeOf, siteOf } from './modules/brands/index.ts';
 import { consultanciesRoutes } from './modules/consultancies/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { dataExportsRoutes } from './modules/data-exports/index.ts';
+import { createDataHubGate } from './modules/data-hub/index.ts';
 import { dataPointsRoutes } from './modules/data-points/index.ts';
 import { entitiesRoutes } from './modules/entities/index.ts';
 import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
@@ -142,6 +143,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', ownAccountRoutes(authDeps))
     .route('/', supportRoutes(authDeps))
     .use('*', requireRunningSubscription(payment.statuses))
+    .use('*', createDataHubGate(deps.database, deps.now))
     .use('*', repeatSafely(deps))
     .use('*', answerVersions)
     .route('/', apiKeysRoutes(deps, keys.forget))

@@ -10,7 +10,7 @@ import { consultanciesRoutes } from './modules/consultancies/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { dataExportsRoutes } from './modules/data-exports/index.ts';
 import { createDataHubGate } from './modules/data-hub/index.ts';
-import { dataPointsRoutes } from './modules/data-points/index.ts';
+import { dataPointsRoutes, listAnsweredMetrics } from './modules/data-points/index.ts';
 import { entitiesRoutes } from './modules/entities/index.ts';
 import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
 import { frameworkBuilderRoutes, frameworkFilesRoutes, templatesRoutes } from './modules/framework-builder/index.ts';
@@ -34,7 +34,7 @@ import { referenceRoutes } from './modules/reference/index.ts';
 import { removalsRoutes } from './modules/removals/index.ts';
 import { reportingEntityRoutes } from './modules/reporting-entity/index.ts';
 import { reportingTimesRoutes } from './modules/reporting-times/index.ts';
-import { listAnsweredKeys, reportsRoutes } from './modules/reports/index.ts';
+import { reportsRoutes } from './modules/reports/index.ts';
 import { supportRoutes } from './modules/support/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
 import { hostNameOf, requireOwnTenant, type TenantDirectory, tenantsRoutes } from './modules/tenants/index.ts';
@@ -157,7 +157,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', providersRoutes(authDeps))
     .route('/', paymentRoutes(payment))
     .route('/', brandsRoutes(deps, showNewBrand))
-    .route('/', frameworksRoutes(deps, listAnsweredKeys))
+    .route('/', frameworksRoutes(deps, listAnsweredMetrics))
     .route('/', frameworkFilesRoutes(deps))
     .route('/', frameworkBuilderRoutes(deps))
     .route('/', templatesRoutes(deps))

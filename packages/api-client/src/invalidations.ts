@@ -10,6 +10,7 @@ const derivedFrom = (id: string): QueryKey[] => [
   keys.validation(id),
   keys.models(id),
   keys.auditLog(id),
+  keys.hubAnswersOf(id),
 ];
 
 /** The cache keys that a notice makes stale. Everything below each key is meant. */
@@ -45,18 +46,18 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
     case 'own-framework.changed':
       return [keys.ownFrameworkList, keys.ownFramework(notice.frameworkId)];
     case 'entities.changed':
-      return [keys.entities, keys.dataPoints];
+      return [keys.entities, keys.dataPoints, keys.hubAnswers];
     case 'reporting-times.changed':
       return [keys.reportingTimes, keys.dataPoints];
     case 'metric.changed':
-      return [keys.metrics, keys.dataPoints];
+      return [keys.metrics, keys.dataPoints, keys.hubAnswers];
     case 'labels.changed':
-      return [keys.dataPoints];
+      return [keys.dataPoints, keys.hubAnswers];
     case 'data-point.changed':
       // Whether a reporting time is linked follows from its data points.
-      return [keys.dataPoints, keys.reportingTimes];
+      return [keys.dataPoints, keys.reportingTimes, keys.hubAnswers, keys.frameworkAnswered, keys.allSuggestions];
     case 'data-points.changed':
-      return [keys.dataPoints, keys.reportingTimes];
+      return [keys.dataPoints, keys.reportingTimes, keys.hubAnswers, keys.frameworkAnswered, keys.allSuggestions];
     case 'import.progressed':
       return [keys.importLists, keys.importOf(notice.importId)];
     case 'language.changed':

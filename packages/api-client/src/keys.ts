@@ -49,6 +49,8 @@ export const keys = {
   stockExchanges: ['reference', 'stock-exchanges'],
   industries: ['reference', 'industries'],
   allFrameworks: ['frameworks'],
+  allSuggestions: ['frameworks', 'suggestions'],
+  frameworkAnswered: ['frameworks', 'answered'],
   frameworks: ['frameworks', 'list'],
   framework: (versionId: string) => ['frameworks', 'one', versionId],
   frameworkSuggestions: (audience: HelperAudience, dataKind: string) => [
@@ -75,6 +77,8 @@ export const keys = {
   models: (id: string) => ['reports', 'one', id, 'model'],
   model: (id: string, language: Language) => ['reports', 'one', id, 'model', language],
   auditLog: (id: string) => ['reports', 'one', id, 'audit-log'],
+  hubAnswers: ['hub-answers'],
+  hubAnswersOf: (reportId: string) => ['hub-answers', reportId],
   exportsOf: (reportId: string) => ['reports', 'one', reportId, 'exports'],
   entities: ['entities'],
   reportingTimes: ['reporting-times'],

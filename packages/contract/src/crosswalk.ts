@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { frameworkAudiences, frameworkDataKinds } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
-import { ref } from './schema.ts';
+import { DaySchema, ref } from './schema.ts';
 
 /** Whom a report is for, as people are asked in the framework helper. */
 export const helperAudiences = [...frameworkAudiences, 'not_sure'] as const;
@@ -23,11 +23,23 @@ export const FrameworkSuggestionSchema = v.pipe(
 );
 export type FrameworkSuggestion = v.InferOutput<typeof FrameworkSuggestionSchema>;
 
+/** Days whose data count; any day where none are given. */
+export const AnsweredQuerySchema = v.object({ start: v.optional(DaySchema), end: v.optional(DaySchema) });
+export type AnsweredQuery = v.InferOutput<typeof AnsweredQuerySchema>;
+
 /** What the framework helper is asked. */
 export const SuggestionQuerySchema = v.object({
   audience: v.picklist(helperAudiences),
   dataKind: v.picklist(frameworkDataKinds),
+  ...AnsweredQuerySchema.entries,
 });
+
+/** GET frameworks/answered: how many disclosures of each framework the organisation's data answers already. */
+export const FrameworkAnsweredSchema = v.pipe(
+  v.object({ versionId: v.string(), answered: CountSchema }),
+  ref('FrameworkAnswered'),
+);
+export type FrameworkAnswered = v.InferOutput<typeof FrameworkAnsweredSchema>;
 
 const CoverageSchema = v.picklist(['full', 'partial']);
 

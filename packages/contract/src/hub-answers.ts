@@ -68,6 +68,8 @@ export const HubAnswersSchema = v.pipe(
   v.object({
     /** Null while the report has no period: then nothing can be offered. */
     period: v.nullable(PeriodSchema),
+    /** Metrics of the fields that were looked at: what the hub has a place for. */
+    metricKeys: v.array(v.string()),
     answers: v.array(HubAnswerSchema),
   }),
   ref('HubAnswers'),

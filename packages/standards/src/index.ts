@@ -1,9 +1,10 @@
+export { countAnswered, countAnsweredBy, countAnsweredByVersion } from './answered.ts';
 export { findCountry, listCountries } from './countries.ts';
 export { compareBuilt, compareFrameworks, usesOfMetric, versionsUsing } from './crosswalk.ts';
 export { findEmissionFactor, listEmissionFactors, listWarmingPotentials } from './emissions.ts';
 export { findDisclosure, findFramework, listFrameworks } from './frameworks.ts';
 export { frameworkHashes, hashOfFramework } from './hashes.ts';
-export { countAnswered, countAnsweredBy, suggestFrameworks } from './helper.ts';
+export { suggestFrameworks } from './helper.ts';
 export { findMetric, listMetrics, metricLibrary, metricTree } from './metrics.ts';
 export { listIndustries, listSectors, listStockExchanges } from './reference.ts';
 export { listSuccessions } from './successions.ts';

@@ -32,18 +32,12 @@ export const listHubFigures = async (scoped: Scoped, metricKeys: readonly string
 };
 export type HubFigure = Awaited<ReturnType<typeof listHubFigures>>[number];
 
-/** Keys of the metrics that have data on some of these days; on any day where none are given. */
-export const listMetricsWithData = async (scoped: Scoped, period?: Period): Promise<string[]> => {
+/** Keys of the metrics that have data on some of these days. */
+export const listMetricsWithData = async (scoped: Scoped, { start, end }: Period): Promise<string[]> => {
   const rows = await scoped.tx
     .selectDistinct({ metricKey: dataPoints.metricKey })
     .from(dataPoints)
-    .where(
-      and(
-        own(scoped),
-        period && lte(dataPoints.periodStart, period.end),
-        period && gte(dataPoints.periodEnd, period.start),
-      ),
-    );
+    .where(and(own(scoped), lte(dataPoints.periodStart, end), gte(dataPoints.periodEnd, start)));
   return rows.map(({ metricKey }) => metricKey);
 };
 

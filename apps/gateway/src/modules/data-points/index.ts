@@ -6,11 +6,11 @@ import { readingRoutes } from './reading.routes.ts';
 import { remarkRoutes } from './remarks.routes.ts';
 
 export { Exact } from './amounts.ts';
+export { listAnsweredMetrics } from './answered-metrics.ts';
 export { type Hub, openHub } from './calculation/hub.ts';
 export { listed, type Step } from './calculation/step.ts';
 export { findDataPoint, findDataPoints } from './data-points.repository.ts';
 export { changeDataPoint, createDataPoint } from './data-points.service.ts';
-export { listMetricsWithData } from './hub-figures.repository.ts';
 
 /** The data hub: data points with their labels, comments and documents, and what is read of many at once. */
 export const dataPointsRoutes = (deps: GatewayDeps) =>

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
+  type AnsweredQuery,
+  AnsweredQuerySchema,
+  FrameworkAnsweredSchema,
   FrameworkComparisonSchema,
   FrameworkSchema,
   FrameworkSuggestionSchema,
@@ -27,15 +30,15 @@ import {
   validQuery,
 } from '../../platform/http/index.ts';
 import { frameworkIn } from './frameworks.service.ts';
-import { comparisonIn, ownOnOffer, suggestionsIn, usesIn } from './offered.service.ts';
+import { answeredIn, comparisonIn, ownOnOffer, suggestionsIn, usesIn } from './offered.service.ts';
 
 const tag = 'frameworks';
 const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const PathSchema = v.object({ versionId: IdSchema });
 const MetricPathSchema = v.object({ metricKey: IdSchema });
 
-/** Keys of the metrics that the organisation has any data for. */
-type AnsweredMetrics = (scoped: Scoped) => Promise<ReadonlySet<string>>;
+/** Keys of the metrics that the organisation has data for on these days. */
+type AnsweredMetrics = (scoped: Scoped, days: AnsweredQuery) => Promise<ReadonlySet<string>>;
 
 type Written = { text: string; etag: string };
 const known = new WeakMap<object, Written>();
@@ -121,9 +124,27 @@ export const frameworksRoutes = ({ database }: GatewayDeps, answeredMetrics: Ans
       async (c) => {
         const question = c.req.valid('query');
         const suggestions = await database.withScope(c.var.scope, async (scoped) =>
-          suggestionsIn(scoped, question, await answeredMetrics(scoped)),
+          suggestionsIn(scoped, question, await answeredMetrics(scoped, question)),
         );
         return c.json(suggestions, 200);
+      },
+    )
+    .get(
+      '/frameworks/answered',
+      operation({
+        id: 'listFrameworksAnswered',
+        tag,
+        summary: 'How many disclosures of each framework the data of these days answer already',
+        answers: { 200: json('The frameworks', v.array(FrameworkAnsweredSchema)) },
+      }),
+      requirePermission('report:read'),
+      validQuery(AnsweredQuerySchema),
+      async (c) => {
+        const days = c.req.valid('query');
+        const answered = await database.withScope(c.var.scope, async (scoped) =>
+          answeredIn(scoped, await answeredMetrics(scoped, days)),
+        );
+        return c.json(answered, 200);
       },
     )
     .get(

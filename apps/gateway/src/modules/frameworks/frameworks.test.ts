@@ -1,5 +1,6 @@
 import {
   type Framework,
+  type FrameworkAnswered,
   type FrameworkComparison,
   FrameworkSchema,
   type FrameworkSuggestion,
@@ -13,6 +14,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, personOf } from '../../testing/harness.ts';
+import { figure, hubOf, scope1Section } from '../data-points/testing.ts';
 import { forgetFrameworks } from './frameworks.service.ts';
 import { frameworkVersions } from './frameworks.tables.ts';
 import { importLibrary } from './import-library.ts';
@@ -71,19 +73,23 @@ describe('what frameworks share', () => {
       return (await answer.json()) as FrameworkSuggestion[];
     };
     const versionId = 'brsr-core-2023';
-    const made = await h.as('verdant.admin').request('/reports', body('POST', { versionId, name: 'Suggestions' }));
-    const report = (await made.json()) as Report;
-    const path = `/reports/${report.id}`;
-    const select = { disclosureCodes: ['1.1'], version: report.version };
-    expect((await h.as('verdant.admin').request(path, body('PATCH', select))).status).toBe(200);
-    const value = { type: 'number', rows: [{ number: '12', unit: 't{CO2e}', descriptor: '' }] };
-    const answer = body('PUT', { value, version: 0 });
-    const put = await h.as('verdant.admin').request(`${path}/answers/1.1/ghg.scope1.total`, answer);
-    expect(put.status).toBe(200);
+    const { store, time } = hubOf(h);
+    await store((await time('2025-01-01', '2025-12-31')).id, {
+      sectionId: scope1Section,
+      value: figure('12', 't{CO2e}'),
+    });
     expect((await ask('verdant.admin')).find((entry) => entry.versionId === versionId)?.answered).toEqual({
       done: 1,
       total: 24,
     });
+    // By period, for every framework at once.
+    const countsOf = async (query: string) => {
+      const counts = (await (await get(`/frameworks/answered${query}`)).json()) as FrameworkAnswered[];
+      expect(counts).toHaveLength(24);
+      return counts.filter(({ answered }) => answered.done > 0).map((entry) => entry.versionId);
+    };
+    expect(await countsOf('?start=2025-06-01&end=2026-05-31')).toContain(versionId);
+    expect(await countsOf('?start=2026-01-01&end=2026-12-31')).toEqual([]);
     expect((await ask('harbour.admin')).find((entry) => entry.versionId === versionId)?.answered.done).toBe(0);
   });
 

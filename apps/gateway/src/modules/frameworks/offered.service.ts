@@ -1,12 +1,20 @@
 import type {
   Framework,
+  FrameworkAnswered,
   FrameworkComparison,
   FrameworkSuggestion,
   FrameworkSummary,
   HelperAudience,
   MetricUse,
 } from '@esg/contract';
-import { compareBuilt, countAnswered, countAnsweredBy, suggestFrameworks, usesOfMetric } from '@esg/standards';
+import {
+  compareBuilt,
+  countAnswered,
+  countAnsweredBy,
+  countAnsweredByVersion,
+  suggestFrameworks,
+  usesOfMetric,
+} from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import { frameworkIn } from './frameworks.service.ts';
 import { listOffered } from './own-frameworks.repository.ts';
@@ -48,6 +56,15 @@ export const suggestionsIn = async (
     })),
   ];
 };
+
+/** How many disclosures of each framework are answered by data for these metrics, the organisation's own frameworks among them. */
+export const answeredIn = async (scoped: Scoped, keys: ReadonlySet<string>): Promise<FrameworkAnswered[]> => [
+  ...countAnsweredByVersion(keys),
+  ...(await ownFrameworksIn(scoped)).map((framework) => ({
+    versionId: framework.versionId,
+    answered: countAnswered(framework, keys),
+  })),
+];
 
 /** What of a framework another one asks for too, own ones among them; `undefined` where there is none such. */
 export const comparisonIn = async (

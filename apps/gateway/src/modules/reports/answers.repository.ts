@@ -1,5 +1,5 @@
 import type { Answer, AnswerValue, Report } from '@esg/contract';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { answers } from './reports.tables.ts';
 
@@ -28,15 +28,6 @@ export const listAnswers = async (scoped: Scoped, reportId: string, disclosureCo
     .from(answers)
     .where(and(ofReport(scoped, reportId), ofDisclosure));
   return rows.map(answerOf);
-};
-
-/** Keys of every field that any report of the organisation answers. */
-export const listAnsweredKeys = async ({ tx, tenantId, organisationId }: Scoped): Promise<ReadonlySet<string>> => {
-  const rows = await tx
-    .selectDistinct({ fieldKey: answers.fieldKey })
-    .from(answers)
-    .where(and(eq(answers.tenantId, tenantId), eq(answers.organisationId, organisationId), isNotNull(answers.value)));
-  return new Set(rows.map(({ fieldKey }) => fieldKey));
 };
 
 /**

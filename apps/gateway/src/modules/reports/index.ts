@@ -6,7 +6,6 @@ import { publicationRoutes } from './publications.routes.ts';
 import { reportRoutes } from './reports.routes.ts';
 import { type BeforeRemoval, mayFollowReport } from './reports.service.ts';
 
-export { listAnsweredKeys } from './answers.repository.ts';
 export { recordAnswer } from './answers.service.ts';
 export { appendAudit } from './audit.repository.ts';
 export { changeReportDisclosure } from './disclosures.service.ts';

@@ -52,7 +52,6 @@ const stateOf = (
 export const compareWithHub = async (scoped: Scoped, reportId: string, onlyCode?: string) => {
   const report = await reportIn(scoped, reportId);
   const { period, entityIds } = report;
-  if (!period) return { report, period, compared: [], hub: undefined };
   const framework = await frameworkOf(scoped, report);
   const selected = await listSelected(scoped, reportId);
   const answers = new Map(
@@ -76,6 +75,8 @@ export const compareWithHub = async (scoped: Scoped, reportId: string, onlyCode?
       return metric ? [{ disclosureCode: code, field, metric, current }] : [];
     });
   });
+  const metricKeys = [...new Set(asked.map(({ metric }) => metric.key))];
+  if (!period) return { report, period, metricKeys, compared: [], hub: undefined };
   const { hub, offers } = await offersFor(scoped, framework, { period, entityIds }, asked);
   const compared = asked.flatMap((each, index) => {
     const offer = offers[index];
@@ -84,7 +85,7 @@ export const compareWithHub = async (scoped: Scoped, reportId: string, onlyCode?
     const state = offer && stateOf(each, offer, origin);
     return offer && state ? [{ asked: each, offer, answer, origin, state, stamp: stampOf(answer, offer.value) }] : [];
   });
-  return { report, period, compared, hub };
+  return { report, period, metricKeys, compared, hub };
 };
 export type Compared = Awaited<ReturnType<typeof compareWithHub>>['compared'][number];
 
@@ -104,8 +105,8 @@ export const readHubAnswers = (
   disclosure?: string,
 ): Promise<HubAnswers> =>
   database.withScope(scope, async (scoped) => {
-    const { period, compared } = await compareWithHub(scoped, reportId, disclosure);
-    return { period, answers: compared.map(shown) };
+    const { period, metricKeys, compared } = await compareWithHub(scoped, reportId, disclosure);
+    return { period, metricKeys, answers: compared.map(shown) };
   });
 
 /** An offer with its steps and the data points below it, in full: what a report keeps of it. */

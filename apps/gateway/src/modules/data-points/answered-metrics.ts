@@ -1,0 +1,26 @@
+import { type AnsweredQuery, metricKeysIn } from '@esg/contract';
+import { listMetrics } from '@esg/standards';
+import type { Scoped } from '../../platform/database/index.ts';
+import { rulesIn } from '../metrics/index.ts';
+import { listMetricsWithData } from './hub-figures.repository.ts';
+
+/**
+ * Keys of the metrics that the organisation's data answer on these days (on any, where none are given): entered ones, and
+ * calculated ones whose parts are all there. A formula of the organisation stands in the place of what was entered.
+ */
+export const listAnsweredMetrics = async (scoped: Scoped, { start, end }: AnsweredQuery = {}): Promise<Set<string>> => {
+  const entered = await listMetricsWithData(scoped, { start: start ?? '0001-01-01', end: end ?? '9999-12-31' });
+  const keys = new Set(entered);
+  const { formulaOf } = await rulesIn(scoped);
+  const calculated = listMetrics().flatMap(({ key }) => {
+    const used = formulaOf(key);
+    if (used?.own) keys.delete(key);
+    return used ? [{ key, parts: metricKeysIn(used.formula) }] : [];
+  });
+  // One calculated metric may need another: goes on until nothing is added.
+  for (let before = -1; before !== keys.size; ) {
+    before = keys.size;
+    for (const { key, parts } of calculated) if (parts.every((part) => keys.has(part))) keys.add(key);
+  }
+  return keys;
+};

@@ -1,0 +1,49 @@
+import type { Disclosure, Framework, FrameworkSuggestion } from '@esg/contract';
+import { summaryRows } from './data.ts';
+import { findFramework } from './frameworks.ts';
+
+type Count = FrameworkSuggestion['answered'];
+/** What a disclosure needs: each of these metrics, or any of them. */
+type Need = { readonly of: 'all' | 'any'; readonly keys: readonly string[] };
+
+/** Everything that must be answered; where nothing must, anything that answers in full. */
+const needOf = ({ fields }: Disclosure): Need => {
+  const required = fields.filter((field) => field.required);
+  if (required.length > 0) return { of: 'all', keys: required.map(({ key }) => key) };
+  return { of: 'any', keys: fields.flatMap(({ key, coverage }) => (coverage === 'full' ? [key] : [])) };
+};
+
+const needsOf = ({ topics }: Pick<Framework, 'topics'>): Need[] =>
+  topics.flatMap(({ disclosures }) => disclosures.map(needOf));
+
+const isMet = ({ of, keys }: Need, answered: ReadonlySet<string>) =>
+  of === 'all' ? keys.every((key) => answered.has(key)) : keys.some((key) => answered.has(key));
+
+const countOf = (needs: readonly Need[], answered: ReadonlySet<string>): Count => ({
+  done: needs.filter((need) => isMet(need, answered)).length,
+  total: needs.length,
+});
+
+/** Needs are small and never change; frameworks are large and come and go. */
+const known = new Map<string, Need[]>();
+
+const needsOfVersion = (versionId: string): Need[] => {
+  const kept = known.get(versionId);
+  if (kept) return kept;
+  const framework = findFramework(versionId);
+  const needs = framework ? needsOf(framework) : [];
+  if (framework) known.set(versionId, needs);
+  return needs;
+};
+
+/** How many disclosures of a framework are answered by data for these metrics. */
+export const countAnswered = (framework: Pick<Framework, 'topics'>, answered: ReadonlySet<string>): Count =>
+  countOf(needsOf(framework), answered);
+
+/** The same for a version of the library; nothing for one that it does not hold. */
+export const countAnsweredBy = (versionId: string, answered: ReadonlySet<string>): Count =>
+  countOf(needsOfVersion(versionId), answered);
+
+/** The same for every version on offer. */
+export const countAnsweredByVersion = (answered: ReadonlySet<string>): { versionId: string; answered: Count }[] =>
+  [...summaryRows().keys()].map((versionId) => ({ versionId, answered: countAnsweredBy(versionId, answered) }));

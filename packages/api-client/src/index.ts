@@ -19,6 +19,7 @@ export * from './notifications.ts';
 export * from './organization-removal.ts';
 export * from './organizations.ts';
 export * from './own-details.ts';
+export * from './own-frameworks.ts';
 export * from './payment.ts';
 export * from './people.ts';
 export * from './reference.ts';

@@ -953,6 +953,14 @@ export type Framework = {
     };
 };
 
+export type FrameworkAnswered = {
+    versionId: string;
+    answered: {
+        done: number;
+        total: number;
+    };
+};
+
 export type FrameworkComparison = {
     versionId: string;
     against: string;
@@ -1048,6 +1056,7 @@ export type HubAnswerOrigin = {
 
 export type HubAnswers = {
     period: Period | null;
+    metricKeys: Array<string>;
     answers: Array<HubAnswer>;
 };
 
@@ -1410,6 +1419,12 @@ export type NewReportTemplate = {
 export type NewReportingTime = {
     name: string | null;
     period: Period;
+};
+
+export type NewWebhook = {
+    name: string;
+    url: string;
+    events: Array<WebhookEvent>;
 };
 
 export type NewsReadMark = {
@@ -1826,6 +1841,7 @@ export type ReportDisclosure = {
 export type ReportDraft = {
     versionId: string;
     name: string;
+    templateId?: string;
 };
 
 export type ReportExport = {
@@ -2303,6 +2319,54 @@ export type Voucher = {
 
 export type VoucherCodeEntry = {
     voucherCode: string;
+};
+
+export type Webhook = {
+    id: string;
+    name: string;
+    url: string;
+    events: Array<WebhookEvent>;
+    createdAt: string;
+    pausedAt: string | null;
+    failingSince: string | null;
+    version: number;
+};
+
+export type WebhookChange = {
+    name: string;
+    url: string;
+    events: Array<WebhookEvent>;
+    paused: boolean;
+    version: number;
+};
+
+export type WebhookDelivery = {
+    id: string;
+    webhookId: string;
+    eventId: string;
+    type: WebhookEvent | 'ping';
+    status: 'waiting' | 'delivered' | 'failed';
+    attempts: number;
+    createdAt: string;
+    lastAttemptAt: string | null;
+    nextAttemptAt: string | null;
+    milliseconds: number | null;
+    responseStatus: number | null;
+    responseBody: string | null;
+    failure: 'refused-address' | 'timeout' | 'connection' | 'redirect' | 'answer' | null;
+    payload: string;
+};
+
+export type WebhookDeliveryPage = {
+    items: Array<WebhookDelivery>;
+    nextCursor: string | null;
+};
+
+export type WebhookEvent = 'data_point.created' | 'data_point.updated' | 'data_point.deleted' | 'report.published' | 'report.unpublished' | 'import.finished' | 'export.finished';
+
+export type WebhookSecret = {
+    webhook: Webhook;
+    secret: string;
 };
 
 export type ReadHealthData = {
@@ -4125,6 +4189,388 @@ export type RevokeApiKeyResponses = {
 };
 
 export type RevokeApiKeyResponse = RevokeApiKeyResponses[keyof RevokeApiKeyResponses];
+
+export type ListWebhooksData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/webhooks';
+};
+
+export type ListWebhooksErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
+
+export type ListWebhooksResponses = {
+    /**
+     * The webhooks, without their secrets
+     */
+    200: Array<Webhook>;
+};
+
+export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
+
+export type CreateWebhookData = {
+    body: NewWebhook;
+    path?: never;
+    query?: never;
+    url: '/api/webhooks';
+};
+
+export type CreateWebhookErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
+
+export type CreateWebhookResponses = {
+    /**
+     * The webhook, and its signing secret this once
+     */
+    201: WebhookSecret;
+};
+
+export type CreateWebhookResponse = CreateWebhookResponses[keyof CreateWebhookResponses];
+
+export type RemoveWebhookData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/webhooks/{id}';
+};
+
+export type RemoveWebhookErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveWebhookError = RemoveWebhookErrors[keyof RemoveWebhookErrors];
+
+export type RemoveWebhookResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveWebhookResponse = RemoveWebhookResponses[keyof RemoveWebhookResponses];
+
+export type ChangeWebhookData = {
+    body: WebhookChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/webhooks/{id}';
+};
+
+export type ChangeWebhookErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed it meanwhile
+     */
+    409: {
+        current: Webhook;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeWebhookError = ChangeWebhookErrors[keyof ChangeWebhookErrors];
+
+export type ChangeWebhookResponses = {
+    /**
+     * The webhook as it is now
+     */
+    200: Webhook;
+};
+
+export type ChangeWebhookResponse = ChangeWebhookResponses[keyof ChangeWebhookResponses];
+
+export type RotateWebhookSecretData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/webhooks/{id}/secret';
+};
+
+export type RotateWebhookSecretErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RotateWebhookSecretError = RotateWebhookSecretErrors[keyof RotateWebhookSecretErrors];
+
+export type RotateWebhookSecretResponses = {
+    /**
+     * The webhook, and its signing secret this once
+     */
+    200: WebhookSecret;
+};
+
+export type RotateWebhookSecretResponse = RotateWebhookSecretResponses[keyof RotateWebhookSecretResponses];
+
+export type TestWebhookData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/webhooks/{id}/test';
+};
+
+export type TestWebhookErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type TestWebhookError = TestWebhookErrors[keyof TestWebhookErrors];
+
+export type TestWebhookResponses = {
+    /**
+     * What came of it
+     */
+    200: WebhookDelivery;
+};
+
+export type TestWebhookResponse = TestWebhookResponses[keyof TestWebhookResponses];
+
+export type ListWebhookDeliveriesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        cursor?: string;
+        limit?: string;
+    };
+    url: '/api/webhooks/{id}/deliveries';
+};
+
+export type ListWebhookDeliveriesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListWebhookDeliveriesError = ListWebhookDeliveriesErrors[keyof ListWebhookDeliveriesErrors];
+
+export type ListWebhookDeliveriesResponses = {
+    /**
+     * One page
+     */
+    200: WebhookDeliveryPage;
+};
+
+export type ListWebhookDeliveriesResponse = ListWebhookDeliveriesResponses[keyof ListWebhookDeliveriesResponses];
+
+export type ReplayWebhookDeliveryData = {
+    body?: never;
+    path: {
+        id: string;
+        partId: string;
+    };
+    query?: never;
+    url: '/api/webhooks/{id}/deliveries/{partId}/replay';
+};
+
+export type ReplayWebhookDeliveryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReplayWebhookDeliveryError = ReplayWebhookDeliveryErrors[keyof ReplayWebhookDeliveryErrors];
+
+export type ReplayWebhookDeliveryResponses = {
+    /**
+     * What came of it
+     */
+    200: WebhookDelivery;
+};
+
+export type ReplayWebhookDeliveryResponse = ReplayWebhookDeliveryResponses[keyof ReplayWebhookDeliveryResponses];
 
 export type ReadMeData = {
     body?: never;
@@ -7184,6 +7630,8 @@ export type SuggestFrameworksData = {
     query: {
         audience: 'general' | 'investors' | 'regulators' | 'not_sure';
         dataKind: 'general_esg' | 'climate' | 'industry_specific' | 'stock_exchange' | 'impact' | 'sme_supply_chain' | 'investment_portfolio' | 'financial';
+        start?: string;
+        end?: string;
     };
     url: '/api/frameworks/suggestions';
 };
@@ -7225,6 +7673,54 @@ export type SuggestFrameworksResponses = {
 };
 
 export type SuggestFrameworksResponse = SuggestFrameworksResponses[keyof SuggestFrameworksResponses];
+
+export type ListFrameworksAnsweredData = {
+    body?: never;
+    path?: never;
+    query?: {
+        start?: string;
+        end?: string;
+    };
+    url: '/api/frameworks/answered';
+};
+
+export type ListFrameworksAnsweredErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListFrameworksAnsweredError = ListFrameworksAnsweredErrors[keyof ListFrameworksAnsweredErrors];
+
+export type ListFrameworksAnsweredResponses = {
+    /**
+     * The frameworks
+     */
+    200: Array<FrameworkAnswered>;
+};
+
+export type ListFrameworksAnsweredResponse = ListFrameworksAnsweredResponses[keyof ListFrameworksAnsweredResponses];
 
 export type ReadFrameworkData = {
     body?: never;

@@ -30,7 +30,7 @@ import {
 } from './modules/payment/index.ts';
 import { peopleRoutes, personalDataRoutes } from './modules/people/index.ts';
 import { providersRoutes, visitsRoutes } from './modules/providers/index.ts';
-import { referenceRoutes } from './modules/reference/index.ts';
+import { libraryRoutes, referenceRoutes } from './modules/reference/index.ts';
 import { removalsRoutes } from './modules/removals/index.ts';
 import { reportingEntityRoutes } from './modules/reporting-entity/index.ts';
 import { reportingTimesRoutes } from './modules/reporting-times/index.ts';
@@ -39,6 +39,7 @@ import { supportRoutes } from './modules/support/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
 import { hostNameOf, requireOwnTenant, type TenantDirectory, tenantsRoutes } from './modules/tenants/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
+import { webhooksRoutes } from './modules/webhooks/index.ts';
 import { atHome, authenticate, limitCalls, requireKeyScope } from './platform/auth/index.ts';
 import type { Scope, Scoped } from './platform/database/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
@@ -147,6 +148,7 @@ export const createApp = (deps: AppDeps) => {
     .use('*', repeatSafely(deps))
     .use('*', answerVersions)
     .route('/', apiKeysRoutes(deps, keys.forget))
+    .route('/', webhooksRoutes(deps))
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps, trialAtWelcome))
     .route('/', peopleRoutes(authDeps))
@@ -169,6 +171,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', dataPointsRoutes(deps))
     .route('/', metricsRoutes(deps))
     .route('/', referenceRoutes())
+    .route('/', libraryRoutes())
     .route('/', materialityRoutes(deps))
     .route('/', reportingEntityRoutes(deps))
     .route('/', contentRoutes(deps))

@@ -29,6 +29,7 @@ export const describeGateway = async () => {
     trustProxy: false,
     accountsUrl: undefined,
     stripe: undefined,
+    webhooksToLocal: false,
   };
   const app = createApp({
     directory: createTenantDirectory(database, now),

@@ -47,6 +47,7 @@ const makeThings = async (): Promise<Map<string, string>> => {
     },
     { timeout: 60_000, interval: 100 },
   );
+  const webhook = { name: 'Ledger', url: 'https://ledger.example/hooks', events: ['report.published'] };
   const made: Record<string, string> = {
     reports: report.id,
     exports: exported.id,
@@ -62,6 +63,7 @@ const makeThings = async (): Promise<Map<string, string>> => {
       await ok<Made>(send('POST', '/content-entries', { kind: 'article', categoryId: null, ...entry }))
     ).id,
     'api-keys': (await apiOf(h).make(['data-hub:read'])).key.id,
+    webhooks: (await ok<{ webhook: Made }>(send('POST', '/webhooks', webhook))).webhook.id,
     'content-categories': (await ok<Made[]>(send('POST', '/content-categories', { title, position: 0 })))[0]?.id ?? '',
   };
   return new Map(Object.entries(made));

@@ -14,6 +14,7 @@ import {
   type PaymentDeps,
 } from './modules/payment/index.ts';
 import { createTenantDirectory, type TenantDirectory } from './modules/tenants/index.ts';
+import { scheduleWebhooks } from './modules/webhooks/index.ts';
 import { carryOut } from './operator/carry-out.ts';
 import { openControl } from './operator/control.ts';
 import { mayPassTime } from './operator/may-pass-time.ts';
@@ -49,6 +50,7 @@ const assemble = async (env: Environment, database: OpenDatabase, log: Log) => {
     version,
     databaseKind: database.kind,
     ...{ stripe: env.stripe, demo: env.demo, trustProxy: env.trustProxy, accountsUrl: env.accountsUrl },
+    ...{ webhooksToLocal: env.webhooksToLocal, personCallsPerMinuteMax: env.personCallsPerMinuteMax },
   };
   const deps: GatewayDeps = {
     ...{ config, database, jobs, tokens, identify, log, now },
@@ -83,6 +85,7 @@ const scheduleUpkeep = (deps: GatewayDeps, { kind, pool }: OpenDatabase) => {
   const { jobs, database, now } = deps;
   schedulePurge(deps);
   scheduleDigests(deps);
+  scheduleWebhooks(deps);
   const forget = () => database.withSystem((tx) => forgetYesterdaysAnswers(tx, now()));
   jobs.define('idempotency.purge', forget, { cron: '50 2 * * *' });
   if (kind === 'embedded') jobs.define('vacuum', () => vacuum(pool), { cron: '20 3 * * *' });

@@ -15,6 +15,8 @@ export type GatewayConfig = {
   trustProxy: boolean;
   /** Keys of the card provider; without them cards are taken by a sandbox. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  /** Whether webhooks may lead to this machine and its network, and go without TLS: for development alone. */
+  webhooksToLocal: boolean;
   /** Calls of one signed-in person in a minute; the contract's limit where nothing is said. */
   personCallsPerMinuteMax?: number | undefined;
   /** Origin of the accounts site, where it is not `accounts.<root host>`. */

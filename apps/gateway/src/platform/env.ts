@@ -29,6 +29,8 @@ const EnvironmentSchema = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\/[^/?]+/))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
   TRUST_PROXY: v.optional(Flag, '0'),
+  WEBHOOKS_TO_LOCAL: v.optional(Flag, '0'),
+  PERSON_CALLS_PER_MINUTE_MAX: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1))),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
 
@@ -79,6 +81,10 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
     accountsUrl: env.ACCOUNTS_URL?.replace(/\/$/, ''),
     /** Whether `X-Forwarded-*` may be believed: only behind a reverse proxy that sets them. */
     trustProxy: env.TRUST_PROXY,
+    /** Whether webhooks may lead to private addresses and go without TLS: for development alone. */
+    webhooksToLocal: env.WEBHOOKS_TO_LOCAL,
+    /** Calls of one signed-in person in a minute, where the usual limit does not fit, as under load tests. */
+    personCallsPerMinuteMax: env.PERSON_CALLS_PER_MINUTE_MAX,
     logLevel: env.LOG_LEVEL,
     /** The card provider; without it cards are taken by a sandbox. */
     stripe: stripeOf(env),

@@ -63,6 +63,7 @@ export const createHarness = async () => {
     trustProxy: true,
     accountsUrl: undefined,
     stripe: undefined,
+    webhooksToLocal: false,
   };
   const deps = {
     ...{ config, database, jobs, tokens, passwords, sessions, log, now: clock.now },

@@ -3,6 +3,7 @@ import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { removeFile, storeFile } from '../files/index.ts';
+import { emitEvent } from '../webhooks/index.ts';
 import { type Content, contentOf, type Placed, rowsOf } from './content.ts';
 import { writeCsv } from './csv.ts';
 import {
@@ -88,8 +89,13 @@ export const makeDataExport = async (deps: GatewayDeps, job: DataExportJob) => {
   if (!row) return;
   const tell: Update = async (change) => {
     const stamped = { ...change, aliveAt: deps.now() };
-    if (!(await deps.database.withScope(scope, (scoped) => updateDataExport(scoped, row.id, stamped))))
-      throw new Cancelled();
+    const isThere = await deps.database.withScope(scope, async (scoped) => {
+      const found = await updateDataExport(scoped, row.id, stamped);
+      const event = { type: 'export.finished', data: { id: row.id, kind: 'data' }, at: deps.now() } as const;
+      if (found && change.status === 'complete') await emitEvent(scoped, event);
+      return found;
+    });
+    if (!isThere) throw new Cancelled();
     deps.realtime.publish(scope, { type: 'data-export.progressed', exportId: row.id });
   };
   try {

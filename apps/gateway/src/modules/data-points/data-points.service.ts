@@ -15,6 +15,7 @@ import { hasEntity } from '../entities/index.ts';
 import { removeFile } from '../files/index.ts';
 import { holdTime } from '../reporting-times/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
+import { emitEvent } from '../webhooks/index.ts';
 import { totalOf } from './amounts.ts';
 import * as rows from './data-points.repository.ts';
 import { holdLabels } from './labels.repository.ts';
@@ -51,6 +52,12 @@ const fieldsOf = async (scoped: Scoped, metric: Metric, sectionId: string, draft
   };
 };
 
+const events = {
+  created: 'data_point.created',
+  changed: 'data_point.updated',
+  removed: 'data_point.deleted',
+} as const;
+
 const record = async (
   scoped: Scoped,
   id: string,
@@ -61,6 +68,9 @@ const record = async (
   const point = await rows.findDataPoint(scoped, id);
   if (!point) throw new ProblemError('resource.not_found');
   await rows.appendHistory(scoped, point, { action, at: now.toISOString(), by: actor, labels });
+  const { metricKey, sectionId, entityId, reportingTimeId, version } = point;
+  const data = { id, metricKey, sectionId, entityId, reportingTimeId, version };
+  await emitEvent(scoped, { type: events[action], data, at: now });
   return point;
 };
 

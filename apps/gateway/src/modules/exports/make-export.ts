@@ -6,6 +6,7 @@ import { pngOf } from '../../platform/images/index.ts';
 import { readFile, storeFile } from '../files/index.ts';
 import { notify } from '../notifications/index.ts';
 import { modelIn, reportIn } from '../reports/index.ts';
+import { emitEvent } from '../webhooks/index.ts';
 import { claimExport, type ExportJob, type ExportRow, updateExport } from './exports.repository.ts';
 import { fileNameOf } from './file-name.ts';
 import { createProgress } from './progress.ts';
@@ -71,7 +72,11 @@ export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
   const row = await deps.database.withScope(scope, (scoped) => claimExport(scoped, job.id, deps.now()));
   if (!row) return;
   const update = async (change: Partial<ExportRow>) => {
-    await deps.database.withScope(scope, (scoped) => updateExport(scoped, row.id, { ...change, aliveAt: deps.now() }));
+    await deps.database.withScope(scope, async (scoped) => {
+      await updateExport(scoped, row.id, { ...change, aliveAt: deps.now() });
+      const data = { id: row.id, kind: 'report', reportId: row.reportId };
+      if (change.status === 'complete') await emitEvent(scoped, { type: 'export.finished', data, at: deps.now() });
+    });
     deps.realtime.publish(scope, { type: 'export.progressed', reportId: row.reportId, exportId: row.id });
   };
   const tell = async (kind: 'export.finished' | 'export.failed') => {

@@ -13,6 +13,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { notify } from '../notifications/index.ts';
+import { emitEvent } from '../webhooks/index.ts';
 import { appendAudit } from './audit.repository.ts';
 import { contentOf, findingsIn, modelOf, modelsOf } from './content.ts';
 import { findPublishedModel, insertPublication } from './publications.repository.ts';
@@ -86,6 +87,7 @@ const publish = async (scoped: Scoped, work: Work): Promise<Report> => {
   });
   await move(scoped, work, 'readonly-published', now);
   await appendAudit(scoped, report.id, actor, now, [{ action: 'published', field: 'sha256', newValue: sha256 }]);
+  await emitEvent(scoped, { type: 'report.published', data: { id: report.id, versionId: report.versionId }, at: now });
   return reportIn(scoped, report.id);
 };
 
@@ -118,6 +120,8 @@ export const unpublishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
     requireMove(work.report.status, 'unpublished');
     await move(scoped, work, 'unpublished', null);
     await appendAudit(scoped, id, work.actor, work.now, [{ action: 'unpublished' }]);
+    const data = { id, versionId: work.report.versionId };
+    await emitEvent(scoped, { type: 'report.unpublished', data, at: work.now });
     return reportIn(scoped, id);
   });
 

@@ -63,6 +63,7 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
   });
   let mayFollow: MayFollowReport = async () => false;
   let isShared = false;
+  let onPublish: () => void = () => undefined;
 
   const join = async (socket: Socket, request: unknown, answer: unknown) => {
     const parsed = v.safeParse(RoomSchema, request);
@@ -121,12 +122,17 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     onFollowReport: (check: MayFollowReport) => {
       mayFollow = check;
     },
+    /** Runs after each notice to an organisation, for what tells others than its pages. */
+    onPublish: (run: () => void) => {
+      onPublish = run;
+    },
     /** Tells everybody of the organisation who may know. Call it after the change is committed. */
     publish: (owner: Owner, notice: Notice) => {
       const rooms =
         'reportId' in notice ? [readersRoom(owner), reportRoom(owner, notice.reportId)] : [organisationRoom(owner)];
       io.to(rooms).emit(noticeEvent, notice);
       log.debug({ notice: notice.type }, 'published');
+      onPublish();
     },
     /** Ends every connection of a session that was revoked, at every gateway. */
     disconnectSession: (sessionId: string) => {

@@ -1,0 +1,31 @@
+import { webhookLimits } from '@esg/contract';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { deliverDue } from './deliver.ts';
+import { removeOlderDeliveries } from './due.repository.ts';
+
+/** Changes come in crowds; they are looked for once after so long. */
+const wakeMilliseconds = 100;
+
+/**
+ * Sends what is due: a moment after each change that this gateway announces, and every minute for what waits for another attempt or
+ * was left by a gateway that stopped.
+ */
+export const scheduleWebhooks = (deps: GatewayDeps) => {
+  const { jobs, database, realtime, log, now } = deps;
+  let isOpen = false;
+  let soon: NodeJS.Timeout | undefined;
+  jobs.define('webhooks.deliver', () => deliverDue(deps), { cron: '* * * * *', retryLimit: 0 });
+  const purge = () =>
+    database.withSystem((tx) => removeOlderDeliveries(tx, new Date(now().getTime() - webhookLimits.logSeconds * 1000)));
+  jobs.define('webhooks.purge', purge, { cron: '10 3 * * *' });
+  jobs.onStart(async () => {
+    isOpen = true;
+  });
+  realtime.onPublish(() => {
+    if (!isOpen || soon) return;
+    soon = setTimeout(() => {
+      soon = undefined;
+      deliverDue(deps).catch((err: unknown) => log.warn({ err }, 'webhooks wait for the next minute'));
+    }, wakeMilliseconds).unref();
+  });
+};

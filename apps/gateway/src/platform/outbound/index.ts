@@ -1,0 +1,2 @@
+export { isPublicUrl } from './addresses.ts';
+export { type Attempt, postOutside } from './post.ts';

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddDataPointCommentData, AddDataPointCommentErrors, AddDataPointCommentResponses, AddEvidenceData, AddEvidenceErrors, AddEvidenceResponses, AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, AskSupportData, AskSupportErrors, AskSupportResponses, AssignEntitiesManagerData, AssignEntitiesManagerErrors, AssignEntitiesManagerResponses, BeginPasskeyData, BeginPasskeyErrors, BeginPasskeyResponses, BeginTotpData, BeginTotpErrors, BeginTotpResponses, CalculateMetricData, CalculateMetricErrors, CalculateMetricResponses, CancelDataExportData, CancelDataExportErrors, CancelDataExportResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChallengePasskeyData, ChallengePasskeyErrors, ChallengePasskeyResponses, ChangeBillingContactData, ChangeBillingContactErrors, ChangeBillingContactResponses, ChangeCommunicationLanguageData, ChangeCommunicationLanguageErrors, ChangeCommunicationLanguageResponses, ChangeContentCategoryData, ChangeContentCategoryErrors, ChangeContentCategoryResponses, ChangeContentEntryData, ChangeContentEntryErrors, ChangeContentEntryResponses, ChangeDataPointData, ChangeDataPointErrors, ChangeDataPointResponses, ChangeEntityData, ChangeEntityErrors, ChangeEntityResponses, ChangeInformationStepData, ChangeInformationStepErrors, ChangeInformationStepResponses, ChangeMetricSettingsData, ChangeMetricSettingsErrors, ChangeMetricSettingsResponses, ChangeMyAvatarData, ChangeMyAvatarErrors, ChangeMyAvatarResponses, ChangeMyDetailsData, ChangeMyDetailsErrors, ChangeMyDetailsResponses, ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeNotificationSettingsData, ChangeNotificationSettingsErrors, ChangeNotificationSettingsResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangeOrganizationUserRolesData, ChangeOrganizationUserRolesErrors, ChangeOrganizationUserRolesResponses, ChangeOwnFrameworkData, ChangeOwnFrameworkErrors, ChangeOwnFrameworkResponses, ChangePasskeyData, ChangePasskeyErrors, ChangePasskeyResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeRegisterProcessData, ChangeRegisterProcessErrors, ChangeRegisterProcessResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportingTimeData, ChangeReportingTimeErrors, ChangeReportingTimeResponses, ChangeReportLanguageData, ChangeReportLanguageErrors, ChangeReportLanguageResponses, ChangeReportResponses, ChangeReportTemplateData, ChangeReportTemplateErrors, ChangeReportTemplateResponses, ChangeSeatsData, ChangeSeatsErrors, ChangeSeatsResponses, ChangeSignInProviderData, ChangeSignInProviderErrors, ChangeSignInProviderResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CheckSignInProviderData, CheckSignInProviderErrors, CheckSignInProviderResponses, ChooseTemporaryPaymentData, ChooseTemporaryPaymentErrors, ChooseTemporaryPaymentResponses, CompareFrameworksData, CompareFrameworksErrors, CompareFrameworksResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmTotpData, ConfirmTotpErrors, ConfirmTotpResponses, CountDataExportData, CountDataExportErrors, CountDataExportResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateClientOrganizationData, CreateClientOrganizationErrors, CreateClientOrganizationResponses, CreateContentCategoryData, CreateContentCategoryErrors, CreateContentCategoryResponses, CreateContentEntryData, CreateContentEntryErrors, CreateContentEntryResponses, CreateDataExportData, CreateDataExportErrors, CreateDataExportResponses, CreateDataPointData, CreateDataPointErrors, CreateDataPointResponses, CreateEntityData, CreateEntityErrors, CreateEntityResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateLabelData, CreateLabelErrors, CreateLabelResponses, CreateOwnFrameworkData, CreateOwnFrameworkErrors, CreateOwnFrameworkResponses, CreateReportData, CreateReportErrors, CreateReportingTimeData, CreateReportingTimeErrors, CreateReportingTimeResponses, CreateReportingTimeSetData, CreateReportingTimeSetErrors, CreateReportingTimeSetResponses, CreateReportResponses, CreateReportTemplateData, CreateReportTemplateErrors, CreateReportTemplateResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DiscardBrandDraftData, DiscardBrandDraftErrors, DiscardBrandDraftResponses, DiscardOwnFrameworkData, DiscardOwnFrameworkErrors, DiscardOwnFrameworkResponses, EndColleagueSessionsData, EndColleagueSessionsErrors, EndColleagueSessionsResponses, EndProviderVisitData, EndProviderVisitErrors, EndSessionData, EndSessionErrors, EndSessionResponses, EndSessionsData, EndSessionsErrors, EndSessionsResponses, EndTotpData, EndTotpErrors, EndTotpResponses, EnterVoucherCodeData, EnterVoucherCodeErrors, EnterVoucherCodeResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, ExportOwnFrameworkData, ExportOwnFrameworkErrors, ExportOwnFrameworkResponses, ImportOwnFrameworkData, ImportOwnFrameworkErrors, ImportOwnFrameworkResponses, InviteClientAdministratorData, InviteClientAdministratorErrors, InviteClientAdministratorResponses, InviteOrganizationUserData, InviteOrganizationUserErrors, InviteOrganizationUserResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, IssueShortTokenData, IssueShortTokenErrors, IssueShortTokenResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListContentCategoriesData, ListContentCategoriesErrors, ListContentCategoriesResponses, ListContentEntriesData, ListContentEntriesErrors, ListContentEntriesResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDataExportsData, ListDataExportsErrors, ListDataExportsResponses, ListDataPointCommentsData, ListDataPointCommentsErrors, ListDataPointCommentsResponses, ListDataPointHistoryData, ListDataPointHistoryErrors, ListDataPointHistoryResponses, ListDataPointsData, ListDataPointsErrors, ListDataPointsResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListEntitiesData, ListEntitiesErrors, ListEntitiesResponses, ListEvidenceData, ListEvidenceErrors, ListEvidenceResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksAnsweredData, ListFrameworksAnsweredErrors, ListFrameworksAnsweredResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListLabelsData, ListLabelsErrors, ListLabelsResponses, ListMetricUsesData, ListMetricUsesErrors, ListMetricUsesResponses, ListMyClientsData, ListMyClientsErrors, ListMyClientsResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListOrganizationUsersData, ListOrganizationUsersErrors, ListOrganizationUsersResponses, ListOwnFrameworksData, ListOwnFrameworksErrors, ListOwnFrameworksResponses, ListProviderChoicesData, ListProviderChoicesErrors, ListProviderChoicesResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportingTimesData, ListReportingTimesErrors, ListReportingTimesResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListReportTemplatesData, ListReportTemplatesErrors, ListReportTemplatesResponses, ListSectorsData, ListSectorsErrors, ListSectorsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStockExchangesData, ListStockExchangesErrors, ListStockExchangesResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, LogOutData, LogOutErrors, LogOutResponses, MakeSandboxCardTokenData, MakeSandboxCardTokenErrors, MakeSandboxCardTokenResponses, MarkNewsReadData, MarkNewsReadErrors, MarkNewsReadResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, OfferOwnFrameworkData, OfferOwnFrameworkErrors, OfferOwnFrameworkResponses, OrderContentCategoriesData, OrderContentCategoriesErrors, OrderContentCategoriesResponses, OrderContentEntriesData, OrderContentEntriesErrors, OrderContentEntriesResponses, OrderLabelsData, OrderLabelsErrors, OrderLabelsResponses, OrderReportingTimesData, OrderReportingTimesErrors, OrderReportingTimesResponses, PageEntitiesData, PageEntitiesErrors, PageEntitiesResponses, PageFrameworksData, PageFrameworksErrors, PageFrameworksResponses, PageMetricsData, PageMetricsErrors, PageMetricsResponses, PageReportingTimesData, PageReportingTimesErrors, PageReportingTimesResponses, ProveSecondFactorData, ProveSecondFactorErrors, ProveSecondFactorResponses, PublishBrandDraftData, PublishBrandDraftErrors, PublishBrandDraftResponses, PublishOwnFrameworkData, PublishOwnFrameworkErrors, PublishOwnFrameworkResponses, PublishReportData, PublishReportErrors, PublishReportResponses, QuoteSeatsData, QuoteSeatsErrors, QuoteSeatsResponses, ReadAccountSecurityData, ReadAccountSecurityErrors, ReadAccountSecurityResponses, ReadAvatarData, ReadAvatarErrors, ReadAvatarResponses, ReadBeginningPriceData, ReadBeginningPriceErrors, ReadBeginningPriceResponses, ReadBillFileData, ReadBillFileErrors, ReadBillFileResponses, ReadBillingContactData, ReadBillingContactErrors, ReadBillingContactResponses, ReadBrandsData, ReadBrandsErrors, ReadBrandsResponses, ReadBuilderPaletteData, ReadBuilderPaletteErrors, ReadBuilderPaletteResponses, ReadConsultantCompanyData, ReadConsultantCompanyErrors, ReadConsultantCompanyResponses, ReadCoverageData, ReadCoverageErrors, ReadCoverageResponses, ReadCurrentSurveyData, ReadCurrentSurveyErrors, ReadCurrentSurveyResponses, ReadDataExportData, ReadDataExportErrors, ReadDataExportFileData, ReadDataExportFileErrors, ReadDataExportFileResponses, ReadDataExportResponses, ReadDataPointData, ReadDataPointErrors, ReadDataPointGridData, ReadDataPointGridErrors, ReadDataPointGridResponses, ReadDataPointResponses, ReadDataPointStartData, ReadDataPointStartErrors, ReadDataPointStartResponses, ReadEntityData, ReadEntityErrors, ReadEntityResponses, ReadEvidenceFileData, ReadEvidenceFileErrors, ReadEvidenceFileResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadHubAnswerOriginData, ReadHubAnswerOriginErrors, ReadHubAnswerOriginResponses, ReadHubAnswersData, ReadHubAnswersErrors, ReadHubAnswersResponses, ReadMaterialityProfileData, ReadMaterialityProfileErrors, ReadMaterialityProfileResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMetricData, ReadMetricErrors, ReadMetricLibraryData, ReadMetricLibraryErrors, ReadMetricLibraryResponses, ReadMetricResponses, ReadMetricSettingsData, ReadMetricSettingsErrors, ReadMetricSettingsResponses, ReadMyOrganizationRemovalData, ReadMyOrganizationRemovalErrors, ReadMyOrganizationRemovalResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadNewsMarkData, ReadNewsMarkErrors, ReadNewsMarkResponses, ReadNotificationSettingsData, ReadNotificationSettingsErrors, ReadNotificationSettingsResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadOwnFrameworkData, ReadOwnFrameworkErrors, ReadOwnFrameworkResponses, ReadPaymentInformationData, ReadPaymentInformationErrors, ReadPaymentInformationResponses, ReadRegisterProcessData, ReadRegisterProcessErrors, ReadRegisterProcessResponses, ReadReportData, ReadReportErrors, ReadReportingTimeData, ReadReportingTimeErrors, ReadReportingTimeResponses, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadSignInProviderData, ReadSignInProviderErrors, ReadSignInProviderResponses, ReadSubscriptionData, ReadSubscriptionErrors, ReadSubscriptionResponses, ReadSubscriptionStatusData, ReadSubscriptionStatusErrors, ReadSubscriptionStatusResponses, ReadTemporaryPaymentData, ReadTemporaryPaymentErrors, ReadTemporaryPaymentResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveBrandImageData, RemoveBrandImageErrors, RemoveBrandImageResponses, RemoveContentCategoryData, RemoveContentCategoryErrors, RemoveContentCategoryResponses, RemoveContentEntryData, RemoveContentEntryErrors, RemoveContentEntryResponses, RemoveDataExportData, RemoveDataExportErrors, RemoveDataExportResponses, RemoveDataPointCommentData, RemoveDataPointCommentErrors, RemoveDataPointCommentResponses, RemoveDataPointData, RemoveDataPointErrors, RemoveDataPointResponses, RemoveEntityData, RemoveEntityErrors, RemoveEntityResponses, RemoveEvidenceData, RemoveEvidenceErrors, RemoveEvidenceResponses, RemoveLabelData, RemoveLabelErrors, RemoveLabelResponses, RemoveMyAvatarData, RemoveMyAvatarErrors, RemoveMyAvatarResponses, RemoveMyOrganizationData, RemoveMyOrganizationErrors, RemoveMyOrganizationResponses, RemoveOrganizationUserData, RemoveOrganizationUserErrors, RemoveOrganizationUserResponses, RemoveOwnFrameworkData, RemoveOwnFrameworkErrors, RemoveOwnFrameworkResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, RemoveReportData, RemoveReportErrors, RemoveReportingTimeData, RemoveReportingTimeErrors, RemoveReportingTimeResponses, RemoveReportResponses, RemoveReportTemplateData, RemoveReportTemplateErrors, RemoveReportTemplateResponses, RemoveSignInProviderData, RemoveSignInProviderErrors, RemoveSignInProviderResponses, RemoveWebhookData, RemoveWebhookErrors, RemoveWebhookResponses, RenameLabelData, RenameLabelErrors, RenameLabelResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ReopenOwnFrameworkData, ReopenOwnFrameworkErrors, ReopenOwnFrameworkResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, ReplayWebhookDeliveryData, ReplayWebhookDeliveryErrors, ReplayWebhookDeliveryResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResendConfirmationData, ResendConfirmationErrors, ResendConfirmationResponses, ResendOrganizationUserInvitationData, ResendOrganizationUserInvitationErrors, ResendOrganizationUserInvitationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreBrandData, RestoreBrandErrors, RestoreBrandResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, ReviewDataPointsData, ReviewDataPointsErrors, ReviewDataPointsResponses, RevokeApiKeyData, RevokeApiKeyErrors, RevokeApiKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SaveAnswerToHubData, SaveAnswerToHubErrors, SaveAnswerToHubResponses, SaveBrandDraftData, SaveBrandDraftErrors, SaveBrandDraftResponses, ShareBrandDraftData, ShareBrandDraftErrors, ShareBrandDraftResponses, SignInData, SignInErrors, SignInResponses, SignInWithPasskeyData, SignInWithPasskeyErrors, SignInWithPasskeyResponses, StartProviderVisitData, StartProviderVisitErrors, StopSharingBrandDraftData, StopSharingBrandDraftErrors, StopSharingBrandDraftResponses, SubscribeByCardData, SubscribeByCardErrors, SubscribeByCardResponses, SubscribeByTransferData, SubscribeByTransferErrors, SubscribeByTransferResponses, SuggestFrameworksData, SuggestFrameworksErrors, SuggestFrameworksResponses, SwitchOrganizationData, SwitchOrganizationErrors, SwitchOrganizationResponses, TakeHubAnswersData, TakeHubAnswersErrors, TakeHubAnswersResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, UpdateCardData, UpdateCardErrors, UpdateCardResponses, UploadBrandImageData, UploadBrandImageErrors, UploadBrandImageResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses, ViewInvitationData, ViewInvitationErrors, ViewInvitationResponses, WithdrawMyOrganizationRemovalData, WithdrawMyOrganizationRemovalErrors, WithdrawMyOrganizationRemovalResponses, WithdrawOwnFrameworkData, WithdrawOwnFrameworkErrors, WithdrawOwnFrameworkResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddDataPointCommentData, AddDataPointCommentErrors, AddDataPointCommentResponses, AddEvidenceData, AddEvidenceErrors, AddEvidenceResponses, AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, AskSupportData, AskSupportErrors, AskSupportResponses, AssignEntitiesManagerData, AssignEntitiesManagerErrors, AssignEntitiesManagerResponses, BeginPasskeyData, BeginPasskeyErrors, BeginPasskeyResponses, BeginTotpData, BeginTotpErrors, BeginTotpResponses, CalculateMetricData, CalculateMetricErrors, CalculateMetricResponses, CancelDataExportData, CancelDataExportErrors, CancelDataExportResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChallengePasskeyData, ChallengePasskeyErrors, ChallengePasskeyResponses, ChangeBillingContactData, ChangeBillingContactErrors, ChangeBillingContactResponses, ChangeCommunicationLanguageData, ChangeCommunicationLanguageErrors, ChangeCommunicationLanguageResponses, ChangeContentCategoryData, ChangeContentCategoryErrors, ChangeContentCategoryResponses, ChangeContentEntryData, ChangeContentEntryErrors, ChangeContentEntryResponses, ChangeDataPointData, ChangeDataPointErrors, ChangeDataPointResponses, ChangeEntityData, ChangeEntityErrors, ChangeEntityResponses, ChangeEvidenceData, ChangeEvidenceErrors, ChangeEvidenceResponses, ChangeInformationStepData, ChangeInformationStepErrors, ChangeInformationStepResponses, ChangeMetricSettingsData, ChangeMetricSettingsErrors, ChangeMetricSettingsResponses, ChangeMyAvatarData, ChangeMyAvatarErrors, ChangeMyAvatarResponses, ChangeMyDetailsData, ChangeMyDetailsErrors, ChangeMyDetailsResponses, ChangeMyLanguageData, ChangeMyLanguageErrors, ChangeMyLanguageResponses, ChangeNotificationSettingsData, ChangeNotificationSettingsErrors, ChangeNotificationSettingsResponses, ChangeOrganizationLogoData, ChangeOrganizationLogoErrors, ChangeOrganizationLogoResponses, ChangeOrganizationProfileData, ChangeOrganizationProfileErrors, ChangeOrganizationProfileResponses, ChangeOrganizationUserRolesData, ChangeOrganizationUserRolesErrors, ChangeOrganizationUserRolesResponses, ChangeOwnFrameworkData, ChangeOwnFrameworkErrors, ChangeOwnFrameworkResponses, ChangePasskeyData, ChangePasskeyErrors, ChangePasskeyResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeRegisterProcessData, ChangeRegisterProcessErrors, ChangeRegisterProcessResponses, ChangeReportData, ChangeReportDisclosureData, ChangeReportDisclosureErrors, ChangeReportDisclosureResponses, ChangeReportErrors, ChangeReportingTimeData, ChangeReportingTimeErrors, ChangeReportingTimeResponses, ChangeReportLanguageData, ChangeReportLanguageErrors, ChangeReportLanguageResponses, ChangeReportResponses, ChangeReportTemplateData, ChangeReportTemplateErrors, ChangeReportTemplateResponses, ChangeSeatsData, ChangeSeatsErrors, ChangeSeatsResponses, ChangeSignInProviderData, ChangeSignInProviderErrors, ChangeSignInProviderResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CheckSignInProviderData, CheckSignInProviderErrors, CheckSignInProviderResponses, ChooseTemporaryPaymentData, ChooseTemporaryPaymentErrors, ChooseTemporaryPaymentResponses, CompareFrameworksData, CompareFrameworksErrors, CompareFrameworksResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmTotpData, ConfirmTotpErrors, ConfirmTotpResponses, CountDataExportData, CountDataExportErrors, CountDataExportResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateClientOrganizationData, CreateClientOrganizationErrors, CreateClientOrganizationResponses, CreateContentCategoryData, CreateContentCategoryErrors, CreateContentCategoryResponses, CreateContentEntryData, CreateContentEntryErrors, CreateContentEntryResponses, CreateDataExportData, CreateDataExportErrors, CreateDataExportResponses, CreateDataPointData, CreateDataPointErrors, CreateDataPointResponses, CreateEntityData, CreateEntityErrors, CreateEntityResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateLabelData, CreateLabelErrors, CreateLabelResponses, CreateOwnFrameworkData, CreateOwnFrameworkErrors, CreateOwnFrameworkResponses, CreateReportData, CreateReportErrors, CreateReportingTimeData, CreateReportingTimeErrors, CreateReportingTimeResponses, CreateReportingTimeSetData, CreateReportingTimeSetErrors, CreateReportingTimeSetResponses, CreateReportResponses, CreateReportTemplateData, CreateReportTemplateErrors, CreateReportTemplateResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DiscardBrandDraftData, DiscardBrandDraftErrors, DiscardBrandDraftResponses, DiscardOwnFrameworkData, DiscardOwnFrameworkErrors, DiscardOwnFrameworkResponses, EndColleagueSessionsData, EndColleagueSessionsErrors, EndColleagueSessionsResponses, EndProviderVisitData, EndProviderVisitErrors, EndSessionData, EndSessionErrors, EndSessionResponses, EndSessionsData, EndSessionsErrors, EndSessionsResponses, EndTotpData, EndTotpErrors, EndTotpResponses, EnterVoucherCodeData, EnterVoucherCodeErrors, EnterVoucherCodeResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, ExportOwnFrameworkData, ExportOwnFrameworkErrors, ExportOwnFrameworkResponses, ImportOwnFrameworkData, ImportOwnFrameworkErrors, ImportOwnFrameworkResponses, InviteClientAdministratorData, InviteClientAdministratorErrors, InviteClientAdministratorResponses, InviteOrganizationUserData, InviteOrganizationUserErrors, InviteOrganizationUserResponses, IssueSessionTokensData, IssueSessionTokensErrors, IssueSessionTokensResponses, IssueShortTokenData, IssueShortTokenErrors, IssueShortTokenResponses, ListAnswersData, ListAnswersErrors, ListAnswersResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListContentCategoriesData, ListContentCategoriesErrors, ListContentCategoriesResponses, ListContentEntriesData, ListContentEntriesErrors, ListContentEntriesResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListDataExportsData, ListDataExportsErrors, ListDataExportsResponses, ListDataPointCommentsData, ListDataPointCommentsErrors, ListDataPointCommentsResponses, ListDataPointHistoryData, ListDataPointHistoryErrors, ListDataPointHistoryResponses, ListDataPointsData, ListDataPointsErrors, ListDataPointsResponses, ListDemoAccountsData, ListDemoAccountsErrors, ListDemoAccountsResponses, ListEmissionFactorsData, ListEmissionFactorsErrors, ListEmissionFactorsResponses, ListEntitiesData, ListEntitiesErrors, ListEntitiesResponses, ListEvidenceData, ListEvidenceErrors, ListEvidenceResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListFrameworksAnsweredData, ListFrameworksAnsweredErrors, ListFrameworksAnsweredResponses, ListFrameworksData, ListFrameworksErrors, ListFrameworksResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListLabelsData, ListLabelsErrors, ListLabelsResponses, ListMetricUsesData, ListMetricUsesErrors, ListMetricUsesResponses, ListMyClientsData, ListMyClientsErrors, ListMyClientsResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListOrganizationUsersData, ListOrganizationUsersErrors, ListOrganizationUsersResponses, ListOwnFrameworksData, ListOwnFrameworksErrors, ListOwnFrameworksResponses, ListProviderChoicesData, ListProviderChoicesErrors, ListProviderChoicesResponses, ListReportDisclosuresData, ListReportDisclosuresErrors, ListReportDisclosuresResponses, ListReportingTimesData, ListReportingTimesErrors, ListReportingTimesResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListReportTemplatesData, ListReportTemplatesErrors, ListReportTemplatesResponses, ListSectorsData, ListSectorsErrors, ListSectorsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStockExchangesData, ListStockExchangesErrors, ListStockExchangesResponses, ListSuccessionsData, ListSuccessionsErrors, ListSuccessionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, LogOutData, LogOutErrors, LogOutResponses, MakeSandboxCardTokenData, MakeSandboxCardTokenErrors, MakeSandboxCardTokenResponses, MarkNewsReadData, MarkNewsReadErrors, MarkNewsReadResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, OfferOwnFrameworkData, OfferOwnFrameworkErrors, OfferOwnFrameworkResponses, OrderContentCategoriesData, OrderContentCategoriesErrors, OrderContentCategoriesResponses, OrderContentEntriesData, OrderContentEntriesErrors, OrderContentEntriesResponses, OrderLabelsData, OrderLabelsErrors, OrderLabelsResponses, OrderReportingTimesData, OrderReportingTimesErrors, OrderReportingTimesResponses, PageEntitiesData, PageEntitiesErrors, PageEntitiesResponses, PageFrameworksData, PageFrameworksErrors, PageFrameworksResponses, PageMetricsData, PageMetricsErrors, PageMetricsResponses, PageReportingTimesData, PageReportingTimesErrors, PageReportingTimesResponses, ProveSecondFactorData, ProveSecondFactorErrors, ProveSecondFactorResponses, PublishBrandDraftData, PublishBrandDraftErrors, PublishBrandDraftResponses, PublishOwnFrameworkData, PublishOwnFrameworkErrors, PublishOwnFrameworkResponses, PublishReportData, PublishReportErrors, PublishReportResponses, QuoteSeatsData, QuoteSeatsErrors, QuoteSeatsResponses, ReadAccountSecurityData, ReadAccountSecurityErrors, ReadAccountSecurityResponses, ReadAvatarData, ReadAvatarErrors, ReadAvatarResponses, ReadBeginningPriceData, ReadBeginningPriceErrors, ReadBeginningPriceResponses, ReadBillFileData, ReadBillFileErrors, ReadBillFileResponses, ReadBillingContactData, ReadBillingContactErrors, ReadBillingContactResponses, ReadBrandsData, ReadBrandsErrors, ReadBrandsResponses, ReadBuilderPaletteData, ReadBuilderPaletteErrors, ReadBuilderPaletteResponses, ReadConsultantCompanyData, ReadConsultantCompanyErrors, ReadConsultantCompanyResponses, ReadCoverageData, ReadCoverageErrors, ReadCoverageResponses, ReadCurrentSurveyData, ReadCurrentSurveyErrors, ReadCurrentSurveyResponses, ReadDataExportData, ReadDataExportErrors, ReadDataExportFileData, ReadDataExportFileErrors, ReadDataExportFileResponses, ReadDataExportResponses, ReadDataPointData, ReadDataPointErrors, ReadDataPointGridData, ReadDataPointGridErrors, ReadDataPointGridResponses, ReadDataPointResponses, ReadDataPointStartData, ReadDataPointStartErrors, ReadDataPointStartResponses, ReadEmissionFactorChoicesData, ReadEmissionFactorChoicesErrors, ReadEmissionFactorChoicesResponses, ReadEntityData, ReadEntityErrors, ReadEntityResponses, ReadEvidenceFileData, ReadEvidenceFileErrors, ReadEvidenceFileResponses, ReadExportData, ReadExportErrors, ReadExportFileData, ReadExportFileErrors, ReadExportFileResponses, ReadExportResponses, ReadFrameworkData, ReadFrameworkErrors, ReadFrameworkResponses, ReadHealthData, ReadHealthErrors, ReadHealthResponses, ReadHubAnswerOriginData, ReadHubAnswerOriginErrors, ReadHubAnswerOriginResponses, ReadHubAnswersData, ReadHubAnswersErrors, ReadHubAnswersResponses, ReadMaterialityProfileData, ReadMaterialityProfileErrors, ReadMaterialityProfileResponses, ReadMeData, ReadMeErrors, ReadMeResponses, ReadMetricData, ReadMetricErrors, ReadMetricLibraryData, ReadMetricLibraryErrors, ReadMetricLibraryResponses, ReadMetricResponses, ReadMetricSettingsData, ReadMetricSettingsErrors, ReadMetricSettingsResponses, ReadMyOrganizationRemovalData, ReadMyOrganizationRemovalErrors, ReadMyOrganizationRemovalResponses, ReadMyProfileData, ReadMyProfileErrors, ReadMyProfileResponses, ReadNewsMarkData, ReadNewsMarkErrors, ReadNewsMarkResponses, ReadNotificationSettingsData, ReadNotificationSettingsErrors, ReadNotificationSettingsResponses, ReadOrganizationLogoData, ReadOrganizationLogoErrors, ReadOrganizationLogoResponses, ReadOrganizationProfileData, ReadOrganizationProfileErrors, ReadOrganizationProfileResponses, ReadOwnFrameworkData, ReadOwnFrameworkErrors, ReadOwnFrameworkResponses, ReadPaymentInformationData, ReadPaymentInformationErrors, ReadPaymentInformationResponses, ReadRegisterProcessData, ReadRegisterProcessErrors, ReadRegisterProcessResponses, ReadReportData, ReadReportErrors, ReadReportingTimeData, ReadReportingTimeErrors, ReadReportingTimeResponses, ReadReportModelData, ReadReportModelErrors, ReadReportModelResponses, ReadReportResponses, ReadSignInProviderData, ReadSignInProviderErrors, ReadSignInProviderResponses, ReadSubscriptionData, ReadSubscriptionErrors, ReadSubscriptionResponses, ReadSubscriptionStatusData, ReadSubscriptionStatusErrors, ReadSubscriptionStatusResponses, ReadTemporaryPaymentData, ReadTemporaryPaymentErrors, ReadTemporaryPaymentResponses, ReadTenantImageData, ReadTenantImageErrors, ReadTenantImageResponses, ReadTenantInfoData, ReadTenantInfoErrors, ReadTenantInfoResponses, ReadTenantSettingsData, ReadTenantSettingsErrors, ReadTenantSettingsResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RecordAnswerData, RecordAnswerErrors, RecordAnswerResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveBrandImageData, RemoveBrandImageErrors, RemoveBrandImageResponses, RemoveContentCategoryData, RemoveContentCategoryErrors, RemoveContentCategoryResponses, RemoveContentEntryData, RemoveContentEntryErrors, RemoveContentEntryResponses, RemoveDataExportData, RemoveDataExportErrors, RemoveDataExportResponses, RemoveDataPointCommentData, RemoveDataPointCommentErrors, RemoveDataPointCommentResponses, RemoveDataPointData, RemoveDataPointErrors, RemoveDataPointResponses, RemoveEntityData, RemoveEntityErrors, RemoveEntityResponses, RemoveEvidenceData, RemoveEvidenceErrors, RemoveEvidenceResponses, RemoveLabelData, RemoveLabelErrors, RemoveLabelResponses, RemoveMyAvatarData, RemoveMyAvatarErrors, RemoveMyAvatarResponses, RemoveMyOrganizationData, RemoveMyOrganizationErrors, RemoveMyOrganizationResponses, RemoveOrganizationUserData, RemoveOrganizationUserErrors, RemoveOrganizationUserResponses, RemoveOwnFrameworkData, RemoveOwnFrameworkErrors, RemoveOwnFrameworkResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, RemoveReportData, RemoveReportErrors, RemoveReportingTimeData, RemoveReportingTimeErrors, RemoveReportingTimeResponses, RemoveReportResponses, RemoveReportTemplateData, RemoveReportTemplateErrors, RemoveReportTemplateResponses, RemoveSignInProviderData, RemoveSignInProviderErrors, RemoveSignInProviderResponses, RemoveWebhookData, RemoveWebhookErrors, RemoveWebhookResponses, RenameLabelData, RenameLabelErrors, RenameLabelResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ReopenOwnFrameworkData, ReopenOwnFrameworkErrors, ReopenOwnFrameworkResponses, ReopenReportData, ReopenReportErrors, ReopenReportResponses, ReplayWebhookDeliveryData, ReplayWebhookDeliveryErrors, ReplayWebhookDeliveryResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResendConfirmationData, ResendConfirmationErrors, ResendConfirmationResponses, ResendOrganizationUserInvitationData, ResendOrganizationUserInvitationErrors, ResendOrganizationUserInvitationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreBrandData, RestoreBrandErrors, RestoreBrandResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, ReviewDataPointsData, ReviewDataPointsErrors, ReviewDataPointsResponses, RevokeApiKeyData, RevokeApiKeyErrors, RevokeApiKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SaveAnswerToHubData, SaveAnswerToHubErrors, SaveAnswerToHubResponses, SaveBrandDraftData, SaveBrandDraftErrors, SaveBrandDraftResponses, ShareBrandDraftData, ShareBrandDraftErrors, ShareBrandDraftResponses, SignInData, SignInErrors, SignInResponses, SignInWithPasskeyData, SignInWithPasskeyErrors, SignInWithPasskeyResponses, StartProviderVisitData, StartProviderVisitErrors, StopSharingBrandDraftData, StopSharingBrandDraftErrors, StopSharingBrandDraftResponses, SubscribeByCardData, SubscribeByCardErrors, SubscribeByCardResponses, SubscribeByTransferData, SubscribeByTransferErrors, SubscribeByTransferResponses, SuggestFrameworksData, SuggestFrameworksErrors, SuggestFrameworksResponses, SwitchOrganizationData, SwitchOrganizationErrors, SwitchOrganizationResponses, TakeHubAnswersData, TakeHubAnswersErrors, TakeHubAnswersResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UnpublishReportData, UnpublishReportErrors, UnpublishReportResponses, UpdateCardData, UpdateCardErrors, UpdateCardResponses, UploadBrandImageData, UploadBrandImageErrors, UploadBrandImageResponses, ValidateReportData, ValidateReportErrors, ValidateReportResponses, ViewInvitationData, ViewInvitationErrors, ViewInvitationResponses, WithdrawMyOrganizationRemovalData, WithdrawMyOrganizationRemovalErrors, WithdrawMyOrganizationRemovalResponses, WithdrawOwnFrameworkData, WithdrawOwnFrameworkErrors, WithdrawOwnFrameworkResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -954,19 +954,7 @@ export const listFrameworks = <ThrowOnError extends boolean = false>(options?: O
 /**
  * Framework versions on offer, a page at a time
  */
-export const pageFrameworks = <ThrowOnError extends boolean = false>(options?: Options<PageFrameworksData, ThrowOnError>): RequestResult<PageFrameworksResponses, PageFrameworksErrors, ThrowOnError> => (options?.client ?? client).get<PageFrameworksResponses, PageFrameworksErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/frameworks/page',
-    ...options
-});
+export const pageFrameworks = <ThrowOnError extends boolean = false>(options?: Options<PageFrameworksData, ThrowOnError>): RequestResult<PageFrameworksResponses, PageFrameworksErrors, ThrowOnError> => (options?.client ?? client).get<PageFrameworksResponses, PageFrameworksErrors, ThrowOnError>({ url: '/api/frameworks/page', ...options });
 
 /**
  * Frameworks that fit an audience and a kind of data, best first
@@ -981,19 +969,7 @@ export const listFrameworksAnswered = <ThrowOnError extends boolean = false>(opt
 /**
  * One framework version with its forms, reasons and units
  */
-export const readFramework = <ThrowOnError extends boolean = false>(options: Options<ReadFrameworkData, ThrowOnError>): RequestResult<ReadFrameworkResponses, ReadFrameworkErrors, ThrowOnError> => (options.client ?? client).get<ReadFrameworkResponses, ReadFrameworkErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/frameworks/{versionId}',
-    ...options
-});
+export const readFramework = <ThrowOnError extends boolean = false>(options: Options<ReadFrameworkData, ThrowOnError>): RequestResult<ReadFrameworkResponses, ReadFrameworkErrors, ThrowOnError> => (options.client ?? client).get<ReadFrameworkResponses, ReadFrameworkErrors, ThrowOnError>({ url: '/api/frameworks/{versionId}', ...options });
 
 /**
  * What of a framework another one asks for too
@@ -1148,33 +1124,12 @@ export const changeReportTemplate = <ThrowOnError extends boolean = false>(optio
 /**
  * Reports of the own organisation, newest first
  */
-export const listReports = <ThrowOnError extends boolean = false>(options?: Options<ListReportsData, ThrowOnError>): RequestResult<ListReportsResponses, ListReportsErrors, ThrowOnError> => (options?.client ?? client).get<ListReportsResponses, ListReportsErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/reports',
-    ...options
-});
+export const listReports = <ThrowOnError extends boolean = false>(options?: Options<ListReportsData, ThrowOnError>): RequestResult<ListReportsResponses, ListReportsErrors, ThrowOnError> => (options?.client ?? client).get<ListReportsResponses, ListReportsErrors, ThrowOnError>({ url: '/api/reports', ...options });
 
 /**
  * Start a report
  */
 export const createReport = <ThrowOnError extends boolean = false>(options: Options<CreateReportData, ThrowOnError>): RequestResult<CreateReportResponses, CreateReportErrors, ThrowOnError> => (options.client ?? client).post<CreateReportResponses, CreateReportErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
     url: '/api/reports',
     ...options,
     headers: {
@@ -1191,33 +1146,12 @@ export const removeReport = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * One report
  */
-export const readReport = <ThrowOnError extends boolean = false>(options: Options<ReadReportData, ThrowOnError>): RequestResult<ReadReportResponses, ReadReportErrors, ThrowOnError> => (options.client ?? client).get<ReadReportResponses, ReadReportErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/reports/{id}',
-    ...options
-});
+export const readReport = <ThrowOnError extends boolean = false>(options: Options<ReadReportData, ThrowOnError>): RequestResult<ReadReportResponses, ReadReportErrors, ThrowOnError> => (options.client ?? client).get<ReadReportResponses, ReadReportErrors, ThrowOnError>({ url: '/api/reports/{id}', ...options });
 
 /**
  * Change settings of a report
  */
 export const changeReport = <ThrowOnError extends boolean = false>(options: Options<ChangeReportData, ThrowOnError>): RequestResult<ChangeReportResponses, ChangeReportErrors, ThrowOnError> => (options.client ?? client).patch<ChangeReportResponses, ChangeReportErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
     url: '/api/reports/{id}',
     ...options,
     headers: {
@@ -1302,87 +1236,27 @@ export const saveAnswerToHub = <ThrowOnError extends boolean = false>(options: O
 /**
  * What stands between the report and its publication
  */
-export const validateReport = <ThrowOnError extends boolean = false>(options: Options<ValidateReportData, ThrowOnError>): RequestResult<ValidateReportResponses, ValidateReportErrors, ThrowOnError> => (options.client ?? client).get<ValidateReportResponses, ValidateReportErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/reports/{id}/validation',
-    ...options
-});
+export const validateReport = <ThrowOnError extends boolean = false>(options: Options<ValidateReportData, ThrowOnError>): RequestResult<ValidateReportResponses, ValidateReportErrors, ThrowOnError> => (options.client ?? client).get<ValidateReportResponses, ValidateReportErrors, ThrowOnError>({ url: '/api/reports/{id}/validation', ...options });
 
 /**
  * The report as one document, as preview and exports draw it
  */
-export const readReportModel = <ThrowOnError extends boolean = false>(options: Options<ReadReportModelData, ThrowOnError>): RequestResult<ReadReportModelResponses, ReadReportModelErrors, ThrowOnError> => (options.client ?? client).get<ReadReportModelResponses, ReadReportModelErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/reports/{id}/model',
-    ...options
-});
+export const readReportModel = <ThrowOnError extends boolean = false>(options: Options<ReadReportModelData, ThrowOnError>): RequestResult<ReadReportModelResponses, ReadReportModelErrors, ThrowOnError> => (options.client ?? client).get<ReadReportModelResponses, ReadReportModelErrors, ThrowOnError>({ url: '/api/reports/{id}/model', ...options });
 
 /**
  * Publish the report
  */
-export const publishReport = <ThrowOnError extends boolean = false>(options: Options<PublishReportData, ThrowOnError>): RequestResult<PublishReportResponses, PublishReportErrors, ThrowOnError> => (options.client ?? client).post<PublishReportResponses, PublishReportErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/reports/{id}/publish',
-    ...options
-});
+export const publishReport = <ThrowOnError extends boolean = false>(options: Options<PublishReportData, ThrowOnError>): RequestResult<PublishReportResponses, PublishReportErrors, ThrowOnError> => (options.client ?? client).post<PublishReportResponses, PublishReportErrors, ThrowOnError>({ url: '/api/reports/{id}/publish', ...options });
 
 /**
  * Withdraw the publication
  */
-export const unpublishReport = <ThrowOnError extends boolean = false>(options: Options<UnpublishReportData, ThrowOnError>): RequestResult<UnpublishReportResponses, UnpublishReportErrors, ThrowOnError> => (options.client ?? client).post<UnpublishReportResponses, UnpublishReportErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/reports/{id}/unpublish',
-    ...options
-});
+export const unpublishReport = <ThrowOnError extends boolean = false>(options: Options<UnpublishReportData, ThrowOnError>): RequestResult<UnpublishReportResponses, UnpublishReportErrors, ThrowOnError> => (options.client ?? client).post<UnpublishReportResponses, UnpublishReportErrors, ThrowOnError>({ url: '/api/reports/{id}/unpublish', ...options });
 
 /**
  * Open a published report for changes again
  */
-export const reopenReport = <ThrowOnError extends boolean = false>(options: Options<ReopenReportData, ThrowOnError>): RequestResult<ReopenReportResponses, ReopenReportErrors, ThrowOnError> => (options.client ?? client).post<ReopenReportResponses, ReopenReportErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/reports/{id}/reopen',
-    ...options
-});
+export const reopenReport = <ThrowOnError extends boolean = false>(options: Options<ReopenReportData, ThrowOnError>): RequestResult<ReopenReportResponses, ReopenReportErrors, ThrowOnError> => (options.client ?? client).post<ReopenReportResponses, ReopenReportErrors, ThrowOnError>({ url: '/api/reports/{id}/reopen', ...options });
 
 /**
  * Files of the report, newest first
@@ -1393,15 +1267,6 @@ export const listExports = <ThrowOnError extends boolean = false>(options: Optio
  * Ask for a file of the report
  */
 export const createExport = <ThrowOnError extends boolean = false>(options: Options<CreateExportData, ThrowOnError>): RequestResult<CreateExportResponses, CreateExportErrors, ThrowOnError> => (options.client ?? client).post<CreateExportResponses, CreateExportErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
     url: '/api/reports/{id}/exports',
     ...options,
     headers: {
@@ -1413,36 +1278,12 @@ export const createExport = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * One export
  */
-export const readExport = <ThrowOnError extends boolean = false>(options: Options<ReadExportData, ThrowOnError>): RequestResult<ReadExportResponses, ReadExportErrors, ThrowOnError> => (options.client ?? client).get<ReadExportResponses, ReadExportErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/exports/{id}',
-    ...options
-});
+export const readExport = <ThrowOnError extends boolean = false>(options: Options<ReadExportData, ThrowOnError>): RequestResult<ReadExportResponses, ReadExportErrors, ThrowOnError> => (options.client ?? client).get<ReadExportResponses, ReadExportErrors, ThrowOnError>({ url: '/api/exports/{id}', ...options });
 
 /**
  * The finished file
  */
-export const readExportFile = <ThrowOnError extends boolean = false>(options: Options<ReadExportFileData, ThrowOnError>): RequestResult<ReadExportFileResponses, ReadExportFileErrors, ThrowOnError> => (options.client ?? client).get<ReadExportFileResponses, ReadExportFileErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/exports/{id}/file',
-    ...options
-});
+export const readExportFile = <ThrowOnError extends boolean = false>(options: Options<ReadExportFileData, ThrowOnError>): RequestResult<ReadExportFileResponses, ReadExportFileErrors, ThrowOnError> => (options.client ?? client).get<ReadExportFileResponses, ReadExportFileErrors, ThrowOnError>({ url: '/api/exports/{id}/file', ...options });
 
 /**
  * Entities of the own organisation by name
@@ -1453,15 +1294,6 @@ export const listEntities = <ThrowOnError extends boolean = false>(options?: Opt
  * Add an entity
  */
 export const createEntity = <ThrowOnError extends boolean = false>(options: Options<CreateEntityData, ThrowOnError>): RequestResult<CreateEntityResponses, CreateEntityErrors, ThrowOnError> => (options.client ?? client).post<CreateEntityResponses, CreateEntityErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
     url: '/api/entities',
     ...options,
     headers: {
@@ -1473,67 +1305,22 @@ export const createEntity = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Entities of the own organisation, a page at a time
  */
-export const pageEntities = <ThrowOnError extends boolean = false>(options?: Options<PageEntitiesData, ThrowOnError>): RequestResult<PageEntitiesResponses, PageEntitiesErrors, ThrowOnError> => (options?.client ?? client).get<PageEntitiesResponses, PageEntitiesErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/entities/page',
-    ...options
-});
+export const pageEntities = <ThrowOnError extends boolean = false>(options?: Options<PageEntitiesData, ThrowOnError>): RequestResult<PageEntitiesResponses, PageEntitiesErrors, ThrowOnError> => (options?.client ?? client).get<PageEntitiesResponses, PageEntitiesErrors, ThrowOnError>({ url: '/api/entities/page', ...options });
 
 /**
  * Remove an entity without data
  */
-export const removeEntity = <ThrowOnError extends boolean = false>(options: Options<RemoveEntityData, ThrowOnError>): RequestResult<RemoveEntityResponses, RemoveEntityErrors, ThrowOnError> => (options.client ?? client).delete<RemoveEntityResponses, RemoveEntityErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/entities/{id}',
-    ...options
-});
+export const removeEntity = <ThrowOnError extends boolean = false>(options: Options<RemoveEntityData, ThrowOnError>): RequestResult<RemoveEntityResponses, RemoveEntityErrors, ThrowOnError> => (options.client ?? client).delete<RemoveEntityResponses, RemoveEntityErrors, ThrowOnError>({ url: '/api/entities/{id}', ...options });
 
 /**
  * One entity
  */
-export const readEntity = <ThrowOnError extends boolean = false>(options: Options<ReadEntityData, ThrowOnError>): RequestResult<ReadEntityResponses, ReadEntityErrors, ThrowOnError> => (options.client ?? client).get<ReadEntityResponses, ReadEntityErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/entities/{id}',
-    ...options
-});
+export const readEntity = <ThrowOnError extends boolean = false>(options: Options<ReadEntityData, ThrowOnError>): RequestResult<ReadEntityResponses, ReadEntityErrors, ThrowOnError> => (options.client ?? client).get<ReadEntityResponses, ReadEntityErrors, ThrowOnError>({ url: '/api/entities/{id}', ...options });
 
 /**
  * Rename, move or change an entity
  */
 export const changeEntity = <ThrowOnError extends boolean = false>(options: Options<ChangeEntityData, ThrowOnError>): RequestResult<ChangeEntityResponses, ChangeEntityErrors, ThrowOnError> => (options.client ?? client).put<ChangeEntityResponses, ChangeEntityErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
     url: '/api/entities/{id}',
     ...options,
     headers: {
@@ -1551,15 +1338,6 @@ export const listReportingTimes = <ThrowOnError extends boolean = false>(options
  * Add one with days of its own
  */
 export const createReportingTime = <ThrowOnError extends boolean = false>(options: Options<CreateReportingTimeData, ThrowOnError>): RequestResult<CreateReportingTimeResponses, CreateReportingTimeErrors, ThrowOnError> => (options.client ?? client).post<CreateReportingTimeResponses, CreateReportingTimeErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
     url: '/api/reporting-times',
     ...options,
     headers: {
@@ -1571,67 +1349,22 @@ export const createReportingTime = <ThrowOnError extends boolean = false>(option
 /**
  * Reporting times of the own organisation, a page at a time
  */
-export const pageReportingTimes = <ThrowOnError extends boolean = false>(options?: Options<PageReportingTimesData, ThrowOnError>): RequestResult<PageReportingTimesResponses, PageReportingTimesErrors, ThrowOnError> => (options?.client ?? client).get<PageReportingTimesResponses, PageReportingTimesErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/reporting-times/page',
-    ...options
-});
+export const pageReportingTimes = <ThrowOnError extends boolean = false>(options?: Options<PageReportingTimesData, ThrowOnError>): RequestResult<PageReportingTimesResponses, PageReportingTimesErrors, ThrowOnError> => (options?.client ?? client).get<PageReportingTimesResponses, PageReportingTimesErrors, ThrowOnError>({ url: '/api/reporting-times/page', ...options });
 
 /**
  * Remove one without data
  */
-export const removeReportingTime = <ThrowOnError extends boolean = false>(options: Options<RemoveReportingTimeData, ThrowOnError>): RequestResult<RemoveReportingTimeResponses, RemoveReportingTimeErrors, ThrowOnError> => (options.client ?? client).delete<RemoveReportingTimeResponses, RemoveReportingTimeErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/reporting-times/{id}',
-    ...options
-});
+export const removeReportingTime = <ThrowOnError extends boolean = false>(options: Options<RemoveReportingTimeData, ThrowOnError>): RequestResult<RemoveReportingTimeResponses, RemoveReportingTimeErrors, ThrowOnError> => (options.client ?? client).delete<RemoveReportingTimeResponses, RemoveReportingTimeErrors, ThrowOnError>({ url: '/api/reporting-times/{id}', ...options });
 
 /**
  * One reporting time
  */
-export const readReportingTime = <ThrowOnError extends boolean = false>(options: Options<ReadReportingTimeData, ThrowOnError>): RequestResult<ReadReportingTimeResponses, ReadReportingTimeErrors, ThrowOnError> => (options.client ?? client).get<ReadReportingTimeResponses, ReadReportingTimeErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/reporting-times/{id}',
-    ...options
-});
+export const readReportingTime = <ThrowOnError extends boolean = false>(options: Options<ReadReportingTimeData, ThrowOnError>): RequestResult<ReadReportingTimeResponses, ReadReportingTimeErrors, ThrowOnError> => (options.client ?? client).get<ReadReportingTimeResponses, ReadReportingTimeErrors, ThrowOnError>({ url: '/api/reporting-times/{id}', ...options });
 
 /**
  * Rename one, or change its days
  */
 export const changeReportingTime = <ThrowOnError extends boolean = false>(options: Options<ChangeReportingTimeData, ThrowOnError>): RequestResult<ChangeReportingTimeResponses, ChangeReportingTimeErrors, ThrowOnError> => (options.client ?? client).put<ChangeReportingTimeResponses, ChangeReportingTimeErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
     url: '/api/reporting-times/{id}',
     ...options,
     headers: {
@@ -1644,15 +1377,6 @@ export const changeReportingTime = <ThrowOnError extends boolean = false>(option
  * Add the months, quarters or the year of a fiscal year
  */
 export const createReportingTimeSet = <ThrowOnError extends boolean = false>(options: Options<CreateReportingTimeSetData, ThrowOnError>): RequestResult<CreateReportingTimeSetResponses, CreateReportingTimeSetErrors, ThrowOnError> => (options.client ?? client).post<CreateReportingTimeSetResponses, CreateReportingTimeSetErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
     url: '/api/reporting-times/sets',
     ...options,
     headers: {
@@ -1725,19 +1449,7 @@ export const cancelDataExport = <ThrowOnError extends boolean = false>(options: 
 /**
  * How far each metric is filled for times and subjects
  */
-export const readCoverage = <ThrowOnError extends boolean = false>(options: Options<ReadCoverageData, ThrowOnError>): RequestResult<ReadCoverageResponses, ReadCoverageErrors, ThrowOnError> => (options.client ?? client).get<ReadCoverageResponses, ReadCoverageErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/data-points/coverage',
-    ...options
-});
+export const readCoverage = <ThrowOnError extends boolean = false>(options: Options<ReadCoverageData, ThrowOnError>): RequestResult<ReadCoverageResponses, ReadCoverageErrors, ThrowOnError> => (options.client ?? client).get<ReadCoverageResponses, ReadCoverageErrors, ThrowOnError>({ url: '/api/data-points/coverage', ...options });
 
 /**
  * A piece of the grid of metrics, times and subjects
@@ -1757,50 +1469,17 @@ export const reviewDataPoints = <ThrowOnError extends boolean = false>(options: 
 /**
  * The value of a metric for any days, with every step to its sources
  */
-export const calculateMetric = <ThrowOnError extends boolean = false>(options: Options<CalculateMetricData, ThrowOnError>): RequestResult<CalculateMetricResponses, CalculateMetricErrors, ThrowOnError> => (options.client ?? client).get<CalculateMetricResponses, CalculateMetricErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/data-points/calculations/{key}',
-    ...options
-});
+export const calculateMetric = <ThrowOnError extends boolean = false>(options: Options<CalculateMetricData, ThrowOnError>): RequestResult<CalculateMetricResponses, CalculateMetricErrors, ThrowOnError> => (options.client ?? client).get<CalculateMetricResponses, CalculateMetricErrors, ThrowOnError>({ url: '/api/data-points/calculations/{key}', ...options });
 
 /**
  * Data points of the own organisation, newest periods first
  */
-export const listDataPoints = <ThrowOnError extends boolean = false>(options?: Options<ListDataPointsData, ThrowOnError>): RequestResult<ListDataPointsResponses, ListDataPointsErrors, ThrowOnError> => (options?.client ?? client).get<ListDataPointsResponses, ListDataPointsErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/data-points',
-    ...options
-});
+export const listDataPoints = <ThrowOnError extends boolean = false>(options?: Options<ListDataPointsData, ThrowOnError>): RequestResult<ListDataPointsResponses, ListDataPointsErrors, ThrowOnError> => (options?.client ?? client).get<ListDataPointsResponses, ListDataPointsErrors, ThrowOnError>({ url: '/api/data-points', ...options });
 
 /**
  * Store a data point
  */
 export const createDataPoint = <ThrowOnError extends boolean = false>(options: Options<CreateDataPointData, ThrowOnError>): RequestResult<CreateDataPointResponses, CreateDataPointErrors, ThrowOnError> => (options.client ?? client).post<CreateDataPointResponses, CreateDataPointErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
     url: '/api/data-points',
     ...options,
     headers: {
@@ -1812,50 +1491,17 @@ export const createDataPoint = <ThrowOnError extends boolean = false>(options: O
 /**
  * Remove a data point that was read at this version
  */
-export const removeDataPoint = <ThrowOnError extends boolean = false>(options: Options<RemoveDataPointData, ThrowOnError>): RequestResult<RemoveDataPointResponses, RemoveDataPointErrors, ThrowOnError> => (options.client ?? client).delete<RemoveDataPointResponses, RemoveDataPointErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/data-points/{id}',
-    ...options
-});
+export const removeDataPoint = <ThrowOnError extends boolean = false>(options: Options<RemoveDataPointData, ThrowOnError>): RequestResult<RemoveDataPointResponses, RemoveDataPointErrors, ThrowOnError> => (options.client ?? client).delete<RemoveDataPointResponses, RemoveDataPointErrors, ThrowOnError>({ url: '/api/data-points/{id}', ...options });
 
 /**
  * One data point
  */
-export const readDataPoint = <ThrowOnError extends boolean = false>(options: Options<ReadDataPointData, ThrowOnError>): RequestResult<ReadDataPointResponses, ReadDataPointErrors, ThrowOnError> => (options.client ?? client).get<ReadDataPointResponses, ReadDataPointErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/data-points/{id}',
-    ...options
-});
+export const readDataPoint = <ThrowOnError extends boolean = false>(options: Options<ReadDataPointData, ThrowOnError>): RequestResult<ReadDataPointResponses, ReadDataPointErrors, ThrowOnError> => (options.client ?? client).get<ReadDataPointResponses, ReadDataPointErrors, ThrowOnError>({ url: '/api/data-points/{id}', ...options });
 
 /**
  * Change a data point
  */
 export const changeDataPoint = <ThrowOnError extends boolean = false>(options: Options<ChangeDataPointData, ThrowOnError>): RequestResult<ChangeDataPointResponses, ChangeDataPointErrors, ThrowOnError> => (options.client ?? client).put<ChangeDataPointResponses, ChangeDataPointErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
     url: '/api/data-points/{id}',
     ...options,
     headers: {
@@ -1966,38 +1612,26 @@ export const readEvidenceFile = <ThrowOnError extends boolean = false>(options: 
 export const removeEvidence = <ThrowOnError extends boolean = false>(options: Options<RemoveEvidenceData, ThrowOnError>): RequestResult<RemoveEvidenceResponses, RemoveEvidenceErrors, ThrowOnError> => (options.client ?? client).delete<RemoveEvidenceResponses, RemoveEvidenceErrors, ThrowOnError>({ url: '/api/data-points/{id}/evidence/{partId}', ...options });
 
 /**
+ * Say where in the document the figure stands
+ */
+export const changeEvidence = <ThrowOnError extends boolean = false>(options: Options<ChangeEvidenceData, ThrowOnError>): RequestResult<ChangeEvidenceResponses, ChangeEvidenceErrors, ThrowOnError> => (options.client ?? client).put<ChangeEvidenceResponses, ChangeEvidenceErrors, ThrowOnError>({
+    url: '/api/data-points/{id}/evidence/{partId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Metrics that data points are stored for, a page at a time
  */
-export const pageMetrics = <ThrowOnError extends boolean = false>(options?: Options<PageMetricsData, ThrowOnError>): RequestResult<PageMetricsResponses, PageMetricsErrors, ThrowOnError> => (options?.client ?? client).get<PageMetricsResponses, PageMetricsErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/metrics/page',
-    ...options
-});
+export const pageMetrics = <ThrowOnError extends boolean = false>(options?: Options<PageMetricsData, ThrowOnError>): RequestResult<PageMetricsResponses, PageMetricsErrors, ThrowOnError> => (options?.client ?? client).get<PageMetricsResponses, PageMetricsErrors, ThrowOnError>({ url: '/api/metrics/page', ...options });
 
 /**
  * One metric of the library with its sections and units
  */
-export const readMetric = <ThrowOnError extends boolean = false>(options: Options<ReadMetricData, ThrowOnError>): RequestResult<ReadMetricResponses, ReadMetricErrors, ThrowOnError> => (options.client ?? client).get<ReadMetricResponses, ReadMetricErrors, ThrowOnError>({
-    security: [{
-            key: 'accessToken',
-            scheme: 'bearer',
-            type: 'http'
-        }, {
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/metrics/{key}',
-    ...options
-});
+export const readMetric = <ThrowOnError extends boolean = false>(options: Options<ReadMetricData, ThrowOnError>): RequestResult<ReadMetricResponses, ReadMetricErrors, ThrowOnError> => (options.client ?? client).get<ReadMetricResponses, ReadMetricErrors, ThrowOnError>({ url: '/api/metrics/{key}', ...options });
 
 /**
  * Threshold, weight and formula of a metric
@@ -2035,6 +1669,21 @@ export const listStockExchanges = <ThrowOnError extends boolean = false>(options
  * The sections of ISIC Rev.4
  */
 export const listIndustries = <ThrowOnError extends boolean = false>(options?: Options<ListIndustriesData, ThrowOnError>): RequestResult<ListIndustriesResponses, ListIndustriesErrors, ThrowOnError> => (options?.client ?? client).get<ListIndustriesResponses, ListIndustriesErrors, ThrowOnError>({ url: '/api/framework-builder/industries/universal', ...options });
+
+/**
+ * Emission factors with source, year, licence and quality mark
+ */
+export const listEmissionFactors = <ThrowOnError extends boolean = false>(options?: Options<ListEmissionFactorsData, ThrowOnError>): RequestResult<ListEmissionFactorsResponses, ListEmissionFactorsErrors, ThrowOnError> => (options?.client ?? client).get<ListEmissionFactorsResponses, ListEmissionFactorsErrors, ThrowOnError>({ url: '/api/emission-factors', ...options });
+
+/**
+ * What emission factors can be narrowed to
+ */
+export const readEmissionFactorChoices = <ThrowOnError extends boolean = false>(options?: Options<ReadEmissionFactorChoicesData, ThrowOnError>): RequestResult<ReadEmissionFactorChoicesResponses, ReadEmissionFactorChoicesErrors, ThrowOnError> => (options?.client ?? client).get<ReadEmissionFactorChoicesResponses, ReadEmissionFactorChoicesErrors, ThrowOnError>({ url: '/api/emission-factors/choices', ...options });
+
+/**
+ * Which disclosure follows which, and from what day
+ */
+export const listSuccessions = <ThrowOnError extends boolean = false>(options?: Options<ListSuccessionsData, ThrowOnError>): RequestResult<ListSuccessionsResponses, ListSuccessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSuccessionsResponses, ListSuccessionsErrors, ThrowOnError>({ url: '/api/successions', ...options });
 
 /**
  * The stakeholder survey that runs now

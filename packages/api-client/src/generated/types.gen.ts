@@ -862,6 +862,44 @@ export type DutyByClass = {
     from: string;
 };
 
+export type EmissionFactorChoices = {
+    sources: Array<string>;
+    categories: Array<string>;
+    regions: Array<string>;
+    years: Array<number>;
+};
+
+export type EmissionFactorEntry = {
+    id: string;
+    activity: Bilingual;
+    scope: '1' | '2' | '3' | 'outside';
+    category: string;
+    region: string;
+    unitKind: string;
+    unit: string;
+    kgCo2ePerUnit: string;
+    parts: {
+        co2: string | null;
+        ch4: string | null;
+        n2o: string | null;
+    };
+    basis: string;
+    gwpSet: string | null;
+    publicationYear: number;
+    validFrom: string;
+    validTo: string | null;
+    source: string;
+    licence: string;
+    verified: boolean;
+    measure: Unit | null;
+};
+
+export type EmissionFactorPage = {
+    items: Array<EmissionFactorEntry>;
+    nextCursor: string | null;
+    total: number;
+};
+
 export type EntitiesManagerChange = {
     entitiesManagerId: string | null;
 };
@@ -896,6 +934,10 @@ export type Evidence = {
         id: string;
         name: string;
     };
+};
+
+export type EvidenceChange = {
+    reference: string;
 };
 
 export type ExportFormat = 'pdf' | 'word' | 'excel';
@@ -1135,10 +1177,20 @@ export type Label = {
     id: string;
     name: string;
     position: number;
+    version: number;
 };
 
 export type LabelChange = {
     name: string;
+    version: number;
+};
+
+export type LabelConflict = {
+    statusCode: 409;
+    code: 'label.stale';
+    message: string;
+    requestId: string;
+    current: Label;
 };
 
 export type LabelOrder = {
@@ -1741,11 +1793,18 @@ export type Phone = {
     number: string;
 };
 
+export type PlacedDisclosure = {
+    versionId: string;
+    framework: Bilingual;
+    code: string;
+    title: Bilingual | null;
+};
+
 export type PlanType = 'report' | 'consultancy';
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -2177,6 +2236,13 @@ export type SubscriptionCurrentStatus = {
 };
 
 export type SubscriptionStatus = 'pending' | 'registered' | 'inactive' | 'suspended' | 'cancelled' | 'terminated' | 'locked' | 'pending-removal';
+
+export type Succession = {
+    disclosure: PlacedDisclosure;
+    successor: PlacedDisclosure;
+    from: string;
+    basis: 'period' | 'publication';
+};
 
 export type Successor = {
     code: string;
@@ -11271,9 +11337,9 @@ export type CreateDataPointErrors = {
      */
     404: Problem;
     /**
-     * Refused
+     * A data point already exists for this time period, or the request is refused
      */
-    422: Problem;
+    422: DataPointOverlap | Problem;
     /**
      * Refused
      */
@@ -11456,9 +11522,9 @@ export type ChangeDataPointErrors = {
      */
     412: Problem;
     /**
-     * Refused
+     * A data point already exists for this time period, or the request is refused
      */
-    422: Problem;
+    422: DataPointOverlap | Problem;
     /**
      * Refused
      */
@@ -11669,7 +11735,9 @@ export type RemoveLabelData = {
     path: {
         id: string;
     };
-    query?: never;
+    query: {
+        version: string;
+    };
     url: '/api/section-labels/{id}';
 };
 
@@ -11686,6 +11754,10 @@ export type RemoveLabelErrors = {
      * Refused
      */
     404: Problem;
+    /**
+     * Somebody else renamed it meanwhile
+     */
+    409: LabelConflict;
     /**
      * Refused
      */
@@ -11733,6 +11805,10 @@ export type RenameLabelErrors = {
      * Refused
      */
     404: Problem;
+    /**
+     * Somebody else renamed it meanwhile
+     */
+    409: LabelConflict;
     /**
      * Refused
      */
@@ -12092,6 +12168,54 @@ export type RemoveEvidenceResponses = {
 };
 
 export type RemoveEvidenceResponse = RemoveEvidenceResponses[keyof RemoveEvidenceResponses];
+
+export type ChangeEvidenceData = {
+    body: EvidenceChange;
+    path: {
+        id: string;
+        partId: string;
+    };
+    query?: never;
+    url: '/api/data-points/{id}/evidence/{partId}';
+};
+
+export type ChangeEvidenceErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeEvidenceError = ChangeEvidenceErrors[keyof ChangeEvidenceErrors];
+
+export type ChangeEvidenceResponses = {
+    /**
+     * Its documents, oldest first
+     */
+    200: Array<Evidence>;
+};
+
+export type ChangeEvidenceResponse = ChangeEvidenceResponses[keyof ChangeEvidenceResponses];
 
 export type PageMetricsData = {
     body?: never;
@@ -12472,6 +12596,151 @@ export type ListIndustriesResponses = {
 };
 
 export type ListIndustriesResponse = ListIndustriesResponses[keyof ListIndustriesResponses];
+
+export type ListEmissionFactorsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: string;
+        q?: string;
+        source?: string;
+        category?: string;
+        region?: string;
+        scope?: '1' | '2' | '3' | 'outside';
+        year?: string;
+        unverified?: 'true' | 'false';
+    };
+    url: '/api/emission-factors';
+};
+
+export type ListEmissionFactorsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListEmissionFactorsError = ListEmissionFactorsErrors[keyof ListEmissionFactorsErrors];
+
+export type ListEmissionFactorsResponses = {
+    /**
+     * One page
+     */
+    200: EmissionFactorPage;
+};
+
+export type ListEmissionFactorsResponse = ListEmissionFactorsResponses[keyof ListEmissionFactorsResponses];
+
+export type ReadEmissionFactorChoicesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/emission-factors/choices';
+};
+
+export type ReadEmissionFactorChoicesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadEmissionFactorChoicesError = ReadEmissionFactorChoicesErrors[keyof ReadEmissionFactorChoicesErrors];
+
+export type ReadEmissionFactorChoicesResponses = {
+    /**
+     * The choices
+     */
+    200: EmissionFactorChoices;
+};
+
+export type ReadEmissionFactorChoicesResponse = ReadEmissionFactorChoicesResponses[keyof ReadEmissionFactorChoicesResponses];
+
+export type ListSuccessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/successions';
+};
+
+export type ListSuccessionsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListSuccessionsError = ListSuccessionsErrors[keyof ListSuccessionsErrors];
+
+export type ListSuccessionsResponses = {
+    /**
+     * The successions
+     */
+    200: Array<Succession>;
+};
+
+export type ListSuccessionsResponse = ListSuccessionsResponses[keyof ListSuccessionsResponses];
 
 export type ReadCurrentSurveyData = {
     body?: never;

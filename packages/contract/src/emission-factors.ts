@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { PageQuerySchema, pageOf } from './api-keys.ts';
+import { UnitSchema } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { DaySchema, ref } from './schema.ts';
 
@@ -49,3 +51,45 @@ export const WarmingPotentialSchema = v.pipe(
   ref('WarmingPotential'),
 );
 export type WarmingPotential = v.InferOutput<typeof WarmingPotentialSchema>;
+
+const word = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)));
+
+/** GET emission-factors: what narrows the list. Factors that nobody compared with their publisher come only when asked for. */
+export const EmissionFactorQuerySchema = v.object({
+  ...PageQuerySchema.entries,
+  /** Words of the activity in either language, of its category, region or source; each must be found. */
+  q: word,
+  source: word,
+  category: word,
+  region: word,
+  scope: v.optional(v.picklist(emissionScopes)),
+  year: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/), v.transform(Number))),
+  unverified: v.optional(v.picklist(['true', 'false'])),
+});
+export type EmissionFactorQuery = v.InferOutput<typeof EmissionFactorQuerySchema>;
+
+/** A factor with the unit that its activity is measured in; null where the library does not know the unit. */
+export const EmissionFactorEntrySchema = v.pipe(
+  v.object({ ...EmissionFactorSchema.entries, measure: v.nullable(UnitSchema) }),
+  ref('EmissionFactorEntry'),
+);
+export type EmissionFactorEntry = v.InferOutput<typeof EmissionFactorEntrySchema>;
+
+export const EmissionFactorPageSchema = v.pipe(
+  v.object({ ...pageOf(EmissionFactorEntrySchema).entries, /** How many there are on all pages. */ total: v.number() }),
+  ref('EmissionFactorPage'),
+);
+export type EmissionFactorPage = v.InferOutput<typeof EmissionFactorPageSchema>;
+
+/** GET emission-factors/choices: what the list can be narrowed to. */
+export const EmissionFactorChoicesSchema = v.pipe(
+  v.object({
+    sources: v.array(v.string()),
+    categories: v.array(v.string()),
+    regions: v.array(v.string()),
+    /** Newest first. */
+    years: v.array(v.number()),
+  }),
+  ref('EmissionFactorChoices'),
+);
+export type EmissionFactorChoices = v.InferOutput<typeof EmissionFactorChoicesSchema>;

@@ -64,6 +64,7 @@ export * from './schema.ts';
 export * from './standards.ts';
 export * from './subscription-life.ts';
 export * from './subscription-prices.ts';
+export * from './successions.ts';
 export * from './support.ts';
 export * from './tenants.ts';
 export * from './totals.ts';

@@ -1,1 +1,2 @@
+export { libraryRoutes } from './library.routes.ts';
 export { referenceRoutes } from './reference.routes.ts';

@@ -73,6 +73,8 @@ export type PersonStanding = TenantStanding & {
   readonly type: OrganisationType;
   /** Whether tenant and organisation have the data hub. */
   readonly hasDataHub: boolean;
+  /** Whether the tenant has the module with which frameworks are composed. */
+  readonly hasFrameworkBuilder: boolean;
   /** Of a basic user: whether an entities manager is assigned to them (spec section 5). */
   readonly hasEntitiesManager: boolean;
 };
@@ -107,7 +109,8 @@ export const permissionsOf = (role: Role, standing: PersonStanding): readonly Pe
       (permission !== 'brand:write' || mayManageBrand(role, standing)) &&
       (permission !== 'content:write' || mayManageContent(role, standing)) &&
       (permission !== 'entity:manage' || mayManageEntities(role, standing)) &&
-      (standing.hasDataHub || !isOfDataHub(permission)),
+      (standing.hasDataHub || !isOfDataHub(permission)) &&
+      (standing.hasFrameworkBuilder || permission !== 'framework:write'),
   );
 
 /** Consultants are only ever met in clients; everybody else is taken to be in a company of its own unless told otherwise. */

@@ -5,7 +5,7 @@ import { type Arrival, destinationOf, isPageApart } from './destination.ts';
 const personAt = (registerProcess: number, informationStep = '0', role: Role = 'administrator') => ({
   ...{ role, registerProcess, informationStep },
   permissions: permissionsOf(role, {
-    ...{ type: 'Standard', ownsTenant: true, brandMode: 'whitelabeled', hasDataHub: true },
+    ...{ type: 'Standard', ownsTenant: true, brandMode: 'whitelabeled', hasDataHub: true, hasFrameworkBuilder: true },
     ...{ hasEntitiesManager: false },
   }),
 });

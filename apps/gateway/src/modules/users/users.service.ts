@@ -35,6 +35,7 @@ export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Pr
   const { type } = organisation;
   const standing = {
     ...{ type, ownsTenant, brandMode: tenant.brandMode, hasEntitiesManager: Boolean(entitiesManagerId) },
+    hasFrameworkBuilder: tenant.featureFlag.featureFlags.includes('framework-builder-admin'),
     hasDataHub: hasDataHub({ featureFlag: tenant.featureFlag, isEnabled: organisation.dataHubEnabled }),
   };
   return {

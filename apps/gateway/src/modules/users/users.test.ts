@@ -19,7 +19,13 @@ describe('the signed-in person', () => {
     expect(await (await h.as('verdant.entity').request('/users/profiles')).json()).toMatchObject({
       role: 'entity-user',
       permissions: permissionsOf('entity-user', {
-        ...{ type: 'Standard', ownsTenant: true, brandMode: 'whitelabeled', hasDataHub: true },
+        ...{
+          type: 'Standard',
+          ownsTenant: true,
+          brandMode: 'whitelabeled',
+          hasDataHub: true,
+          hasFrameworkBuilder: true,
+        },
         ...{ hasEntitiesManager: false },
       }),
       organizationName: 'Verdant Manufacturing',

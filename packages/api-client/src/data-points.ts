@@ -1,4 +1,4 @@
-import type { DataPoint, DataPointChange, Label, NewDataPoint } from '@esg/contract';
+import { type DataPoint, type DataPointCell, type DataPointChange, dataPointLimits, Label, NewDataPoint } from '@esg/contract';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
 import type { ApiClient } from './create-api-client.ts';
@@ -6,6 +6,7 @@ import {
   addDataPointComment,
   addEvidence,
   changeDataPoint,
+  changeEvidence,
   createDataPoint,
   createLabel,
   listDataPointComments,
@@ -44,6 +45,27 @@ type ReviewQuery = Omit<NonNullable<ReviewDataPointsData['query']>, 'cursor'>;
 
 /** All below one prefix: a change of one data point may show in each of them. */
 const keyOf = (word: string, ...rest: unknown[]) => [...keys.dataPoints, word, ...rest];
+
+/** What a piece of the grid is cut out by. */
+export type GridPiece = {
+  readonly metricKeys: readonly string[];
+  readonly reportingTimeIds: readonly string[];
+  readonly subjects: readonly string[];
+};
+
+const readPiece = async (client: ApiClient, piece: GridPiece, signal: AbortSignal): Promise<DataPointCell[]> => {
+  const { metricKeys, reportingTimeIds, subjects } = piece;
+  const query = {
+    metricKeys: metricKeys.join(','),
+    reportingTimeIds: reportingTimeIds.join(','),
+    subjects: subjects.join(','),
+  };
+  const { data } = await readDataPointGrid({ client, signal, throwOnError, query });
+  if (data.length < dataPointLimits.gridCellsMax || metricKeys.length < 2) return data;
+  const middle = Math.ceil(metricKeys.length / 2);
+  const halves = [metricKeys.slice(0, middle), metricKeys.slice(middle)];
+  return (await Promise.all(halves.map((half) => readPiece(client, { ...piece, metricKeys: half }, signal)))).flat();
+};
 
 /** Data points, and what is read of many at once. */
 export const dataPointQueries = {
@@ -92,8 +114,9 @@ export const dataPointQueries = {
     query(keyOf('start', place), (signal) => readDataPointStart({ client, signal, throwOnError, query: place })),
   coverage: (client: ApiClient, of: ReadCoverageData['query']) =>
     query(keyOf('coverage', of), (signal) => readCoverage({ client, signal, throwOnError, query: of })),
-  grid: (client: ApiClient, piece: ReadDataPointGridData['query']) =>
-    query(keyOf('grid', piece), (signal) => readDataPointGrid({ client, signal, throwOnError, query: piece })),
+  /** Everything in a piece of the grid; one with more data points than an answer holds is read in halves. */
+  grid: (client: ApiClient, piece: GridPiece) =>
+    query(keyOf('grid', piece), async (signal) => ({ data: await readPiece(client, piece, signal) })),
 };
 
 const readAgain = (queryClient: QueryClient) => async () => {
@@ -137,6 +160,12 @@ export const dataPointMutations = {
       (body) => addEvidence({ client, path: { id }, body, throwOnError }),
       readAgain(queryClient),
     ),
+  /** Says on which page or in which cell of a document the figure stands. */
+  changeReference: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation<unknown, { partId: string; reference: string }>(
+      ({ partId, reference }) => changeEvidence({ client, path: { id, partId }, body: { reference }, throwOnError }),
+      readAgain(queryClient),
+    ),
   removeEvidence: (client: ApiClient, queryClient: QueryClient, id: string) =>
     mutation<unknown, string>(
       (partId) => removeEvidence({ client, path: { id, partId }, throwOnError }),
@@ -156,7 +185,7 @@ export const saveDataPoint = async (client: ApiClient, id: string, body: DataPoi
 export const downloadEvidence = async (client: ApiClient, id: string, partId: string): Promise<Blob> =>
   (await readEvidenceFile({ client, path: { id, partId }, throwOnError, parseAs: 'blob' })).data as Blob;
 
-/** Writing labels of a section. */
+/** Writing labels of a section. A refused `label.stale` means that somebody renamed it meanwhile. */
 export const labelMutations = {
   create: (client: ApiClient, queryClient: QueryClient, sectionId: string) =>
     mutation<Label, string>(
@@ -164,8 +193,8 @@ export const labelMutations = {
       readAgain(queryClient),
     ),
   rename: (client: ApiClient, queryClient: QueryClient) =>
-    mutation<Label, { id: string; name: string }>(
-      ({ id, name }) => renameLabel({ client, path: { id }, body: { name }, throwOnError }),
+    mutation<Label, Pick<Label, 'id' | 'name' | 'version'>>(
+      ({ id, name, version }) => renameLabel({ client, path: { id }, body: { name, version }, throwOnError }),
       readAgain(queryClient),
     ),
   order: (client: ApiClient, queryClient: QueryClient, sectionId: string) =>
@@ -174,5 +203,8 @@ export const labelMutations = {
       readAgain(queryClient),
     ),
   remove: (client: ApiClient, queryClient: QueryClient) =>
-    mutation<unknown, string>((id) => removeLabel({ client, path: { id }, throwOnError }), readAgain(queryClient)),
+    mutation<unknown, Pick<Label, 'id' | 'version'>>(
+      ({ id, version }) => removeLabel({ client, path: { id }, query: { version: String(version) }, throwOnError }),
+      readAgain(queryClient),
+    ),
 };

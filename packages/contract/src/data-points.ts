@@ -141,6 +141,12 @@ export const NewDataPointCommentSchema = v.pipe(
   ref('NewDataPointComment'),
 );
 
+/** Another page or cell that the figure stands on. */
+export const EvidenceChangeSchema = v.pipe(
+  v.strictObject({ reference: v.pipe(v.string(), v.trim(), v.maxLength(dataPointLimits.referenceLengthMax)) }),
+  ref('EvidenceChange'),
+);
+
 /** A document that proves a data point, with the page or cell it stands on. */
 export const EvidenceSchema = v.pipe(
   v.object({
@@ -157,7 +163,16 @@ export const EvidenceSchema = v.pipe(
 export type Evidence = v.InferOutput<typeof EvidenceSchema>;
 
 /** A label of a section (spec section 3, data entry label). */
-export const LabelSchema = v.pipe(v.object({ id: IdSchema, name: v.string(), position: v.number() }), ref('Label'));
+export const LabelSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    name: v.string(),
+    position: v.number(),
+    /** Grows with each new name; a change of an older one is refused with `label.stale`. */
+    version: v.number(),
+  }),
+  ref('Label'),
+);
 export type Label = v.InferOutput<typeof LabelSchema>;
 
 export const LabelNameSchema = v.pipe(
@@ -170,7 +185,18 @@ export const NewLabelSchema = v.pipe(
   v.strictObject({ sectionId: SectionIdSchema, name: LabelNameSchema }),
   ref('NewLabel'),
 );
-export const LabelChangeSchema = v.pipe(v.strictObject({ name: LabelNameSchema }), ref('LabelChange'));
+/** Another name for a label that was read at `version`. */
+export const LabelChangeSchema = v.pipe(
+  v.strictObject({ name: LabelNameSchema, version: v.pipe(v.number(), v.integer()) }),
+  ref('LabelChange'),
+);
+export type LabelChange = v.InferOutput<typeof LabelChangeSchema>;
+
+/** The body of 409 `label.stale`: the label as it is now. */
+export const LabelConflictSchema = v.pipe(
+  v.object({ ...{ statusCode: v.literal(409), code: v.literal('label.stale'), ...refusal }, current: LabelSchema }),
+  ref('LabelConflict'),
+);
 /** Every label of the section once, in its new order (spec section 3, reIndexDataEntryLabels). */
 export const LabelOrderSchema = v.pipe(
   v.strictObject({

@@ -136,6 +136,8 @@ export const problemStatus = {
   'label.exists': 422,
   /** Data points carry the label. */
   'label.linked': 422,
+  /** Somebody else renamed the label meanwhile; `current` holds it. */
+  'label.stale': 409,
   /** The formula cannot be read, names what it may not name, or its units do not make the metric's unit; `issues` says why. */
   'formula.invalid': 422,
   /** No data point fits what was chosen to be exported. */

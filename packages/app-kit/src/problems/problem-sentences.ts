@@ -72,6 +72,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'data_point.overlap': msg`Data conflict: A data point already exists for this time period.`,
   'data_point.invalid': msg`You have missed to input a valid data point.`,
   'label.exists': msg`This section has a label of this name already.`,
+  'label.stale': msg`Somebody else renamed this label meanwhile. Its present name is shown now; make your change again.`,
   'label.linked': msg`Label cannot be deleted: data points carry it.`,
   'formula.invalid': msg`This formula cannot be used. Check the marked part.`,
   'data_export.empty': msg`No data point to export`,

@@ -2,11 +2,13 @@ import {
   DataPointChangeSchema,
   DataPointConflictSchema,
   DataPointListQuerySchema,
+  DataPointOverlapSchema,
   DataPointPageSchema,
   DataPointSchema,
   DataPointVersionSchema,
   IdSchema,
   NewDataPointSchema,
+  ProblemSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
@@ -34,6 +36,10 @@ const PathSchema = v.object({ id: IdSchema });
 const VersionQuerySchema = v.object({ version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
 const one = json('The data point as it is now', DataPointSchema);
 const stale = json('Somebody else changed it meanwhile', DataPointConflictSchema);
+const overlap = json(
+  'A data point already exists for this time period, or the request is refused',
+  v.union([DataPointOverlapSchema, ProblemSchema]),
+);
 const headers = [
   { name: 'Idempotency-Key', maxLength: 80, description: 'Repeats of one request create one data point' },
 ];
@@ -61,7 +67,7 @@ export const dataPointRoutes = (deps: GatewayDeps) =>
         tag,
         summary: 'Store a data point',
         headers,
-        answers: { 201: one },
+        answers: { 201: one, 422: overlap },
       }),
       requirePermission('data-hub:write'),
       validBody(NewDataPointSchema),
@@ -91,7 +97,7 @@ export const dataPointRoutes = (deps: GatewayDeps) =>
         id: 'changeDataPoint',
         tag,
         summary: 'Change a data point',
-        answers: { 200: one, 409: stale },
+        answers: { 200: one, 409: stale, 422: overlap },
       }),
       requirePermission('data-hub:write'),
       validParams(PathSchema),

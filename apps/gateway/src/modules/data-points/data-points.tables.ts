@@ -186,6 +186,7 @@ export const sectionLabels = pgTable(
     sectionId: text('section_id').notNull(),
     name: text('name').notNull(),
     position: integer('position').notNull(),
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     uniqueIndex('section_labels_name').on(table.organisationId, table.sectionId, sql`lower(${table.name})`),

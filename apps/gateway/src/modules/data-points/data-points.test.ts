@@ -1,21 +1,17 @@
-import type { DataPoint, DataPointChange, DataPointPage, DataPointVersion, ReportingTime } from '@esg/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { body, createHarness, type Harness } from '../../testing/harness.ts';
-import { energySection, figure, hubOf } from './testing.ts';
+import type {
+  DataPoint,
+  DataPointChange,
+  DataPointConflict,
+  DataPointOverlap,
+  DataPointPage,
+  DataPointVersion,
+  ReportingTime,
+} from '@esg/contract';
+import { describe, expect, it } from 'vitest';
+import { body } from '../../testing/harness.ts';
+import { energySection, figure, hubOf, hubSuite } from './testing.ts';
 
-let h: Harness;
-let year: ReportingTime;
-let next: ReportingTime;
-beforeAll(async () => {
-  h = await createHarness();
-});
-beforeEach(async () => {
-  await h.reset();
-  const { time } = hubOf(h);
-  year = await time('2024-01-01', '2024-12-31');
-  next = await time('2025-01-01', '2025-12-31');
-});
-afterAll(() => h.close());
+const suite = hubSuite();
 
 const changeOf = (point: DataPoint, more: Partial<DataPointChange> = {}): DataPointChange => {
   const { reportingTimeId, labelIds, value, source, internal, quality, methodology, explanation, version } = point;
@@ -24,7 +20,7 @@ const changeOf = (point: DataPoint, more: Partial<DataPointChange> = {}): DataPo
 
 describe('data points', () => {
   it('keep what was typed to the last digit, with a total in the base unit', async () => {
-    const { store, ok, get } = hubOf(h);
+    const { store, ok, get } = hubOf(suite.h);
     const value = {
       type: 'number' as const,
       rows: [
@@ -32,9 +28,9 @@ describe('data points', () => {
         { number: '0.5', unit: 'kWh', descriptor: 'Roof' },
       ],
     };
-    const point = await store(year.id, { value });
+    const point = await store(suite.year.id, { value });
     expect(point).toMatchObject({
-      ...{ metricKey: 'energy.consumption.total', entityId: null, period: year.period, version: 1, value },
+      ...{ metricKey: 'energy.consumption.total', entityId: null, period: suite.year.period, version: 1, value },
       total: { number: '12345678901234567890123.956789', unit: 'kWh' },
       updatedBy: { name: 'Daniel Lau' },
     });
@@ -44,40 +40,64 @@ describe('data points', () => {
   });
 
   it('are stored once however often the request comes', async () => {
-    const { draft, get, ok } = hubOf(h);
-    const request = body('POST', draft(year.id));
+    const { draft, get, ok } = hubOf(suite.h);
+    const request = body('POST', draft(suite.year.id));
     const headers = { ...request.headers, 'idempotency-key': 'same-key-2' };
     for (const _ of [1, 2])
-      expect((await h.as('verdant.member').request('/data-points', { ...request, headers })).status).toBe(201);
+      expect((await suite.h.as('verdant.member').request('/data-points', { ...request, headers })).status).toBe(201);
     expect((await ok<DataPointPage>(get('/data-points'))).items).toHaveLength(1);
   });
 
   it('share no day with another of their series, and name the one that is there', async () => {
-    const { store, refused, send, draft, time, entity } = hubOf(h);
-    const point = await store(year.id);
+    const { store, refused, send, draft, time, entity } = hubOf(suite.h);
+    const point = await store(suite.year.id);
     const half = await time('2024-07-01', '2025-06-30');
     expect(await refused(send('POST', '/data-points', draft(half.id)))).toMatchObject({
       ...{ status: 422, code: 'data_point.overlap' },
-      existing: { id: point.id, period: year.period, updatedBy: { name: 'Daniel Lau' } },
+      existing: { id: point.id, period: suite.year.period, updatedBy: { name: 'Daniel Lau' } },
     });
     const site = await entity('Plant');
     await store(half.id, { entityId: site.id });
-    const later = await store(next.id);
+    const later = await store(suite.next.id);
     expect(
       await refused(send('PUT', `/data-points/${later.id}`, changeOf(later, { reportingTimeId: half.id }))),
     ).toMatchObject({ code: 'data_point.overlap', existing: { id: point.id } });
   });
 
-  it('let only one of two in that come at the same moment', async () => {
-    const { send, draft } = hubOf(h);
-    const answers = await Promise.all([1, 2, 3].map(() => send('POST', '/data-points', draft(year.id))));
+  it('let only one of several in that come at the same moment, and tell the others of it', async () => {
+    const people = [hubOf(suite.h), hubOf(suite.h, 'verdant.admin'), hubOf(suite.h)];
+    const answers = await Promise.all(
+      people.map(({ send, draft }) => send('POST', '/data-points', draft(suite.year.id))),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
+    const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as (DataPoint & DataPointOverlap)[];
+    const winner = bodies.find(({ value }) => value);
+    for (const late of bodies.filter(({ code }) => code))
+      expect(late).toMatchObject({ code: 'data_point.overlap', existing: { id: winner?.id, version: 1 } });
+  });
+
+  it('let only one of several changes of one version in, and give the others its value', async () => {
+    const { store, get, ok } = hubOf(suite.h);
+    const point = await store(suite.year.id);
+    const people = [hubOf(suite.h), hubOf(suite.h, 'verdant.admin'), hubOf(suite.h)];
+    const answers = await Promise.all(
+      people.map(({ send }, index) =>
+        send('PUT', `/data-points/${point.id}`, changeOf(point, { value: figure(`20${index}`) })),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as (DataPoint & DataPointConflict)[];
+    const stored = await ok<DataPoint>(get(`/data-points/${point.id}`));
+    expect(stored.version).toBe(2);
+    for (const late of bodies.filter(({ code }) => code)) expect(late).toMatchObject({ current: stored });
+    const history = await ok<DataPointVersion[]>(get(`/data-points/${point.id}/history`));
+    expect(history.map(({ version }) => version)).toEqual([2, 1]);
   });
 
   it('are refused by the database itself where nobody asked before', async () => {
-    const { store } = hubOf(h);
-    const { id } = await store(year.id);
-    const copy = h.database.withSystem((tx) =>
+    const { store } = hubOf(suite.h);
+    const { id } = await store(suite.year.id);
+    const copy = suite.h.database.withSystem((tx) =>
       tx.execute(`insert into data_points (tenant_id, organisation_id, metric_key, section_id, reporting_time_id, period_start,
         period_end, value, created_at, updated_at, updated_by_id, updated_by_name) select tenant_id, organisation_id, metric_key,
         section_id, reporting_time_id, period_start, period_end, value, created_at, updated_at, updated_by_id, updated_by_name
@@ -87,9 +107,9 @@ describe('data points', () => {
   });
 
   it('tell a stale writer whose value stands there, and lose none', async () => {
-    const { store, ok, send, refused } = hubOf(h);
-    const point = await store(year.id);
-    const admin = hubOf(h, 'verdant.admin');
+    const { store, ok, send, refused } = hubOf(suite.h);
+    const point = await store(suite.year.id);
+    const admin = hubOf(suite.h, 'verdant.admin');
     await admin.ok(admin.send('PUT', `/data-points/${point.id}`, changeOf(point, { value: figure('200') })));
     const late = changeOf(point, { value: figure('300') });
     expect(await refused(send('PUT', `/data-points/${point.id}`, late))).toMatchObject({
@@ -99,7 +119,9 @@ describe('data points', () => {
     // A repeat of what is stored already is no conflict.
     const repeat = changeOf(point, { value: figure('200') });
     expect(await ok<DataPoint>(send('PUT', `/data-points/${point.id}`, repeat))).toMatchObject({ version: 2 });
-    const history = await ok<DataPointVersion[]>(h.as('verdant.member').request(`/data-points/${point.id}/history`));
+    const history = await ok<DataPointVersion[]>(
+      suite.h.as('verdant.member').request(`/data-points/${point.id}/history`),
+    );
     expect(history.map(({ version, action, value, by }) => [version, action, value, by.name])).toEqual([
       [2, 'changed', figure('200'), 'Mei Chan'],
       [1, 'created', figure('100'), 'Daniel Lau'],
@@ -107,29 +129,31 @@ describe('data points', () => {
   });
 
   it('say what does not fit the metric', async () => {
-    const { refused, send, draft } = hubOf(h);
+    const { refused, send, draft } = hubOf(suite.h);
     const tries: [Partial<DataPointChange> & { sectionId?: string; entityId?: string }, string, string][] = [
       [{ value: figure('1', 'tCO2e') }, 'data_point.invalid', 'value.rows.0.unit'],
       [{ value: { type: 'textArea', text: { en: 'much' } } }, 'data_point.invalid', 'value.type'],
       [{ sectionId: 'energy.consumption.total:by-moon:figures' }, 'request.invalid', 'sectionId'],
-      [{ entityId: year.id }, 'request.invalid', 'entityId'],
-      [{ labelIds: [year.id] }, 'request.invalid', 'labelIds'],
+      [{ entityId: suite.year.id }, 'request.invalid', 'entityId'],
+      [{ labelIds: [suite.year.id] }, 'request.invalid', 'labelIds'],
     ];
     for (const [more, code, path] of tries)
-      expect(await refused(send('POST', '/data-points', draft(year.id, more))), path).toMatchObject({
+      expect(await refused(send('POST', '/data-points', draft(suite.year.id, more))), path).toMatchObject({
         ...{ status: 422, code, issues: [{ path }] },
       });
     const answer = 'climate.risks:total:answer';
     const empty = { sectionId: answer, value: { type: 'richTextArea' as const, blocks: { en: [] } } };
-    expect((await refused(send('POST', '/data-points', draft(year.id, empty)))).code).toMatch(/data_point.invalid/);
+    expect((await refused(send('POST', '/data-points', draft(suite.year.id, empty)))).code).toMatch(
+      /data_point.invalid/,
+    );
   });
 
   it('go with their documents and leave their history; linked times stay', async () => {
-    const { store, remove, refused, ok, get } = hubOf(h);
-    const { id } = await store(year.id);
-    expect(await refused(remove(`/reporting-times/${year.id}`))).toMatchObject({ code: 'reporting_time.linked' });
+    const { store, remove, refused, ok, get } = hubOf(suite.h);
+    const { id } = await store(suite.year.id);
+    expect(await refused(remove(`/reporting-times/${suite.year.id}`))).toMatchObject({ code: 'reporting_time.linked' });
     const days = { name: null, period: { start: '2024-01-01', end: '2024-06-30' }, version: 1 };
-    expect(await refused(hubOf(h).send('PUT', `/reporting-times/${year.id}`, days))).toMatchObject({
+    expect(await refused(hubOf(suite.h).send('PUT', `/reporting-times/${suite.year.id}`, days))).toMatchObject({
       code: 'reporting_time.linked',
     });
     expect((await remove(`/data-points/${id}?version=7`)).status).toBe(409);
@@ -137,15 +161,15 @@ describe('data points', () => {
     expect((await get(`/data-points/${id}`)).status).toBe(404);
     const [last] = await ok<DataPointVersion[]>(get(`/data-points/${id}/history`));
     expect(last).toMatchObject({ action: 'removed', value: figure('100') });
-    expect((await remove(`/reporting-times/${year.id}`)).status).toBe(204);
+    expect((await remove(`/reporting-times/${suite.year.id}`)).status).toBe(204);
   });
 
   it('come in pages, newest periods first, by metric, time and subject', async () => {
-    const { store, ok, get, time, entity } = hubOf(h);
+    const { store, ok, get, time, entity } = hubOf(suite.h);
     const site = await entity('Plant');
     const times = await Promise.all([1, 2, 3].map((month) => time(`2023-0${month}-01`, `2023-0${month}-28`)));
     for (const { id } of times) await store(id);
-    await store(year.id, { entityId: site.id });
+    await store(suite.year.id, { entityId: site.id });
     const first = await ok<DataPointPage>(get(`/data-points?subject=organisation&limit=2&sectionId=${energySection}`));
     expect(first.items.map(({ period }) => period.start)).toEqual(['2023-03-01', '2023-02-01']);
     const rest = await ok<DataPointPage>(get(`/data-points?subject=organisation&limit=2&cursor=${first.nextCursor}`));

@@ -83,6 +83,17 @@ const evidenceIn = ({ database }: Pick<Deps, 'database'>, scope: Scope, id: stri
     return found;
   });
 
+/** Says where in a document the figure stands, and gives all of the data point's documents. */
+export const changeReference = async (deps: Deps, scope: Scope, id: string, evidenceId: string, reference: string) => {
+  const { evidence, metricKey } = await deps.database.withScope(scope, async (scoped) => {
+    const point = await requirePoint(scoped, id);
+    if (!(await rows.changeReference(scoped, id, evidenceId, reference))) throw new ProblemError('resource.not_found');
+    return { evidence: (await rows.listEvidence(scoped, id)).map(evidenceOf), metricKey: point.metricKey };
+  });
+  announce(deps, scope, id, metricKey);
+  return evidence;
+};
+
 /** The document itself. */
 export const readEvidenceFile = async (deps: Deps, scope: Scope, id: string, evidenceId: string) =>
   readFile(deps, scope, (await evidenceIn(deps, scope, id, evidenceId)).fileId);

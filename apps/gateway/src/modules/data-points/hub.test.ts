@@ -1,30 +1,9 @@
-import type {
-  Coverage,
-  DataPoint,
-  DataPointCell,
-  DataPointStart,
-  Evidence,
-  Label,
-  ReportingTime,
-  ReviewPage,
-} from '@esg/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { body, createHarness, type Harness } from '../../testing/harness.ts';
-import { energySection, figure, hubOf, scope1Section } from './testing.ts';
+import type { Coverage, DataPoint, DataPointCell, DataPointStart, Evidence, Label, ReviewPage } from '@esg/contract';
+import { describe, expect, it } from 'vitest';
+import { body } from '../../testing/harness.ts';
+import { energySection, figure, hubOf, hubSuite, scope1Section } from './testing.ts';
 
-let h: Harness;
-let year: ReportingTime;
-let next: ReportingTime;
-beforeAll(async () => {
-  h = await createHarness();
-});
-beforeEach(async () => {
-  await h.reset();
-  const { time } = hubOf(h);
-  year = await time('2024-01-01', '2024-12-31');
-  next = await time('2025-01-01', '2025-12-31');
-});
-afterAll(() => h.close());
+const suite = hubSuite();
 
 const png = () =>
   new File(
@@ -45,23 +24,25 @@ const upload = (file: File, reference = 'p. 3'): RequestInit => {
 
 describe('labels', () => {
   it('make series of their own, in an order of their own, and stay while a data point carries them', async () => {
-    const { send, ok, get, remove, refused, store } = hubOf(h);
+    const { send, ok, get, remove, refused, store } = hubOf(suite.h);
     const add = (name: string) => ok<Label>(send('POST', '/section-labels', { sectionId: energySection, name }));
     const [diesel, gas] = [await add('Diesel'), await add('Gas')];
-    await store(year.id);
-    const point = await store(year.id, { labelIds: [gas.id, diesel.id, gas.id] });
+    await store(suite.year.id);
+    const point = await store(suite.year.id, { labelIds: [gas.id, diesel.id, gas.id] });
     expect(point.labelIds).toEqual([diesel.id, gas.id].toSorted());
     await ok(send('PUT', '/section-labels/order', { sectionId: energySection, ids: [gas.id, diesel.id] }));
-    await ok(send('PUT', `/section-labels/${gas.id}`, { name: 'Town gas' }));
+    await ok(send('PUT', `/section-labels/${gas.id}`, { name: 'Town gas', version: 1 }));
     const labels = await ok<Label[]>(get(`/section-labels?sectionId=${energySection}`));
     expect(labels.map(({ name }) => name)).toEqual(['Town gas', 'Diesel']);
-    expect(await refused(remove(`/section-labels/${gas.id}`))).toMatchObject({ status: 422, code: 'label.linked' });
+    expect(await refused(remove(`/section-labels/${gas.id}?version=2`))).toMatchObject({
+      ...{ status: 422, code: 'label.linked' },
+    });
     await remove(`/data-points/${point.id}?version=1`);
-    expect((await remove(`/section-labels/${gas.id}`)).status).toBe(204);
+    expect((await remove(`/section-labels/${gas.id}?version=2`)).status).toBe(204);
   });
 
   it('are 2 to 50 characters, each name once, at most 20 in a section', async () => {
-    const { send, refused } = hubOf(h);
+    const { send, refused } = hubOf(suite.h);
     const add = (name: string) => send('POST', '/section-labels', { sectionId: energySection, name });
     expect((await add('x')).status).toBe(422);
     expect((await add('x'.repeat(51))).status).toBe(422);
@@ -71,13 +52,26 @@ describe('labels', () => {
     expect((await scope1('Boiler')).status).toBe(201);
     expect(await refused(scope1('BOILER'))).toMatchObject({ code: 'label.exists' });
   });
+
+  it('tell who comes late that somebody renamed it, with its present name', async () => {
+    const { send, ok, remove, refused } = hubOf(suite.h);
+    const path = '/section-labels';
+    const { id } = await ok<Label>(send('POST', path, { sectionId: energySection, name: 'Gas' }));
+    const names = ['Town gas', 'Natural gas', 'Biogas'];
+    const answers = await Promise.all(names.map((name) => send('PUT', `${path}/${id}`, { name, version: 1 })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const winner = (await answers.find(({ ok: won }) => won)?.json()) as Label;
+    const late = { status: 409, code: 'label.stale', current: winner };
+    expect(await refused(send('PUT', `${path}/${id}`, { name: 'Late', version: 1 }))).toMatchObject(late);
+    expect(await refused(remove(`${path}/${id}?version=1`))).toMatchObject(late);
+  });
 });
 
 describe('documents and comments', () => {
   it('prove a data point by page or cell, and are counted', async () => {
-    const { store, ok, get, remove } = hubOf(h);
-    const { id } = await store(year.id);
-    const as = h.as('verdant.member');
+    const { store, ok, get, remove } = hubOf(suite.h);
+    const { id } = await store(suite.year.id);
+    const as = suite.h.as('verdant.member');
     const [evidence] = await ok<[Evidence]>(as.request(`/data-points/${id}/evidence`, upload(png())));
     expect(evidence).toMatchObject({ name: '電費單 2024.png', mediaType: 'image/png', reference: 'p. 3' });
     const file = await get(`/data-points/${id}/evidence/${evidence.id}/file`);
@@ -85,14 +79,19 @@ describe('documents and comments', () => {
     expect((await file.arrayBuffer()).byteLength).toBe(evidence.bytes);
     await ok(as.request(`/data-points/${id}/comments`, body('POST', { text: 'Why so low?' })));
     expect(await ok<DataPoint>(get(`/data-points/${id}`))).toMatchObject({ evidenceCount: 1, commentCount: 1 });
+    const at = `/data-points/${id}/evidence/${evidence.id}`;
+    const moved = await ok<Evidence[]>(as.request(at, body('PUT', { reference: ' Sheet1!C7 ' })));
+    expect(moved).toEqual([{ ...evidence, reference: 'Sheet1!C7' }]);
+    expect((await as.request(at, body('PUT', { reference: 'x'.repeat(121) }))).status).toBe(422);
     expect((await remove(`/data-points/${id}/evidence/${evidence.id}`)).status).toBe(204);
+    expect((await as.request(at, body('PUT', { reference: 'p. 4' }))).status).toBe(404);
     expect(await ok<Evidence[]>(get(`/data-points/${id}/evidence`))).toEqual([]);
   });
 
   it('are refused where they are not what they say', async () => {
-    const { store, refused } = hubOf(h);
-    const path = `/data-points/${(await store(year.id)).id}/evidence`;
-    const as = h.as('verdant.member');
+    const { store, refused } = hubOf(suite.h);
+    const path = `/data-points/${(await store(suite.year.id)).id}/evidence`;
+    const as = suite.h.as('verdant.member');
     const fake = new File(['MZ no picture'], 'bill.png');
     expect(await refused(as.request(path, upload(fake)))).toMatchObject({ code: 'file.unreadable' });
     expect(await refused(as.request(path, upload(new File(['x'], 'run.exe'))))).toMatchObject({
@@ -102,25 +101,27 @@ describe('documents and comments', () => {
   });
 
   it('let people take back their own comments only', async () => {
-    const { store, ok, remove } = hubOf(h);
-    const { id } = await store(year.id);
+    const { store, ok, remove } = hubOf(suite.h);
+    const { id } = await store(suite.year.id);
     const [comment] = await ok<[{ id: string }]>(
-      h.as('verdant.admin').request(`/data-points/${id}/comments`, body('POST', { text: 'Check' })),
+      suite.h.as('verdant.admin').request(`/data-points/${id}/comments`, body('POST', { text: 'Check' })),
     );
     expect((await remove(`/data-points/${id}/comments/${comment.id}`)).status).toBe(404);
-    const own = await h.as('verdant.admin').request(`/data-points/${id}/comments/${comment.id}`, { method: 'DELETE' });
+    const own = await suite.h
+      .as('verdant.admin')
+      .request(`/data-points/${id}/comments/${comment.id}`, { method: 'DELETE' });
     expect(own.status).toBe(204);
   });
 });
 
 describe('what is read of many data points', () => {
   it('counts filled cells per metric, and gives a piece of the grid', async () => {
-    const { store, ok, get, entity } = hubOf(h);
+    const { store, ok, get, entity } = hubOf(suite.h);
     const site = await entity('Plant');
-    await store(year.id);
-    await store(next.id);
-    await store(next.id, { entityId: site.id });
-    const times = `${year.id},${next.id}`;
+    await store(suite.year.id);
+    await store(suite.next.id);
+    await store(suite.next.id, { entityId: site.id });
+    const times = `${suite.year.id},${suite.next.id}`;
     expect(await ok<Coverage>(get(`/data-points/coverage?reportingTimeIds=${times}`))).toEqual({
       expected: 4,
       metrics: [
@@ -130,31 +131,34 @@ describe('what is read of many data points', () => {
         },
       ],
     });
-    const ofSite = `/data-points/coverage?reportingTimeIds=${year.id}&reportingTimeIds=${next.id}&subjects=${site.id}`;
+    const ofSite = `/data-points/coverage?reportingTimeIds=${suite.year.id}&reportingTimeIds=${suite.next.id}&subjects=${site.id}`;
     expect((await ok<Coverage>(get(ofSite))).metrics).toMatchObject([{ filled: 1 }]);
     const grid = `/data-points/grid?metricKeys=energy.consumption.total&reportingTimeIds=${times}&subjects=organisation`;
     expect(await ok<DataPointCell[]>(get(grid))).toHaveLength(2);
   });
 
   it('says before somebody types what was there, and carries the methodology over', async () => {
-    const { store, ok, get } = hubOf(h);
-    const before = await store(year.id, { methodology: 'Bills of the grid operator' });
+    const { store, ok, get } = hubOf(suite.h);
+    const before = await store(suite.year.id, { methodology: 'Bills of the grid operator' });
     const path = `/data-points/start?sectionId=${energySection}&subject=organisation&reportingTimeId=`;
-    expect(await ok<DataPointStart>(get(`${path}${next.id}`))).toEqual({
+    expect(await ok<DataPointStart>(get(`${path}${suite.next.id}`))).toEqual({
       ...{ existing: null, previous: before, methodology: 'Bills of the grid operator', changeThreshold: 20 },
     });
-    expect(await ok<DataPointStart>(get(`${path}${year.id}`))).toMatchObject({ existing: before, previous: null });
+    expect(await ok<DataPointStart>(get(`${path}${suite.year.id}`))).toMatchObject({
+      existing: before,
+      previous: null,
+    });
   });
 
   it('lists what should be looked at, with what the checks say, in pages', async () => {
-    const { store, ok, get, entity } = hubOf(h);
+    const { store, ok, get, entity } = hubOf(suite.h);
     const site = await entity('Plant');
-    await store(year.id, { value: figure('100.25') });
-    await store(year.id, { entityId: site.id });
-    await store(year.id, { sectionId: scope1Section, value: figure('12', 't{CO2e}') });
-    await store(next.id, { value: figure('100250') });
-    await store(next.id, { sectionId: scope1Section, value: figure('20', 't{CO2e}') });
-    const path = `/data-points/review?reportingTimeId=${next.id}`;
+    await store(suite.year.id, { value: figure('100.25') });
+    await store(suite.year.id, { entityId: site.id });
+    await store(suite.year.id, { sectionId: scope1Section, value: figure('12', 't{CO2e}') });
+    await store(suite.next.id, { value: figure('100250') });
+    await store(suite.next.id, { sectionId: scope1Section, value: figure('20', 't{CO2e}') });
+    const path = `/data-points/review?reportingTimeId=${suite.next.id}`;
     const { items } = await ok<ReviewPage>(get(path));
     expect(
       items.map(({ metricKey, entityId, findings }) => [metricKey, entityId, findings.map(({ kind }) => kind)]),
@@ -173,10 +177,10 @@ describe('what is read of many data points', () => {
 });
 
 it('keeps strangers, entity users, other organisations and tenants out of all of it', async () => {
-  const { store, draft, ok, send } = hubOf(h);
-  const { id } = await store(year.id);
+  const { store, draft, ok, send } = hubOf(suite.h);
+  const { id } = await store(suite.year.id);
   const label = await ok<Label>(send('POST', '/section-labels', { sectionId: energySection, name: 'Diesel' }));
-  const change = { ...draft(year.id), version: 1 };
+  const change = { ...draft(suite.year.id), version: 1 };
   const { sectionId: _section, entityId: _entity, ...changed } = change;
   const calls: [string, RequestInit][] = [
     [`/data-points/${id}`, {}],
@@ -187,25 +191,30 @@ it('keeps strangers, entity users, other organisations and tenants out of all of
     [`/data-points/${id}/comments`, body('POST', { text: 'Hello' })],
     [`/data-points/${id}/evidence`, {}],
     [`/data-points/${id}/evidence`, upload(png())],
-    [`/section-labels/${label.id}`, body('PUT', { name: 'Theirs' })],
-    [`/section-labels/${label.id}`, { method: 'DELETE' }],
+    [`/data-points/${id}/evidence/${id}`, body('PUT', { reference: 'p. 1' })],
+    [`/section-labels/${label.id}`, body('PUT', { name: 'Theirs', version: 1 })],
+    [`/section-labels/${label.id}?version=1`, { method: 'DELETE' }],
   ];
   for (const [path, init] of calls) {
-    expect((await h.anonymous(path, init)).status, path).toBe(401);
-    expect((await h.as('verdant.entity').request(path, init)).status, path).toBe(403);
+    expect((await suite.h.anonymous(path, init)).status, path).toBe(401);
+    expect((await suite.h.as('verdant.entity').request(path, init)).status, path).toBe(403);
     for (const name of ['verdant.sister', 'harbour.admin'] as const)
-      expect((await h.as(name).request(path, init)).status, `${name} ${init.method} ${path}`).toBe(404);
+      expect((await suite.h.as(name).request(path, init)).status, `${name} ${init.method} ${path}`).toBe(404);
   }
   for (const name of ['verdant.sister', 'harbour.admin'] as const) {
-    const theirs = hubOf(h, name);
-    expect(await theirs.refused(theirs.send('POST', '/data-points', draft(year.id)))).toMatchObject({ status: 422 });
+    const theirs = hubOf(suite.h, name);
+    expect(await theirs.refused(theirs.send('POST', '/data-points', draft(suite.year.id)))).toMatchObject({
+      status: 422,
+    });
     expect(await theirs.ok<object>(theirs.get('/data-points'))).toEqual({ items: [], nextCursor: null });
     expect(
       await theirs.ok<object>(
-        theirs.get(`/data-points/grid?metricKeys=energy.consumption.total&reportingTimeIds=${year.id}&subjects=`),
+        theirs.get(`/data-points/grid?metricKeys=energy.consumption.total&reportingTimeIds=${suite.year.id}&subjects=`),
       ),
     ).toEqual([]);
-    expect(await theirs.ok<Coverage>(theirs.get(`/data-points/coverage?reportingTimeIds=${year.id}`))).toMatchObject({
+    expect(
+      await theirs.ok<Coverage>(theirs.get(`/data-points/coverage?reportingTimeIds=${suite.year.id}`)),
+    ).toMatchObject({
       metrics: [],
     });
   }

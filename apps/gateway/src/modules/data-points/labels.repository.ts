@@ -6,7 +6,10 @@ import { dataPoints, sectionLabels } from './data-points.tables.ts';
 const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(sectionLabels.tenantId, tenantId), eq(sectionLabels.organisationId, organisationId));
 const one = (scoped: Scoped, id: string) => and(own(scoped), eq(sectionLabels.id, id));
-const shown = { id: sectionLabels.id, name: sectionLabels.name, position: sectionLabels.position };
+const shown = {
+  ...{ id: sectionLabels.id, name: sectionLabels.name },
+  ...{ position: sectionLabels.position, version: sectionLabels.version },
+};
 
 /** Labels of a section in their order. */
 export const listLabels = (scoped: Scoped, sectionId: string): Promise<Label[]> =>
@@ -15,6 +18,14 @@ export const listLabels = (scoped: Scoped, sectionId: string): Promise<Label[]> 
     .from(sectionLabels)
     .where(and(own(scoped), eq(sectionLabels.sectionId, sectionId)))
     .orderBy(asc(sectionLabels.position), asc(sectionLabels.id));
+
+/** All labels of the organisation with their sections. */
+export const listOwnLabels = (scoped: Scoped): Promise<(Label & { sectionId: string })[]> =>
+  scoped.tx
+    .select({ ...shown, sectionId: sectionLabels.sectionId })
+    .from(sectionLabels)
+    .where(own(scoped))
+    .orderBy(asc(sectionLabels.sectionId), asc(sectionLabels.position), asc(sectionLabels.id));
 
 /** Those of the section's labels, locked against removal for this transaction. */
 export const holdLabels = (scoped: Scoped, sectionId: string, ids: readonly string[]): Promise<Label[]> =>
@@ -26,7 +37,11 @@ export const holdLabels = (scoped: Scoped, sectionId: string, ids: readonly stri
 
 /** The label with its section, taken for this transaction alone. */
 export const takeLabel = async (scoped: Scoped, id: string) => {
-  const [row] = await scoped.tx.select().from(sectionLabels).where(one(scoped, id)).for('update');
+  const [row] = await scoped.tx
+    .select({ ...shown, sectionId: sectionLabels.sectionId })
+    .from(sectionLabels)
+    .where(one(scoped, id))
+    .for('update');
   return row;
 };
 
@@ -41,7 +56,11 @@ export const insertLabel = async (scoped: Scoped, sectionId: string, name: strin
 };
 
 export const renameLabel = async (scoped: Scoped, id: string, name: string): Promise<Label | undefined> => {
-  const [row] = await scoped.tx.update(sectionLabels).set({ name }).where(one(scoped, id)).returning(shown);
+  const [row] = await scoped.tx
+    .update(sectionLabels)
+    .set({ name, version: sql`${sectionLabels.version} + 1` })
+    .where(one(scoped, id))
+    .returning(shown);
   return row;
 };
 

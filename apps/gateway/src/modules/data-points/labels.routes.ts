@@ -1,6 +1,7 @@
 import {
   IdSchema,
   LabelChangeSchema,
+  LabelConflictSchema,
   LabelOrderSchema,
   LabelSchema,
   NewLabelSchema,
@@ -22,7 +23,9 @@ import { createLabel, orderLabels, readLabels, removeLabel, renameLabel } from '
 
 const tag = 'data-points';
 const PathSchema = v.object({ id: IdSchema });
+const VersionQuerySchema = v.object({ version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
 const one = json('The label', LabelSchema);
+const stale = json('Somebody else renamed it meanwhile', LabelConflictSchema);
 const all = json('Labels of the section in their order', v.array(LabelSchema));
 
 /** Labels of the sections of the data hub. */
@@ -56,19 +59,23 @@ export const labelRoutes = (deps: GatewayDeps) =>
     )
     .put(
       '/section-labels/:id',
-      operation({ id: 'renameLabel', tag, summary: 'Rename a label', answers: { 200: one } }),
+      operation({ id: 'renameLabel', tag, summary: 'Rename a label', answers: { 200: one, 409: stale } }),
       requirePermission('data-hub:write'),
       validParams(PathSchema),
       validBody(LabelChangeSchema),
-      async (c) => c.json(await renameLabel(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json').name), 200),
+      async (c) => c.json(await renameLabel(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
     )
     .delete(
       '/section-labels/:id',
-      operation({ id: 'removeLabel', tag, summary: 'Remove a label that nothing carries', answers: { 204: empty() } }),
+      operation({
+        ...{ id: 'removeLabel', tag, summary: 'Remove a label that nothing carries' },
+        answers: { 204: empty(), 409: stale },
+      }),
       requirePermission('data-hub:write'),
       validParams(PathSchema),
+      validQuery(VersionQuerySchema),
       async (c) => {
-        await removeLabel(deps, c.var.scope, c.req.valid('param').id);
+        await removeLabel(deps, c.var.scope, c.req.valid('param').id, c.req.valid('query').version);
         return c.body(null, 204);
       },
     );

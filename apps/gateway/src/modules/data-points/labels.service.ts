@@ -1,4 +1,4 @@
-import { dataPointLimits, issueAt, type Label } from '@esg/contract';
+import { dataPointLimits, issueAt, type Label, type LabelChange } from '@esg/contract';
 import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -30,12 +30,20 @@ export const createLabel = (deps: Deps, scope: Scope, { sectionId, name }: { sec
     return rows.insertLabel(scoped, sectionId, name, (labels.at(-1)?.position ?? 0) + 1);
   });
 
-/** Gives a label another name. */
-export const renameLabel = (deps: Deps, scope: Scope, id: string, name: string) =>
+/** The label as it was read. Throws `label.stale` with the present one where somebody renamed it meanwhile. */
+const takeAt = async (scoped: Scoped, id: string, version: number) => {
+  const label = await rows.takeLabel(scoped, id);
+  if (!label) throw new ProblemError('resource.not_found');
+  const { sectionId, ...current } = label;
+  if (current.version !== version) throw new ProblemError('label.stale', { extra: { current } });
+  return { sectionId, label: current };
+};
+
+/** Gives a label another name. Throws `label.stale` where somebody else was first, `label.exists` for a name that is taken. */
+export const renameLabel = (deps: Deps, scope: Scope, id: string, { name, version }: LabelChange) =>
   write(deps, scope, async (scoped): Promise<Label> => {
-    const label = await rows.renameLabel(scoped, id, name);
-    if (!label) throw new ProblemError('resource.not_found');
-    return label;
+    const { label } = await takeAt(scoped, id, version);
+    return (await rows.renameLabel(scoped, id, name)) ?? label;
   });
 
 /** Puts the section's labels in a new order. Throws `request.invalid` where one is missing, foreign or named twice. */
@@ -48,12 +56,11 @@ export const orderLabels = (deps: Deps, scope: Scope, { sectionId, ids }: { sect
     return rows.listLabels(scoped, sectionId);
   });
 
-/** Removes a label. Throws `label.linked` while a data point carries it. */
-export const removeLabel = (deps: Deps, scope: Scope, id: string) =>
+/** Removes a label. Throws `label.linked` while a data point carries it, `label.stale` where somebody renamed it meanwhile. */
+export const removeLabel = (deps: Deps, scope: Scope, id: string, version: number) =>
   write(deps, scope, async (scoped) => {
-    const label = await rows.takeLabel(scoped, id);
-    if (!label) throw new ProblemError('resource.not_found');
-    const { key } = requireMetric(label.sectionId);
-    if (await rows.isCarried(scoped, key, label.sectionId, id)) throw new ProblemError('label.linked');
+    const { sectionId } = await takeAt(scoped, id, version);
+    const { key } = requireMetric(sectionId);
+    if (await rows.isCarried(scoped, key, sectionId, id)) throw new ProblemError('label.linked');
     await rows.deleteLabel(scoped, id);
   });

@@ -77,6 +77,16 @@ export const insertEvidence = async (scoped: Scoped, evidence: NewEvidence, by: 
   await tx.insert(dataPointEvidence).values({ tenantId, organisationId, ...evidence, ...stamp(by, at) });
 };
 
+/** Whether there was such a document, now with this page or cell. */
+export const changeReference = async (scoped: Scoped, dataPointId: string, id: string, reference: string) => {
+  const rows = await scoped.tx
+    .update(dataPointEvidence)
+    .set({ reference })
+    .where(and(own(scoped, dataPointEvidence, dataPointId), eq(dataPointEvidence.id, id)))
+    .returning({ id: dataPointEvidence.id });
+  return rows.length > 0;
+};
+
 export const deleteEvidence = async (scoped: Scoped, dataPointId: string, id: string) => {
   await scoped.tx
     .delete(dataPointEvidence)

@@ -1,4 +1,10 @@
-import { DataPointCommentSchema, EvidenceSchema, IdSchema, NewDataPointCommentSchema } from '@esg/contract';
+import {
+  DataPointCommentSchema,
+  EvidenceChangeSchema,
+  EvidenceSchema,
+  IdSchema,
+  NewDataPointCommentSchema,
+} from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -83,6 +89,21 @@ const evidenceRoutes = (deps: GatewayDeps) =>
         c.header('content-type', mediaType);
         c.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(originalName)}`);
         return c.body(new Uint8Array(content));
+      },
+    )
+    .put(
+      '/data-points/:id/evidence/:partId',
+      operation({
+        ...{ id: 'changeEvidence', tag, summary: 'Say where in the document the figure stands' },
+        answers: { 200: documents },
+      }),
+      requirePermission('data-hub:write'),
+      validParams(PartPathSchema),
+      validBody(EvidenceChangeSchema),
+      async (c) => {
+        const { id, partId } = c.req.valid('param');
+        const { reference } = c.req.valid('json');
+        return c.json(await evidence.changeReference(deps, c.var.scope, id, partId, reference), 200);
       },
     )
     .delete(

@@ -1,5 +1,6 @@
 import type { DataPoint, Entity, NewDataPoint, Problem, ReportingTime } from '@esg/contract';
-import { body, type Harness, type PersonName } from '../../testing/harness.ts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 
 export const energySection = 'energy.consumption.total:total:figures';
 export const scope1Section = 'ghg.scope1.total:total:figures';
@@ -41,4 +42,20 @@ export const hubOf = (h: Harness, name: PersonName = 'verdant.member') => {
   const store = (reportingTimeId: string, more: Partial<NewDataPoint> = {}) =>
     ok<DataPoint>(send('POST', '/data-points', draft(reportingTimeId, more)));
   return { send, get, remove, ok, refused, time, entity, draft, store };
+};
+
+/** A gateway for the tests of one file, emptied before each, with the fiscal years 2024 (`year`) and 2025 (`next`). */
+export const hubSuite = () => {
+  const suite = {} as { h: Harness; year: ReportingTime; next: ReportingTime };
+  beforeAll(async () => {
+    suite.h = await createHarness();
+  });
+  beforeEach(async () => {
+    await suite.h.reset();
+    const { time } = hubOf(suite.h);
+    suite.year = await time('2024-01-01', '2024-12-31');
+    suite.next = await time('2025-01-01', '2025-12-31');
+  });
+  afterAll(() => suite.h.close());
+  return suite;
 };

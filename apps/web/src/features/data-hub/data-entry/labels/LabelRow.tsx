@@ -1,4 +1,4 @@
-import { labelMutations } from '@esg/api-client';
+import { keys, labelMutations } from '@esg/api-client';
 import { useApi, useProblemSentences } from '@esg/app-kit';
 import type { Label } from '@esg/contract';
 import { Banner, Button, Form, IconButton, Inline, Stack, Text, TextField } from '@esg/ui';
@@ -18,6 +18,7 @@ export const LabelRow = ({ label, moves }: LabelRowProps) => {
   const [renaming, setRenaming] = useState(false);
   const [api, queryClient] = [useApi(), useQueryClient()];
   const remove = useMutation(labelMutations.remove(api, queryClient));
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: keys.dataPoints });
   const { name } = label;
   return (
     <li>
@@ -39,7 +40,7 @@ export const LabelRow = ({ label, moves }: LabelRowProps) => {
                 label={t`Delete: ${name}`}
                 icon={<Trash2 />}
                 size="compact"
-                onClick={() => !remove.isPending && remove.mutate(label.id)}
+                onClick={() => !remove.isPending && remove.mutate(label, { onError: readAgain })}
               />
             </Inline>
           </Inline>
@@ -55,10 +56,11 @@ const Rename = ({ label, onClose }: { readonly label: Label; readonly onClose: (
   const { problem } = useProblemSentences();
   const [api, queryClient] = [useApi(), useQueryClient()];
   const { mutate, isPending, error } = useMutation(labelMutations.rename(api, queryClient));
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: keys.dataPoints });
   const name = useLabelName(label.name);
   const submit = () => {
     const taken = name.take();
-    if (taken && !isPending) mutate({ id: label.id, name: taken }, { onSuccess: onClose });
+    if (taken && !isPending) mutate({ ...label, name: taken }, { onSuccess: onClose, onError: readAgain });
   };
   return (
     <Form aria-label={t`Rename: ${label.name}`} onSubmit={submit} errors={[]} errorsTitle="">

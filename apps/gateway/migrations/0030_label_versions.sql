@@ -1,0 +1,1 @@
+ALTER TABLE "section_labels" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

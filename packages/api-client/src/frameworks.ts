@@ -1,8 +1,9 @@
-import type { FrameworkSummary, HelperAudience } from '@esg/contract';
+import type { AnsweredQuery, FrameworkSummary, HelperAudience } from '@esg/contract';
 import type { ApiClient } from './create-api-client.ts';
 import {
   compareFrameworks,
   listFrameworks,
+  listFrameworksAnswered,
   listMetricUses,
   readFramework,
   readMetricLibrary,
@@ -35,6 +36,11 @@ export const frameworkQueries = {
   suggestions: (client: ApiClient, question: FrameworkQuestion) =>
     query(keys.frameworkSuggestions(question.audience, question.dataKind), (signal) =>
       suggestFrameworks({ client, signal, throwOnError: true, query: question }),
+    ),
+  /** How many disclosures of each framework the data of these days answer already. */
+  answered: (client: ApiClient, days: AnsweredQuery = {}) =>
+    query([...keys.frameworkAnswered, days.start ?? null, days.end ?? null], (signal) =>
+      listFrameworksAnswered({ client, signal, throwOnError: true, query: days }),
     ),
   /** What of a framework another one asks for too. */
   comparison: (client: ApiClient, versionId: string, against: string) => ({

@@ -9,6 +9,7 @@ export { type ApiClient, type ApiClientOptions, createApiClient } from './create
 export * from './data-exports.ts';
 export * from './data-points.ts';
 export * from './demo-accounts.ts';
+export * from './emission-factors.ts';
 export * from './entities.ts';
 export * from './exports.ts';
 export * from './frameworks.ts';

@@ -7,6 +7,7 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 import { DisclosurePane } from './DisclosurePane.tsx';
 import { DisclosureTree } from './DisclosureTree.tsx';
 import * as css from './data-input.css.ts';
+import { FillButton } from './hub/FillButton.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { useDataInput } from './use-data-input.ts';
@@ -85,6 +86,7 @@ export const DataInput = () => {
                   {number} of {input.disclosures.length}
                 </Trans>
               </Text>
+              <FillButton />
               <span className={css.keys}>
                 <KeysHelp />
               </span>

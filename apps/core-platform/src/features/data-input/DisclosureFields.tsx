@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { fieldId } from '../../wizard/field-id.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import * as css from './data-input.css.ts';
+import { HubLine } from './hub/HubLine.tsx';
+import { useHub } from './hub/use-hub.ts';
 
 type DisclosureFieldsProps = {
   disclosure: Disclosure;
@@ -19,6 +21,7 @@ type DisclosureFieldsProps = {
 /** The fields of one disclosure, each saving by itself. */
 export const DisclosureFields = ({ disclosure, answers, disabled, missing }: DisclosureFieldsProps) => {
   const { report, framework } = useWizard();
+  const hub = useHub(disclosure.code);
   const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
   return (
     <div className={css.fields}>
@@ -38,6 +41,15 @@ export const DisclosureFields = ({ disclosure, answers, disabled, missing }: Dis
             <Text size="sm" tone="danger">
               <Trans>Answer this field to complete the disclosure.</Trans>
             </Text>
+          )}
+          {hub.isOn && !disabled && (
+            <HubLine
+              disclosureCode={disclosure.code}
+              field={field}
+              answer={answers?.get(field.key)}
+              hub={hub.answerOf(field.key)}
+              maySave={hub.maySave(field.key)}
+            />
           )}
           {field.coverage === 'partial' && (
             <Text size="xs" tone="muted">

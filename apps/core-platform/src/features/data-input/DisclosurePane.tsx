@@ -9,6 +9,7 @@ import { DisclosureActions } from './DisclosureActions.tsx';
 import { DisclosureFields } from './DisclosureFields.tsx';
 import * as css from './data-input.css.ts';
 import { focusControl } from './focus-control.ts';
+import { FillButton } from './hub/FillButton.tsx';
 import { OmissionBanner } from './OmissionBanner.tsx';
 import { useCompletion } from './use-completion.ts';
 import type { DataInputState } from './use-data-input.ts';
@@ -56,6 +57,7 @@ export const DisclosurePane = ({ input, disclosure }: DisclosurePaneProps) => {
         <Inline gap={2}>
           <DisclosureMarks disclosure={disclosure} />
           <span role="status">{isComplete && <Status tone="success">{t`Marked complete`}</Status>}</span>
+          {!isOmitted && <FillButton disclosureCode={disclosure.code} />}
         </Inline>
       </Stack>
       {state?.omission && <OmissionBanner omission={state.omission} pending={isPending} onAnswer={reopen} />}

@@ -1,0 +1,66 @@
+import { useFormatters } from '@esg/app-kit';
+import type { CalculationStep, Field, HubAnswerOrigin } from '@esg/contract';
+import { Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as css from './hub.css.ts';
+import { hubGapWords, stepWords } from './hub-words.ts';
+import { useValueText } from './use-hub.ts';
+
+type StepsProps = { made: NonNullable<HubAnswerOrigin['offered']>; field: Field };
+
+/** Each step of a calculation below the one that it is part of. */
+export const CalculationSteps = ({ made, field }: StepsProps) => (
+  <StepsBelow made={made} field={field} parentId={null} />
+);
+
+const StepsBelow = ({ made, field, parentId }: StepsProps & { parentId: number | null }) => {
+  const steps = made.steps.filter((step) => step.parentId === parentId);
+  if (steps.length === 0) return null;
+  return (
+    <Stack as="ul" gap={2} align="stretch">
+      {steps.map((step) => (
+        <li key={step.id} className={parentId === null ? undefined : css.part}>
+          <StepText step={step} made={made} field={field} />
+          <StepsBelow made={made} field={field} parentId={step.id} />
+        </li>
+      ))}
+    </Stack>
+  );
+};
+
+const StepText = ({ step, made, field }: StepsProps & { step: CalculationStep }) => {
+  const { i18n, t } = useLingui();
+  const format = useFormatters();
+  const text = useValueText();
+  const source = made.sources.find(({ dataPointId }) => dataPointId === step.dataPointId);
+  const entityName =
+    source?.entity?.name ?? made.sources.find(({ entity }) => entity?.id === step.entityId)?.entity?.name;
+  const value = step.value && text(field, { type: 'number', rows: [{ ...step.value, descriptor: '' }] });
+  const [taken, all] = [step.days?.taken ?? 0, step.days?.all ?? 0];
+  return (
+    <>
+      <Text as="span" strong>
+        {value ?? (step.gap ? i18n._(hubGapWords[step.gap]) : '')}
+      </Text>{' '}
+      <Text as="span" size="sm" tone="muted">
+        {[
+          i18n._(stepWords[step.kind]),
+          step.formula,
+          ...(source?.labels ?? []),
+          entityName ?? (step.kind === 'source' ? t`Whole organisation` : undefined),
+          format.period(step.period),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        {step.days && (
+          <>
+            {' · '}
+            <Trans>
+              {taken} of {all} days
+            </Trans>
+          </>
+        )}
+      </Text>
+    </>
+  );
+};

@@ -1,0 +1,133 @@
+import { hubAnswerQueries } from '@esg/api-client';
+import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import type { Field, HubAnswerOrigin } from '@esg/contract';
+import { Accordion, Button, Dialog, Facts, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { StepError, StepSkeleton } from '../../../wizard/loading.tsx';
+import { useWizard } from '../../../wizard/wizard-context.ts';
+import { CalculationSteps } from './CalculationSteps.tsx';
+import { hubNoteWords } from './hub-words.ts';
+import { useValueText } from './use-hub.ts';
+
+type OriginDialogProps = { disclosureCode: string; field: Field; onClose: () => void };
+type Made = NonNullable<HubAnswerOrigin['offered']>;
+
+/** Where an answer comes from, down to the data points, and what the data hub would give now. */
+export const OriginDialog = ({ disclosureCode, field, onClose }: OriginDialogProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { report } = useWizard();
+  const place = { disclosureCode, fieldKey: field.key };
+  const { data, error, refetch } = useQuery(hubAnswerQueries.origin(useApi(), report.id, place));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={t`Where it comes from`}
+      description={field.label[language]}
+      closeLabel={t`Close`}
+      actions={
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      {data ? (
+        <OriginParts data={data} field={field} />
+      ) : error ? (
+        <StepError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <StepSkeleton />
+      )}
+    </Dialog>
+  );
+};
+
+const OriginParts = ({ data: { taken, offered }, field }: { data: HubAnswerOrigin; field: Field }) => {
+  const { t } = useLingui();
+  const format = useFormatters();
+  const when = taken && `${format.date(taken.at)} ${format.time(taken.at)}`;
+  const [name, at] = [taken?.by.name ?? '', when ?? ''];
+  return (
+    <Stack gap={6}>
+      {taken && (
+        <MadeOf made={taken} field={field} title={t`In this report`}>
+          <Trans>
+            Taken by {name}, {at}. It stays as it was, whatever becomes of the data.
+          </Trans>
+        </MadeOf>
+      )}
+      {offered && (
+        <MadeOf made={offered} field={field} title={t`In the data hub now`}>
+          {taken === null && <Trans>It has not been taken into this report yet.</Trans>}
+        </MadeOf>
+      )}
+    </Stack>
+  );
+};
+
+type MadeOfProps = { made: Made; field: Field; title: string; children: React.ReactNode };
+
+const MadeOf = ({ made, field, title, children }: MadeOfProps) => {
+  const { t, i18n } = useLingui();
+  const format = useFormatters();
+  const text = useValueText();
+  const notes = made.notes.map((note) => i18n._(hubNoteWords[note]));
+  const count = made.sources.length;
+  const items = [
+    ...(made.steps.length > 1
+      ? [{ id: 'steps', title: t`How it was calculated`, content: <CalculationSteps made={made} field={field} /> }]
+      : []),
+    { id: 'sources', title: t`Data points`, mark: String(count), content: <Sources made={made} field={field} /> },
+  ];
+  return (
+    <Stack gap={3} align="stretch">
+      <div>
+        <Text strong>{title}</Text>
+        <Text size="sm" tone="muted">
+          {children}
+        </Text>
+      </div>
+      <Facts
+        facts={[
+          { term: t`Value`, value: text(field, made.value) },
+          { term: t`Period`, value: format.period(made.period) },
+          ...(notes.length > 0 ? [{ term: t`To know`, value: format.list(notes) }] : []),
+        ]}
+      />
+      <Accordion headingLevel={3} items={items} />
+    </Stack>
+  );
+};
+
+const Sources = ({ made, field }: { made: Made; field: Field }) => {
+  const { t } = useLingui();
+  const format = useFormatters();
+  const text = useValueText();
+  return (
+    <Stack as="ul" gap={4} aria-label={t`Data points`}>
+      {made.sources.map(({ dataPointId, metricKey, entity, labels, period, value, source }) => (
+        <li key={dataPointId}>
+          <Facts
+            facts={[
+              {
+                term: t`Value`,
+                value: metricKey === field.key ? text(field, value) : text({ ...field, unitKind: null }, value),
+              },
+              { term: t`Entity`, value: [entity?.name ?? t`Whole organisation`, ...labels].join(' · ') },
+              { term: t`Period`, value: format.period(period) },
+              ...(source ? [{ term: t`Source`, value: source }] : []),
+            ]}
+          />
+          {/* The route belongs to the shell, so its types are not known here. */}
+          <Link {...({ to: `/ct/data-hub/${encodeURIComponent(metricKey)}` } as LinkProps)}>
+            <Trans>Open in the data hub</Trans>
+          </Link>
+        </li>
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,174 @@
+import { entityQueries, hubAnswerMutations, reportingTimeMutations, reportingTimeQueries } from '@esg/api-client';
+import { notify, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { type Answer, type Entity, type Field, type ReportingTime, sameJson } from '@esg/contract';
+import { Banner, Button, Dialog, Inline, Select, Stack, Text } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { StepError, StepSkeleton } from '../../../wizard/loading.tsx';
+import { useWizard } from '../../../wizard/wizard-context.ts';
+import { useValueText } from './use-hub.ts';
+
+type SaveToHubDialogProps = { field: Field; answer: Answer; onClose: () => void };
+
+/** The reporting time that is made of the report's own period. */
+const newTime = 'new';
+const organisation = 'organisation';
+
+/** Keeps an answer as a data point: of which reporting time, and for whom. */
+export const SaveToHubDialog = (props: SaveToHubDialogProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const api = useApi();
+  const times = useQuery(reportingTimeQueries.all(api));
+  const entities = useQuery(entityQueries.all(api));
+  const error = times.error ?? entities.error;
+  if (times.data && entities.data) return <SaveForm {...props} times={times.data} entities={entities.data} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={props.onClose}
+      title={t`Save to data hub`}
+      description={props.field.label[language]}
+      closeLabel={t`Close`}
+    >
+      {error ? (
+        <StepError error={error} onRetry={() => void Promise.all([times.refetch(), entities.refetch()])} />
+      ) : (
+        <StepSkeleton />
+      )}
+    </Dialog>
+  );
+};
+
+type SaveFormProps = SaveToHubDialogProps & { times: readonly ReportingTime[]; entities: readonly Entity[] };
+
+/** The choices, and the saving of them. */
+const useSaving = ({ answer, times, onClose }: SaveFormProps) => {
+  const [api, cache] = [useApi(), useQueryClient()];
+  const { report } = useWizard();
+  const { period, entityIds } = report;
+  const fitting = times.find((time) => period && sameJson(time.period, period));
+  const [timeId, setTimeId] = useState<string>(fitting?.id ?? (period ? newTime : (times[0]?.id ?? '')));
+  const [subject, setSubject] = useState<string>(entityIds[0] ?? organisation);
+  const save = useMutation(hubAnswerMutations.save(api, cache, report.id, answer));
+  const addTime = useMutation(reportingTimeMutations.create(api, cache));
+  const send = async (existing: { id: string; version: number } | null) => {
+    const made = timeId === newTime && period ? await addTime.mutateAsync({ name: null, period }) : undefined;
+    if (made) setTimeId(made.id);
+    const entityId = subject === organisation ? null : subject;
+    await save.mutateAsync({ version: answer.version, reportingTimeId: made?.id ?? timeId, entityId, existing });
+    notify('success', msg`Saved to the data hub`);
+    onClose();
+  };
+  const again =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      save.reset();
+      set(value);
+    };
+  return {
+    ...{ fitting, timeId, subject, save, isPending: save.isPending || addTime.isPending },
+    ...{ setTimeId: again(setTimeId), setSubject: again(setSubject), error: addTime.error ?? save.error },
+    // What was refused is shown from the mutation itself.
+    send: (existing: { id: string; version: number } | null) => void send(existing).catch(() => undefined),
+  };
+};
+
+const SaveForm = (props: SaveFormProps) => {
+  const { field, answer, times, entities, onClose } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const format = useFormatters();
+  const text = useValueText();
+  const { problem } = useProblemSentences();
+  const { report } = useWizard();
+  const saving = useSaving(props);
+  const existing = saving.save.error?.existingDataPoint;
+  const nameOf = ({ name, period }: ReportingTime) => name ?? format.period(period);
+  const covered = report.entityIds.length === 0 ? entities : entities.filter(({ id }) => report.entityIds.includes(id));
+  const days = report.period && format.period(report.period);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t`Save to data hub`}
+      description={field.label[language]}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            emphasis="strong"
+            pending={saving.isPending || saving.timeId === '' || existing !== undefined}
+            onClick={() => saving.send(null)}
+          >
+            <Trans>Save to data hub</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4} align="stretch">
+        <Text>{text(field, answer.value)}</Text>
+        <Select
+          label={t`Reporting time`}
+          value={saving.timeId}
+          onChange={({ value }) => saving.setTimeId(value)}
+          options={[
+            ...(days && !saving.fitting ? [{ value: newTime, label: t`New: ${days}` }] : []),
+            ...times.map((time) => ({ value: time.id, label: nameOf(time) })),
+          ]}
+        />
+        <Select
+          label={t`Entity`}
+          value={saving.subject}
+          onChange={({ value }) => saving.setSubject(value)}
+          options={[
+            { value: organisation, label: t`Whole organisation` },
+            ...covered.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        {existing ? (
+          <OverlapNotice existing={existing} pending={saving.isPending} onUpdate={() => saving.send(existing)} />
+        ) : (
+          saving.error && (
+            <Banner tone="danger" role="alert">
+              {problem(saving.error)}
+            </Banner>
+          )
+        )}
+      </Stack>
+    </Dialog>
+  );
+};
+
+type Existing = NonNullable<NonNullable<ReturnType<typeof useSaving>['save']['error']>['existingDataPoint']>;
+type OverlapNoticeProps = { existing: Existing; pending: boolean; onUpdate: () => void };
+
+/** Two data points may not share a day (spec section 5): update the original, or choose another time above. */
+const OverlapNotice = ({ existing, pending, onUpdate }: OverlapNoticeProps) => {
+  const format = useFormatters();
+  const days = format.period(existing.period);
+  const by = existing.updatedBy.name;
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={<Trans>Data conflict: A data point already exists for this time period.</Trans>}
+      action={
+        <Inline gap={2}>
+          <Button size="compact" emphasis="strong" pending={pending} onClick={onUpdate}>
+            <Trans>Update the original</Trans>
+          </Button>
+        </Inline>
+      }
+    >
+      <Trans>
+        {by} entered it for {days}. Update the original with this answer, or choose a different reporting time.
+      </Trans>
+    </Banner>
+  );
+};

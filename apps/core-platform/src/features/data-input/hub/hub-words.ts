@@ -1,0 +1,45 @@
+import type { CalculationStep, HubAnswerGap, HubAnswerNote } from '@esg/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What people should know of a value that the data hub offers. */
+export const hubNoteWords: Record<HubAnswerNote, MessageDescriptor> = {
+  entities: msg`Added up over entities`,
+  periods: msg`Put together from several periods`,
+  pro_rata: msg`Taken by the day from another fiscal year`,
+  formula: msg`Calculated`,
+  incomplete: msg`Some days have no data`,
+  listed: msg`Listed side by side, as it makes no sum`,
+  rounded: msg`Rounded`,
+  converted: msg`Converted from another unit`,
+  internal: msg`Contains internal data`,
+  estimated: msg`Contains estimates`,
+};
+
+/** Notes that a person should look at before the value goes into a report. */
+export const warningNotes: readonly HubAnswerNote[] = ['incomplete', 'internal', 'estimated'];
+
+/** Why there is data and still no answer. */
+export const hubGapWords: Record<HubAnswerGap, MessageDescriptor> = {
+  no_data: msg`No data point is available.`,
+  not_additive: msg`The figures cannot be added up, and there is none for the whole.`,
+  no_weight: msg`An average needs a metric to weight it with. Choose one in the settings of the metric.`,
+  currencies_differ: msg`The figures are in several currencies.`,
+  division_by_zero: msg`The formula divides by zero.`,
+  circular: msg`The formula leads back to itself.`,
+  not_a_number: msg`The data is no figure.`,
+  several_answers: msg`Several entities answer this, and none of them speaks for all.`,
+  unit_unknown: msg`This framework does not take the unit of the data.`,
+  too_many_rows: msg`There are more rows than an answer can hold.`,
+};
+
+/** What each step of a calculation does. */
+export const stepWords: Record<CalculationStep['kind'], MessageDescriptor> = {
+  formula: msg`Formula`,
+  entities: msg`Over entities`,
+  labels: msg`Over labels`,
+  periods: msg`Over periods`,
+  pro_rata: msg`By the day`,
+  source: msg`Data point`,
+  nothing: msg`No data`,
+};

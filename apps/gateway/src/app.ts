@@ -15,6 +15,7 @@ import { entitiesRoutes } from './modules/entities/index.ts';
 import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
 import { frameworkBuilderRoutes, frameworkFilesRoutes, templatesRoutes } from './modules/framework-builder/index.ts';
 import { frameworksRoutes } from './modules/frameworks/index.ts';
+import { importsRoutes } from './modules/imports/index.ts';
 import { invitationsRoutes } from './modules/invitations/index.ts';
 import { materialityRoutes } from './modules/materiality/index.ts';
 import { metricsRoutes } from './modules/metrics/index.ts';
@@ -55,7 +56,7 @@ import {
   trackRequest,
 } from './platform/http/index.ts';
 import { mailboxRoutes } from './platform/mail/index.ts';
-import { errorAnswers, type SiteFolders, sitesRoutes } from './sites/index.ts';
+import { errorAnswers, referenceRoutes, type SiteFolders, sitesRoutes } from './sites/index.ts';
 
 export type AppDeps = GatewayDeps & {
   sessions: SessionWatch;
@@ -169,6 +170,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', reportingTimesRoutes(deps))
     .route('/', dataExportsRoutes(deps))
     .route('/', dataPointsRoutes(deps))
+    .route('/', importsRoutes(deps))
     .route('/', metricsRoutes(deps))
     .route('/', referenceRoutes())
     .route('/', libraryRoutes())
@@ -180,6 +182,7 @@ export const createApp = (deps: AppDeps) => {
     .use(trackRequest(log))
     .use(secureHeaders)
     .use('/api/*', allowTenants, compress(), limitBody, noStore)
+    .route('/api', referenceRoutes(config, directory, describe))
     .route('/api', publicApi)
     .route('/api', tenantApi)
     .route('/', mailboxRoutes(deps))

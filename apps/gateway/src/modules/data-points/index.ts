@@ -5,12 +5,26 @@ import { labelRoutes } from './labels.routes.ts';
 import { readingRoutes } from './reading.routes.ts';
 import { remarkRoutes } from './remarks.routes.ts';
 
-export { Exact } from './amounts.ts';
+export { Exact, totalOf } from './amounts.ts';
 export { listAnsweredMetrics } from './answered-metrics.ts';
 export { type Hub, openHub } from './calculation/hub.ts';
 export { listed, type Step } from './calculation/step.ts';
-export { findDataPoint, findDataPoints } from './data-points.repository.ts';
+export { findDataPoint, findDataPoints, labelKeyOf } from './data-points.repository.ts';
 export { changeDataPoint, createDataPoint } from './data-points.service.ts';
+export { listOwnLabels } from './labels.repository.ts';
+export {
+  findPrevious,
+  findStanding,
+  listPiece,
+  type Place,
+  type Restore,
+  restoreDataPoints,
+  type Standing,
+  type Work,
+  type Write,
+  type Written,
+  writeDataPoints,
+} from './many/many.service.ts';
 
 /** The data hub: data points with their labels, comments and documents, and what is read of many at once. */
 export const dataPointsRoutes = (deps: GatewayDeps) =>

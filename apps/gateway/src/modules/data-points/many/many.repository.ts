@@ -1,0 +1,185 @@
+import type { AnswerValue, DataPointVersion, Period, QualityMark, Subject } from '@esg/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Scoped } from '../../../platform/database/index.ts';
+
+/** Where a data point stands, or would stand. */
+export type Place = {
+  sectionId: string;
+  entityId: string | null;
+  /** Ids of its labels, sorted, with commas between. */
+  labelKey: string;
+  period: Period;
+};
+
+/** The columns of a data point that people fill in. */
+export type Columns = {
+  reportingTimeId: string;
+  labelKey: string;
+  periodStart: string;
+  periodEnd: string;
+  value: AnswerValue;
+  totalNumber: string | null;
+  totalUnit: string | null;
+  source: string;
+  internal: boolean;
+  quality: QualityMark | null;
+  methodology: string;
+  explanation: string;
+};
+export type Standing = Columns & {
+  /** Of the place that was asked for. */
+  index: number;
+  id: string;
+  metricKey: string;
+  version: number;
+  updatedAt: string;
+  updatedById: string;
+  updatedByName: string;
+};
+
+/** Whose figures follow each other. */
+type Series = { sectionId: string; entityId: string | null };
+
+const columnsOf = (point: SQL) => sql`${point}.id, ${point}.metric_key as "metricKey",
+  ${point}.reporting_time_id as "reportingTimeId", ${point}.label_key as "labelKey", ${point}.value,
+  ${point}.period_start::text as "periodStart", ${point}.period_end::text as "periodEnd",
+  ${point}.total_number::text as "totalNumber", ${point}.total_unit as "totalUnit", ${point}.source, ${point}.internal,
+  ${point}.quality, ${point}.methodology, ${point}.explanation, ${point}.version,
+  to_char(${point}.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
+  ${point}.updated_by_id as "updatedById", ${point}.updated_by_name as "updatedByName"`;
+
+const asked = (places: readonly Place[]) => {
+  const rows = places.map(({ sectionId, entityId, labelKey, period }, index) => ({
+    ...{ index, start: period.start, end: period.end },
+    series: `/${sectionId}/${entityId ?? ''}/${labelKey}`,
+  }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as asked(index int, start date, "end" date, series text)`;
+};
+const inSeries = ({ organisationId }: Scoped) => sql`md5(${organisationId}::text || asked.series)::uuid`;
+const owned = ({ tenantId, organisationId }: Scoped, point: SQL) =>
+  sql`${point}.tenant_id = ${tenantId} and ${point}.organisation_id = ${organisationId}`;
+
+/** For each place those that have some of its days in its series, in one query; the index of series finds them. */
+export const findStanding = async (scoped: Scoped, places: readonly Place[]): Promise<Standing[]> => {
+  const point = sql`point`;
+  const { rows } = await scoped.tx.execute<Standing>(sql`
+    select asked.index, ${columnsOf(point)} from ${asked(places)}
+    join data_points point on point.series = ${inSeries(scoped)} and point.period_start <= asked."end"
+      and point.period_end >= asked.start and ${owned(scoped, point)}
+    order by asked.index, point.period_end`);
+  return rows;
+};
+
+/** For each place the newest of its series that ended before it. */
+export const findPrevious = async (scoped: Scoped, places: readonly Place[]): Promise<Standing[]> => {
+  const point = sql`point`;
+  const { rows } = await scoped.tx.execute<Standing>(sql`
+    select asked.index, previous.* from ${asked(places)}
+    cross join lateral (select ${columnsOf(point)} from data_points point
+      where point.series = ${inSeries(scoped)} and point.period_end < asked.start and ${owned(scoped, point)}
+      order by point.period_end desc limit 1) previous`);
+  return rows;
+};
+
+const record = sql`(id uuid, version int, "metricKey" text, "sectionId" text, "entityId" uuid, "reportingTimeId" uuid,
+  "labelKey" text, "periodStart" date, "periodEnd" date, value jsonb, "totalNumber" numeric, "totalUnit" text, source text,
+  internal boolean, quality text, methodology text, explanation text)`;
+
+type Author = { id: string; name: string };
+type NewPoint = Columns & { id: string; metricKey: string; sectionId: string; entityId: string | null };
+
+/** Stores new data points in one statement. The database refuses all of them where one overlaps another. */
+export const insertMany = async (scoped: Scoped, points: readonly NewPoint[], by: Author, now: Date) => {
+  if (points.length === 0) return;
+  const { tx, tenantId, organisationId } = scoped;
+  const at = now.toISOString();
+  await tx.execute(sql`
+    insert into data_points (id, tenant_id, organisation_id, metric_key, section_id, entity_id, reporting_time_id, label_key,
+      period_start, period_end, value, total_number, total_unit, source, internal, quality, methodology, explanation,
+      created_at, updated_at, updated_by_id, updated_by_name)
+    select id, ${tenantId}, ${organisationId}, "metricKey", "sectionId", "entityId", "reportingTimeId", "labelKey",
+      "periodStart", "periodEnd", value, "totalNumber", "totalUnit", source, internal, quality, methodology, explanation,
+      ${at}, ${at}, ${by.id}, ${by.name}
+    from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as ${sql`point`}${record}`);
+};
+
+type ChangedPoint = Omit<Columns, 'reportingTimeId' | 'labelKey' | 'periodStart' | 'periodEnd'> & {
+  id: string;
+  version: number;
+};
+
+/** Changes those that still stand at their version, in one statement; gives the ids of the changed ones. */
+export const updateMany = async (scoped: Scoped, points: readonly ChangedPoint[], by: Author, now: Date) => {
+  if (points.length === 0) return new Set<string>();
+  const { rows } = await scoped.tx.execute<{ id: string }>(sql`
+    update data_points point set value = new.value, total_number = new."totalNumber", total_unit = new."totalUnit",
+      source = new.source, internal = new.internal, quality = new.quality, methodology = new.methodology,
+      explanation = new.explanation, version = point.version + 1, updated_at = ${now.toISOString()}, updated_by_id = ${by.id},
+      updated_by_name = ${by.name}
+    from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as new${record}
+    where point.id = new.id and point.version = new.version and ${owned(scoped, sql`point`)}
+    returning point.id`);
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Takes those that still stand at their version and that nobody has commented on or proved; gives their ids. */
+export const lockUntouched = async (scoped: Scoped, points: readonly { id: string; version: number }[]) => {
+  if (points.length === 0) return new Set<string>();
+  const { rows } = await scoped.tx.execute<{ id: string }>(sql`
+    select point.id from data_points point
+    join jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as old(id uuid, version int)
+      on point.id = old.id and point.version = old.version
+    where ${owned(scoped, sql`point`)}
+      and not exists (select from data_point_comments said where said.data_point_id = point.id)
+      and not exists (select from data_point_evidence proof where proof.data_point_id = point.id)
+    order by point.id for update of point`);
+  return new Set(rows.map(({ id }) => id));
+};
+
+export const deleteMany = async (scoped: Scoped, ids: readonly string[]) => {
+  if (ids.length === 0) return;
+  await scoped.tx.execute(sql`
+    delete from data_points point where ${owned(scoped, sql`point`)}
+      and point.id in (select id::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as gone(id))`);
+};
+
+/** Adds the present state of these data points to their history. */
+export const appendHistories = async (
+  scoped: Scoped,
+  ids: readonly string[],
+  action: DataPointVersion['action'],
+  by: Author,
+  now: Date,
+) => {
+  if (ids.length === 0) return;
+  const { tx, tenantId, organisationId } = scoped;
+  await tx.execute(sql`
+    insert into data_point_history (tenant_id, organisation_id, data_point_id, version, action, state, at, by_id, by_name)
+    select ${tenantId}, ${organisationId}, point.id, point.version, ${action}, jsonb_build_object('value', point.value,
+      'source', point.source, 'internal', point.internal, 'quality', point.quality, 'methodology', point.methodology,
+      'explanation', point.explanation, 'reportingTimeId', point.reporting_time_id, 'period',
+      jsonb_build_object('start', point.period_start::text, 'end', point.period_end::text), 'labels',
+      coalesce((select jsonb_agg(label.name order by label.id) from section_labels label
+        where point.label_key <> '' and label.id = any (string_to_array(point.label_key, ',')::uuid[])), '[]'::jsonb)),
+      ${now.toISOString()}, ${by.id}, ${by.name}
+    from data_points point where ${owned(scoped, sql`point`)}
+      and point.id in (select id::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as named(id))`);
+};
+
+type Piece = { metricKeys: readonly string[]; reportingTimeIds: readonly string[]; subjects: readonly Subject[] };
+
+/** What stands in a piece of the data hub, in the order of series and days; at most `limit`. */
+export const listPiece = async (scoped: Scoped, piece: Piece, limit: number): Promise<(Standing & Series)[]> => {
+  const point = sql`point`;
+  const listed = (ids: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+  const entityIds = piece.subjects.filter((subject) => subject !== 'organisation');
+  const { rows } = await scoped.tx.execute<Standing & Series>(sql`
+    select 0 as index, ${columnsOf(point)}, point.section_id as "sectionId", point.entity_id as "entityId"
+    from data_points point
+    where ${owned(scoped, point)} and point.metric_key in ${listed(piece.metricKeys)}
+      and point.reporting_time_id::text in ${listed(piece.reportingTimeIds)}
+      and (point.entity_id::text in ${listed(entityIds)}
+        or (point.entity_id is null and ${piece.subjects.includes('organisation')}))
+    order by point.series, point.period_start, point.id limit ${limit}`);
+  return rows;
+};

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AnswerValue,
+  type Issue,
+  issueAt,
+  type NewDataPoint,
+  type Period,
+  type ProblemCode,
+  type ReportingTime,
+} from '@esg/contract';
+import type { Scoped } from '../../../platform/database/index.ts';
+import { ProblemError } from '../../../platform/http/index.ts';
+import { listEntities } from '../../entities/index.ts';
+import { listTimes } from '../../reporting-times/index.ts';
+import { totalOf } from '../amounts.ts';
+import { labelKeyOf } from '../data-points.repository.ts';
+import { holdLabels } from '../labels.repository.ts';
+import { fittingValue, requireMetric } from '../section.ts';
+import * as rows from './many.repository.ts';
+
+/** Who writes, and when. */
+export type Work = { actor: { id: string; name: string }; now: Date };
+
+/** A data point to be written; `replaces` is the one of the same place that stood when somebody looked. */
+export type Write = { draft: NewDataPoint; replaces: { id: string; version: number } | null };
+
+/** What became of it: stored at a version, or refused as `createDataPoint` and `changeDataPoint` refuse. */
+export type Written =
+  | { ok: true; id: string; version: number }
+  | { ok: false; code: ProblemCode; issues: Issue[]; period?: Period };
+
+type Checked = { ok: true; columns: rows.Columns; metricKey: string; write: Write } | (Written & { ok: false });
+
+const refused = (code: ProblemCode, issues: Issue[] = []): Written & { ok: false } => ({ ok: false, code, issues });
+const unknown = (path: string) => new ProblemError('request.invalid', { issues: [issueAt(path, 'choice_unknown')] });
+
+/** What drafts refer to, read once for all of them. */
+const readReferences = async (scoped: Scoped, writes: readonly Write[]) => {
+  const timeIds = [...new Set(writes.map(({ draft }) => draft.reportingTimeId))];
+  const times = new Map((await listTimes(scoped, timeIds)).map((time) => [time.id, time]));
+  const needsEntities = writes.some(({ draft }) => draft.entityId !== null);
+  const entities = new Set(needsEntities ? (await listEntities(scoped)).map(({ id }) => id) : []);
+  const labels = new Map<string, string>();
+  const bySection = Map.groupBy(writes, ({ draft }) => draft.sectionId);
+  for (const [sectionId, group] of bySection) {
+    const ids = [...new Set(group.flatMap(({ draft }) => draft.labelIds))];
+    const held = ids.length > 0 ? await holdLabels(scoped, sectionId, ids) : [];
+    for (const { id } of held) labels.set(id, sectionId);
+  }
+  return { times, entities, labels };
+};
+type References = Awaited<ReturnType<typeof readReferences>>;
+
+const columnsOf = (draft: NewDataPoint, value: AnswerValue, time: ReportingTime): rows.Columns => {
+  const { source, internal, quality, methodology, explanation, sectionId } = draft;
+  const total = totalOf(value, requireMetric(sectionId));
+  return {
+    ...{ reportingTimeId: time.id, labelKey: labelKeyOf(draft.labelIds), value },
+    ...{ periodStart: time.period.start, periodEnd: time.period.end },
+    ...{ totalNumber: total?.number ?? null, totalUnit: total?.unit ?? null },
+    ...{ source, internal, quality, methodology, explanation },
+  };
+};
+
+const check = (write: Write, { times, entities, labels }: References): Checked => {
+  const { draft } = write;
+  try {
+    const metric = requireMetric(draft.sectionId);
+    const value = fittingValue(draft.value, metric);
+    const time = times.get(draft.reportingTimeId);
+    if (!time) throw unknown('reportingTimeId');
+    if (draft.entityId !== null && !entities.has(draft.entityId)) throw unknown('entityId');
+    if (draft.labelIds.some((id) => labels.get(id) !== draft.sectionId)) throw unknown('labelIds');
+    return { ok: true, columns: columnsOf(draft, value, time), metricKey: metric.key, write };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return refused(error.code, error.details.issues);
+  }
+};
+
+type Fitting = Checked & { ok: true };
+
+const placeOf = ({ columns, write: { draft } }: Fitting): rows.Place => ({
+  ...{ sectionId: draft.sectionId, entityId: draft.entityId, labelKey: columns.labelKey },
+  period: { start: columns.periodStart, end: columns.periodEnd },
+});
+
+const isChanged = (write: Write): write is Write & { replaces: NonNullable<Write['replaces']> } =>
+  write.replaces !== null;
+
+/**
+ * Writes many data points by the rules of one: value and unit fit the metric; time, entity and labels are the organisation's own;
+ * no day twice in a series; what was changed since somebody looked is left alone; each has its history under the person's name.
+ * Answers in the order of the writes. Call it with some hundreds at a time, all in one transaction. Two of one call never
+ * overlap each other: whoever calls it has seen to that.
+ */
+export const writeDataPoints = async (
+  scoped: Scoped,
+  writes: readonly Write[],
+  { actor, now }: Work,
+): Promise<Written[]> => {
+  const references = await readReferences(scoped, writes);
+  const checked = writes.map((write) => check(write, references));
+  const fitting = checked.filter((each): each is Fitting => each.ok);
+  const standing = Map.groupBy(await rows.findStanding(scoped, fitting.map(placeOf)), ({ index }) => index);
+  const answers = new Map<Fitting, Written>();
+  const fresh: (Fitting & { id: string })[] = [];
+  const changed: Fitting[] = [];
+  for (const [index, each] of fitting.entries()) {
+    const { replaces } = each.write;
+    const others = (standing.get(index) ?? []).filter(({ id }) => id !== replaces?.id);
+    const [other] = others;
+    if (other) {
+      const period = { start: other.periodStart, end: other.periodEnd };
+      answers.set(each, { ...refused('data_point.overlap'), period });
+    } else if (isChanged(each.write)) changed.push(each);
+    else fresh.push({ ...each, id: randomUUID() });
+  }
+  const news = fresh.map(({ id, columns, metricKey, write: { draft } }) => ({
+    ...{ id, metricKey, sectionId: draft.sectionId, entityId: draft.entityId },
+    ...columns,
+  }));
+  await rows.insertMany(scoped, news, actor, now);
+  const updates = changed.map(({ columns, write }) => ({ ...columns, ...(write.replaces ?? { id: '', version: 0 }) }));
+  const updated = await rows.updateMany(scoped, updates, actor, now);
+  await rows.appendHistories(
+    scoped,
+    news.map(({ id }) => id),
+    'created',
+    actor,
+    now,
+  );
+  await rows.appendHistories(scoped, [...updated], 'changed', actor, now);
+  const byWrite = new Map(fresh.map(({ id, write }) => [write, id]));
+  return checked.map((each): Written => {
+    if (!each.ok) return each;
+    const { replaces } = each.write;
+    const answered = answers.get(each);
+    if (answered) return answered;
+    if (replaces === null) return { ok: true, id: byWrite.get(each.write) ?? '', version: 1 };
+    return updated.has(replaces.id)
+      ? { ok: true, id: replaces.id, version: replaces.version + 1 }
+      : refused('data_point.stale');
+  });
+};
+
+/** A data point that was written, at the version it was left with, and what stood there before; null where there was none. */
+export type Restore = {
+  id: string;
+  version: number;
+  before: Omit<NewDataPoint, 'entityId' | 'reportingTimeId' | 'labelIds'> | null;
+};
+
+/**
+ * Takes writes back: removes what was new, restores what was overwritten. Leaves alone what somebody has changed since, and what
+ * is new and has comments or documents by now. Gives the ids of those that were taken back.
+ */
+export const restoreDataPoints = async (
+  scoped: Scoped,
+  points: readonly Restore[],
+  { actor, now }: Work,
+): Promise<ReadonlySet<string>> => {
+  const gone = await rows.lockUntouched(
+    scoped,
+    points.filter(({ before }) => before === null),
+  );
+  await rows.appendHistories(scoped, [...gone], 'removed', actor, now);
+  await rows.deleteMany(scoped, [...gone]);
+  const updates = points.flatMap(({ id, version, before }) => {
+    if (before === null) return [];
+    const { sectionId, ...state } = before;
+    const total = totalOf(state.value, requireMetric(sectionId));
+    return [{ id, version, ...state, totalNumber: total?.number ?? null, totalUnit: total?.unit ?? null }];
+  });
+  const restored = await rows.updateMany(scoped, updates, actor, now);
+  await rows.appendHistories(scoped, [...restored], 'changed', actor, now);
+  return new Set([...gone, ...restored]);
+};
+
+export { findPrevious, findStanding, listPiece, type Place, type Standing } from './many.repository.ts';

@@ -1,0 +1,122 @@
+import { type ImportCounts, type ImportDetail, importItemKinds } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { findPrevious, findStanding, labelKeyOf, listOwnLabels, type Place } from '../data-points/index.ts';
+import { listEntities } from '../entities/index.ts';
+import { readFile } from '../files/index.ts';
+import { thresholdsOf } from '../metrics/index.ts';
+import { findOwnOrganisation } from '../organizations/index.ts';
+import { listTimes } from '../reporting-times/index.ts';
+import { findImport, type ImportRow } from './imports.repository.ts';
+import { clearItems, countKinds, insertItems } from './items.repository.ts';
+import { planItem } from './plan.ts';
+import { type ReadCode, ReadError } from './reading/read-error.ts';
+import { runThread } from './reading/thread.ts';
+import type { Catalogue, ReadItem } from './rows/types.ts';
+import type { RowsJob, RowsMessage } from './rows/worker.ts';
+import { takeBack } from './take-back.ts';
+import { createWorkplace, StoppedError } from './workplace.ts';
+
+/** Reading the largest file takes some ten seconds. */
+const readTimeoutMs = 5 * 60_000;
+/** Share of the dry run that reading takes; holding it against the data hub is the rest. */
+const readingShare = 0.5;
+
+const readCatalogue = async (scoped: Scoped): Promise<Catalogue> => ({
+  organisation: (await findOwnOrganisation(scoped))?.organisation.name ?? '',
+  entities: await listEntities(scoped),
+  times: await listTimes(scoped),
+  labels: await listOwnLabels(scoped),
+});
+
+const placesOf = (items: readonly ReadItem[]): Place[] =>
+  items.map(({ place: { sectionId, entityId, labelIds, period } }) => ({
+    ...{ sectionId: sectionId ?? '', entityId, labelKey: labelKeyOf(labelIds) },
+    period: period ?? { start: '', end: '' },
+  }));
+
+type Thresholds = Awaited<ReturnType<typeof thresholdsOf>>;
+
+/** Holds a lot of items against what stands, with three queries for all of them, and keeps what would become of them. */
+const planLot = async (scoped: Scoped, importId: string, items: readonly ReadItem[], thresholds: Thresholds) => {
+  const sound = items.filter(({ issues, value }) => issues.length === 0 && value !== null);
+  const places = placesOf(sound);
+  const standing = Map.groupBy(await findStanding(scoped, places), ({ index }) => index);
+  const previous = new Map((await findPrevious(scoped, places)).map((point) => [point.index, point]));
+  const indexOf = new Map(sound.map((item, index) => [item, index]));
+  const planned = items.map((item) => {
+    const index = indexOf.get(item) ?? -1;
+    return planItem(item, {
+      standing: standing.get(index) ?? [],
+      previous: previous.get(index),
+      changeThreshold: thresholds(item.place.metricKey ?? ''),
+    });
+  });
+  await insertItems(scoped, importId, planned);
+};
+
+const failures: Partial<Record<ReadCode, NonNullable<ImportDetail['failure']>['code']>> = {
+  unsafe: 'file_unsafe',
+  too_many_rows: 'too_many_rows',
+  too_many_columns: 'too_many_columns',
+  cell_too_long: 'cell_too_long',
+  sheet_missing: 'sheet_missing',
+  empty: 'empty',
+  time_out: 'time_out',
+};
+
+const readThrough = (
+  job: RowsJob,
+  onLot: (message: RowsMessage & { kind: 'items' }) => Promise<void>,
+  onProgress: (share: number) => Promise<void>,
+) => {
+  return runThread<RowsMessage, { rows: number }>({
+    script: new URL('./rows/worker.ts', import.meta.url),
+    data: job,
+    timeoutMs: readTimeoutMs,
+    onMessage: async (message, done, answer) => {
+      if (message.kind === 'progress') await onProgress(message.share * readingShare);
+      else if (message.kind === 'items') {
+        await onLot(message);
+        await onProgress(readingShare + message.share * (1 - readingShare));
+        answer('more');
+      } else if (message.kind === 'done') done({ rows: message.rows });
+      else throw new ReadError(message.code, message.facts);
+    },
+  });
+};
+
+const stopped = async (deps: GatewayDeps, scope: Scope, id: string) => {
+  const now = await deps.database.withScope(scope, (scoped) => findImport(scoped, id));
+  if (now?.state === 'cancelling') await takeBack(deps, scope, now, 'cancelled');
+};
+
+/**
+ * The dry run: reads the file through its mapping, holds each data point against what stands, and keeps what would become of it.
+ * No data point is touched. A file that cannot be read to its end leaves the import as failed with the reason.
+ */
+export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
+  const { database } = deps;
+  const { mapping } = row;
+  if (!mapping) throw new Error('An import was to be checked without a mapping');
+  const workplace = createWorkplace(deps, scope, row);
+  const { content } = await readFile(deps, scope, row.fileId);
+  const { catalogue, thresholds } = await database.withScope(scope, async (scoped) => {
+    await clearItems(scoped, row.id);
+    return { catalogue: await readCatalogue(scoped), thresholds: await thresholdsOf(scoped) };
+  });
+  try {
+    const onLot = ({ items }: { items: ReadItem[] }) =>
+      database.withScope(scope, (scoped) => planLot(scoped, row.id, items, thresholds));
+    const { rows } = await readThrough({ bytes: content, mapping, catalogue }, onLot, workplace.report);
+    const kinds = await database.withScope(scope, (scoped) => countKinds(scoped, row.id));
+    const found = Object.fromEntries(importItemKinds.map((kind) => [kind, kinds.get(kind) ?? 0]));
+    await workplace.finish({ state: 'checked', counts: { rows, ...found } as ImportCounts });
+  } catch (error) {
+    if (error instanceof StoppedError) return stopped(deps, scope, row.id);
+    if (!(error instanceof ReadError)) throw error;
+    await database.withScope(scope, (scoped) => clearItems(scoped, row.id));
+    const failure = { code: failures[error.code] ?? ('file_damaged' as const), facts: error.facts };
+    await workplace.finish({ state: 'failed', failure });
+  }
+};

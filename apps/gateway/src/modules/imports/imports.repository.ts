@@ -1,0 +1,155 @@
+import { type Import, type ImportDetail, type ImportField, type ImportState, importStatesAtWork } from '@esg/contract';
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import type { ListPosition } from '../../platform/http/index.ts';
+import { dataImportHeadings, dataImports } from './imports.tables.ts';
+
+export type ImportRow = typeof dataImports.$inferSelect;
+type NewImport = Pick<
+  ImportRow,
+  'fileId' | 'fileName' | 'fileBytes' | 'format' | 'sheets' | 'createdAt' | 'createdById' | 'createdByName'
+>;
+type Change = Partial<Omit<ImportRow, 'id' | 'tenantId' | 'organisationId'>>;
+
+const own = ({ tenantId, organisationId }: Scoped) =>
+  and(eq(dataImports.tenantId, tenantId), eq(dataImports.organisationId, organisationId));
+const one = (scoped: Scoped, id: string) => and(own(scoped), eq(dataImports.id, id));
+const atWork = inArray(dataImports.state, [...importStatesAtWork]);
+
+/** What people see of an import. */
+export const importOf = (row: ImportRow): Import => {
+  const { id, state, fileName, fileBytes, format, progress, counts, conflicts, result, failure } = row;
+  const { createdAt, createdById, createdByName, appliedAt, appliedById, appliedByName } = row;
+  return {
+    ...{ id, state, fileName, fileBytes, format, progress, counts, conflicts, result, failure },
+    createdAt: createdAt.toISOString(),
+    createdBy: { id: createdById, name: createdByName },
+    appliedAt: appliedAt?.toISOString() ?? null,
+    appliedBy: appliedById === null ? null : { id: appliedById, name: appliedByName ?? '' },
+  };
+};
+
+/** The same with what is needed to map it. */
+export const detailOf = (row: ImportRow): ImportDetail => ({
+  ...importOf(row),
+  sheets: row.sheets,
+  mapping: row.mapping,
+});
+
+/** The import, or `undefined` when this organisation has none with that id. */
+export const findImport = async (scoped: Scoped, id: string): Promise<ImportRow | undefined> => {
+  const [row] = await scoped.tx.select().from(dataImports).where(one(scoped, id));
+  return row;
+};
+
+/** Takes the import for this transaction alone. */
+export const lockImport = async (scoped: Scoped, id: string): Promise<ImportRow | undefined> => {
+  const [row] = await scoped.tx.select().from(dataImports).where(one(scoped, id)).for('update');
+  return row;
+};
+
+/** Newest first, after the place. */
+export const listImports = (scoped: Scoped, after: ListPosition | undefined, limit: number): Promise<ImportRow[]> => {
+  const further = after && sql`(${dataImports.createdAt}, ${dataImports.id}) < (${after.createdAt}, ${after.id}::uuid)`;
+  return scoped.tx
+    .select()
+    .from(dataImports)
+    .where(and(own(scoped), further))
+    .orderBy(desc(dataImports.createdAt), desc(dataImports.id))
+    .limit(limit);
+};
+
+/** How many imports of the organisation a job is at work on. */
+export const countAtWork = async (scoped: Scoped) => {
+  const [row] = await scoped.tx
+    .select({ found: count() })
+    .from(dataImports)
+    .where(and(own(scoped), atWork));
+  return row?.found ?? 0;
+};
+
+export const insertImport = async (scoped: Scoped, draft: NewImport): Promise<ImportRow> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const [row] = await tx
+    .insert(dataImports)
+    .values({ ...draft, tenantId, organisationId })
+    .returning();
+  if (!row) throw new Error('An import was not stored');
+  return row;
+};
+
+/** Changes the import where it still is in that state; the changed one, or `undefined`. */
+export const updateImport = async (scoped: Scoped, id: string, state: ImportState, change: Change) => {
+  const [row] = await scoped.tx
+    .update(dataImports)
+    .set(change)
+    .where(and(one(scoped, id), eq(dataImports.state, state)))
+    .returning();
+  return row;
+};
+
+export const deleteImport = async (scoped: Scoped, id: string) => {
+  await scoped.tx.delete(dataImports).where(one(scoped, id));
+};
+
+/** Takes a waiting import for the calling job alone. Gives `undefined` when it is taken, over or gone. */
+export const claimImport = async (scoped: Scoped, id: string, now: Date): Promise<ImportRow | undefined> => {
+  const [row] = await scoped.tx
+    .update(dataImports)
+    .set({ aliveAt: now, attempts: sql`${dataImports.attempts} + 1` })
+    .where(and(one(scoped, id), atWork, isNull(dataImports.aliveAt)))
+    .returning();
+  return row;
+};
+
+/** Says that the import's job is alive, in whatever state it is by now. */
+export const touchImport = async (scoped: Scoped, id: string, now: Date) => {
+  await scoped.tx
+    .update(dataImports)
+    .set({ aliveAt: now })
+    .where(and(one(scoped, id), atWork));
+};
+
+/** Which import a job works on, and for whom. */
+export type ImportJob = { id: string; tenantId: string; organisationId: string; userId: string };
+
+/** Lets go of imports whose process was last seen before that moment, and gives them. */
+export const releaseOrphans = async (tx: Transaction, seenBefore: Date): Promise<ImportJob[]> =>
+  tx
+    .update(dataImports)
+    .set({ aliveAt: null })
+    .where(and(atWork, lt(dataImports.aliveAt, seenBefore)))
+    .returning({
+      id: dataImports.id,
+      tenantId: dataImports.tenantId,
+      organisationId: dataImports.organisationId,
+      userId: dataImports.createdById,
+    });
+
+/** What the organisation said before that headings stand for. */
+export const listHeadings = async ({ tx, tenantId, organisationId }: Scoped): Promise<Map<string, ImportField>> => {
+  const rows = await tx
+    .select({ heading: dataImportHeadings.heading, field: dataImportHeadings.field })
+    .from(dataImportHeadings)
+    .where(and(eq(dataImportHeadings.tenantId, tenantId), eq(dataImportHeadings.organisationId, organisationId)))
+    .orderBy(desc(dataImportHeadings.usedAt))
+    .limit(500);
+  return new Map(rows.map(({ heading, field }) => [heading, field]));
+};
+
+/** Remembers what headings stand for. */
+export const rememberHeadings = async (
+  { tx, tenantId, organisationId }: Scoped,
+  headings: ReadonlyMap<string, ImportField>,
+  usedAt: Date,
+) => {
+  if (headings.size === 0) return;
+  const rows = [...headings].map(([heading, field]) => ({ tenantId, organisationId, heading, field, usedAt }));
+  await tx
+    .insert(dataImportHeadings)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [dataImportHeadings.organisationId, dataImportHeadings.heading],
+      set: { field: sql`excluded.field`, usedAt: sql`excluded.used_at` },
+    });
+};

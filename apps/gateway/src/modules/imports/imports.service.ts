@@ -1,0 +1,92 @@
+import type { ImportDetail, ImportPage } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
+import { readFile, removeFile, storeFile } from '../files/index.ts';
+import { findActor } from '../users/index.ts';
+import {
+  deleteImport,
+  detailOf,
+  findImport,
+  type ImportRow,
+  importOf,
+  insertImport,
+  listHeadings,
+  listImports,
+  lockImport,
+} from './imports.repository.ts';
+import { suggestMapping } from './mapping/suggest.ts';
+import { inspectFile } from './reading/index.ts';
+import { mediaTypes, type SheetUpload } from './upload.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'realtime'>;
+
+const pageSize = 25;
+
+/** The import of the own organisation. Throws `resource.not_found`. */
+export const importIn = async (scoped: Scoped, id: string): Promise<ImportRow> => {
+  const row = await findImport(scoped, id);
+  if (!row) throw new ProblemError('resource.not_found');
+  return row;
+};
+
+/** Tells the organisation that the import went on. */
+export const announce = ({ realtime }: Pick<Deps, 'realtime'>, scope: Scope, importId: string) =>
+  realtime.publish(scope, { type: 'import.progressed', importId });
+
+/**
+ * Looks at the top of each sheet and keeps the file. Throws `file.format_refused`, `file.unreadable` and the codes of
+ * `import.…` for what is not read; then nothing is kept.
+ */
+export const uploadImport = async (
+  deps: Deps,
+  scope: Scope,
+  { bytes, fileName }: SheetUpload,
+): Promise<ImportDetail> => {
+  const { format, tops } = await inspectFile(bytes);
+  const headings = await deps.database.withScope(scope, listHeadings);
+  const sheets = tops.map((top, sheet) => suggestMapping(top, sheet, headings));
+  const mediaType = mediaTypes[format];
+  const fileId = await storeFile(deps, scope, { bytes, mediaType, originalName: fileName });
+  const row = await deps.database.withScope(scope, async (scoped) => {
+    const actor = await findActor(scoped);
+    const person = { createdAt: deps.now(), createdById: actor.id, createdByName: actor.name };
+    return insertImport(scoped, { fileId, fileName, fileBytes: bytes.length, format, sheets, ...person });
+  });
+  announce(deps, scope, row.id);
+  return detailOf(row);
+};
+
+/** One page of the organisation's imports, newest first. */
+export const listImportPage = ({ database }: Deps, scope: Scope, cursor: string | undefined): Promise<ImportPage> =>
+  database.withScope(scope, async (scoped) => {
+    const found = await listImports(scoped, cursor === undefined ? undefined : positionOf(cursor), pageSize + 1);
+    const rows = found.slice(0, pageSize);
+    const last = rows.at(-1);
+    return { items: rows.map(importOf), nextCursor: last && found.length > rows.length ? cursorOf(last) : null };
+  });
+
+/** One import with its sheets. */
+export const readImport = async ({ database }: Deps, scope: Scope, id: string): Promise<ImportDetail> =>
+  detailOf(await database.withScope(scope, (scoped) => importIn(scoped, id)));
+
+/** The file as it was uploaded. */
+export const readImportFile = async (deps: Deps, scope: Scope, id: string) => {
+  const { fileId } = await deps.database.withScope(scope, (scoped) => importIn(scoped, id));
+  return readFile(deps, scope, fileId);
+};
+
+const droppable = new Set<ImportRow['state']>(['mapping', 'checked', 'cancelled', 'failed']);
+
+/** Drops an import that changed nothing, with its file. Throws `import.step_refused` for others: they stay as evidence. */
+export const removeImport = async (deps: Deps, scope: Scope, id: string) => {
+  const fileId = await deps.database.withScope(scope, async (scoped) => {
+    const row = await lockImport(scoped, id);
+    if (!row) throw new ProblemError('resource.not_found');
+    if (!droppable.has(row.state) || row.result !== null) throw new ProblemError('import.step_refused');
+    await deleteImport(scoped, id);
+    return row.fileId;
+  });
+  await removeFile(deps, scope, fileId);
+  announce(deps, scope, id);
+};

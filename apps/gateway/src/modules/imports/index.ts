@@ -1,0 +1,18 @@
+import type { GatewayDeps } from '../../platform/deps.ts';
+import type { ImportJob } from './imports.repository.ts';
+import { importRoutes } from './imports.routes.ts';
+import { recoverImports, workOn } from './work.ts';
+
+export { writeRowId } from './rows/row-id.ts';
+export { answerTextOf, periodTextOf, unitTextOf } from './rows/value-text.ts';
+
+/** The largest import takes a minute or two; one that takes this long counts as stuck. */
+const expireInSeconds = 15 * 60;
+
+/** Routes of imports, and the jobs that check, write and take back. */
+export const importsRoutes = (deps: GatewayDeps) => {
+  const job = deps.jobs.define<ImportJob>('imports.work', (data) => workOn(deps, data), { expireInSeconds });
+  deps.jobs.define('imports.recover', () => recoverImports(deps, job, false), { cron: '* * * * *' });
+  deps.jobs.onStart(() => recoverImports(deps, job, deps.config.databaseKind === 'embedded'));
+  return importRoutes(deps, job);
+};

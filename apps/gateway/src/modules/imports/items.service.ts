@@ -1,0 +1,44 @@
+import { type ImportChoices, type ImportItemPage, type ImportItemsQuery, issueAt } from '@esg/contract';
+import type { Scope } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { lockImport } from './imports.repository.ts';
+import { announce, importIn } from './imports.service.ts';
+import { chooseItemRows, itemOf, listItems } from './items.repository.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'realtime'>;
+
+/** A cursor is the position that the page before ended with. */
+const placeOf = (cursor: string | undefined): number => {
+  if (cursor === undefined) return -1;
+  if (!/^\d{1,9}$/.test(cursor)) throw new ProblemError('request.invalid', { issues: [issueAt('cursor', 'invalid')] });
+  return Number(cursor);
+};
+
+/** One page of what would become, or became, of each data point. */
+export const listItemPage = (
+  { database }: Deps,
+  scope: Scope,
+  id: string,
+  { cursor, ...query }: ImportItemsQuery,
+): Promise<ImportItemPage> =>
+  database.withScope(scope, async (scoped) => {
+    const after = placeOf(cursor);
+    await importIn(scoped, id);
+    const found = await listItems(scoped, id, { ...query, limit: query.limit + 1 }, after);
+    const items = found.slice(0, query.limit).map(itemOf);
+    const last = items.at(-1);
+    return { items, nextCursor: last && found.length > items.length ? String(last.position) : null };
+  });
+
+/** Chooses for data points that stand already. Throws `import.step_refused` unless the import waits for it. */
+export const chooseItems = async (deps: Deps, scope: Scope, id: string, { choice, positions }: ImportChoices) => {
+  await deps.database.withScope(scope, async (scoped) => {
+    const row = await lockImport(scoped, id);
+    if (!row) throw new ProblemError('resource.not_found');
+    if (row.state !== 'checked') throw new ProblemError('import.step_refused');
+    const kinds = positions === 'all' ? (['changed', 'conflict'] as const) : ([positions] as ['changed' | 'conflict']);
+    await chooseItemRows(scoped, id, Array.isArray(positions) ? positions : kinds, choice === 'overwrite');
+  });
+  announce(deps, scope, id);
+};

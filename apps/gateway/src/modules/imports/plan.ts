@@ -1,0 +1,120 @@
+import {
+  type AnswerValue,
+  type AnswerValueOf,
+  checkDataPoint,
+  daysIn,
+  type ImportItem,
+  type ImportPointState,
+  type ImportRemark,
+  plainRichText,
+  sameJson,
+} from '@esg/contract';
+import { findMetric } from '@esg/standards';
+import { type Standing, totalOf } from '../data-points/index.ts';
+import type { NewItem } from './items.repository.ts';
+import type { ReadItem } from './rows/types.ts';
+
+/** What stands where an item leads to: others of its series that have some of its days, and the one before them. */
+export type Surroundings = { standing: readonly Standing[]; previous: Standing | undefined; changeThreshold: number };
+
+type Figures = AnswerValueOf<'number'> | AnswerValueOf<'integer'>;
+const isFigures = (value: AnswerValue): value is Figures => value.type === 'number' || value.type === 'integer';
+
+const plainNumber = (number: string) => (number.includes('.') ? number.replace(/\.?0+$/, '') : number);
+
+/** Whether both say the same: 100.50 is 100.5, and a text without its formatting is the same text. */
+const saysTheSame = (stored: AnswerValue, read: AnswerValue): boolean => {
+  if (isFigures(stored) && isFigures(read)) {
+    const plain = ({ rows }: Figures) => rows.map((row) => ({ ...row, number: plainNumber(row.number) }));
+    return sameJson(plain(stored), plain(read));
+  }
+  return sameJson(stored, read);
+};
+
+/** The new value in the languages that it speaks; the other language and unchanged formatting stay. */
+const mergedValue = (stored: AnswerValue | undefined, read: AnswerValue): AnswerValue => {
+  if (read.type === 'richTextArea' && stored?.type === 'richTextArea') {
+    const blocks = { ...stored.blocks };
+    for (const language of ['en', 'zhTw'] as const) {
+      const [own, other] = [read.blocks[language], stored.blocks[language]];
+      const same = own && other && plainRichText(own) === plainRichText(other);
+      if (own && !same) blocks[language] = own;
+    }
+    return { type: 'richTextArea', blocks };
+  }
+  const isText = (value: AnswerValue | undefined) => value?.type === 'text' || value?.type === 'textArea';
+  if (isText(read) && isText(stored) && read.type === stored.type) {
+    const { text } = read as AnswerValueOf<'text'>;
+    return { ...read, text: { ...(stored as AnswerValueOf<'text'>).text, ...text } } as AnswerValue;
+  }
+  return stored && saysTheSame(stored, read) ? stored : read;
+};
+
+const stateOf = ({ value, source, internal, quality, methodology, explanation }: Standing): ImportPointState => ({
+  ...{ value, source, internal, quality, methodology, explanation },
+});
+
+/** What somebody begins with who enters a figure by hand: the methodology carries over from the period before. */
+const blankState = (previous: Standing | undefined): Omit<ImportPointState, 'value'> => ({
+  ...{ source: '', internal: false, quality: null, methodology: previous?.methodology ?? '', explanation: '' },
+});
+
+/** Days by which periods of one template differ. */
+const slackDays = 3;
+
+const remarksOf = (
+  item: ReadItem,
+  after: ImportPointState,
+  { previous, changeThreshold }: Surroundings,
+): ImportRemark[] => {
+  const metric = findMetric(item.place.metricKey ?? '');
+  const { period } = item.place;
+  if (!metric || !period || !isFigures(after.value)) return [];
+  const before = previous && { start: previous.periodStart, end: previous.periodEnd };
+  const isComparable = before && Math.abs(daysIn(before) - daysIn(period)) <= slackDays;
+  const amount =
+    previous?.totalNumber && previous.totalUnit ? { number: previous.totalNumber, unit: previous.totalUnit } : null;
+  const findings = checkDataPoint({
+    ...{ value: after.value, total: totalOf(after.value, metric), unitKind: metric.unitKind, period },
+    ...{ explanation: after.explanation, changeThreshold, others: [] },
+    previous:
+      previous && before && isComparable
+        ? { id: previous.id, period: before, value: previous.value, total: amount }
+        : null,
+  });
+  return findings.flatMap(({ kind, params }): ImportRemark[] =>
+    kind === 'change' || kind === 'unit_slip' || kind === 'sign'
+      ? [{ row: item.position, note: kind, facts: params }]
+      : [],
+  );
+};
+
+const beforeOf = (standing: Standing): ImportItem['before'] => ({
+  ...stateOf(standing),
+  ...{ version: standing.version, updatedAt: standing.updatedAt },
+  updatedBy: { id: standing.updatedById, name: standing.updatedByName },
+});
+
+/** Holds what a file says against what stands, and says what would become of it. Pure: whoever calls it brings what stands. */
+export const planItem = (item: ReadItem, around: Surroundings): NewItem => {
+  const { position, rows, place, texts, value, given, version, issues, remarks } = item;
+  const shared = { position, rows, place, texts, issues, remarks, before: null, after: null, dataPointId: null };
+  if (value === null || issues.length > 0) return { ...shared, kind: 'error' };
+  const own = around.standing.find(({ reportingTimeId }) => reportingTimeId === place.reportingTimeId);
+  const other = around.standing.find(({ id }) => id !== own?.id);
+  if (other) {
+    const facts = { start: other.periodStart, end: other.periodEnd };
+    return { ...shared, kind: 'error', issues: [{ row: position, field: 'period', rule: 'overlap', facts }] };
+  }
+  if (!own) {
+    const after = { ...blankState(around.previous), ...given, value };
+    return { ...shared, kind: 'new', after, remarks: [...remarks, ...remarksOf(item, after, around)] };
+  }
+  const after = { ...stateOf(own), ...given, value: mergedValue(own.value, value) };
+  const known = { ...shared, dataPointId: own.id };
+  if (sameJson(after, stateOf(own))) return { ...known, kind: 'same', texts: {}, remarks: [] };
+  return {
+    ...{ ...known, after, before: beforeOf(own), kind: version === own.version ? 'changed' : 'conflict' },
+    remarks: [...remarks, ...remarksOf(item, after, around)],
+  };
+};

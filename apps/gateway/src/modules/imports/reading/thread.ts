@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads';
+import { ReadError } from './read-error.ts';
+
+/** Memory of one reading thread: the largest file that is taken needs half of it. A bomb ends its thread alone. */
+const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
+
+type Run<Message, Result> = {
+  script: URL;
+  data: unknown;
+  timeoutMs: number;
+  /** Called for each message, with what ends the run and what answers the thread. */
+  onMessage: (
+    message: Message,
+    done: (result: Result) => void,
+    answer: (reply: unknown) => void,
+  ) => void | Promise<void>;
+  signal?: AbortSignal;
+};
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/**
+ * Runs a script in a thread of its own, so that the event loop stays free, and ends it whatever happens. Throws `ReadError`
+ * `unsafe` where it took more memory than it may, `time_out` where it took too long, the thread's own error, or the signal's reason.
+ */
+export const runThread = async <Message, Result>({
+  script,
+  data,
+  timeoutMs,
+  onMessage,
+  signal,
+}: Run<Message, Result>): Promise<Result> => {
+  signal?.throwIfAborted();
+  const worker = new Worker(script, { workerData: data, resourceLimits });
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const timer = setTimeout(() => reject(new ReadError('time_out')), timeoutMs);
+  const stop = () => reject(signal?.reason);
+  signal?.addEventListener('abort', stop, { once: true });
+  worker.on('message', (message: Message) => {
+    Promise.resolve(onMessage(message, resolve, (reply) => worker.postMessage(reply))).catch(reject);
+  });
+  worker.once('error', (error) => reject(isOutOfMemory(error) ? new ReadError('unsafe') : error));
+  worker.once('exit', (code) => reject(new Error(`The reading thread ended with code ${code} before it was done`)));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+    await worker.terminate();
+  }
+};

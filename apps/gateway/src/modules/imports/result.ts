@@ -1,0 +1,18 @@
+import type { ImportResult } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import { countOutcomes } from './items.repository.ts';
+
+/** How many data points of the import became what. */
+export const resultOf = async (scoped: Scoped, importId: string): Promise<ImportResult> => {
+  const outcomes = await countOutcomes(scoped, importId);
+  const countOf = (outcome: keyof ImportResult) => outcomes.get(outcome) ?? 0;
+  return {
+    ...{
+      created: countOf('created'),
+      changed: countOf('changed'),
+      skipped: countOf('skipped'),
+      failed: countOf('failed'),
+    },
+    ...{ removed: countOf('removed'), restored: countOf('restored'), kept: countOf('kept') },
+  };
+};

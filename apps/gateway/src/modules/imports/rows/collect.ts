@@ -1,0 +1,129 @@
+import { commonPeriod, type ImportIssue, limits, type ValueRow } from '@esg/contract';
+import type { ItemPlace } from '../imports.tables.ts';
+import type { Merge } from '../reading/index.ts';
+import type { ReadRow } from './read-row.ts';
+import type { ReadItem } from './types.ts';
+
+const nowhere: ItemPlace = {
+  ...{ metricKey: null, sectionId: null, entityId: null, reportingTimeId: null, period: null },
+  labelIds: [],
+};
+
+/** An item while its rows come in: rows with the same place are one data point, wherever they stand in the sheet. */
+type Draft = ReadItem & {
+  type: 'number' | 'integer';
+  figures: { figure: ValueRow; row: number; part: number | null }[];
+  series: string;
+};
+
+const seriesOf = ({ sectionId, entityId, labelIds }: ItemPlace) => `${sectionId}/${entityId ?? ''}/${labelIds.join()}`;
+
+const draftOf = ({ row, place }: ReadRow): Draft => ({
+  ...{ position: row, rows: [], place: place?.place ?? nowhere, texts: {}, value: null, given: {} },
+  ...{ version: place?.version ?? null, issues: [], remarks: [], figures: [] },
+  series: place ? seriesOf(place.place) : '',
+  type: place?.metric.type === 'integer' ? 'integer' : 'number',
+});
+
+const duplicate = (row: number, first: number): ImportIssue => ({
+  ...{ row, field: 'value', rule: 'duplicate_row', facts: { first } },
+});
+
+const isTwice = (one: Draft['figures'][number], { figure, part }: Omit<Draft['figures'][number], 'row'>) =>
+  one.figure.descriptor === figure.descriptor &&
+  (one.part === null || part === null || one.part === part) &&
+  (one.figure.unit === figure.unit || figure.descriptor !== '');
+
+const addValue = (draft: Draft, { row, value, place }: ReadRow) => {
+  if (value?.kind === 'answer') {
+    if (draft.value) draft.issues.push(duplicate(row, draft.position));
+    else draft.value = value.answer;
+  }
+  if (value?.kind !== 'figure') return;
+  const entry = { figure: value.figure, row, part: place?.part ?? null };
+  const first = draft.figures.find((other) => isTwice(other, entry));
+  if (first) draft.issues.push(duplicate(row, first.row));
+  else if (draft.figures.length >= limits.valueRowsMax)
+    draft.issues.push({ row, field: null, rule: 'invalid', facts: { limit: limits.valueRowsMax } });
+  else draft.figures.push(entry);
+};
+
+const add = (draft: Draft, row: ReadRow) => {
+  draft.rows.push(row.row);
+  draft.issues.push(...row.issues);
+  draft.remarks.push(...row.remarks);
+  draft.given = { ...row.given, ...draft.given };
+  if (Object.keys(row.texts).length > 0 && Object.keys(draft.texts).length === 0) draft.texts = row.texts;
+  addValue(draft, row);
+};
+
+const finish = ({ figures, series: _series, type, ...item }: Draft): ReadItem => {
+  if (item.issues.length > 0) return { ...item, value: null };
+  if (figures.length === 0) return item;
+  // Rows of a template keep their order however the sheet was sorted.
+  const ordered = figures.toSorted(
+    (a, b) => (a.part ?? limits.valueRowsMax) - (b.part ?? limits.valueRowsMax) || a.row - b.row,
+  );
+  return { ...item, value: { type, rows: ordered.map(({ figure }) => figure) } };
+};
+
+/** Rows of one series that share a day without being of one reporting time: the later one in the sheet is refused. */
+const refuseOverlaps = (drafts: Iterable<Draft>) => {
+  const bySeries = Map.groupBy(drafts, ({ series }) => series);
+  for (const [series, group] of bySeries) {
+    if (series === '' || group.length === 1) continue;
+    const ordered = group.toSorted((a, b) => ((a.place.period?.start ?? '') < (b.place.period?.start ?? '') ? -1 : 1));
+    let widest: Draft | undefined;
+    for (const draft of ordered) {
+      const [period, other] = [draft.place.period, widest?.place.period];
+      if (widest && period && other && commonPeriod(period, other)) {
+        const [first, later] = draft.position < widest.position ? [draft, widest] : [widest, draft];
+        const facts = { first: first.position, ...(first.place.period ?? {}) };
+        later.issues.push({ row: later.position, field: 'period', rule: 'overlap', facts });
+      }
+      if (!other || (period && period.end > other.end)) widest = draft;
+    }
+  }
+};
+
+/** Which rows have a merged cell in one of these columns; `last` is the last row of the sheet. */
+const mergedRows = (merges: readonly Merge[], columns: ReadonlySet<number>, last: number) => {
+  const changes = new Int32Array(last + 2);
+  for (const { fromRow, toRow, fromColumn, toColumn } of merges) {
+    if (fromRow > last || ![...columns].some((column) => column >= fromColumn && column <= toColumn)) continue;
+    changes[fromRow] = (changes[fromRow] ?? 0) + 1;
+    const after = Math.min(toRow, last) + 1;
+    changes[after] = (changes[after] ?? 0) - 1;
+  }
+  let open = 0;
+  return Uint8Array.from(changes, (change) => {
+    open += change;
+    return open > 0 ? 1 : 0;
+  });
+};
+
+/** Puts rows together to data points, in the order of the sheet. */
+export const createCollector = () => {
+  const drafts = new Map<string, Draft>();
+  return {
+    add: (row: ReadRow) => {
+      const place = row.place?.place;
+      const key = place ? `${seriesOf(place)}/${place.reportingTimeId}` : `row ${row.row}`;
+      const draft = drafts.get(key) ?? draftOf(row);
+      drafts.set(key, draft);
+      add(draft, row);
+    },
+    /** All data points; cells that are shown as one are refused, since all but the first of them are empty. */
+    finish: (merges: readonly Merge[], columns: ReadonlySet<number>): ReadItem[] => {
+      refuseOverlaps(drafts.values());
+      let last = 0;
+      for (const { rows } of drafts.values()) last = Math.max(last, rows.at(-1) ?? 0);
+      const merged = mergedRows(merges, columns, last);
+      return Array.from(drafts.values(), (draft) => {
+        const row = draft.rows.find((each) => merged[each]);
+        if (row !== undefined) draft.issues = [{ row, field: null, rule: 'merged_cells', facts: {} }];
+        return finish(draft);
+      });
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import {
+  type ImportMapping,
+  integerPattern,
+  limits,
+  type Metric,
+  type QualityMark,
+  qualityMarks,
+  type ValueRow,
+} from '@esg/contract';
+import { unitsOfKind } from '@esg/standards';
+import { templateWords } from '../template/words.ts';
+import { truthOf } from './answer.ts';
+import { nameKey } from './lookup.ts';
+import { numberIn } from './number.ts';
+import type { MappedRow } from './row.ts';
+import { onlyUnitOf, percentUnitOf, unitIn } from './units.ts';
+import { unitTextOf } from './value-text.ts';
+
+const allowedIn = (kind: string) =>
+  unitsOfKind(kind)
+    .map(({ code }) => unitTextOf(kind, code))
+    .slice(0, 20)
+    .join(', ');
+
+/** A count without a unit counts ones. */
+const ones: Record<string, string> = { count: '1' };
+
+const unitOf = (row: MappedRow, kind: string, percent: boolean): string | undefined => {
+  const text = row.text('unit');
+  const percentUnit = percent ? percentUnitOf(kind) : undefined;
+  if (text === '') {
+    const unit = percent ? percentUnit : (onlyUnitOf(kind) ?? ones[kind]);
+    return unit ?? row.refuse('unit', 'unit_missing', { allowed: allowedIn(kind) });
+  }
+  const unit = unitIn(kind, text);
+  if (unit === undefined) return row.refuse('unit', 'unit_unknown', { allowed: allowedIn(kind) });
+  // 12.5 % in a row of another unit is no number of that unit.
+  return percent && unit !== percentUnit ? row.refuse('value', 'number_invalid') : unit;
+};
+
+/** One value row of a figure; undefined once the row was refused. */
+export const readFigure = (row: MappedRow, metric: Metric, numbers: ImportMapping['numbers']): ValueRow | undefined => {
+  const cell = row.cell('value');
+  if (!cell || metric.unitKind === null) return row.refuse('value', cell ? 'invalid' : 'value_missing');
+  if (cell.kind === 'error' || cell.kind === 'unknown') return undefined;
+  const read = numberIn(cell, numbers);
+  if (typeof read === 'string') return row.refuse('value', read);
+  const { number, percent, rounded } = read;
+  if (metric.type === 'integer' && !integerPattern.test(number)) return row.refuse('value', 'integer_invalid');
+  const unit = unitOf(row, metric.unitKind, percent);
+  if (unit === undefined) return undefined;
+  const descriptor = row.text('descriptor');
+  const length = limits.descriptorLengthMax;
+  if (descriptor.length > length) return row.refuse('descriptor', 'text_too_long', { length });
+  if (percent && cell.kind === 'number') row.remark('percent_cell', { number });
+  if (rounded) row.remark('rounded', { number });
+  return { number, unit, descriptor };
+};
+
+const qualityNames = new Map<string, QualityMark>(
+  qualityMarks.flatMap((mark) =>
+    [mark, templateWords.en.quality[mark], templateWords.zhTw.quality[mark]].map(
+      (name) => [nameKey(name), mark] as const,
+    ),
+  ),
+);
+
+/** Quality mark and whether it is internal; what the row does not say is left out. */
+export const readMarks = (row: MappedRow): { quality?: QualityMark; internal?: boolean } => {
+  const [qualityText, internalText] = [row.text('quality'), row.text('internal')];
+  const quality = qualityNames.get(nameKey(qualityText));
+  const internal = truthOf(internalText);
+  if (qualityText !== '' && !quality) row.refuse('quality', 'quality_unknown');
+  if (internalText !== '' && internal === undefined) row.refuse('internal', 'internal_unknown');
+  return { ...(quality ? { quality } : {}), ...(internal === undefined ? {} : { internal }) };
+};

@@ -1,0 +1,51 @@
+import { decimalPattern } from '@esg/contract';
+import { losesDigits, percentOf, plainNumber } from '../reading/cells.ts';
+import type { Cell } from '../reading/index.ts';
+
+export type ReadNumber = {
+  number: string;
+  /** Whether it was written or shown as percent. */
+  percent: boolean;
+  rounded: boolean;
+};
+export type NumberRule = 'number_invalid' | 'number_too_long';
+
+/** Groups are three digits each, so that a comma meant as a point is never swallowed. */
+const forms = {
+  point: /^-?(?:\d+|\d{1,3}(?:[,' ]\d{3})+)?(?:\.\d*)?$/,
+  comma: /^-?(?:\d+|\d{1,3}(?:[.' ]\d{3})+)?(?:,\d*)?$/,
+} as const;
+
+const canonical = (plain: string): string | undefined => {
+  const [, sign = '', whole = '', fraction = ''] = plain.match(/^(-?)(\d*)\.?(\d*)$/) ?? [];
+  if (whole === '' && fraction === '') return undefined;
+  const digits = `${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction.replace(/0+$/, '') && `.${fraction.replace(/0+$/, '')}`}`;
+  return digits === '0' ? '0' : sign + digits;
+};
+
+const readText = (text: string, style: 'point' | 'comma'): ReadNumber | NumberRule => {
+  const tidy = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/[\u00a0\u202f\u2009]/g, ' ')
+    .replace(/’/g, "'")
+    .replace(/^[−–]/, '-')
+    .replace(/^\+/, '');
+  const percent = tidy.endsWith('%');
+  const bare = tidy.replace(/ ?%$/, '').replace(/^\((.*)\)$/, '-$1');
+  if (!forms[style].test(bare)) return 'number_invalid';
+  const plain = style === 'point' ? bare.replace(/[,' ]/g, '') : bare.replace(/[.' ]/g, '').replace(',', '.');
+  const number = canonical(plain);
+  if (number === undefined) return 'number_invalid';
+  return decimalPattern.test(number) ? { number, percent, rounded: false } : 'number_too_long';
+};
+
+/** The number in a cell, as a canonical decimal. Days, words and truths are none. */
+export const numberIn = (cell: Cell, style: 'point' | 'comma'): ReadNumber | NumberRule => {
+  if (cell.kind === 'text') return readText(cell.text, style);
+  if (cell.kind !== 'number' || cell.day !== null) return 'number_invalid';
+  const number = cell.percent ? percentOf(cell.text) : plainNumber(cell.text);
+  const settled = canonical(number);
+  if (settled === undefined || !decimalPattern.test(settled)) return 'number_too_long';
+  return { number: settled, percent: cell.percent, rounded: losesDigits(cell.text) };
+};

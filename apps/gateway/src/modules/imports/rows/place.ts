@@ -1,0 +1,109 @@
+import type { ImportMapping, Metric, Period } from '@esg/contract';
+import type { ItemPlace } from '../imports.tables.ts';
+import type { Found, Lookup, Place } from './lookup.ts';
+import { dayOf } from './period.ts';
+import type { MappedRow } from './row.ts';
+import { type RowId, readRowId } from './row-id.ts';
+
+/** Where a row leads to. What people see counts; the row id decides where that is missing, unknown or ambiguous. */
+export type ReadPlace = {
+  metric: Metric;
+  place: ItemPlace & { sectionId: string; reportingTimeId: string; period: Period };
+  /** Of the row id, where the row still stands for what the id says. */
+  version: number | null;
+  part: number | null;
+};
+
+const sectionIn = (row: MappedRow, lookup: Lookup, id: RowId | undefined): Place | undefined => {
+  const own = id && lookup.placeOfSection(id.sectionId);
+  const text = row.text('metric');
+  const partText = row.text('section');
+  if (text === '') {
+    const bySection = lookup.placeOfSection(partText);
+    return own ?? bySection ?? row.refuse('metric', 'metric_missing');
+  }
+  const found = lookup.metric(text);
+  if (found.kind === 'none') return own ?? row.refuse('metric', 'metric_unknown');
+  if (found.kind === 'several') return own ?? row.refuse('metric', 'metric_ambiguous');
+  if (own?.metric.key === found.thing.key && partText === '') return own;
+  const place = lookup.section(found.thing, partText) ?? lookup.placeOfSection(text);
+  return place ?? (own?.metric.key === found.thing.key ? own : row.refuse('section', 'section_unknown'));
+};
+
+const entityIn = (row: MappedRow, lookup: Lookup, id: RowId | undefined): string | null | undefined => {
+  const own = id && (id.entityId === null || lookup.hasEntity(id.entityId)) ? id.entityId : undefined;
+  const text = row.text('entity');
+  if (text === '') return own === undefined ? null : own;
+  const found = lookup.entity(text);
+  if (found.kind === 'one') return found.thing;
+  if (own !== undefined && (found.kind === 'none' || found.things.includes(own))) return own;
+  return row.refuse('entity', found.kind === 'none' ? 'entity_unknown' : 'entity_ambiguous');
+};
+
+type Time = { id: string; period: Period };
+
+const daysIn = (row: MappedRow, days: ImportMapping['days']): Period | 'none' | undefined => {
+  const [start, end] = [row.text('start'), row.text('end')];
+  if (start === '' && end === '') return 'none';
+  const read = { start: dayOf(start, days), end: dayOf(end, days) };
+  if (!read.start) return row.refuse('start', 'date_invalid');
+  if (!read.end || read.end < read.start) return row.refuse('end', 'date_invalid');
+  return { start: read.start, end: read.end };
+};
+
+const timeIn = (row: MappedRow, lookup: Lookup, days: ImportMapping['days'], id: RowId | undefined) => {
+  const own = id && lookup.timeById(id.reportingTimeId);
+  const period = daysIn(row, days);
+  if (period === undefined) return undefined;
+  const text = row.text('period');
+  const named: Found<Time> = text === '' ? { kind: 'none' } : lookup.time(text);
+  const dated = period === 'none' ? undefined : lookup.timeOfDays(period);
+  // Two that say different things were copied and half changed: which of them was meant nobody knows.
+  if (dated && named.kind === 'one' && named.thing.id !== dated.id) return row.refuse('period', 'period_ambiguous');
+  if (dated) return dated;
+  if (period !== 'none')
+    return own && text !== '' && named.kind === 'none' ? own : row.refuse('start', 'period_unknown', period);
+  if (named.kind === 'one') return named.thing;
+  if (own) return own;
+  if (text === '') return row.refuse('period', 'period_missing');
+  return row.refuse('period', named.kind === 'several' ? 'period_ambiguous' : 'period_unknown');
+};
+
+const labelsIn = (row: MappedRow, lookup: Lookup, sectionId: string, id: RowId | undefined): string[] | undefined => {
+  const text = row.text('labels');
+  if (text === '')
+    return row.isMapped('labels') ? [] : (id?.labelIds ?? []).filter((label) => lookup.hasLabel(sectionId, label));
+  const names = text
+    .split(/[;；\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const ids: string[] = [];
+  for (const name of names) {
+    const found = lookup.label(sectionId, name);
+    if (found === undefined) return row.refuse('labels', 'label_unknown', { text: name });
+    ids.push(found);
+  }
+  return [...new Set(ids)].sort();
+};
+
+/** Reads where a row leads to; undefined once the row was refused. */
+export const readPlace = (row: MappedRow, lookup: Lookup, days: ImportMapping['days']): ReadPlace | undefined => {
+  const id = readRowId(row.text('rowId'));
+  const section = sectionIn(row, lookup, id);
+  const entityId = entityIn(row, lookup, id);
+  const time = timeIn(row, lookup, days, id);
+  const labelIds = section && labelsIn(row, lookup, section.sectionId, id);
+  if (!section || entityId === undefined || !time || !labelIds) return undefined;
+  const { metric, sectionId } = section;
+  const same =
+    id?.sectionId === sectionId &&
+    id.entityId === entityId &&
+    id.reportingTimeId === time.id &&
+    [...id.labelIds].sort().join() === labelIds.join();
+  return {
+    metric,
+    place: { metricKey: metric.key, sectionId, entityId, reportingTimeId: time.id, period: time.period, labelIds },
+    version: same && id ? id.version : null,
+    part: same && id?.kind === 'figures' ? id.part : null,
+  };
+};

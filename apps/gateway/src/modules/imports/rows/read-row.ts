@@ -1,0 +1,48 @@
+import type { AnswerValue, ImportMapping, ValueRow } from '@esg/contract';
+import type { SheetRow } from '../reading/index.ts';
+import { readAnswer, readTexts } from './answer.ts';
+import { readFigure, readMarks } from './figure.ts';
+import type { Lookup } from './lookup.ts';
+import { type ReadPlace, readPlace } from './place.ts';
+import { mapRow, textsOf } from './row.ts';
+import type { ReadItem } from './types.ts';
+
+/** What one row says. Several rows of one place make one data point. */
+export type ReadRow = Pick<ReadItem, 'texts' | 'given' | 'issues' | 'remarks'> & {
+  row: number;
+  place: ReadPlace | undefined;
+  value: { kind: 'figure'; figure: ValueRow } | { kind: 'answer'; answer: AnswerValue } | undefined;
+};
+
+/**
+ * Reads one row; undefined for one without a value, which says nothing: rows of a template that were left empty, headings between
+ * rows, and what stands below a table.
+ */
+export const readRow = (sheetRow: SheetRow, mapping: ImportMapping, lookup: Lookup): ReadRow | undefined => {
+  const row = mapRow(sheetRow, mapping.columns);
+  const cell = row.cell('value');
+  if (!cell) return undefined;
+  const place = readPlace(row, lookup, mapping.days);
+  const value = ((): ReadRow['value'] => {
+    if (!place) return undefined;
+    if (place.metric.unitKind === null) {
+      if (cell.kind === 'error' || cell.kind === 'unknown') return undefined;
+      const answer = readAnswer(row, place.metric, mapping);
+      return answer && { kind: 'answer', answer };
+    }
+    const figure = readFigure(row, place.metric, mapping.numbers);
+    return figure && { kind: 'figure', figure };
+  })();
+  const given = { ...readTexts(row), ...readMarks(row) };
+  if (cell.formula && row.issues.length === 0) row.remark('formula_value');
+  const { issues, remarks } = row;
+  return {
+    row: row.row,
+    place,
+    value,
+    given,
+    issues,
+    remarks,
+    texts: issues.length > 0 ? textsOf(row, mapping.columns) : {},
+  };
+};

@@ -1,0 +1,62 @@
+import type { ImportField, ImportIssue, ImportMapping, ImportNote, ImportRemark, ImportRule } from '@esg/contract';
+import { type Cell, type SheetRow, shownIn } from '../reading/index.ts';
+
+/** Longest text of a cell that is kept to show people what a refused row says. */
+const shownLengthMax = 200;
+
+type Facts = ImportIssue['facts'];
+
+/** One row seen through the mapping, with what is found wrong or worth knowing on the way. */
+export type MappedRow = {
+  row: number;
+  cell: (field: ImportField) => Cell | undefined;
+  /** What the cell shows, without space around it. */
+  text: (field: ImportField) => string;
+  isMapped: (field: ImportField) => boolean;
+  /** Columns of the mapped fields, from 0. */
+  issues: ImportIssue[];
+  remarks: ImportRemark[];
+  refuse: (field: ImportField | null, rule: ImportRule, facts?: Facts) => undefined;
+  remark: (note: ImportNote, facts?: Facts) => void;
+};
+
+const rulesOf = (cell: Cell): ImportRule | undefined => {
+  if (cell.kind === 'error') return 'cell_error';
+  if (cell.kind === 'unknown') return 'formula_without_value';
+  return cell.kind === 'text' && cell.formula === undefined && cell.text.startsWith('=') ? 'formula_text' : undefined;
+};
+
+/** Sees a row through the mapping. Cells that hold no value anybody can take are refused at once. */
+export const mapRow = ({ row, cells }: SheetRow, columns: ImportMapping['columns']): MappedRow => {
+  const places = new Map(columns.map(({ index, field }) => [field, index]));
+  const cell = (field: ImportField) => cells[places.get(field) ?? -1];
+  const text = (field: ImportField) => shownIn(cell(field)).trim();
+  const issues: ImportIssue[] = [];
+  const remarks: ImportRemark[] = [];
+  const refuse = (field: ImportField | null, rule: ImportRule, facts: Facts = {}) => {
+    const shown = field === null ? '' : text(field).slice(0, shownLengthMax);
+    issues.push({ row, field, rule, facts: shown === '' ? facts : { text: shown, ...facts } });
+    return undefined;
+  };
+  for (const { field } of columns) {
+    const given = cell(field);
+    const rule = given && rulesOf(given);
+    if (rule) refuse(field, rule);
+  }
+  return {
+    ...{ row, cell, text, issues, remarks, refuse },
+    isMapped: (field) => places.has(field),
+    remark: (note, facts = {}) => {
+      remarks.push({ row, note, facts });
+    },
+  };
+};
+
+/** What the mapped cells of a row show, for people who look for it in their sheet. */
+export const textsOf = ({ text }: MappedRow, columns: ImportMapping['columns']): Record<string, string> =>
+  Object.fromEntries(
+    columns.flatMap(({ field }) => {
+      const shown = field === 'rowId' ? '' : text(field).slice(0, shownLengthMax);
+      return shown === '' ? [] : [[field, shown]];
+    }),
+  );

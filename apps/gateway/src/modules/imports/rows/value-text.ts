@@ -1,0 +1,57 @@
+import { type AnswerValue, type Language, languageTags, type Metric, plainRichText } from '@esg/contract';
+import { findCountry, unitsOfKind } from '@esg/standards';
+import { templateWords } from '../template/words.ts';
+
+/** How a unit is called in a sheet: by its sign, or by its code where another unit of the kind has the same sign. */
+export const unitTextOf = (kind: string, code: string): string => {
+  const units = unitsOfKind(kind);
+  const unit = units.find((candidate) => candidate.code === code);
+  if (!unit) return code;
+  return units.filter(({ symbol }) => symbol === unit.symbol).length > 1 ? code : unit.symbol;
+};
+
+/** What a sheet shows of an answer that is no figure; empty where it is not written in this language. */
+export const answerTextOf = (value: AnswerValue, metric: Pick<Metric, 'options'>, language: Language): string => {
+  const choiceOf = (choice: string) => metric.options.find(({ id }) => id === choice)?.label[language] ?? choice;
+  const words = templateWords[language];
+  switch (value.type) {
+    case 'text':
+    case 'textArea':
+      return value.text[language] ?? '';
+    case 'richTextArea':
+      return plainRichText(value.blocks[language] ?? []);
+    case 'date':
+      return value.date;
+    case 'dateTime':
+      return value.instant;
+    case 'datePeriod':
+      return `${value.period.start} – ${value.period.end}`;
+    case 'singleSelect':
+      return choiceOf(value.choice);
+    case 'multiSelect':
+      return value.choices.map(choiceOf).join('; ');
+    case 'country':
+      return findCountry(value.country)?.name[language] ?? value.country;
+    case 'checkbox':
+      return value.checked ? words.yes : words.no;
+    default:
+      return '';
+  }
+};
+
+/** A reporting time as people call it: by its own name, a calendar year, a month, or its days. */
+export const periodTextOf = (
+  { name, period }: { name: string | null; period: { start: string; end: string } },
+  language: Language,
+): string => {
+  if (name !== null) return name;
+  const { start, end } = period;
+  const [year = '', month = ''] = start.split('-');
+  if (start === `${year}-01-01` && end === `${year}-12-31`) return year;
+  const monthEnd = new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
+  if (start.endsWith('-01') && end === monthEnd) {
+    const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+    return new Intl.DateTimeFormat(languageTags[language], style).format(new Date(`${start}T00:00:00Z`));
+  }
+  return `${start} – ${end}`;
+};

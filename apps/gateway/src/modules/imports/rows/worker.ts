@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type ImportMapping, importLimits } from '@esg/contract';
+import { openFile } from '../reading/open-file.ts';
+import { type Facts, type ReadCode, ReadError } from '../reading/read-error.ts';
+import { createCollector } from './collect.ts';
+import { createLookup } from './lookup.ts';
+import { readRow } from './read-row.ts';
+import type { Catalogue, ReadItem } from './types.ts';
+
+export type RowsJob = { bytes: Uint8Array; mapping: ImportMapping; catalogue: Catalogue };
+/** What the thread says. It waits for an answer after each lot of items, so that no more than one lot is under way. */
+export type RowsMessage =
+  | { kind: 'progress'; share: number }
+  | { kind: 'items'; items: ReadItem[]; share: number }
+  | { kind: 'done'; rows: number }
+  | { kind: 'refused'; code: ReadCode; facts: Facts };
+
+const lotSize = 500;
+const tellEvery = 1000;
+
+if (!parentPort) throw new Error('worker.ts runs in a worker thread, started by readRows');
+const port = parentPort;
+const say = (message: RowsMessage) => port.postMessage(message);
+
+const readAll = async ({ bytes, mapping, catalogue }: RowsJob) => {
+  const lookup = createLookup(catalogue);
+  const collector = createCollector();
+  const sheet = await (await openFile(bytes)).open(mapping.sheet);
+  let rows = 0;
+  for await (const sheetRow of sheet.rows) {
+    if (sheetRow.row <= mapping.headerRow) continue;
+    rows += 1;
+    if (rows > importLimits.rowsMax) throw new ReadError('too_many_rows', { limit: importLimits.rowsMax });
+    const read = readRow(sheetRow, mapping, lookup);
+    if (read) collector.add(read);
+    if (rows % tellEvery === 0) say({ kind: 'progress', share: sheet.progress() });
+  }
+  if (rows === 0) throw new ReadError('empty');
+  const columns = new Set(mapping.columns.map(({ index }) => index));
+  return { rows, items: collector.finish(sheet.merges(), columns) };
+};
+
+try {
+  const { rows, items } = await readAll(workerData as RowsJob);
+  for (let at = 0; at < items.length; at += lotSize) {
+    const answered = once(port, 'message');
+    say({ kind: 'items', items: items.slice(at, at + lotSize), share: (at + lotSize) / items.length });
+    await answered;
+  }
+  say({ kind: 'done', rows });
+} catch (error) {
+  if (!(error instanceof ReadError)) throw error;
+  say({ kind: 'refused', code: error.code, facts: error.facts });
+}

@@ -1,0 +1,151 @@
+import {
+  type Import,
+  type ImportApplication,
+  type ImportDetail,
+  type ImportMapping,
+  type ImportState,
+  type Issue,
+  importLimits,
+  issueAt,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import type { Job } from '../../platform/jobs/index.ts';
+import { findActor } from '../users/index.ts';
+import {
+  countAtWork,
+  detailOf,
+  type ImportJob,
+  type ImportRow,
+  importOf,
+  lockImport,
+  rememberHeadings,
+  updateImport,
+} from './imports.repository.ts';
+import { announce } from './imports.service.ts';
+import { skipItems } from './items.repository.ts';
+import { headingKey } from './mapping/headings.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'jobs' | 'now' | 'realtime'>;
+type Step = (scoped: Scoped, row: ImportRow) => Promise<Partial<ImportRow> & { state: ImportState }>;
+
+/** What a job begins with in each state. */
+const anew = { progress: 0, aliveAt: null, attempts: 0 } as const;
+
+const take = async (scoped: Scoped, id: string, from: readonly ImportState[]): Promise<ImportRow> => {
+  const row = await lockImport(scoped, id);
+  if (!row) throw new ProblemError('resource.not_found');
+  if (!from.includes(row.state)) throw new ProblemError('import.step_refused');
+  return row;
+};
+
+/** Takes the import from one of these states on, with the job that does it: both are stored, or neither. */
+const begin = async (
+  deps: Deps,
+  job: Job<ImportJob>,
+  scope: Scope,
+  id: string,
+  from: readonly ImportState[],
+  step: Step,
+): Promise<ImportRow> => {
+  await deps.jobs.start();
+  const { tenantId, organisationId, userId } = scope;
+  const row = await deps.database.withScope(scope, async (scoped) => {
+    const before = await take(scoped, id, from);
+    if ((await countAtWork(scoped)) >= importLimits.unfinishedMax)
+      throw new ProblemError('request.too_many', { retryAfterSeconds: 10 });
+    const change = await step(scoped, before);
+    const after = await updateImport(scoped, id, before.state, { ...anew, ...change });
+    await job.enqueue({ id, tenantId, organisationId, userId }, scoped.tx);
+    return after ?? before;
+  });
+  announce(deps, scope, id);
+  return row;
+};
+
+/** A sheet needs to say what is measured, when, and how much; each field once, each column for one field. */
+const issuesOf = ({ sheets }: ImportRow, { sheet, headerRow, columns }: ImportMapping): Issue[] => {
+  const preview = sheets[sheet]?.preview;
+  if (!preview || headerRow > preview.length) return [issueAt(preview ? 'headerRow' : 'sheet', 'choice_unknown')];
+  const fields = columns.map(({ field }) => field);
+  const has = (field: (typeof fields)[number]) => fields.includes(field);
+  const twice = columns.flatMap(({ field, index }, place) =>
+    fields.indexOf(field) < place || columns.findIndex((other) => other.index === index) < place
+      ? [issueAt(`columns.${place}`, 'invalid', { field })]
+      : [],
+  );
+  const missing = [
+    has('value') ? null : 'value',
+    has('metric') || has('section') || has('rowId') ? null : 'metric',
+    has('period') || (has('start') && has('end')) || has('rowId') ? null : 'period',
+  ].flatMap((field) => (field === null ? [] : [issueAt('columns', 'required', { field })]));
+  return [...twice, ...missing];
+};
+
+/**
+ * Says what the columns are and starts the dry run. Throws `import.mapping_incomplete` with what is missing. What headings
+ * stand for is remembered for the organisation's next import.
+ */
+export const mapImport = async (
+  deps: Deps,
+  job: Job<ImportJob>,
+  scope: Scope,
+  id: string,
+  mapping: ImportMapping,
+): Promise<ImportDetail> => {
+  const row = await begin(deps, job, scope, id, ['mapping', 'checked'], async (scoped, before) => {
+    const issues = issuesOf(before, mapping);
+    if (issues.length > 0) throw new ProblemError('import.mapping_incomplete', { issues });
+    const headings = before.sheets[mapping.sheet]?.preview[mapping.headerRow - 1] ?? [];
+    const named = mapping.columns.flatMap(({ index, field }) => {
+      const key = headingKey(headings[index] ?? '');
+      return key === '' || field === 'rowId' ? [] : [[key, field] as const];
+    });
+    await rememberHeadings(scoped, new Map(named), deps.now());
+    return { state: 'checking', mapping, counts: null };
+  });
+  return detailOf(row);
+};
+
+/** Starts writing what was checked. */
+export const applyImport = async (
+  deps: Deps,
+  job: Job<ImportJob>,
+  scope: Scope,
+  id: string,
+  { conflicts }: ImportApplication,
+): Promise<Import> => {
+  const row = await begin(deps, job, scope, id, ['checked'], async (scoped) => {
+    if (conflicts !== 'overwrite') await skipItems(scoped, id, conflicts === 'skip' ? 'all' : 'unchosen');
+    const actor = await findActor(scoped);
+    return {
+      ...{ state: 'applying', conflicts, appliedAt: deps.now() },
+      ...{ appliedById: actor.id, appliedByName: actor.name },
+    };
+  });
+  return importOf(row);
+};
+
+/** Starts taking back what an import wrote. */
+export const undoImport = async (deps: Deps, job: Job<ImportJob>, scope: Scope, id: string): Promise<Import> =>
+  importOf(await begin(deps, job, scope, id, ['applied'], async () => ({ state: 'undoing' })));
+
+/** What stopping leads to: the job at work sees the new state after its present batch. */
+const stopped: Partial<Record<ImportState, ImportState>> = {
+  mapping: 'cancelled',
+  checked: 'cancelled',
+  checking: 'cancelling',
+  applying: 'cancelling',
+};
+
+/** Stops an import. A dry run goes back to the mapping; what was written already is taken back by the job that wrote it. */
+export const cancelImport = async (deps: Deps, scope: Scope, id: string): Promise<Import> => {
+  const row = await deps.database.withScope(scope, async (scoped) => {
+    const before = await take(scoped, id, ['mapping', 'checked', 'checking', 'applying']);
+    const state = stopped[before.state] ?? before.state;
+    return (await updateImport(scoped, id, before.state, { state, progress: 0 })) ?? before;
+  });
+  announce(deps, scope, id);
+  return importOf(row);
+};

@@ -1,0 +1,44 @@
+import { extname } from 'node:path';
+import { type ImportFormat, importLimits, issueAt } from '@esg/contract';
+import { ProblemError } from '../../platform/http/index.ts';
+import { shownName } from '../files/index.ts';
+
+/** A file as it came: its name says only what a person thinks it is. */
+export type SheetUpload = { bytes: Uint8Array<ArrayBuffer>; fileName: string };
+
+export const mediaTypes: Record<ImportFormat, string> = {
+  excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+};
+
+const accepted = new Set(['.xlsx', '.xlsm', '.csv', '.txt', '.tsv']);
+
+/** Describes the multipart body of an upload. */
+export const sheetBody = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object' as const,
+        properties: { file: { type: 'string' as const, format: 'binary' as const } },
+        required: ['file'],
+      },
+    },
+  },
+};
+
+/**
+ * Reads such a body. Throws `request.malformed` for no multipart, `request.invalid` without a file, and with the codes of
+ * spec section 5 `file.too_big` and `file.format_refused`.
+ */
+export const readSheetUpload = async (request: Request): Promise<SheetUpload> => {
+  const form = await request.formData().catch(() => {
+    throw new ProblemError('request.malformed');
+  });
+  const given = form.get('file');
+  if (!(given instanceof File)) throw new ProblemError('request.invalid', { issues: [issueAt('file', 'required')] });
+  if (given.size > importLimits.fileBytesMax) throw new ProblemError('file.too_big');
+  const fileName = shownName(given.name);
+  if (!accepted.has(extname(fileName).toLowerCase())) throw new ProblemError('file.format_refused');
+  return { bytes: new Uint8Array(await given.arrayBuffer()), fileName };
+};

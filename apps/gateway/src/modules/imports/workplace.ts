@@ -1,0 +1,35 @@
+import type { Scope } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { type ImportRow, updateImport } from './imports.repository.ts';
+import { announce } from './imports.service.ts';
+
+/** Thrown where the import is no longer in the state that the job began with: somebody stopped it. */
+export class StoppedError extends Error {
+  override readonly name = 'StoppedError';
+}
+
+/** Progress is told at most this often: a bar that moves twice a second is smooth enough for people. */
+const stepMilliseconds = 500;
+
+type Change = Parameters<typeof updateImport>[3];
+
+/** Where a job says how far it is, and hears that it was stopped. */
+export const createWorkplace = (deps: GatewayDeps, scope: Scope, { id, state }: Pick<ImportRow, 'id' | 'state'>) => {
+  let last = 0;
+  const write = async (change: Change) => {
+    const written = await deps.database.withScope(scope, (scoped) => updateImport(scoped, id, state, change));
+    if (!written) throw new StoppedError();
+    announce(deps, scope, id);
+  };
+  return {
+    /** `share` from 0 to 1. Throws `StoppedError`. */
+    report: async (share: number) => {
+      const now = performance.now();
+      if (now - last < stepMilliseconds) return;
+      last = now;
+      await write({ progress: Math.min(99, Math.floor(share * 100)), aliveAt: deps.now() });
+    },
+    /** The last step, to another state. Throws `StoppedError`. */
+    finish: (change: Change) => write({ progress: 100, aliveAt: null, ...change }),
+  };
+};

@@ -1,0 +1,109 @@
+import type {
+  Import,
+  ImportChoices,
+  ImportConflictMode,
+  ImportDetail,
+  ImportItemKind,
+  ImportItemPage,
+  ImportMapping,
+  ImportOutcome,
+  ImportPage,
+  ImportTemplateDraft,
+} from '@esg/contract';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiError } from './api-error.ts';
+import type { ApiClient } from './create-api-client.ts';
+import {
+  applyImport,
+  cancelImport,
+  chooseImportItems,
+  listImportItems,
+  listImports,
+  makeImportTemplate,
+  mapImport,
+  readImport,
+  readImportFile,
+  removeImport,
+  undoImport,
+  uploadImport,
+} from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+
+const throwOnError = true;
+
+type ItemFilter = { kind?: ImportItemKind; outcome?: ImportOutcome };
+
+/** Imports of data points: the present ones with their progress, those of the past, and what each row becomes. */
+export const importQueries = {
+  /** Pages of imports, newest first. */
+  pages: (client: ApiClient) =>
+    infiniteQueryOptions<ImportPage, ApiError, Import[], readonly unknown[], string | undefined>({
+      queryKey: keys.importLists,
+      initialPageParam: undefined,
+      queryFn: async ({ pageParam, signal }) =>
+        (await listImports({ client, signal, throwOnError, query: pageParam ? { cursor: pageParam } : {} })).data,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      select: ({ pages }) => pages.flatMap(({ items }) => items),
+    }),
+  one: (client: ApiClient, id: string) =>
+    query<ImportDetail>(keys.importOf(id), (signal) => readImport({ client, signal, throwOnError, path: { id } })),
+  /** Pages of differences, in the order of the sheet. */
+  items: (client: ApiClient, id: string, filter: ItemFilter = {}) =>
+    infiniteQueryOptions<ImportItemPage, ApiError, ImportItemPage['items'], readonly unknown[], string | undefined>({
+      queryKey: [...keys.importItems(id), filter],
+      initialPageParam: undefined,
+      queryFn: async ({ pageParam, signal }) =>
+        (
+          await listImportItems({
+            ...{ client, signal, throwOnError, path: { id } },
+            query: { ...filter, ...(pageParam ? { cursor: pageParam } : {}) },
+          })
+        ).data,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      select: ({ pages }) => pages.flatMap(({ items }) => items),
+    }),
+};
+
+const readAgain = (queryClient: QueryClient) => () => queryClient.invalidateQueries({ queryKey: keys.imports });
+
+/** Steps of an import. Those that start a job answer at once: progress arrives as notices (`import.progressed`). */
+export const importMutations = {
+  /** Refused with `file.too_big`, `file.format_refused`, `file.unreadable` and the codes of `import.…`: then nothing is kept. */
+  upload: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<ImportDetail, File>(
+      (file) => uploadImport({ client, throwOnError, body: { file } }),
+      readAgain(queryClient),
+    ),
+  /** Starts the dry run. */
+  map: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation<ImportDetail, ImportMapping>(
+      (body) => mapImport({ client, throwOnError, path: { id }, body }),
+      readAgain(queryClient),
+    ),
+  choose: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation<unknown, ImportChoices>(
+      (body) => chooseImportItems({ client, throwOnError, path: { id }, body }),
+      readAgain(queryClient),
+    ),
+  apply: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation<Import, ImportConflictMode>(
+      (conflicts) => applyImport({ client, throwOnError, path: { id }, body: { conflicts } }),
+      readAgain(queryClient),
+    ),
+  cancel: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation<Import>(() => cancelImport({ client, throwOnError, path: { id } }), readAgain(queryClient)),
+  undo: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Import, string>((id) => undoImport({ client, throwOnError, path: { id } }), readAgain(queryClient)),
+  /** Only what changed nothing; `import.step_refused` otherwise. */
+  remove: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<unknown, string>((id) => removeImport({ client, throwOnError, path: { id } }), readAgain(queryClient)),
+};
+
+/** A sheet to fill in. */
+export const fetchImportTemplate = async (client: ApiClient, body: ImportTemplateDraft): Promise<Blob> =>
+  (await makeImportTemplate({ client, throwOnError, parseAs: 'blob', body })).data as Blob;
+
+/** The file of an import as it was uploaded. */
+export const fetchImportFile = async (client: ApiClient, id: string): Promise<Blob> =>
+  (await readImportFile({ client, throwOnError, parseAs: 'blob', path: { id } })).data as Blob;

@@ -637,6 +637,8 @@ export type CurrentSurvey = {
     } | null;
 };
 
+export type DataConflictChoice = 'overwrite' | 'skip';
+
 export type DataExport = {
     id: string;
     mode: DataExportMode;
@@ -1127,6 +1129,205 @@ export type HubSource = {
     period: Period;
     value: AnswerValue;
     source: string;
+};
+
+export type Import = {
+    id: string;
+    state: ImportState;
+    fileName: string;
+    fileBytes: number;
+    format: ImportFormat;
+    progress: number;
+    counts: ImportCounts | null;
+    conflicts: ImportConflictMode | null;
+    result: ImportResult | null;
+    failure: {
+        code: 'file_damaged' | 'file_unsafe' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'sheet_missing' | 'empty' | 'interrupted' | 'time_out';
+        facts: {
+            [key: string]: string | number;
+        };
+    } | null;
+    createdAt: string;
+    createdBy: {
+        id: string;
+        name: string;
+    };
+    appliedAt: string | null;
+    appliedBy: {
+        id: string;
+        name: string;
+    } | null;
+};
+
+export type ImportApplication = {
+    conflicts: ImportConflictMode;
+};
+
+export type ImportChoices = {
+    choice: DataConflictChoice;
+    positions: 'changed' | 'conflict' | 'all' | Array<number>;
+};
+
+export type ImportConflictMode = 'overwrite' | 'select' | 'skip';
+
+export type ImportCounts = {
+    rows: number;
+    new: number;
+    changed: number;
+    conflict: number;
+    same: number;
+    error: number;
+};
+
+export type ImportDetail = {
+    id: string;
+    state: ImportState;
+    fileName: string;
+    fileBytes: number;
+    format: ImportFormat;
+    progress: number;
+    counts: ImportCounts | null;
+    conflicts: ImportConflictMode | null;
+    result: ImportResult | null;
+    failure: {
+        code: 'file_damaged' | 'file_unsafe' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'sheet_missing' | 'empty' | 'interrupted' | 'time_out';
+        facts: {
+            [key: string]: string | number;
+        };
+    } | null;
+    createdAt: string;
+    createdBy: {
+        id: string;
+        name: string;
+    };
+    appliedAt: string | null;
+    appliedBy: {
+        id: string;
+        name: string;
+    } | null;
+    sheets: Array<ImportSheet>;
+    mapping: ImportMapping | null;
+};
+
+export type ImportField = 'rowId' | 'metric' | 'section' | 'entity' | 'period' | 'start' | 'end' | 'value' | 'unit' | 'descriptor' | 'labels' | 'source' | 'quality' | 'internal' | 'methodology' | 'explanation';
+
+export type ImportFormat = 'excel' | 'csv';
+
+export type ImportIssue = {
+    row: number;
+    field: ImportField | null;
+    rule: 'metric_missing' | 'metric_unknown' | 'metric_ambiguous' | 'section_unknown' | 'entity_unknown' | 'entity_ambiguous' | 'period_missing' | 'period_unknown' | 'period_ambiguous' | 'value_missing' | 'number_invalid' | 'number_too_long' | 'integer_invalid' | 'unit_missing' | 'unit_unknown' | 'choice_unknown' | 'country_unknown' | 'date_invalid' | 'text_too_long' | 'label_unknown' | 'quality_unknown' | 'internal_unknown' | 'formula_without_value' | 'formula_text' | 'cell_error' | 'merged_cells' | 'duplicate_row' | 'overlap' | 'stale' | 'invalid';
+    facts: {
+        [key: string]: string | number;
+    };
+};
+
+export type ImportItem = {
+    position: number;
+    rows: Array<number>;
+    kind: ImportItemKind;
+    metricKey: string | null;
+    sectionId: string | null;
+    entityId: string | null;
+    reportingTimeId: string | null;
+    period: Period | null;
+    labelIds: Array<string>;
+    texts: {
+        [key: string]: string;
+    };
+    before: {
+        value: AnswerValue;
+        source: string;
+        internal: boolean;
+        quality: QualityMark | null;
+        methodology: string;
+        explanation: string;
+        version: number;
+        updatedAt: string;
+        updatedBy: {
+            id: string;
+            name: string;
+        };
+    } | null;
+    after: ImportPointState | null;
+    issues: Array<ImportIssue>;
+    remarks: Array<ImportRemark>;
+    choice: DataConflictChoice | null;
+    outcome: 'created' | 'changed' | 'skipped' | 'failed' | 'removed' | 'restored' | 'kept' | null;
+    dataPointId: string | null;
+};
+
+export type ImportItemKind = 'new' | 'changed' | 'conflict' | 'same' | 'error';
+
+export type ImportItemPage = {
+    items: Array<ImportItem>;
+    nextCursor: string | null;
+};
+
+export type ImportMapping = {
+    sheet: number;
+    headerRow: number;
+    columns: Array<{
+        index: number;
+        field: ImportField;
+    }>;
+    numbers: 'point' | 'comma';
+    days: 'dmy' | 'mdy' | 'ymd';
+    language: Language;
+};
+
+export type ImportPage = {
+    items: Array<Import>;
+    nextCursor: string | null;
+};
+
+export type ImportPointState = {
+    value: AnswerValue;
+    source: string;
+    internal: boolean;
+    quality: QualityMark | null;
+    methodology: string;
+    explanation: string;
+};
+
+export type ImportRemark = {
+    row: number;
+    note: 'formula_value' | 'percent_cell' | 'rounded' | 'change' | 'unit_slip' | 'sign';
+    facts: {
+        [key: string]: string | number;
+    };
+};
+
+export type ImportResult = {
+    created: number;
+    changed: number;
+    skipped: number;
+    failed: number;
+    removed: number;
+    restored: number;
+    kept: number;
+};
+
+export type ImportSheet = {
+    name: string;
+    hidden: boolean;
+    preview: Array<Array<string>>;
+    suggestion: ImportMapping;
+    template: boolean;
+};
+
+export type ImportState = 'mapping' | 'checking' | 'checked' | 'applying' | 'applied' | 'cancelling' | 'cancelled' | 'undoing' | 'undone' | 'failed';
+
+export type ImportTemplateDraft = {
+    format: ImportFormat;
+    language: Language;
+    metricKeys: Array<string>;
+    versionId: string | null;
+    branchId: string | null;
+    reportingTimeIds: Array<string>;
+    subjects: Array<'organisation' | string>;
+    breakdowns: boolean;
+    missingOnly: boolean;
 };
 
 export type Industry = {
@@ -12216,6 +12417,573 @@ export type ChangeEvidenceResponses = {
 };
 
 export type ChangeEvidenceResponse = ChangeEvidenceResponses[keyof ChangeEvidenceResponses];
+
+export type MakeImportTemplateData = {
+    body: ImportTemplateDraft;
+    path?: never;
+    query?: never;
+    url: '/api/imports/template';
+};
+
+export type MakeImportTemplateErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type MakeImportTemplateError = MakeImportTemplateErrors[keyof MakeImportTemplateErrors];
+
+export type MakeImportTemplateResponses = {
+    /**
+     * The sheet
+     */
+    200: Blob | File;
+};
+
+export type MakeImportTemplateResponse = MakeImportTemplateResponses[keyof MakeImportTemplateResponses];
+
+export type ListImportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+    };
+    url: '/api/imports';
+};
+
+export type ListImportsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListImportsError = ListImportsErrors[keyof ListImportsErrors];
+
+export type ListImportsResponses = {
+    /**
+     * One page
+     */
+    200: ImportPage;
+};
+
+export type ListImportsResponse = ListImportsResponses[keyof ListImportsResponses];
+
+export type UploadImportData = {
+    body: {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/imports';
+};
+
+export type UploadImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type UploadImportError = UploadImportErrors[keyof UploadImportErrors];
+
+export type UploadImportResponses = {
+    /**
+     * The import
+     */
+    201: ImportDetail;
+};
+
+export type UploadImportResponse = UploadImportResponses[keyof UploadImportResponses];
+
+export type RemoveImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/imports/{id}';
+};
+
+export type RemoveImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveImportError = RemoveImportErrors[keyof RemoveImportErrors];
+
+export type RemoveImportResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveImportResponse = RemoveImportResponses[keyof RemoveImportResponses];
+
+export type ReadImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/imports/{id}';
+};
+
+export type ReadImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadImportError = ReadImportErrors[keyof ReadImportErrors];
+
+export type ReadImportResponses = {
+    /**
+     * The import
+     */
+    200: ImportDetail;
+};
+
+export type ReadImportResponse = ReadImportResponses[keyof ReadImportResponses];
+
+export type ReadImportFileData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/imports/{id}/file';
+};
+
+export type ReadImportFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadImportFileError = ReadImportFileErrors[keyof ReadImportFileErrors];
+
+export type ReadImportFileResponses = {
+    /**
+     * The file
+     */
+    200: Blob | File;
+};
+
+export type ReadImportFileResponse = ReadImportFileResponses[keyof ReadImportFileResponses];
+
+export type MapImportData = {
+    body: ImportMapping;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/imports/{id}/mapping';
+};
+
+export type MapImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type MapImportError = MapImportErrors[keyof MapImportErrors];
+
+export type MapImportResponses = {
+    /**
+     * The import
+     */
+    202: ImportDetail;
+};
+
+export type MapImportResponse = MapImportResponses[keyof MapImportResponses];
+
+export type ListImportItemsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        kind?: ImportItemKind;
+        outcome?: 'created' | 'changed' | 'skipped' | 'failed' | 'removed' | 'restored' | 'kept';
+        cursor?: string;
+        limit?: string;
+    };
+    url: '/api/imports/{id}/items';
+};
+
+export type ListImportItemsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListImportItemsError = ListImportItemsErrors[keyof ListImportItemsErrors];
+
+export type ListImportItemsResponses = {
+    /**
+     * One page
+     */
+    200: ImportItemPage;
+};
+
+export type ListImportItemsResponse = ListImportItemsResponses[keyof ListImportItemsResponses];
+
+export type ChooseImportItemsData = {
+    body: ImportChoices;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/imports/{id}/choices';
+};
+
+export type ChooseImportItemsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChooseImportItemsError = ChooseImportItemsErrors[keyof ChooseImportItemsErrors];
+
+export type ChooseImportItemsResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type ChooseImportItemsResponse = ChooseImportItemsResponses[keyof ChooseImportItemsResponses];
+
+export type ApplyImportData = {
+    body: ImportApplication;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/imports/{id}/apply';
+};
+
+export type ApplyImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ApplyImportError = ApplyImportErrors[keyof ApplyImportErrors];
+
+export type ApplyImportResponses = {
+    /**
+     * The import, at work
+     */
+    202: Import;
+};
+
+export type ApplyImportResponse = ApplyImportResponses[keyof ApplyImportResponses];
+
+export type CancelImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/imports/{id}/cancel';
+};
+
+export type CancelImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CancelImportError = CancelImportErrors[keyof CancelImportErrors];
+
+export type CancelImportResponses = {
+    /**
+     * The import
+     */
+    202: Import;
+};
+
+export type CancelImportResponse = CancelImportResponses[keyof CancelImportResponses];
+
+export type UndoImportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/imports/{id}/undo';
+};
+
+export type UndoImportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type UndoImportError = UndoImportErrors[keyof UndoImportErrors];
+
+export type UndoImportResponses = {
+    /**
+     * The import, at work
+     */
+    202: Import;
+};
+
+export type UndoImportResponse = UndoImportResponses[keyof UndoImportResponses];
 
 export type PageMetricsData = {
     body?: never;

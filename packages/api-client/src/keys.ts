@@ -48,6 +48,8 @@ export const keys = {
   sectors: ['reference', 'sectors'],
   stockExchanges: ['reference', 'stock-exchanges'],
   industries: ['reference', 'industries'],
+  emissionFactors: ['reference', 'emission-factors'],
+  successions: ['reference', 'successions'],
   allFrameworks: ['frameworks'],
   allSuggestions: ['frameworks', 'suggestions'],
   frameworkAnswered: ['frameworks', 'answered'],

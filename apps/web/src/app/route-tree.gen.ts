@@ -22,6 +22,7 @@ import { Route as CtCongratulationsRouteImport } from './../routes/ct/congratula
 import { Route as CtCreateReportRouteImport } from './../routes/ct/create-report'
 import { Route as CtCrosswalkRouteImport } from './../routes/ct/crosswalk'
 import { Route as CtDataHubRouteRouteImport } from './../routes/ct/data-hub/route'
+import { Route as CtEmissionFactorsRouteImport } from './../routes/ct/emission-factors'
 import { Route as CtEntityUserRouteImport } from './../routes/ct/entity-user'
 import { Route as CtFrameworkHelperRouteImport } from './../routes/ct/framework-helper'
 import { Route as CtIntroductionRouteImport } from './../routes/ct/introduction'
@@ -34,6 +35,7 @@ import { Route as CtReportsRouteImport } from './../routes/ct/reports'
 import { Route as CtRestrictionRouteImport } from './../routes/ct/restriction'
 import { Route as CtSelectFrameworkRouteImport } from './../routes/ct/select-framework'
 import { Route as CtSelectionPlanRouteImport } from './../routes/ct/selection-plan'
+import { Route as CtSuccessionsRouteImport } from './../routes/ct/successions'
 import { Route as CtSupplierRouteImport } from './../routes/ct/supplier'
 import { Route as CtUserManagementRouteImport } from './../routes/ct/user-management'
 import { Route as CtWelcomeRouteImport } from './../routes/ct/welcome'
@@ -50,6 +52,7 @@ import { Route as CtAccountSettingsSubscriptionsRouteImport } from './../routes/
 import { Route as CtDataHubIndexRouteImport } from './../routes/ct/data-hub/index'
 import { Route as CtDataHubMetricNodeIdRouteImport } from './../routes/ct/data-hub/$metricNodeId'
 import { Route as CtDataHubExportRouteImport } from './../routes/ct/data-hub/export'
+import { Route as CtDataHubImportRouteImport } from './../routes/ct/data-hub/import'
 import { Route as CtHelpIndexRouteImport } from './../routes/ct/help/index'
 import { Route as CtHelpContactRouteImport } from './../routes/ct/help/contact'
 import { Route as CtHelpWhatsNewRouteImport } from './../routes/ct/help/whats-new'
@@ -125,6 +128,11 @@ const CtDataHubRouteRoute = CtDataHubRouteRouteImport.update({
   path: '/data-hub',
   getParentRoute: () => CtRouteRoute,
 } as any)
+const CtEmissionFactorsRoute = CtEmissionFactorsRouteImport.update({
+  id: '/emission-factors',
+  path: '/emission-factors',
+  getParentRoute: () => CtRouteRoute,
+} as any)
 const CtEntityUserRoute = CtEntityUserRouteImport.update({
   id: '/entity-user',
   path: '/entity-user',
@@ -183,6 +191,11 @@ const CtSelectFrameworkRoute = CtSelectFrameworkRouteImport.update({
 const CtSelectionPlanRoute = CtSelectionPlanRouteImport.update({
   id: '/selection-plan',
   path: '/selection-plan',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtSuccessionsRoute = CtSuccessionsRouteImport.update({
+  id: '/successions',
+  path: '/successions',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtSupplierRoute = CtSupplierRouteImport.update({
@@ -272,6 +285,11 @@ const CtDataHubExportRoute = CtDataHubExportRouteImport.update({
   path: '/export',
   getParentRoute: () => CtDataHubRouteRoute,
 } as any)
+const CtDataHubImportRoute = CtDataHubImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => CtDataHubRouteRoute,
+} as any)
 const CtHelpIndexRoute = CtHelpIndexRouteImport.update({
   id: '/help/',
   path: '/help/',
@@ -334,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/ct/congratulations': typeof CtCongratulationsRoute
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/crosswalk': typeof CtCrosswalkRoute
+  '/ct/emission-factors': typeof CtEmissionFactorsRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
   '/ct/introduction': typeof CtIntroductionRoute
@@ -346,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/ct/restriction': typeof CtRestrictionRoute
   '/ct/select-framework': typeof CtSelectFrameworkRoute
   '/ct/selection-plan': typeof CtSelectionPlanRoute
+  '/ct/successions': typeof CtSuccessionsRoute
   '/ct/supplier': typeof CtSupplierRoute
   '/ct/user-management': typeof CtUserManagementRoute
   '/ct/welcome': typeof CtWelcomeRoute
@@ -361,6 +381,7 @@ export interface FileRoutesByFullPath {
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
+  '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
@@ -383,6 +404,7 @@ export interface FileRoutesByTo {
   '/ct/congratulations': typeof CtCongratulationsRoute
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/crosswalk': typeof CtCrosswalkRoute
+  '/ct/emission-factors': typeof CtEmissionFactorsRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
   '/ct/introduction': typeof CtIntroductionRoute
@@ -395,6 +417,7 @@ export interface FileRoutesByTo {
   '/ct/restriction': typeof CtRestrictionRoute
   '/ct/select-framework': typeof CtSelectFrameworkRoute
   '/ct/selection-plan': typeof CtSelectionPlanRoute
+  '/ct/successions': typeof CtSuccessionsRoute
   '/ct/supplier': typeof CtSupplierRoute
   '/ct/user-management': typeof CtUserManagementRoute
   '/ct/welcome': typeof CtWelcomeRoute
@@ -410,6 +433,7 @@ export interface FileRoutesByTo {
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
+  '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/account-settings': typeof CtAccountSettingsIndexRoute
@@ -436,6 +460,7 @@ export interface FileRoutesById {
   '/ct/congratulations': typeof CtCongratulationsRoute
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/crosswalk': typeof CtCrosswalkRoute
+  '/ct/emission-factors': typeof CtEmissionFactorsRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
   '/ct/introduction': typeof CtIntroductionRoute
@@ -448,6 +473,7 @@ export interface FileRoutesById {
   '/ct/restriction': typeof CtRestrictionRoute
   '/ct/select-framework': typeof CtSelectFrameworkRoute
   '/ct/selection-plan': typeof CtSelectionPlanRoute
+  '/ct/successions': typeof CtSuccessionsRoute
   '/ct/supplier': typeof CtSupplierRoute
   '/ct/user-management': typeof CtUserManagementRoute
   '/ct/welcome': typeof CtWelcomeRoute
@@ -463,6 +489,7 @@ export interface FileRoutesById {
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
+  '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
@@ -490,6 +517,7 @@ export interface FileRouteTypes {
     | '/ct/congratulations'
     | '/ct/create-report'
     | '/ct/crosswalk'
+    | '/ct/emission-factors'
     | '/ct/entity-user'
     | '/ct/framework-helper'
     | '/ct/introduction'
@@ -502,6 +530,7 @@ export interface FileRouteTypes {
     | '/ct/restriction'
     | '/ct/select-framework'
     | '/ct/selection-plan'
+    | '/ct/successions'
     | '/ct/supplier'
     | '/ct/user-management'
     | '/ct/welcome'
@@ -517,6 +546,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/subscriptions'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
+    | '/ct/data-hub/import'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
     | '/ct/account-settings/'
@@ -539,6 +569,7 @@ export interface FileRouteTypes {
     | '/ct/congratulations'
     | '/ct/create-report'
     | '/ct/crosswalk'
+    | '/ct/emission-factors'
     | '/ct/entity-user'
     | '/ct/framework-helper'
     | '/ct/introduction'
@@ -551,6 +582,7 @@ export interface FileRouteTypes {
     | '/ct/restriction'
     | '/ct/select-framework'
     | '/ct/selection-plan'
+    | '/ct/successions'
     | '/ct/supplier'
     | '/ct/user-management'
     | '/ct/welcome'
@@ -566,6 +598,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/subscriptions'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
+    | '/ct/data-hub/import'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
     | '/ct/account-settings'
@@ -591,6 +624,7 @@ export interface FileRouteTypes {
     | '/ct/congratulations'
     | '/ct/create-report'
     | '/ct/crosswalk'
+    | '/ct/emission-factors'
     | '/ct/entity-user'
     | '/ct/framework-helper'
     | '/ct/introduction'
@@ -603,6 +637,7 @@ export interface FileRouteTypes {
     | '/ct/restriction'
     | '/ct/select-framework'
     | '/ct/selection-plan'
+    | '/ct/successions'
     | '/ct/supplier'
     | '/ct/user-management'
     | '/ct/welcome'
@@ -618,6 +653,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/subscriptions'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
+    | '/ct/data-hub/import'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
     | '/ct/account-settings/'
@@ -734,6 +770,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtDataHubRouteRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/emission-factors': {
+      id: '/ct/emission-factors'
+      path: '/emission-factors'
+      fullPath: '/ct/emission-factors'
+      preLoaderRoute: typeof CtEmissionFactorsRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/entity-user': {
       id: '/ct/entity-user'
       path: '/entity-user'
@@ -816,6 +859,13 @@ declare module '@tanstack/react-router' {
       path: '/selection-plan'
       fullPath: '/ct/selection-plan'
       preLoaderRoute: typeof CtSelectionPlanRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/successions': {
+      id: '/ct/successions'
+      path: '/successions'
+      fullPath: '/ct/successions'
+      preLoaderRoute: typeof CtSuccessionsRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/supplier': {
@@ -930,6 +980,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtDataHubExportRouteImport
       parentRoute: typeof CtDataHubRouteRoute
     }
+    '/ct/data-hub/import': {
+      id: '/ct/data-hub/import'
+      path: '/import'
+      fullPath: '/ct/data-hub/import'
+      preLoaderRoute: typeof CtDataHubImportRouteImport
+      parentRoute: typeof CtDataHubRouteRoute
+    }
     '/ct/help/': {
       id: '/ct/help/'
       path: '/help'
@@ -1028,6 +1085,7 @@ const CtAccountSettingsRouteRouteWithChildren =
 interface CtDataHubRouteRouteChildren {
   CtDataHubMetricNodeIdRoute: typeof CtDataHubMetricNodeIdRoute
   CtDataHubExportRoute: typeof CtDataHubExportRoute
+  CtDataHubImportRoute: typeof CtDataHubImportRoute
   CtDataHubIndexRoute: typeof CtDataHubIndexRoute
   CtDataHubSubMetricNodeIdDataEntrySectionIdRoute: typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
 }
@@ -1035,6 +1093,7 @@ interface CtDataHubRouteRouteChildren {
 const CtDataHubRouteRouteChildren: CtDataHubRouteRouteChildren = {
   CtDataHubMetricNodeIdRoute: CtDataHubMetricNodeIdRoute,
   CtDataHubExportRoute: CtDataHubExportRoute,
+  CtDataHubImportRoute: CtDataHubImportRoute,
   CtDataHubIndexRoute: CtDataHubIndexRoute,
   CtDataHubSubMetricNodeIdDataEntrySectionIdRoute:
     CtDataHubSubMetricNodeIdDataEntrySectionIdRoute,
@@ -1052,6 +1111,7 @@ interface CtRouteRouteChildren {
   CtCongratulationsRoute: typeof CtCongratulationsRoute
   CtCreateReportRoute: typeof CtCreateReportRoute
   CtCrosswalkRoute: typeof CtCrosswalkRoute
+  CtEmissionFactorsRoute: typeof CtEmissionFactorsRoute
   CtEntityUserRoute: typeof CtEntityUserRoute
   CtFrameworkHelperRoute: typeof CtFrameworkHelperRoute
   CtIntroductionRoute: typeof CtIntroductionRoute
@@ -1064,6 +1124,7 @@ interface CtRouteRouteChildren {
   CtRestrictionRoute: typeof CtRestrictionRoute
   CtSelectFrameworkRoute: typeof CtSelectFrameworkRoute
   CtSelectionPlanRoute: typeof CtSelectionPlanRoute
+  CtSuccessionsRoute: typeof CtSuccessionsRoute
   CtSupplierRoute: typeof CtSupplierRoute
   CtUserManagementRoute: typeof CtUserManagementRoute
   CtWelcomeRoute: typeof CtWelcomeRoute
@@ -1086,6 +1147,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtCongratulationsRoute: CtCongratulationsRoute,
   CtCreateReportRoute: CtCreateReportRoute,
   CtCrosswalkRoute: CtCrosswalkRoute,
+  CtEmissionFactorsRoute: CtEmissionFactorsRoute,
   CtEntityUserRoute: CtEntityUserRoute,
   CtFrameworkHelperRoute: CtFrameworkHelperRoute,
   CtIntroductionRoute: CtIntroductionRoute,
@@ -1098,6 +1160,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtRestrictionRoute: CtRestrictionRoute,
   CtSelectFrameworkRoute: CtSelectFrameworkRoute,
   CtSelectionPlanRoute: CtSelectionPlanRoute,
+  CtSuccessionsRoute: CtSuccessionsRoute,
   CtSupplierRoute: CtSupplierRoute,
   CtUserManagementRoute: CtUserManagementRoute,
   CtWelcomeRoute: CtWelcomeRoute,

@@ -27,6 +27,16 @@ export const SelectFrameworkPage = () => {
       action={
         <>
           <Button asChild emphasis="quiet">
+            <Link to="/ct/emission-factors">
+              <Trans>Emission factors</Trans>
+            </Link>
+          </Button>
+          <Button asChild emphasis="quiet">
+            <Link to="/ct/successions">
+              <Trans>Replaced disclosures</Trans>
+            </Link>
+          </Button>
+          <Button asChild emphasis="quiet">
             <Link to="/ct/crosswalk">
               <Trans>Crosswalk</Trans>
             </Link>

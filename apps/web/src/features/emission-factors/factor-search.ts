@@ -1,0 +1,32 @@
+import { emissionScopes } from '@esg/contract';
+
+/** What narrows the list of emission factors; stands in the address. */
+export type FactorSearch = {
+  readonly q?: string | undefined;
+  readonly source?: string | undefined;
+  readonly category?: string | undefined;
+  readonly region?: string | undefined;
+  readonly scope?: (typeof emissionScopes)[number] | undefined;
+  readonly year?: number | undefined;
+  /** Also those that nobody compared with their publisher. */
+  readonly unverified?: true | undefined;
+};
+
+const wordOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined);
+
+/** Reads the search out of an address; what it does not know falls away. */
+export const factorSearchOf = (search: Record<string, unknown>): FactorSearch => {
+  const [q, source, category] = [wordOf(search.q), wordOf(search.source), wordOf(search.category)];
+  const region = /^[A-Z]{2,10}$/.test(String(search.region)) ? String(search.region) : undefined;
+  const scope = emissionScopes.find((each) => each === String(search.scope));
+  const year = /^\d{4}$/.test(String(search.year)) ? Number(search.year) : undefined;
+  return {
+    ...(q && { q }),
+    ...(source && { source }),
+    ...(category && { category }),
+    ...(region && { region }),
+    ...(scope && { scope }),
+    ...(year && { year }),
+    ...((search.unverified === true || search.unverified === 'true') && { unverified: true }),
+  };
+};

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../../app/guards.ts';
+import { EmissionFactorsPage } from '../../features/emission-factors/EmissionFactorsPage.tsx';
+
+export const Route = createFileRoute('/ct/emission-factors')({
+  // The page takes what it knows of the address.
+  validateSearch: (
+    search: Partial<Record<'q' | 'source' | 'category' | 'region' | 'scope' | 'year' | 'unverified', unknown>>,
+  ) => search,
+  beforeLoad: requirePermission('report:read'),
+  component: EmissionFactorsPage,
+});

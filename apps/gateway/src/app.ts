@@ -56,7 +56,7 @@ import {
   trackRequest,
 } from './platform/http/index.ts';
 import { mailboxRoutes } from './platform/mail/index.ts';
-import { errorAnswers, referenceRoutes, type SiteFolders, sitesRoutes } from './sites/index.ts';
+import { apiReferenceRoutes, errorAnswers, type SiteFolders, sitesRoutes } from './sites/index.ts';
 
 export type AppDeps = GatewayDeps & {
   sessions: SessionWatch;
@@ -182,7 +182,7 @@ export const createApp = (deps: AppDeps) => {
     .use(trackRequest(log))
     .use(secureHeaders)
     .use('/api/*', allowTenants, compress(), limitBody, noStore)
-    .route('/api', referenceRoutes(config, directory, describe))
+    .route('/api', apiReferenceRoutes(config, directory, describe))
     .route('/api', publicApi)
     .route('/api', tenantApi)
     .route('/', mailboxRoutes(deps))

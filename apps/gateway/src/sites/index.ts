@@ -1,1 +1,2 @@
+export { apiReferenceRoutes } from './reference/reference.routes.ts';
 export { errorAnswers, type SiteFolders, sitesRoutes } from './sites.routes.ts';

@@ -26,6 +26,16 @@ describe('dutyOf', () => {
   });
 });
 
+describe('dutyOf a topic', () => {
+  const energy = { mandatory: 'if_material' as const, dutyByClass: [] };
+  it('is open until somebody has said whether it is material', () => {
+    expect(dutyOf(energy, {})).toBe('if_material');
+    expect(dutyOf(energy, { isMaterial: true })).toBe('yes');
+    expect(dutyOf(energy, { isMaterial: false })).toBe('no');
+    expect(dutyOf({ ...energy, mandatory: 'yes' }, { isMaterial: false })).toBe('yes');
+  });
+});
+
 describe('standingOf', () => {
   const successor = { code: '102-5', versionId: null, from: '2027-01-01' };
   it('counts the period where the successor does', () => {

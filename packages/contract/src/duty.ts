@@ -1,21 +1,32 @@
 import type { Disclosure, Duty, IssuerClass } from './frameworks.ts';
 
-/** What decides how binding a disclosure is: the class of the issuer, and the first day of the period reported on. */
-export type DutyFacts = { readonly issuerClass?: IssuerClass | undefined; readonly periodStart?: string | undefined };
+/**
+ * What decides how binding a disclosure is: the class of the issuer, the first day of the period reported on, and whether its topic
+ * is material. What is not known is left out.
+ */
+export type DutyFacts = {
+  readonly issuerClass?: IssuerClass | undefined;
+  readonly periodStart?: string | undefined;
+  readonly isMaterial?: boolean | undefined;
+};
+
+const settled = (duty: Duty, isMaterial: boolean | undefined): Duty =>
+  duty === 'if_material' && isMaterial !== undefined ? (isMaterial ? 'yes' : 'no') : duty;
 
 /**
- * How binding the disclosure is for this issuer and period. A duty by class counts from its day on; before the first one the
+ * How binding the disclosure is for this issuer and period. A duty that depends on materiality is settled once somebody has said
+ * whether the topic is material. A duty by class counts from its day on; before the first one the
  * disclosure is recommended. Without a class, or where all classes are bound alike, it is what the framework says.
  */
 export const dutyOf = (
   { mandatory, dutyByClass }: Pick<Disclosure, 'mandatory' | 'dutyByClass'>,
-  { issuerClass, periodStart }: DutyFacts,
+  { issuerClass, periodStart, isMaterial }: DutyFacts,
 ): Duty => {
   const own = dutyByClass.filter((duty) => duty.issuerClass === issuerClass);
-  if (own.length === 0) return mandatory;
+  if (own.length === 0) return settled(mandatory, isMaterial);
   const day = periodStart ?? '9999-12-31';
   const binding = own.filter(({ from }) => from <= day).toSorted((one, other) => (one.from < other.from ? 1 : -1));
-  return binding[0]?.mandatory ?? 'recommended';
+  return settled(binding[0]?.mandatory ?? 'recommended', isMaterial);
 };
 
 /** `superseded`: another disclosure has taken its place; `ending`: one will, but this report may still use it. */

@@ -3,7 +3,9 @@ import type { AnswerConflict, Issue, Report, ReportChange } from '@esg/contract'
 import { limits } from '@esg/contract';
 
 /** Settings of a report that save by themselves, one by one. */
-export type ReportFieldKey = 'name' | 'description' | 'reportingBoundary' | 'period' | 'languages' | 'disclosureCodes';
+export type ReportFieldKey =
+  | ('name' | 'description' | 'reportingBoundary' | 'period' | 'entityIds' | 'languages')
+  | ('issuerClass' | 'materialTopics' | 'disclosureCodes');
 export type ReportFieldValue<Key extends ReportFieldKey> = Report[Key];
 
 type Change = { value: unknown; version: number /** Value that the person saw. */; seen: unknown };

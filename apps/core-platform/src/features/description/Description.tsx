@@ -1,6 +1,7 @@
 import { Box, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
+import { EntitiesField } from './EntitiesField.tsx';
 import { LanguagesField } from './LanguagesField.tsx';
 import { PeriodField } from './PeriodField.tsx';
 import { TextSetting } from './TextSetting.tsx';
@@ -18,6 +19,7 @@ export const Description = () => {
         <Stack gap={6}>
           <TextSetting name="name" label={t`Report name`} required />
           <PeriodField />
+          <EntitiesField />
           <LanguagesField />
           <TextSetting
             name="description"

@@ -2,7 +2,8 @@ import { useLanguage } from '@esg/app-kit';
 import { type IssuerClass, issuerClasses } from '@esg/contract';
 import { Combobox, Grid, Select } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useIssuerClass } from '../../wizard/use-issuer-class.ts';
+import { useReportField } from '../../wizard/use-report-field.ts';
+import { useSaveWords } from '../../wizard/use-save-words.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { hasManyParts, type Part } from './selection.ts';
 
@@ -18,8 +19,9 @@ type NarrowingProps = {
 export const Narrowing = ({ parts, part, onPart }: NarrowingProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { report, framework } = useWizard();
-  const { issuerClass, setIssuerClass } = useIssuerClass(report.id);
+  const { framework, readOnly } = useWizard();
+  const issuerClass = useReportField('issuerClass');
+  const { saved, error } = useSaveWords(issuerClass.state, t`Class of issuer`);
   const many = hasManyParts(parts);
   const byClass = framework.topics.some(({ disclosures }) => disclosures.some((entry) => entry.dutyByClass.length > 0));
   const names: Record<IssuerClass, string> = {
@@ -45,8 +47,11 @@ export const Narrowing = ({ parts, part, onPart }: NarrowingProps) => {
           label={t`Class of issuer`}
           hint={t`The listing rules bind classes from different years on.`}
           placeholder={t`Not said`}
-          value={issuerClass ?? ''}
-          onChange={({ value }) => setIssuerClass(issuerClasses.find((choice) => choice === value))}
+          saved={saved}
+          error={error}
+          disabled={readOnly}
+          value={issuerClass.value ?? ''}
+          onChange={({ value }) => issuerClass.change(issuerClasses.find((choice) => choice === value) ?? null)}
           options={issuerClasses.map((choice) => ({ value: choice, label: names[choice] }))}
         />
       )}

@@ -2,34 +2,36 @@ import { Banner, Button, EmptyState, Inline, SearchField, Stack, Text } from '@e
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
-import { useIssuerClass } from '../../wizard/use-issuer-class.ts';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
+import { dutyFactsOf } from '../../wizard/use-standing.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { DisclosureTree } from './DisclosureTree.tsx';
 import { Narrowing } from './Narrowing.tsx';
 import { codesIn, hasManyParts, isMandatory, partsOf, partsShown, searchParts } from './selection.ts';
+import { useMaterialTopics } from './use-material-topics.ts';
+import { useOwnPart } from './use-own-part.ts';
 import { useSelection } from './use-selection.ts';
 
 /** Step: which disclosures the report answers. Every tick is saved by itself. */
 export const SelectDisclosures = () => {
   const { t } = useLingui();
   const { framework, report, readOnly } = useWizard();
-  const { issuerClass } = useIssuerClass(report.id);
   const [typed, setTyped] = useState('');
-  const [part, setPart] = useState('');
   const search = useDeferredValue(typed);
   const order = useMemo(() => codesIn(framework.topics), [framework]);
   const { chosen, toggle, state, overtakenBy } = useSelection(order);
   const { saved, error } = useSaveWords(state, t`Selection`);
   const all = useMemo(() => partsOf(framework.topics), [framework]);
+  const [part, setPart] = useOwnPart(all);
+  const material = useMaterialTopics();
   const parts = search.trim() === '' ? partsShown(all, part, chosen) : searchParts(all, search);
   const mandatory = useMemo(
     () =>
       framework.topics
         .flatMap(({ disclosures }) => disclosures)
-        .filter((disclosure) => isMandatory(disclosure, { issuerClass, periodStart: report.period?.start }))
+        .filter((disclosure) => isMandatory(disclosure, dutyFactsOf(report, framework, disclosure.code)))
         .map(({ code }) => code),
-    [framework, issuerClass, report.period],
+    [framework, report],
   );
 
   return (
@@ -69,7 +71,7 @@ export const SelectDisclosures = () => {
           {saved}
         </Text>
       </Inline>
-      {error && <Banner tone="danger">{error}</Banner>}
+      {(error ?? material.error) && <Banner tone="danger">{error ?? material.error}</Banner>}
       {overtakenBy !== undefined && (
         <Banner tone="warning" role="alert" title={t`The selection was changed meanwhile`}>
           <Trans>
@@ -90,7 +92,14 @@ export const SelectDisclosures = () => {
           <Trans>No disclosure matches “{search}”. Try a code such as 305-1 or a single word.</Trans>
         </Text>
       )}
-      <DisclosureTree parts={parts} chosen={chosen} disabled={readOnly} onToggle={toggle} />
+      <DisclosureTree
+        parts={parts}
+        chosen={chosen}
+        disabled={readOnly}
+        onToggle={toggle}
+        material={material.topics}
+        onMaterial={material.change}
+      />
     </Stack>
   );
 };

@@ -22,7 +22,14 @@ export const storyProfile: UserProfile = {
   role: 'administrator',
   permissions: [
     ...permissionsOf('administrator', {
-      ...{ type: 'Standard', ownsTenant: true, brandMode: 'whitelabeled', hasEntitiesManager: false },
+      ...{
+        type: 'Standard',
+        ownsTenant: true,
+        brandMode: 'whitelabeled',
+        hasDataHub: true,
+        hasFrameworkBuilder: true,
+        hasEntitiesManager: false,
+      },
     }),
   ],
   organizationId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f11',

@@ -1,4 +1,11 @@
-import { type DataPoint, type DataPointCell, type DataPointChange, dataPointLimits, Label, NewDataPoint } from '@esg/contract';
+import {
+  type DataPoint,
+  type DataPointCell,
+  type DataPointChange,
+  dataPointLimits,
+  type Label,
+  type NewDataPoint,
+} from '@esg/contract';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
 import type { ApiClient } from './create-api-client.ts';
@@ -31,7 +38,6 @@ import type {
   DataPointPage,
   ListDataPointsData,
   ReadCoverageData,
-  ReadDataPointGridData,
   ReadDataPointStartData,
   ReviewDataPointsData,
   ReviewPage,

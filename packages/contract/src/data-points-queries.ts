@@ -120,6 +120,8 @@ export const DataFindingSchema = v.pipe(
 export const ReviewQuerySchema = v.object({
   reportingTimeId: IdSchema,
   subject: v.optional(SubjectSchema),
+  /** Only findings of this kind. */
+  kind: v.optional(v.picklist(dataFindingKinds)),
   cursor,
   limit,
 });

@@ -52,7 +52,11 @@ import { Route as CtAccountSettingsSubscriptionsRouteImport } from './../routes/
 import { Route as CtDataHubIndexRouteImport } from './../routes/ct/data-hub/index'
 import { Route as CtDataHubMetricNodeIdRouteImport } from './../routes/ct/data-hub/$metricNodeId'
 import { Route as CtDataHubExportRouteImport } from './../routes/ct/data-hub/export'
+import { Route as CtDataHubGridRouteImport } from './../routes/ct/data-hub/grid'
 import { Route as CtDataHubImportRouteImport } from './../routes/ct/data-hub/import'
+import { Route as CtDataHubReviewRouteImport } from './../routes/ct/data-hub/review'
+import { Route as CtFrameworkBuilderIndexRouteImport } from './../routes/ct/framework-builder/index'
+import { Route as CtFrameworkBuilderFrameworkIdRouteImport } from './../routes/ct/framework-builder/$frameworkId'
 import { Route as CtHelpIndexRouteImport } from './../routes/ct/help/index'
 import { Route as CtHelpContactRouteImport } from './../routes/ct/help/contact'
 import { Route as CtHelpWhatsNewRouteImport } from './../routes/ct/help/whats-new'
@@ -285,11 +289,32 @@ const CtDataHubExportRoute = CtDataHubExportRouteImport.update({
   path: '/export',
   getParentRoute: () => CtDataHubRouteRoute,
 } as any)
+const CtDataHubGridRoute = CtDataHubGridRouteImport.update({
+  id: '/grid',
+  path: '/grid',
+  getParentRoute: () => CtDataHubRouteRoute,
+} as any)
 const CtDataHubImportRoute = CtDataHubImportRouteImport.update({
   id: '/import',
   path: '/import',
   getParentRoute: () => CtDataHubRouteRoute,
 } as any)
+const CtDataHubReviewRoute = CtDataHubReviewRouteImport.update({
+  id: '/review',
+  path: '/review',
+  getParentRoute: () => CtDataHubRouteRoute,
+} as any)
+const CtFrameworkBuilderIndexRoute = CtFrameworkBuilderIndexRouteImport.update({
+  id: '/framework-builder/',
+  path: '/framework-builder/',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtFrameworkBuilderFrameworkIdRoute =
+  CtFrameworkBuilderFrameworkIdRouteImport.update({
+    id: '/framework-builder/$frameworkId',
+    path: '/framework-builder/$frameworkId',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
 const CtHelpIndexRoute = CtHelpIndexRouteImport.update({
   id: '/help/',
   path: '/help/',
@@ -381,11 +406,15 @@ export interface FileRoutesByFullPath {
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
+  '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
+  '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
   '/ct/data-hub/': typeof CtDataHubIndexRoute
+  '/ct/framework-builder/': typeof CtFrameworkBuilderIndexRoute
   '/ct/help/': typeof CtHelpIndexRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
@@ -433,11 +462,15 @@ export interface FileRoutesByTo {
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
+  '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
+  '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/account-settings': typeof CtAccountSettingsIndexRoute
   '/ct/data-hub': typeof CtDataHubIndexRoute
+  '/ct/framework-builder': typeof CtFrameworkBuilderIndexRoute
   '/ct/help': typeof CtHelpIndexRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
@@ -489,11 +522,15 @@ export interface FileRoutesById {
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
+  '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
+  '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
   '/ct/data-hub/': typeof CtDataHubIndexRoute
+  '/ct/framework-builder/': typeof CtFrameworkBuilderIndexRoute
   '/ct/help/': typeof CtHelpIndexRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
@@ -546,11 +583,15 @@ export interface FileRouteTypes {
     | '/ct/account-settings/subscriptions'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
+    | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
+    | '/ct/data-hub/review'
+    | '/ct/framework-builder/$frameworkId'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
     | '/ct/account-settings/'
     | '/ct/data-hub/'
+    | '/ct/framework-builder/'
     | '/ct/help/'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
@@ -598,11 +639,15 @@ export interface FileRouteTypes {
     | '/ct/account-settings/subscriptions'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
+    | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
+    | '/ct/data-hub/review'
+    | '/ct/framework-builder/$frameworkId'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
     | '/ct/account-settings'
     | '/ct/data-hub'
+    | '/ct/framework-builder'
     | '/ct/help'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
@@ -653,11 +698,15 @@ export interface FileRouteTypes {
     | '/ct/account-settings/subscriptions'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
+    | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
+    | '/ct/data-hub/review'
+    | '/ct/framework-builder/$frameworkId'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
     | '/ct/account-settings/'
     | '/ct/data-hub/'
+    | '/ct/framework-builder/'
     | '/ct/help/'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
@@ -980,12 +1029,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtDataHubExportRouteImport
       parentRoute: typeof CtDataHubRouteRoute
     }
+    '/ct/data-hub/grid': {
+      id: '/ct/data-hub/grid'
+      path: '/grid'
+      fullPath: '/ct/data-hub/grid'
+      preLoaderRoute: typeof CtDataHubGridRouteImport
+      parentRoute: typeof CtDataHubRouteRoute
+    }
     '/ct/data-hub/import': {
       id: '/ct/data-hub/import'
       path: '/import'
       fullPath: '/ct/data-hub/import'
       preLoaderRoute: typeof CtDataHubImportRouteImport
       parentRoute: typeof CtDataHubRouteRoute
+    }
+    '/ct/data-hub/review': {
+      id: '/ct/data-hub/review'
+      path: '/review'
+      fullPath: '/ct/data-hub/review'
+      preLoaderRoute: typeof CtDataHubReviewRouteImport
+      parentRoute: typeof CtDataHubRouteRoute
+    }
+    '/ct/framework-builder/': {
+      id: '/ct/framework-builder/'
+      path: '/framework-builder'
+      fullPath: '/ct/framework-builder/'
+      preLoaderRoute: typeof CtFrameworkBuilderIndexRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/framework-builder/$frameworkId': {
+      id: '/ct/framework-builder/$frameworkId'
+      path: '/framework-builder/$frameworkId'
+      fullPath: '/ct/framework-builder/$frameworkId'
+      preLoaderRoute: typeof CtFrameworkBuilderFrameworkIdRouteImport
+      parentRoute: typeof CtRouteRoute
     }
     '/ct/help/': {
       id: '/ct/help/'
@@ -1085,7 +1162,9 @@ const CtAccountSettingsRouteRouteWithChildren =
 interface CtDataHubRouteRouteChildren {
   CtDataHubMetricNodeIdRoute: typeof CtDataHubMetricNodeIdRoute
   CtDataHubExportRoute: typeof CtDataHubExportRoute
+  CtDataHubGridRoute: typeof CtDataHubGridRoute
   CtDataHubImportRoute: typeof CtDataHubImportRoute
+  CtDataHubReviewRoute: typeof CtDataHubReviewRoute
   CtDataHubIndexRoute: typeof CtDataHubIndexRoute
   CtDataHubSubMetricNodeIdDataEntrySectionIdRoute: typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
 }
@@ -1093,7 +1172,9 @@ interface CtDataHubRouteRouteChildren {
 const CtDataHubRouteRouteChildren: CtDataHubRouteRouteChildren = {
   CtDataHubMetricNodeIdRoute: CtDataHubMetricNodeIdRoute,
   CtDataHubExportRoute: CtDataHubExportRoute,
+  CtDataHubGridRoute: CtDataHubGridRoute,
   CtDataHubImportRoute: CtDataHubImportRoute,
+  CtDataHubReviewRoute: CtDataHubReviewRoute,
   CtDataHubIndexRoute: CtDataHubIndexRoute,
   CtDataHubSubMetricNodeIdDataEntrySectionIdRoute:
     CtDataHubSubMetricNodeIdDataEntrySectionIdRoute,
@@ -1129,8 +1210,10 @@ interface CtRouteRouteChildren {
   CtUserManagementRoute: typeof CtUserManagementRoute
   CtWelcomeRoute: typeof CtWelcomeRoute
   CtIndexRoute: typeof CtIndexRoute
+  CtFrameworkBuilderFrameworkIdRoute: typeof CtFrameworkBuilderFrameworkIdRoute
   CtHelpContactRoute: typeof CtHelpContactRoute
   CtHelpWhatsNewRoute: typeof CtHelpWhatsNewRoute
+  CtFrameworkBuilderIndexRoute: typeof CtFrameworkBuilderIndexRoute
   CtHelpIndexRoute: typeof CtHelpIndexRoute
   CtHelpArticlesArticleIdRoute: typeof CtHelpArticlesArticleIdRoute
   CtHelpEditEntryIdRoute: typeof CtHelpEditEntryIdRoute
@@ -1165,8 +1248,10 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtUserManagementRoute: CtUserManagementRoute,
   CtWelcomeRoute: CtWelcomeRoute,
   CtIndexRoute: CtIndexRoute,
+  CtFrameworkBuilderFrameworkIdRoute: CtFrameworkBuilderFrameworkIdRoute,
   CtHelpContactRoute: CtHelpContactRoute,
   CtHelpWhatsNewRoute: CtHelpWhatsNewRoute,
+  CtFrameworkBuilderIndexRoute: CtFrameworkBuilderIndexRoute,
   CtHelpIndexRoute: CtHelpIndexRoute,
   CtHelpArticlesArticleIdRoute: CtHelpArticlesArticleIdRoute,
   CtHelpEditEntryIdRoute: CtHelpEditEntryIdRoute,

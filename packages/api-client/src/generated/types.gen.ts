@@ -11363,6 +11363,7 @@ export type ReviewDataPointsData = {
     query: {
         reportingTimeId: string;
         subject?: 'organisation' | string;
+        kind?: 'missing' | 'duplicate' | 'overlap' | 'unit_slip' | 'sign' | 'change';
         cursor?: string;
         limit?: string;
     };

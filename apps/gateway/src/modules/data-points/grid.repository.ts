@@ -77,6 +77,9 @@ export const countCovered = async (
 
 /** Where a review goes on: after this metric and data point. */
 export type ReviewPlace = { metricKey: string; id: string };
+const furtherThan = (after: ReviewPlace | undefined): SQL | undefined =>
+  after && sql`(${dataPoints.metricKey}, ${dataPoints.id}) > (${after.metricKey}, ${after.id}::uuid)`;
+
 type Subjected = { reportingTimeId: string; subject?: Subject | undefined };
 
 /** Ids of data points of a time, by metric, each with the id of the one before it in its series. */
@@ -86,9 +89,6 @@ export const listReviewed = async (
   after: ReviewPlace | undefined,
   limit: number,
 ): Promise<{ id: string; metricKey: string; previousId: string | null }[]> => {
-  const further = after
-    ? sql`(${dataPoints.metricKey}, ${dataPoints.id}) > (${after.metricKey}, ${after.id}::uuid)`
-    : undefined;
   return scoped.tx
     .select({
       id: dataPoints.id,
@@ -99,33 +99,33 @@ export const listReviewed = async (
         order by before.period_end desc limit 1)`,
     })
     .from(dataPoints)
-    .where(and(own(scoped), eq(dataPoints.reportingTimeId, reportingTimeId), ofSubject(subject), further))
+    .where(and(own(scoped), eq(dataPoints.reportingTimeId, reportingTimeId), ofSubject(subject), furtherThan(after)))
     .orderBy(dataPoints.metricKey, dataPoints.id)
     .limit(limit);
 };
 
-/** Ids of data points of an earlier time whose series has none in this one: they stopped coming. */
-export const listStopped = async (
+/** Data points of an earlier time whose series has none in this one: they stopped coming. By metric. */
+export const listStopped = (
   scoped: Scoped,
   { reportingTimeId, subject }: Subjected,
   earlierTimeId: string,
+  after: ReviewPlace | undefined,
   limit: number,
-): Promise<string[]> => {
-  const rows = await scoped.tx
-    .select({ id: dataPoints.id })
+): Promise<ReviewPlace[]> =>
+  scoped.tx
+    .select({ id: dataPoints.id, metricKey: dataPoints.metricKey })
     .from(dataPoints)
     .where(
       and(
         own(scoped),
         eq(dataPoints.reportingTimeId, earlierTimeId),
         ofSubject(subject),
+        furtherThan(after),
         sql`not exists (select 1 from data_points later where later.series = ${dataPoints.series} and later.reporting_time_id = ${reportingTimeId})`,
       ),
     )
     .orderBy(dataPoints.metricKey, dataPoints.id)
     .limit(limit);
-  return rows.map(({ id }) => id);
-};
 
 /** Figures of these metrics that have some of these days. */
 export const listFigures = async (scoped: Scoped, metricKeys: readonly string[], { start, end }: Period) => {

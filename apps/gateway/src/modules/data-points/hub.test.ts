@@ -167,12 +167,22 @@ describe('what is read of many data points', () => {
       ['energy.consumption.total', null, ['unit_slip']],
       ['ghg.scope1.total', null, ['change']],
     ]);
-    const first = await ok<ReviewPage>(get(`${path}&limit=1&subject=organisation`));
-    const rest = await ok<ReviewPage>(get(`${path}&limit=1&subject=organisation&cursor=${first.nextCursor}`));
-    expect([...first.items, ...rest.items].map(({ metricKey }) => metricKey)).toEqual([
-      'energy.consumption.total',
-      'ghg.scope1.total',
-    ]);
+    const walked = async (filter: string) => {
+      const found: ReviewPage['items'] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const page: ReviewPage = await ok(get(`${path}&limit=1${filter}${cursor && `&cursor=${cursor}`}`));
+        found.push(...page.items);
+        cursor = page.nextCursor;
+      }
+      return found.map(({ metricKey, findings }) => `${metricKey} ${findings.map(({ kind }) => kind)}`);
+    };
+    const slip = 'energy.consumption.total unit_slip';
+    expect(await walked('&subject=organisation')).toEqual([slip, 'ghg.scope1.total change']);
+    expect(await walked('&kind=unit_slip')).toEqual([slip]);
+    await store(suite.year.id, { sectionId: scope1Section, entityId: site.id, value: figure('1', 't{CO2e}') });
+    const missing = ['energy.consumption.total missing', 'ghg.scope1.total missing'];
+    expect(await walked('&kind=missing')).toEqual(missing);
+    expect(await walked('')).toEqual([...missing, slip, 'ghg.scope1.total change']);
   });
 });
 

@@ -15,11 +15,11 @@ import { thresholdsOf } from '../metrics/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { pairCursorOf, pairOf } from './cursor.ts';
 import { findDataPoints } from './data-points.repository.ts';
-import { listReviewed, listStopped } from './grid.repository.ts';
+import { listReviewed, listStopped, type ReviewPlace } from './grid.repository.ts';
 import { comparable } from './neighbours.ts';
 
 type Item = ReviewPage['items'][number];
-type Page = { found: Item[]; last: { metricKey: string; id: string } | undefined; more: boolean };
+type Page = { found: Item[]; last: ReviewPlace | undefined; more: boolean };
 
 /** Data points looked at in one request at most; the cursor goes on behind them, also where none had a finding. */
 const scannedMax = 500;
@@ -43,9 +43,21 @@ const timeBefore = (times: readonly ReportingTime[], time: ReportingTime) =>
     .filter(({ period }) => period.end < time.period.start && Math.abs(daysIn(period) - daysIn(time.period)) <= 3)
     .toSorted((one, other) => (one.period.end < other.period.end ? 1 : -1))[0];
 
-const scan = async (scoped: Scoped, { reportingTimeId, subject, cursor, limit }: ReviewQuery): Promise<Page> => {
-  const place = cursor === undefined ? undefined : pairOf(cursor);
-  const after = place && { metricKey: place.order, id: place.id };
+/** What a cursor begins with as long as the list is about figures that stopped coming; no metric's key begins so. */
+const missingMark = '!';
+
+const placeOf = (cursor: string | undefined) => {
+  if (cursor === undefined) return { isMissing: true, after: undefined };
+  const { order, id } = pairOf(cursor);
+  const isMissing = order.startsWith(missingMark);
+  return { isMissing, after: { metricKey: isMissing ? order.slice(missingMark.length) : order, id } };
+};
+
+const scan = async (
+  scoped: Scoped,
+  { reportingTimeId, subject, kind, limit }: ReviewQuery,
+  after: ReviewPlace | undefined,
+): Promise<Page> => {
   const rows = await listReviewed(scoped, { reportingTimeId, subject }, after, scannedMax);
   const ids = rows.flatMap(({ id, previousId }) => (previousId ? [id, previousId] : [id]));
   const points = new Map((await findDataPoints(scoped, ids)).map((point) => [point.id, point]));
@@ -58,22 +70,40 @@ const scan = async (scoped: Scoped, { reportingTimeId, subject, cursor, limit }:
     const point = points.get(id);
     if (!point) continue;
     const item = itemOf(point, comparable(points.get(previousId ?? ''), point.period), thresholds(metricKey));
-    if (item.findings.length > 0) found.push(item);
+    const findings = item.findings.filter((finding) => kind === undefined || finding.kind === kind);
+    if (findings.length > 0) found.push({ ...item, findings });
   }
   return { found, last, more: rows.length === scannedMax };
 };
 
-/** Series that had a figure in the time before and have none now; on the first page only. */
-const stopped = async (scoped: Scoped, query: ReviewQuery, time: ReportingTime): Promise<Item[]> => {
-  if (query.cursor !== undefined) return [];
+/** Series that had a figure in the time before and have none now. */
+const stopped = async (
+  scoped: Scoped,
+  query: ReviewQuery,
+  time: ReportingTime,
+  after: ReviewPlace | undefined,
+): Promise<Page> => {
   const before = timeBefore(await listTimes(scoped), time);
-  const ids = before ? await listStopped(scoped, query, before.id, query.limit) : [];
-  return (await findDataPoints(scoped, ids)).map(missingOf);
+  const places = before ? await listStopped(scoped, query, before.id, after, query.limit + 1) : [];
+  const shown = places.slice(0, query.limit);
+  const points = new Map(
+    (
+      await findDataPoints(
+        scoped,
+        shown.map(({ id }) => id),
+      )
+    ).map((point) => [point.id, point]),
+  );
+  const found = shown.flatMap(({ id }) => {
+    const point = points.get(id);
+    return point ? [missingOf(point)] : [];
+  });
+  return { found, last: shown.at(-1), more: places.length > shown.length };
 };
 
 /**
- * One page of what should be looked at in a time: data points with findings by metric, and on the first page those that stopped
- * coming. A page may hold fewer than asked for and still have a cursor.
+ * One page of what should be looked at in a time: first figures that stopped coming, then data points with findings, both by
+ * metric. A page may hold fewer than asked for and still have a cursor.
  */
 export const readReview = (
   { database }: Pick<GatewayDeps, 'database'>,
@@ -83,9 +113,13 @@ export const readReview = (
   database.withScope(scope, async (scoped) => {
     const [time] = await listTimes(scoped, [query.reportingTimeId]);
     if (!time) throw new ProblemError('request.invalid', { issues: [issueAt('reportingTimeId', 'choice_unknown')] });
-    const { found, last, more } = await scan(scoped, query);
-    return {
-      items: [...(await stopped(scoped, query, time)), ...found],
-      nextCursor: more && last ? pairCursorOf(last.metricKey, last.id) : null,
-    };
+    const { isMissing, after } = placeOf(query.cursor);
+    const cursorOf = ({ last, more }: Page, mark = '') =>
+      more && last ? pairCursorOf(`${mark}${last.metricKey}`, last.id) : null;
+    const asksMissing = isMissing && (query.kind === undefined || query.kind === 'missing');
+    const missing = asksMissing ? await stopped(scoped, query, time, after) : undefined;
+    const goesOn = missing && cursorOf(missing, missingMark);
+    if (missing && (goesOn || query.kind === 'missing')) return { items: missing.found, nextCursor: goesOn ?? null };
+    const scanned = await scan(scoped, query, isMissing ? undefined : after);
+    return { items: [...(missing?.found ?? []), ...scanned.found], nextCursor: cursorOf(scanned) };
   });

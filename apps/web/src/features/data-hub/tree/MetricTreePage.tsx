@@ -1,12 +1,13 @@
 import { dataPointQueries, frameworkQueries } from '@esg/api-client';
 import { LoadFailed, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
 import type { UserProfile } from '@esg/contract';
-import { Banner, Button, Page, Stack } from '@esg/ui';
+import { Page, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { HubTabs } from '../frame/HubTabs.tsx';
+import { NoTimes } from '../frame/NoTimes.tsx';
 import { useHubChoices } from '../frame/use-hub-choices.ts';
 import { HubTree } from './HubTree.tsx';
 import { hubNodes } from './hub-nodes.ts';
@@ -91,19 +92,3 @@ const useTree = (place: TreePlace, { time, times, subject }: ReturnType<typeof u
     },
   };
 };
-
-const NoTimes = () => (
-  <Banner
-    tone="info"
-    title={<Trans>No reporting times yet</Trans>}
-    action={
-      <Button asChild>
-        <Link to="/ct/reporting-times">
-          <Trans>Reporting times</Trans>
-        </Link>
-      </Button>
-    }
-  >
-    <Trans>Each figure belongs to one: a month, a quarter, a year or your own days. Add them first.</Trans>
-  </Banner>
-);

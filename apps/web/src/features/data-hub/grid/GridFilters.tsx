@@ -1,0 +1,60 @@
+import { frameworkQueries } from '@esg/api-client';
+import { useApi, useLanguage } from '@esg/app-kit';
+import { Checkbox, Combobox, Grid, SearchField, SegmentedControl, Stack } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { EntityField, TimeField } from '../frame/HubChoiceFields.tsx';
+import type { HubChoices } from '../frame/use-hub-choices.ts';
+import type { GridPlace } from './grid-place.ts';
+
+type GridFiltersProps = {
+  readonly place: GridPlace;
+  readonly choices: HubChoices;
+  readonly onMove: (change: GridPlace) => void;
+};
+
+/** Which figures the grid shows, and what its columns are. */
+export const GridFilters = ({ place, choices, onMove }: GridFiltersProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { data: frameworks = [] } = useQuery(frameworkQueries.list(useApi()));
+  return (
+    <Stack gap={3}>
+      <SegmentedControl
+        label={t`Columns`}
+        value={place.by ?? 'times'}
+        onChange={({ value }) => onMove({ by: value === 'entities' ? 'entities' : undefined })}
+        options={[
+          { value: 'times', label: t`Reporting times` },
+          { value: 'entities', label: t`Entities` },
+        ]}
+      />
+      <Grid cell="small">
+        {place.by === 'entities' ? (
+          <TimeField choices={choices} onMove={onMove} />
+        ) : (
+          <EntityField choices={choices} onMove={onMove} all={false} />
+        )}
+        <SearchField
+          label={t`Search metrics`}
+          value={place.q ?? ''}
+          onChange={({ value }) => onMove({ q: value || undefined })}
+          labels={{ clear: t`Clear search` }}
+        />
+        <Combobox
+          label={t`Asked for by`}
+          placeholder={t`All frameworks`}
+          value={place.versionId ?? ''}
+          onChange={({ value }) => onMove({ versionId: value || undefined })}
+          options={frameworks.map(({ versionId, name }) => ({ value: versionId, label: name[language] }))}
+          labels={{ list: t`Frameworks`, clear: t`All frameworks`, none: t`No framework has these words.` }}
+        />
+      </Grid>
+      <Checkbox
+        label={t`Show breakdowns`}
+        value={place.parts === true}
+        onChange={({ value }) => onMove({ parts: value || undefined })}
+      />
+    </Stack>
+  );
+};

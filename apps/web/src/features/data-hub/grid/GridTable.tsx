@@ -1,0 +1,159 @@
+import { notify, numberLocaleOf, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { type DataPointCell, unitLabel } from '@esg/contract';
+import { EmptyState } from '@esg/ui';
+import { type CellChange, DataTable, type TableColumn } from '@esg/ui/data';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { cellKeyOf, contentOf, type GridColumn, type GridRow, isTyped, readTyped } from './grid-model.ts';
+import type { useGridCells } from './use-grid-cells.ts';
+import type { GridWrites } from './use-grid-writes.ts';
+
+type GridTableProps = {
+  readonly rows: readonly GridRow[];
+  readonly columns: readonly GridColumn[];
+  readonly cells: ReturnType<typeof useGridCells>;
+  readonly writes: GridWrites;
+  readonly mayWrite: boolean;
+  readonly waiting: boolean;
+  /** Asks before figures are removed. */
+  readonly onRemove: (points: readonly DataPointCell[]) => void;
+};
+
+/** The unit in which a row is mostly given: that of a figure that is there, else the most usual one of its kind. */
+const unitIn = (
+  row: GridRow,
+  columns: readonly GridColumn[],
+  { cells }: Pick<ReturnType<typeof useGridCells>, 'cells'>,
+) => {
+  for (const column of columns) {
+    const content = contentOf(cells.get(cellKeyOf(row.id, column)) ?? []);
+    if (content.kind === 'figure') return content.unit;
+  }
+  return row.units[0]?.code ?? '';
+};
+
+/** What the cells of the grid say, and in which unit. */
+const useCellTexts = ({ columns, cells, writes }: Pick<GridTableProps, 'columns' | 'cells' | 'writes'>) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { decimal } = useFormatters();
+  const symbolOf = (row: GridRow, code: string) => {
+    const unit = row.units.find((each) => each.code === code);
+    return unit ? unitLabel(unit, language) : code;
+  };
+  const unitOf = (row: GridRow) => unitIn(row, columns, cells);
+  const textOf = (row: GridRow, column: GridColumn): string => {
+    const key = cellKeyOf(row.id, column);
+    const write = writes.writes.get(key);
+    if (write) return write.text;
+    const content = contentOf(cells.cells.get(key) ?? []);
+    if (content.kind === 'empty') return '';
+    if (content.kind === 'figure')
+      return content.unit === unitOf(row)
+        ? decimal(content.number)
+        : `${decimal(content.number)} ${symbolOf(row, content.unit)}`;
+    const [point] = content.points;
+    if (content.points.length > 1) return t`${content.points.length} data points`;
+    return point?.total ? `${decimal(point.total.number)} ${symbolOf(row, point.total.unit)}` : t`Answered`;
+  };
+  return { textOf, unitOf, symbolOf };
+};
+
+/** Metrics below one another, times or entities beside one another, typed into as in a spreadsheet. */
+export const GridTable = (props: GridTableProps) => {
+  const { rows, columns, cells, writes, mayWrite, waiting } = props;
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const edit = useEdit(props);
+  const texts = useCellTexts(props);
+  const shown = useMemo(() => rows.map((row, place) => (cells.isRead(place) ? row : undefined)), [rows, cells]);
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const tableColumns: TableColumn<GridRow>[] = [
+    { ...{ id: 'metric', header: t`Metric`, pinned: true, widthPx: 280, sortable: false }, textOf: ({ name }) => name },
+    {
+      ...{ id: 'unit', header: t`Unit`, widthPx: 88, sortable: false },
+      textOf: (row) => texts.symbolOf(row, texts.unitOf(row)),
+    },
+    ...columns.map(
+      (column): TableColumn<GridRow> => ({
+        ...{ id: column.id, header: column.name, figure: true, widthPx: 148, sortable: false },
+        textOf: (row) => texts.textOf(row, column),
+        editable: (row) =>
+          mayWrite && isTyped(row) && contentOf(cells.cells.get(cellKeyOf(row.id, column)) ?? []).kind !== 'rich',
+      }),
+    ),
+  ];
+  const open = ({ row, column: id }: { row: GridRow; column: string }) => {
+    const column = byId.get(id);
+    const [point] = (column && cells.cells.get(cellKeyOf(row.id, column))) ?? [];
+    const search = column && { reportingTimeId: column.reportingTimeId, entityId: column.subject };
+    if (!search)
+      void navigate({ to: '/ct/data-hub/$metricNodeId', params: { metricNodeId: row.metricKey }, search: {} });
+    else
+      void navigate({
+        to: '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId',
+        params: { subMetricNodeId: row.subMetricId, sectionId: row.id },
+        search: { ...search, dataPointId: point?.id },
+      });
+  };
+  return (
+    <DataTable
+      label={t`Figures`}
+      rows={shown}
+      keyOf={({ id }) => id}
+      columns={tableColumns}
+      {...(mayWrite ? { onEdit: ({ changes }) => edit(changes) } : {})}
+      onOpen={open}
+      onNeed={cells.need}
+      onTooLarge={() => notify('info', msg`So many cells at once are too many. Take a smaller range.`)}
+      errorOf={(row, id) => {
+        const column = byId.get(id);
+        const write = column && writes.writes.get(cellKeyOf(row.id, column));
+        return write?.state === 'refused' ? (write.reason ?? t`Not saved: somebody else was first`) : undefined;
+      }}
+      state={waiting ? 'loading' : 'ready'}
+      message={
+        <EmptyState
+          title={<Trans>No metric is left</Trans>}
+          purpose={<Trans>Take a filter away, or search for fewer words.</Trans>}
+        />
+      }
+      headHint={t`Alt and an arrow key change the width, with Shift the place.`}
+      density="compact"
+      height="large"
+    />
+  );
+};
+
+/** Stores what one action changed: figures are saved, what is none stays in its cell, emptied cells ask first. */
+const useEdit = ({ rows, columns, cells, writes, onRemove }: GridTableProps) => {
+  const language = useLanguage();
+  const { issue } = useProblemSentences();
+  return (changes: readonly CellChange[]) => {
+    const removed: DataPointCell[] = [];
+    for (const { key: rowId, column: columnId, text } of changes) {
+      const row = rows.find(({ id }) => id === rowId);
+      const column = columns.find(({ id }) => id === columnId);
+      if (!row || !column) continue;
+      const key = cellKeyOf(row.id, column);
+      const content = contentOf(cells.cells.get(key) ?? []);
+      const seen = content.kind === 'figure' ? content.point : undefined;
+      if (text.trim() === '') {
+        writes.drop(key);
+        if (seen) removed.push(seen);
+        continue;
+      }
+      const unit = content.kind === 'figure' ? content.unit : unitIn(row, columns, cells);
+      const typed = readTyped(text, row, { locale: numberLocaleOf(language), language, unit });
+      if (typed.ok)
+        writes.save({
+          ...{ key, row, column, text, seen, number: typed.number, unit: typed.unit },
+          attempt: crypto.randomUUID(),
+        });
+      else writes.refuse(key, { row, column, text, reason: issue({ rule: typed.rule, params: {} }, row.name) });
+    }
+    if (removed.length > 0) onRemove(removed);
+  };
+};

@@ -1,0 +1,133 @@
+import { keys, saveDataPoint } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import type { DataPointChange } from '@esg/contract';
+import { Banner, Button, Inline, Stack, Text } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { MergePointDialog } from '../conflicts/MergePointDialog.tsx';
+import { OverlapDialog } from '../conflicts/OverlapDialog.tsx';
+import { draftOf } from '../shared/point-draft.ts';
+import type { GridWrite, GridWrites } from './use-grid-writes.ts';
+
+/** Lines that are listed; the rest is counted. */
+const listedMax = 20;
+
+/** What was typed and is not stored, each with its reason and the ways on. Nothing of it is lost until it is taken back. */
+export const GridUnsaved = ({ writes }: { readonly writes: GridWrites }) => {
+  const refused = [...writes.writes].filter(([, { state }]) => state === 'refused');
+  const [opened, setOpened] = useState<string>();
+  const asked = opened === undefined ? undefined : writes.writes.get(opened);
+  if (refused.length === 0) return null;
+  const more = refused.length - listedMax;
+  return (
+    <Banner
+      tone="warning"
+      title={<Plural value={refused.length} one="# figure is not saved" other="# figures are not saved" />}
+    >
+      <Stack as="ul" gap={2}>
+        {refused.slice(0, listedMax).map(([key, write]) => (
+          <UnsavedLine key={key} id={key} write={write} writes={writes} onOpen={() => setOpened(key)} />
+        ))}
+      </Stack>
+      {more > 0 && (
+        <Text size="sm">
+          <Plural value={more} one="And # more." other="And # more." />
+        </Text>
+      )}
+      {opened !== undefined && asked && (
+        <ConflictDialog write={asked} onClose={() => setOpened(undefined)} onSolved={() => writes.drop(opened)} />
+      )}
+    </Banner>
+  );
+};
+
+type UnsavedLineProps = {
+  readonly id: string;
+  readonly write: GridWrite;
+  readonly writes: GridWrites;
+  readonly onOpen: () => void;
+};
+
+const UnsavedLine = ({ id, write, writes, onOpen }: UnsavedLineProps) => {
+  const { t } = useLingui();
+  const { row, column, text, reason, stale, overlap } = write;
+  const by = (stale?.current ?? overlap)?.updatedBy.name;
+  const place = `${row.name}, ${column.name}`;
+  return (
+    <Inline as="li" gap={2} justify="between">
+      <Text size="sm">
+        <strong>{place}</strong>: “{text}” – {reason ?? <Trans>{by} was first</Trans>}
+      </Text>
+      <Inline gap={2}>
+        {stale || overlap ? (
+          <Button size="compact" aria-label={t`Compare: ${place}`} onClick={onOpen}>
+            <Trans>Compare</Trans>
+          </Button>
+        ) : (
+          <Button size="compact" aria-label={t`Try again: ${place}`} onClick={() => writes.again(id)}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <Button size="compact" aria-label={t`Take back: ${place}`} onClick={() => writes.drop(id)}>
+          <Trans>Take back</Trans>
+        </Button>
+      </Inline>
+    </Inline>
+  );
+};
+
+type ConflictDialogProps = {
+  readonly write: GridWrite;
+  readonly onClose: () => void;
+  readonly onSolved: () => void;
+};
+
+/** Lets a person merge two changes of one figure, or go to the data point that takes these days. */
+const ConflictDialog = ({ write, onClose, onSolved }: ConflictDialogProps) => {
+  const { row, column, stale, overlap, value } = write;
+  const api = useApi();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const merge = useMutation({
+    mutationFn: ({ id, change }: { id: string; change: DataPointChange }) => saveDataPoint(api, id, change),
+    onSuccess: async () => {
+      onSolved();
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: keys.dataPoints });
+    },
+  });
+  if (stale && value) {
+    const seen = { ...draftOf(stale.current), value: stale.seen.value };
+    return (
+      <MergePointDialog
+        seen={seen}
+        mine={{ ...seen, value }}
+        current={stale.current}
+        onSave={(change) => merge.mutate({ id: stale.current.id, change })}
+        onLater={onClose}
+        pending={merge.isPending}
+        error={merge.error}
+      />
+    );
+  }
+  if (!overlap) return null;
+  return (
+    <OverlapDialog
+      existing={overlap}
+      onOtherTime={onClose}
+      onUpdate={() =>
+        void navigate({
+          to: '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId',
+          params: { subMetricNodeId: row.subMetricId, sectionId: row.id },
+          search: {
+            reportingTimeId: column.reportingTimeId,
+            entityId: column.subject,
+            dataPointId: overlap.id,
+          },
+        })
+      }
+    />
+  );
+};

@@ -1,0 +1,112 @@
+import {
+  type DataPointCell,
+  type FieldType,
+  hasTooManyDigits,
+  integerPattern,
+  type Language,
+  type MetricLibrary,
+  type MetricSummary,
+  parseDecimal,
+  type Subject,
+  type Unit,
+  unitLabel,
+} from '@esg/contract';
+
+/** One line of the grid: a section of a metric. */
+export type GridRow = {
+  /** The section's id. */
+  readonly id: string;
+  readonly metricKey: string;
+  readonly subMetricId: string;
+  readonly name: string;
+  readonly type: FieldType;
+  /** Of its kind, the most usual one first; empty for what is no figure. */
+  readonly units: readonly Unit[];
+};
+
+/** One column of the grid: whose figures of when. */
+export type GridColumn = {
+  readonly id: string;
+  readonly name: string;
+  readonly subject: Subject;
+  readonly reportingTimeId: string;
+};
+
+/** Names a cell for good, also among drafts. */
+export const cellKeyOf = (sectionId: string, { subject, reportingTimeId }: Omit<GridColumn, 'id' | 'name'>): string =>
+  `${sectionId} ${subject} ${reportingTimeId}`;
+
+/** Lines for metrics in the order of the tree: the whole of each, and with `parts` every breakdown below it. */
+export const gridRows = (
+  { dimensions, metrics, units }: MetricLibrary,
+  { keep, parts, language }: { keep: (metric: MetricSummary) => boolean; parts: boolean; language: Language },
+): GridRow[] => {
+  const byKey = new Map(metrics.filter(keep).map((metric) => [metric.key, metric]));
+  const unitsOf = new Map(units.map((each) => [each.kind, each.units]));
+  const ordered = dimensions.flatMap(({ topics }) =>
+    topics.flatMap(({ categories }) => categories.flatMap(({ metricKeys }) => metricKeys)),
+  );
+  return ordered.flatMap((key) => {
+    const metric = byKey.get(key);
+    if (!metric) return [];
+    const { name, type, unitKind } = metric;
+    return metric.subMetrics.slice(0, parts ? undefined : 1).flatMap((part, place) =>
+      part.sections.map(
+        ({ id }): GridRow => ({
+          ...{ id, metricKey: key, subMetricId: part.id, type, units: unitsOf.get(unitKind ?? '') ?? [] },
+          name: place === 0 ? name[language] : `${name[language]} · ${part.name[language]}`,
+        }),
+      ),
+    );
+  });
+};
+
+/** What stands in a cell: nothing, one plain figure that can be typed over, or something richer that is opened. */
+export type CellContent =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'figure'; readonly point: DataPointCell; readonly number: string; readonly unit: string }
+  | { readonly kind: 'rich'; readonly points: readonly DataPointCell[] };
+
+/** A cell's content out of its data points. Rows of figures, texts and labelled figures are rich. */
+export const contentOf = (points: readonly DataPointCell[]): CellContent => {
+  const [point] = points;
+  if (!point) return { kind: 'empty' };
+  const { value } = point;
+  const rows = value.type === 'number' || value.type === 'integer' ? value.rows : [];
+  const [row] = rows;
+  const isPlain = points.length === 1 && point.labelIds.length === 0 && row && rows.length === 1;
+  return isPlain ? { kind: 'figure', point, number: row.number, unit: row.unit } : { kind: 'rich', points };
+};
+
+/** Whether figures of the row can be typed into a cell. */
+export const isTyped = ({ type }: Pick<GridRow, 'type'>): boolean => type === 'number' || type === 'integer';
+
+export type TypedCell =
+  | { readonly ok: true; readonly number: string; readonly unit: string }
+  | { readonly ok: false; readonly rule: 'not_a_number' | 'not_an_integer' | 'number_out_of_range' | 'choice_unknown' };
+
+const unitNamed = (units: readonly Unit[], typed: string, language: Language): Unit | undefined => {
+  const plain = (text: string) => text.replaceAll(/[\s{}]/g, '').toLowerCase();
+  return (
+    units.find(({ code, symbol }) => code === typed || symbol === typed) ??
+    units.find((unit) =>
+      [unit.code, unit.symbol, unitLabel(unit, language)].some((each) => plain(each) === plain(typed)),
+    )
+  );
+};
+
+/** Reads a number in the person's own separators, with a unit behind it where they typed one; otherwise in `unit`. */
+export const readTyped = (
+  typed: string,
+  { type, units }: Pick<GridRow, 'type' | 'units'>,
+  { locale, language, unit }: { locale: string; language: Language; unit: string },
+): TypedCell => {
+  const [, digits = '', rest = ''] = typed.trim().match(/^([-+−–]?[\d\s.,'’\u00a0\u202f]*)(.*)$/) ?? [];
+  const number = parseDecimal(digits, locale);
+  if (number === undefined)
+    return { ok: false, rule: hasTooManyDigits(digits, locale) ? 'number_out_of_range' : 'not_a_number' };
+  if (type === 'integer' && !integerPattern.test(number)) return { ok: false, rule: 'not_an_integer' };
+  if (rest.trim() === '') return { ok: true, number, unit };
+  const named = unitNamed(units, rest.trim(), language);
+  return named ? { ok: true, number, unit: named.code } : { ok: false, rule: 'choice_unknown' };
+};

@@ -1,0 +1,198 @@
+import { ApiError, dataPointQueries, isTemporary, keys, saveDataPoint, saveNewDataPoint } from '@esg/api-client';
+import { useApi, useProblemSentences } from '@esg/app-kit';
+import type { DataPoint, DataPointCell, DataPointChange, DataPointOverlap } from '@esg/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { draftOf } from '../shared/point-draft.ts';
+import type { GridColumn, GridRow } from './grid-model.ts';
+
+/** Something typed into a cell that is not stored: on its way, or refused with the reason. */
+export type GridWrite = {
+  readonly row: GridRow;
+  readonly column: GridColumn;
+  readonly text: string;
+  /** What the text means, where it means something. */
+  readonly value?: DataPointChange['value'];
+  readonly state: 'saving' | 'refused';
+  /** In words, where it was refused. */
+  readonly reason?: string;
+  /** Whether the same may succeed later: nothing answered. */
+  readonly temporary?: boolean;
+  /** Somebody else's, with the one that was seen, where it was changed meanwhile. */
+  readonly stale?: { readonly current: DataPoint; readonly seen: DataPointCell };
+  /** The data point that takes these days. */
+  readonly overlap?: DataPointOverlap['existing'];
+};
+
+/** What is to be stored in a cell: a figure, in place of what was seen there. */
+export type CellWrite = {
+  readonly key: string;
+  readonly row: GridRow;
+  readonly column: GridColumn;
+  readonly text: string;
+  readonly number: string;
+  readonly unit: string;
+  readonly seen: DataPointCell | undefined;
+  /** The same for each try, so that one whose answer was lost stores nothing twice (Idempotency-Key). */
+  readonly attempt: string;
+};
+
+/** Calls on their way at once. */
+const atOnce = 3;
+
+const figureOf = (
+  { row, number, unit }: Pick<CellWrite, 'row' | 'number' | 'unit'>,
+  descriptor: string,
+): DataPointChange['value'] => {
+  const rows = [{ number, unit, descriptor }];
+  return row.type === 'integer' ? { type: 'integer', rows } : { type: 'number', rows };
+};
+
+const descriptorOf = (point: DataPointCell) =>
+  point.value.type === 'number' || point.value.type === 'integer' ? (point.value.rows[0]?.descriptor ?? '') : '';
+
+class Conflict extends Error {
+  readonly part: Pick<GridWrite, 'stale' | 'overlap'>;
+  constructor(part: Pick<GridWrite, 'stale' | 'overlap'>) {
+    super('conflict');
+    this.part = part;
+  }
+}
+
+/** Stores one cell. Throws a `Conflict` where somebody else was first, or an `ApiError`. */
+const useStore = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const change = async (write: CellWrite, seen: DataPointCell) => {
+    const point = await queryClient.fetchQuery({ ...dataPointQueries.one(api, seen.id), staleTime: 0 });
+    if (point.version !== seen.version) throw new Conflict({ stale: { current: point, seen } });
+    const body = { ...draftOf(point), value: figureOf(write, descriptorOf(seen)), version: seen.version };
+    return saveDataPoint(api, seen.id, body);
+  };
+  const create = async ({ row, column, attempt, ...write }: CellWrite) => {
+    const { subject, reportingTimeId } = column;
+    const place = { sectionId: row.id, subject, reportingTimeId };
+    const start = await queryClient.fetchQuery({ ...dataPointQueries.start(api, place), staleTime: 0 });
+    if (start.existing) throw new Conflict({ overlap: start.existing });
+    return saveNewDataPoint(api, {
+      ...{ key: attempt, sectionId: row.id, entityId: subject === 'organisation' ? null : subject, reportingTimeId },
+      ...{ labelIds: [], value: figureOf({ row, ...write }, ''), source: '', internal: false, quality: null },
+      ...{ methodology: start.methodology, explanation: '' },
+    });
+  };
+  return async (write: CellWrite): Promise<DataPoint> => {
+    const { seen } = write;
+    try {
+      return seen ? await change(write, seen) : await create(write);
+    } catch (error) {
+      const { currentDataPoint: current, existingDataPoint: overlap } =
+        error instanceof ApiError ? error : { currentDataPoint: undefined, existingDataPoint: undefined };
+      if (current && seen) throw new Conflict({ stale: { current, seen } });
+      if (overlap) throw new Conflict({ overlap });
+      throw error;
+    }
+  };
+};
+
+type Options = { readonly onStored: (point: DataPoint) => void };
+
+/**
+ * Stores what is typed into cells, a few calls at once, in the order in which it was typed; a cell that is typed into again is
+ * stored again after that. What is refused stays, with its reason, until it is tried again or taken back.
+ */
+export const useGridWrites = ({ onStored }: Options) => {
+  const { problem } = useProblemSentences();
+  const queryClient = useQueryClient();
+  const store = useStore();
+  const [writes, setWrites] = useState<ReadonlyMap<string, GridWrite>>(new Map());
+  const waiting = useRef(new Map<string, CellWrite>());
+  const known = useRef(new Map<string, CellWrite>());
+  const running = useRef(new Set<string>());
+  /** What was stored last in a cell, since the grid may not have read it yet. */
+  const stored = useRef(new Map<string, DataPoint>());
+
+  const mark = (key: string, write: GridWrite | undefined) =>
+    setWrites((before) => {
+      const next = new Map(before);
+      if (write) next.set(key, write);
+      else next.delete(key);
+      return next;
+    });
+  const run = async (write: CellWrite) => {
+    const { key, row, column, text } = write;
+    const last = stored.current.get(key);
+    const seen = last && (!write.seen || last.version > write.seen.version) ? last : write.seen;
+    running.current.add(key);
+    try {
+      const point = await store({ ...write, seen });
+      stored.current.set(key, point);
+      onStored(point);
+      if (!waiting.current.has(key)) {
+        known.current.delete(key);
+        mark(key, undefined);
+      }
+    } catch (error) {
+      const conflict = error instanceof Conflict ? error.part : {};
+      const reason = error instanceof Conflict ? undefined : problem(error);
+      if (!waiting.current.has(key))
+        mark(key, {
+          ...{ row, column, text, state: 'refused', temporary: isTemporary(error), ...conflict },
+          value: figureOf(write, seen ? descriptorOf(seen) : ''),
+          ...(reason === undefined ? {} : { reason }),
+        });
+    }
+    running.current.delete(key);
+    goOn();
+  };
+  const goOn = () => {
+    for (const [key, write] of waiting.current) {
+      if (running.current.size >= atOnce) return;
+      if (running.current.has(key)) continue;
+      waiting.current.delete(key);
+      void run(write);
+    }
+    if (running.current.size === 0 && waiting.current.size === 0)
+      void queryClient.invalidateQueries({ queryKey: keys.dataPoints });
+  };
+  const save = (write: CellWrite) => {
+    const { key, row, column, text } = write;
+    known.current.set(key, write);
+    waiting.current.set(key, write);
+    mark(key, { row, column, text, state: 'saving' });
+    goOn();
+  };
+  const again = (keys: Iterable<string>) => {
+    for (const key of keys) {
+      const write = known.current.get(key);
+      if (write) save(write);
+    }
+  };
+  const latest = useRef({ again, writes });
+  useEffect(() => {
+    latest.current = { again, writes };
+  });
+  useEffect(() => {
+    const tryAgain = () =>
+      latest.current.again([...latest.current.writes].flatMap(([key, { temporary }]) => (temporary ? [key] : [])));
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, []);
+  return {
+    writes,
+    save,
+    /** Keeps what was typed and cannot be stored as it is, with the reason. */
+    refuse: (key: string, write: Omit<GridWrite, 'state'>) => {
+      known.current.delete(key);
+      mark(key, { ...write, state: 'refused' });
+    },
+    again: (key: string) => again([key]),
+    /** Gives up what was typed: the cell shows again what is stored. */
+    drop: (key: string) => {
+      known.current.delete(key);
+      waiting.current.delete(key);
+      mark(key, undefined);
+    },
+  };
+};
+
+export type GridWrites = ReturnType<typeof useGridWrites>;

@@ -1,0 +1,83 @@
+import { useFormatters } from '@esg/app-kit';
+import type { DataPoint } from '@esg/contract';
+import { Button, Card, Heading, Inline, Stack, Status, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useFindingText } from '../shared/use-finding-text.ts';
+import { findingNames, severityTones } from './finding-names.ts';
+import type { ReviewItem } from './ReviewList.tsx';
+
+type ReviewCardProps = {
+  readonly item: ReviewItem;
+  readonly name: string;
+  readonly entity: string;
+  readonly reportingTimeId: string;
+  readonly mayWrite: boolean;
+};
+
+/** One thing that should be looked at: which figure, what was found, and the way to its place. */
+export const ReviewCard = ({ item, name, entity, reportingTimeId, mayWrite }: ReviewCardProps) => {
+  const { t, i18n } = useLingui();
+  const textOf = useFindingText();
+  const { metricKey, sectionId, entityId, dataPoint, previous, findings } = item;
+  const asksWhy = findings.some(({ severity }) => severity === 'question');
+  const action = !mayWrite ? t`Open` : dataPoint === null ? t`Enter it` : asksWhy ? t`Explain` : t`Look at it`;
+  return (
+    <Card as="section" padding="compact" aria-label={`${name}, ${entity}`}>
+      <Inline gap={4} justify="between" align="start">
+        <Stack gap={2}>
+          <Heading level={2} size="sm">
+            {name}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {entity}
+          </Text>
+          <Stack as="ul" gap={1}>
+            {findings.map((finding) => (
+              <Inline as="li" gap={2} key={`${finding.kind} ${JSON.stringify(finding.params)}`}>
+                <Status tone={severityTones[finding.severity]}>{i18n._(findingNames[finding.kind])}</Status>
+                <Text size="sm">
+                  {dataPoint === null ? (
+                    <Trans>There was a figure before, and there is none now.</Trans>
+                  ) : (
+                    textOf(finding)
+                  )}
+                </Text>
+              </Inline>
+            ))}
+          </Stack>
+          <Figures dataPoint={dataPoint} previous={previous} />
+        </Stack>
+        <Button asChild size="compact">
+          <Link
+            to="/ct/data-hub/$subMetricNodeId/data-entry/$sectionId"
+            params={{ subMetricNodeId: sectionId.slice(0, sectionId.lastIndexOf(':')) || metricKey, sectionId }}
+            search={{ reportingTimeId, entityId: entityId ?? 'organisation', dataPointId: dataPoint?.id }}
+            aria-label={t`${action}: ${name}, ${entity}`}
+          >
+            {action}
+          </Link>
+        </Button>
+      </Inline>
+    </Card>
+  );
+};
+
+/** The figure now and before, in their base unit. */
+const Figures = ({
+  dataPoint,
+  previous,
+}: {
+  readonly dataPoint: DataPoint | null;
+  readonly previous: DataPoint | null;
+}) => {
+  const { decimal, period } = useFormatters();
+  const shown = (point: DataPoint | null) =>
+    point?.total && `${period(point.period)}: ${decimal(point.total.number)} ${point.total.unit}`;
+  const lines = [shown(previous), shown(dataPoint)].filter(Boolean);
+  return lines.length === 0 ? null : (
+    <Text size="sm" tone="muted" numeric>
+      {lines.join(' → ')}
+    </Text>
+  );
+};

@@ -1,0 +1,93 @@
+import { dataPointQueries, frameworkQueries } from '@esg/api-client';
+import { LoadFailed, useApi, useLanguage } from '@esg/app-kit';
+import type { DataFinding, Entity, ReviewPage, Subject } from '@esg/contract';
+import { Card, EmptyState, Skeleton, SkeletonGroup } from '@esg/ui';
+import { InfiniteList } from '@esg/ui/data';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { ReviewCard } from './ReviewCard.tsx';
+
+export type ReviewItem = ReviewPage['items'][number];
+
+type ReviewListProps = {
+  readonly filter: {
+    readonly reportingTimeId: string;
+    readonly subject: Subject | undefined;
+    readonly kind: DataFinding['kind'] | undefined;
+  };
+  readonly entities: readonly Entity[];
+  readonly mayWrite: boolean;
+};
+
+const keyOf = ({ dataPoint, previous, sectionId }: ReviewItem) => dataPoint?.id ?? previous?.id ?? sectionId;
+
+/** What the checks found at one time, page by page. */
+export const ReviewList = ({ filter: { reportingTimeId, subject, kind }, entities, mayWrite }: ReviewListProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const api = useApi();
+  const query = useInfiniteQuery(
+    dataPointQueries.review(api, { reportingTimeId, ...(subject ? { subject } : {}), ...(kind ? { kind } : {}) }),
+  );
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const { data: library } = useQuery(frameworkQueries.metrics(api));
+  const names = useMemo(
+    () => new Map(library?.metrics.map(({ key, name }) => [key, name[language]])),
+    [library, language],
+  );
+  // A page looks at a part of the data points and may find nothing there: then the next one is asked for.
+  const isShort = data !== undefined && data.length < 10 && hasNextPage;
+  useEffect(() => {
+    if (isShort && !isFetchingNextPage && !error) void fetchNextPage();
+  }, [isShort, isFetchingNextPage, error, fetchNextPage]);
+  if (!data && error)
+    return (
+      <LoadFailed
+        title={<Trans>The review list could not be loaded</Trans>}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data || (data.length === 0 && hasNextPage))
+    return (
+      <SkeletonGroup label={t`Loading the review list`}>
+        <Skeleton shape="block" height="12rem" />
+      </SkeletonGroup>
+    );
+  if (data.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          title={<Trans>Nothing to look at</Trans>}
+          purpose={<Trans>The checks found nothing odd among the figures of this time.</Trans>}
+        />
+      </Card>
+    );
+  return (
+    <InfiniteList
+      label={t`Review list`}
+      items={data}
+      keyOf={keyOf}
+      state={error ? 'failed' : isFetchingNextPage ? 'loading' : hasNextPage ? 'more' : 'complete'}
+      onMore={() => void fetchNextPage()}
+      labels={{
+        more: t`Show more`,
+        loading: t`Loading more`,
+        failed: t`Could not be loaded. Try again`,
+        complete: t`All shown`,
+      }}
+      heightGuessPx={140}
+    >
+      {(item) => (
+        <ReviewCard
+          item={item}
+          name={names.get(item.metricKey) ?? item.metricKey}
+          entity={entities.find(({ id }) => id === item.entityId)?.name ?? t`The whole organisation`}
+          reportingTimeId={reportingTimeId}
+          mayWrite={mayWrite}
+        />
+      )}
+    </InfiniteList>
+  );
+};

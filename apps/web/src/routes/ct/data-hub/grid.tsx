@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { GridPage } from '../../../features/data-hub/grid/GridPage.tsx';
+
+export const Route = createFileRoute('/ct/data-hub/grid')({
+  // The page takes what it knows of the address.
+  validateSearch: (
+    search: Partial<Record<'by' | 'q' | 'reportingTimeId' | 'entityId' | 'versionId' | 'parts', unknown>>,
+  ) => search,
+  component: () => <GridPage permissions={Route.useRouteContext().profile.permissions} />,
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ReviewPage } from '../../../features/data-hub/review/ReviewPage.tsx';
+
+export const Route = createFileRoute('/ct/data-hub/review')({
+  // The page takes what it knows of the address.
+  validateSearch: (search: Partial<Record<'reportingTimeId' | 'entityId' | 'kind', unknown>>) => search,
+  component: () => <ReviewPage permissions={Route.useRouteContext().profile.permissions} />,
+});

@@ -115,7 +115,9 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
       .get('*', async (c) => {
         const asset = await serveAsset(c, visits.isAccounts(c) ? folders.accounts : folders.web, c.req.path);
         if (asset) return asset;
-        const looksLikeFile = /\.[a-z0-9]{2,11}$/i.test(c.req.path) && !c.req.path.endsWith('.html');
+        // Screens bear ids with dots, such as the metric energy.consumption.total; files never lie below them.
+        const isScreen = c.req.path.startsWith('/ct/') || c.req.path.endsWith('.html');
+        const looksLikeFile = /\.[a-z0-9]{2,11}$/i.test(c.req.path) && !isScreen;
         if (c.req.path === '/api' || c.req.path.startsWith('/api/') || looksLikeFile) return pages.notFound(c);
         return servePage(c);
       })

@@ -3,6 +3,7 @@ import type { NavGroup, NavItem } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Link, linkOptions, useLocation } from '@tanstack/react-router';
 import {
+  Blocks,
   Building2,
   CalendarRange,
   CircleQuestionMark,
@@ -21,12 +22,15 @@ const links = {
   ongoing: linkOptions({ to: '/ct/reports' }),
   published: linkOptions({ to: '/ct/publish-reports' }),
   hub: linkOptions({ to: '/ct/data-hub' }),
+  builder: linkOptions({ to: '/ct/framework-builder' }),
   times: linkOptions({ to: '/ct/reporting-times' }),
   help: linkOptions({ to: '/ct/help', activeOptions: { exact: true } }),
   news: linkOptions({ to: '/ct/help/whats-new' }),
   clients: linkOptions({ to: '/ct/my-clients' }),
   users: linkOptions({ to: '/ct/user-management' }),
 };
+
+const nested: readonly string[] = ['hub', 'builder'] satisfies (keyof typeof links)[];
 
 /** The places of the home menu (spec section 2), as far as they are built and the person's role reaches. */
 export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
@@ -44,6 +48,7 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
     place('create', t`Create New Report`, <FilePlus2 />, 'report:write'),
     place('ongoing', t`Ongoing Reports`, <FilePenLine />, 'report:read'),
     place('published', t`Published Reports`, <SendHorizontal />, 'report:read'),
+    place('builder', t`Custom Frameworks`, <Blocks />, 'framework:write'),
     place('hub', t`Data hub`, <Database />, 'data-hub:read'),
     place('times', t`Reporting times`, <CalendarRange />, 'data-hub:read'),
     place('users', t`Users Management`, <UsersRound />, 'users:manage'),
@@ -56,8 +61,8 @@ export const useHomeMenu = (profile: Pick<UserProfile, 'permissions'>, newsIcon:
   const path = useLocation().pathname.replace(/\/$/, '');
   const items = useHomePlaces(profile).map(({ to, ...place }) => ({
     ...place,
-    // The hub's own pages stand below it.
-    current: path === to.to || (place.id === 'hub' && path.startsWith(`${links.hub.to}/`)),
+    // Pages of the hub and of the builder stand below them.
+    current: path === to.to || (nested.includes(place.id) && path.startsWith(`${to.to}/`)),
     link: <Link {...to} />,
   }));
   const isHelp = path.startsWith(links.help.to) && path !== links.news.to;

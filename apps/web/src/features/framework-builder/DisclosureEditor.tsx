@@ -1,0 +1,62 @@
+import { type BuilderDisclosure, type BuilderPalette, disclosureNatures, duties } from '@esg/contract';
+import { Checkbox, Grid, Select, Stack } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useBuilderWords } from './builder-words.ts';
+import { FieldList } from './FieldList.tsx';
+import { RequirementList } from './RequirementList.tsx';
+import { TwoLanguages } from './TwoLanguages.tsx';
+
+export type DisclosureEditorProps = {
+  readonly disclosure: BuilderDisclosure;
+  readonly palette: BuilderPalette;
+  readonly onChange: (disclosure: BuilderDisclosure) => void;
+  readonly disabled: boolean;
+};
+
+/** What a disclosure asks for: how binding it is, what it requires, and the form that answers it. */
+export const DisclosureEditor = ({ disclosure, palette, onChange, disabled }: DisclosureEditorProps) => {
+  const { t } = useLingui();
+  const words = useBuilderWords();
+  return (
+    <Stack gap={6} align="stretch">
+      <TwoLanguages
+        label={t`Guidance`}
+        hint={t`How to answer it, in your own words.`}
+        lines="several"
+        disabled={disabled}
+        value={disclosure.guidance}
+        onChange={(guidance) => onChange({ ...disclosure, guidance })}
+      />
+      <Grid as="div" cell="small" gap={3}>
+        <Select
+          label={t`Answered with`}
+          value={disclosure.nature}
+          disabled={disabled}
+          options={disclosureNatures.map((value) => ({ value, label: words.nature(value) }))}
+          onChange={({ value }) => {
+            const nature = disclosureNatures.find((known) => known === value);
+            if (nature) onChange({ ...disclosure, nature });
+          }}
+        />
+        <Select
+          label={t`How binding`}
+          value={disclosure.mandatory}
+          disabled={disabled}
+          options={duties.map((value) => ({ value, label: words.duty(value) }))}
+          onChange={({ value }) => {
+            const mandatory = duties.find((known) => known === value);
+            if (mandatory) onChange({ ...disclosure, mandatory });
+          }}
+        />
+        <Checkbox
+          label={t`May be left out with a reason`}
+          value={disclosure.omittable}
+          disabled={disabled}
+          onChange={({ value }) => onChange({ ...disclosure, omittable: value })}
+        />
+      </Grid>
+      <RequirementList disclosure={disclosure} onChange={onChange} disabled={disabled} />
+      <FieldList disclosure={disclosure} palette={palette} onChange={onChange} disabled={disabled} />
+    </Stack>
+  );
+};

@@ -1,0 +1,178 @@
+import { ownFrameworkQueries } from '@esg/api-client';
+import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
+import { type BuilderPalette, findingsOf, type OwnFramework } from '@esg/contract';
+import { Banner, Button, Inline, Page, Panes, Skeleton, SkeletonGroup, Stack, Status, TextLink } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useBuilderWords } from './builder-words.ts';
+import { CheckList } from './CheckList.tsx';
+import { DraftConflict, DraftState } from './DraftState.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import { checksId, Outline, reasonsId, wholeId } from './Outline.tsx';
+import { PartEditor } from './PartEditor.tsx';
+import { PublishDialog, ReopenButton } from './PublishDialog.tsx';
+import { ReasonsEditor } from './ReasonsEditor.tsx';
+import { useFrameworkDraft } from './use-framework-draft.ts';
+import { useParts } from './use-parts.ts';
+import { WholeEditor } from './WholeEditor.tsx';
+
+/** One framework of the organisation's own, to be composed. Which part is open stands in the address. */
+export const EditorPage = ({ id }: { readonly id: string }) => {
+  const { t } = useLingui();
+  const api = useApi();
+  const framework = useQuery(ownFrameworkQueries.one(api, id));
+  const palette = useQuery(ownFrameworkQueries.palette(api));
+  const title = t`Custom framework`;
+  usePageTitle(title);
+  if (framework.data && palette.data) return <Editor key={id} framework={framework.data} palette={palette.data} />;
+  const error = framework.error ?? palette.error;
+  const retry = () => {
+    void framework.refetch();
+    void palette.refetch();
+  };
+  return (
+    <Page title={title}>
+      {error ? (
+        <LoadFailed title={<Trans>The framework could not be loaded</Trans>} error={error} onRetry={retry} />
+      ) : (
+        <SkeletonGroup label={t`Loading`}>
+          <Skeleton width="40%" />
+          <Skeleton shape="block" height="20rem" />
+        </SkeletonGroup>
+      )}
+    </Page>
+  );
+};
+
+/** The open part, in the address. */
+const useOpenPart = () => {
+  const { part }: { part?: unknown } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const open = typeof part === 'string' && part !== '' ? part : wholeId;
+  const onOpen = (id: string | undefined) =>
+    void navigate({ to: '.', search: { part: id ?? wholeId }, replace: true, resetScroll: false });
+  return { open, onOpen };
+};
+
+type EditorProps = { readonly framework: OwnFramework; readonly palette: BuilderPalette };
+
+const Editor = ({ framework, palette }: EditorProps) => {
+  const { t } = useLingui();
+  const words = useBuilderWords();
+  const field = useFrameworkDraft(framework);
+  const { open, onOpen } = useOpenPart();
+  const [sheet, setSheet] = useState<'start' | 'end'>();
+  const [publishing, setPublishing] = useState(false);
+  const content = framework.isDraft ? field.value : framework.content;
+  const disabled = !framework.isDraft;
+  const parts = useParts({ content, onChange: field.change, onOpen });
+  const findings = useMemo(() => {
+    const keys = new Set(palette.metrics.map(({ key }) => key));
+    return findingsOf(content, (key) => keys.has(key));
+  }, [content, palette]);
+  const show = (id: string) => {
+    setSheet(undefined);
+    onOpen(id);
+  };
+  const isSaved = field.state.kind === 'idle' || field.state.kind === 'saved';
+  return (
+    <Page
+      title={words.text(content.name) || t`Custom framework`}
+      before={
+        <TextLink asChild>
+          <Link to="/ct/framework-builder">
+            <Trans>Custom frameworks</Trans>
+          </Link>
+        </TextLink>
+      }
+      action={
+        <>
+          <ExportMenu framework={{ id: framework.id, name: content.name }} />
+          {disabled ? (
+            <ReopenButton framework={framework} />
+          ) : (
+            <Button emphasis="strong" pending={!isSaved} onClick={() => setPublishing(true)}>
+              <Trans>Publish</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={4} align="stretch">
+        <Inline gap={3}>
+          <StandOf framework={framework} />
+          {!disabled && <DraftState state={field.state} />}
+        </Inline>
+        <DraftConflict field={field} />
+        {parts.removed && <Removed parts={parts} name={words.part(parts.removed.part)} />}
+        <Panes
+          start={{
+            label: t`Parts of the framework`,
+            content: (
+              <Outline
+                content={content}
+                findings={findings}
+                selected={open}
+                onSelect={show}
+                onAddDimension={disabled ? undefined : parts.addDimension}
+              />
+            ),
+          }}
+          closeLabel={t`Close`}
+          open={sheet}
+          onOpenChange={(change) => setSheet(change.open)}
+        >
+          {open === wholeId && <WholeEditor content={content} onChange={field.change} disabled={disabled} />}
+          {open === reasonsId && <ReasonsEditor content={content} onChange={field.change} disabled={disabled} />}
+          {open === checksId && <CheckList content={content} findings={findings} onOpen={show} />}
+          {![wholeId, reasonsId, checksId].includes(open) && (
+            <PartEditor {...{ content, palette, parts, disabled }} id={open} />
+          )}
+        </Panes>
+      </Stack>
+      {publishing && (
+        <PublishDialog
+          framework={{ ...framework, content }}
+          blocking={findings.filter(({ blocking }) => blocking)}
+          onClose={() => setPublishing(false)}
+          onShowChecks={() => {
+            setPublishing(false);
+            show(checksId);
+          }}
+        />
+      )}
+    </Page>
+  );
+};
+
+const StandOf = ({ framework: { isDraft, releases } }: Pick<EditorProps, 'framework'>) => {
+  const [last] = releases;
+  if (isDraft)
+    return (
+      <Status tone="warning">
+        {last ? <Trans>Draft of version {last.number + 1}</Trans> : <Trans>Draft, not published yet</Trans>}
+      </Status>
+    );
+  return <Status tone="success">{last && <Trans>Version {last.number} is published</Trans>}</Status>;
+};
+
+type RemovedProps = { readonly parts: ReturnType<typeof useParts>; readonly name: string };
+
+const Removed = ({ parts, name }: RemovedProps) => {
+  const { t } = useLingui();
+  return (
+    <Banner
+      tone="info"
+      role="status"
+      title={<Trans>{name} was removed</Trans>}
+      action={
+        <Button size="compact" onClick={parts.restore}>
+          <Trans>Put it back</Trans>
+        </Button>
+      }
+      dismiss={{ label: t`Dismiss`, onDismiss: parts.forget }}
+    />
+  );
+};

@@ -1,0 +1,92 @@
+import { ownFrameworkQueries } from '@esg/api-client';
+import { LoadFailed, useApi, usePageTitle, useTenant } from '@esg/app-kit';
+import type { OwnFrameworkSummary } from '@esg/contract';
+import { Button, EmptyState, Heading, Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FrameworkTable } from './FrameworkTable.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+import { NewFrameworkDialog } from './NewFrameworkDialog.tsx';
+import { TemplateList } from './TemplateList.tsx';
+
+type Asked =
+  | { readonly what: 'new' }
+  | { readonly what: 'import' }
+  | { readonly what: 'copy'; readonly of: OwnFrameworkSummary };
+
+/** Frameworks that the organisation composes itself, and templates that its reports start from. */
+export const FrameworkBuilderPage = () => {
+  const { t } = useLingui();
+  const title = t`Custom frameworks`;
+  usePageTitle(title);
+  const [asked, setAsked] = useState<Asked>();
+  const { data, error, refetch } = useQuery(ownFrameworkQueries.all(useApi()));
+  const hasTemplates = useTenant().info.featureFlag.featureFlags.includes('custom-template');
+  const close = () => setAsked(undefined);
+  const actions = (
+    <>
+      <Button onClick={() => setAsked({ what: 'import' })}>
+        <Trans>Import</Trans>
+      </Button>
+      <Button emphasis="strong" onClick={() => setAsked({ what: 'new' })}>
+        <Trans>New framework</Trans>
+      </Button>
+    </>
+  );
+  return (
+    <Page
+      title={title}
+      purpose={
+        <Trans>
+          Compose what your reports ask for: your own dimensions, topics and disclosures, answered by the metrics you
+          already collect.
+        </Trans>
+      }
+      action={data?.length ? actions : undefined}
+    >
+      <Stack gap={6} align="stretch">
+        {!data && error && (
+          <LoadFailed
+            title={<Trans>Your frameworks could not be loaded</Trans>}
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && (
+          <SkeletonGroup label={t`Loading`}>
+            <Skeleton width="40%" />
+            <Skeleton shape="block" height="12rem" />
+          </SkeletonGroup>
+        )}
+        {data?.length === 0 && (
+          <EmptyState
+            title={<Trans>No framework of your own yet</Trans>}
+            purpose={
+              <Trans>
+                A framework is a tree of dimensions, topics and disclosures, each with a form. Published, reports can be
+                made with it like with any other.
+              </Trans>
+            }
+            example={<Trans>For example the questions that your group asks of each site every year.</Trans>}
+            action={actions}
+          />
+        )}
+        {data && data.length > 0 && (
+          <FrameworkTable frameworks={data} onCopy={(of) => setAsked({ what: 'copy', of })} />
+        )}
+        {hasTemplates && (
+          <Stack as="section" gap={3} align="stretch" aria-labelledby="templates">
+            <Heading level={2} size="md" id="templates">
+              <Trans>Report templates</Trans>
+            </Heading>
+            <TemplateList />
+          </Stack>
+        )}
+      </Stack>
+      {asked?.what === 'new' && <NewFrameworkDialog onClose={close} />}
+      {asked?.what === 'copy' && <NewFrameworkDialog copyOf={asked.of} onClose={close} />}
+      {asked?.what === 'import' && <ImportDialog onClose={close} />}
+    </Page>
+  );
+};

@@ -1,0 +1,131 @@
+import { frameworkQueries, ownFrameworkMutations } from '@esg/api-client';
+import { languageNames, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { languages, type NewOwnFramework, type OwnFrameworkSummary } from '@esg/contract';
+import { Banner, Button, Combobox, Dialog, Form, SegmentedControl } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { useBuilderWords } from './builder-words.ts';
+import { DisclosureChoice } from './DisclosureChoice.tsx';
+import { TwoLanguages } from './TwoLanguages.tsx';
+
+type NewFrameworkDialogProps = {
+  /** Copies this one; otherwise the person chooses what it begins with. */
+  readonly copyOf?: OwnFrameworkSummary;
+  readonly onClose: () => void;
+};
+
+/** Makes the framework and opens it. */
+const useBeginning = () => {
+  const navigate = useNavigate();
+  const { mutate, error, isPending } = useMutation(ownFrameworkMutations.create(useApi(), useQueryClient()));
+  return {
+    ...{ error, pending: isPending },
+    begin: (given: NewOwnFramework) =>
+      mutate(given, {
+        onSuccess: ({ id }) => void navigate({ to: '/ct/framework-builder/$frameworkId', params: { frameworkId: id } }),
+      }),
+  };
+};
+
+/** Names a new framework and says what it begins with: nothing, disclosures of another framework, or a copy. */
+export const NewFrameworkDialog = ({ copyOf, onClose }: NewFrameworkDialogProps) => {
+  const { t } = useLingui();
+  const formId = useId();
+  const words = useBuilderWords();
+  const { problem } = useProblemSentences();
+  const { begin, error, pending } = useBeginning();
+  const [name, setName] = useState(copyOf?.name ?? { en: '', zhTw: '' });
+  const [from, setFrom] = useState<'nothing' | 'framework'>('nothing');
+  const [versionId, setVersionId] = useState('');
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState(false);
+  const missing = [
+    ...(languages.every((language) => name[language].trim() === '')
+      ? [t`Enter a name in ${languageNames.en} or 繁體中文`]
+      : []),
+    ...(from === 'framework' && codes.length === 0 ? [t`Choose at least one disclosure`] : []),
+  ];
+  const submit = () => {
+    setTried(true);
+    if (missing.length > 0 || pending) return;
+    if (copyOf) begin({ from: 'own', name, id: copyOf.id });
+    else if (from === 'nothing') begin({ from, name });
+    else begin({ from, name, versionId, disclosureCodes: [...codes] });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={copyOf ? <Trans>Duplicate {words.text(copyOf.name)}</Trans> : <Trans>New framework</Trans>}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} emphasis="strong" pending={pending}>
+            <Trans>Begin</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit} errorsTitle={t`The framework was not made`} errors={[]}>
+        {error && <Banner tone="danger" title={problem(error)} />}
+        {tried && missing.map((sentence) => <Banner key={sentence} tone="danger" title={sentence} />)}
+        <TwoLanguages label={t`Name`} required value={name} onChange={setName} />
+        {!copyOf && (
+          <SegmentedControl
+            label={t`Begin with`}
+            value={from}
+            options={[
+              { value: 'nothing', label: t`Nothing` },
+              { value: 'framework', label: t`Disclosures of a framework` },
+            ]}
+            onChange={({ value }) => setFrom(value)}
+          />
+        )}
+        {from === 'framework' && (
+          <FrameworkSource
+            versionId={versionId}
+            onVersion={(chosen) => {
+              setVersionId(chosen);
+              setCodes([]);
+            }}
+            codes={codes}
+            onCodes={setCodes}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+};
+
+type FrameworkSourceProps = {
+  readonly versionId: string;
+  readonly onVersion: (versionId: string) => void;
+  readonly codes: readonly string[];
+  readonly onCodes: (codes: readonly string[]) => void;
+};
+
+const FrameworkSource = ({ versionId, onVersion, codes, onCodes }: FrameworkSourceProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { data: frameworks = [] } = useQuery(frameworkQueries.list(useApi()));
+  return (
+    <>
+      <Combobox
+        label={t`Framework`}
+        value={versionId}
+        options={frameworks.map((entry) => ({
+          ...{ value: entry.versionId, label: entry.name[language], detail: entry.version },
+        }))}
+        onChange={({ value }) => onVersion(value)}
+        labels={{ list: t`Frameworks`, none: t`No framework fits` }}
+      />
+      {versionId !== '' && <DisclosureChoice versionId={versionId} codes={codes} onChange={onCodes} />}
+    </>
+  );
+};

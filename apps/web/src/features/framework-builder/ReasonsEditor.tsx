@@ -1,0 +1,86 @@
+import { type BuilderContent, type BuilderReason, builderLimits } from '@esg/contract';
+import { Button, Card, Checkbox, Heading, Inline, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useBuilderWords } from './builder-words.ts';
+import { moved, newId } from './edit-content.ts';
+import { RowActions } from './RowActions.tsx';
+import { TwoLanguages } from './TwoLanguages.tsx';
+
+type ReasonsEditorProps = {
+  readonly content: BuilderContent;
+  readonly onChange: (content: BuilderContent) => void;
+  readonly disabled: boolean;
+};
+
+/** Reasons that people choose from where they leave a disclosure out. */
+export const ReasonsEditor = ({ content, onChange, disabled }: ReasonsEditorProps) => {
+  const { t } = useLingui();
+  const words = useBuilderWords();
+  const reasons = content.omissionReasons;
+  const set = (omissionReasons: BuilderReason[]) => onChange({ ...content, omissionReasons });
+  const replace = (reason: BuilderReason) => set(reasons.map((entry) => (entry.id === reason.id ? reason : entry)));
+  const nothing = { en: '', zhTw: '' };
+  return (
+    <Card>
+      <Stack gap={4} align="stretch">
+        <Heading level={2} size="md">
+          <Trans>Reasons for leaving out</Trans>
+        </Heading>
+        <Text tone="muted">
+          <Trans>Who leaves a disclosure out chooses one of these. A disclosure must allow it.</Trans>
+        </Text>
+        {reasons.map((reason, place) => (
+          <Card key={reason.id} padding="compact" tone="sunken">
+            <Stack gap={3} align="stretch">
+              {!disabled && (
+                <Inline justify="between">
+                  <Heading level={3} size="sm">
+                    {words.text(reason.label) || t`Reason ${place + 1}`}
+                  </Heading>
+                  <RowActions
+                    name={words.text(reason.label) || t`Reason ${place + 1}`}
+                    place={place}
+                    count={reasons.length}
+                    onMove={(by) => set(moved(reasons, reason.id, by))}
+                    onRemove={() => set(reasons.filter(({ id }) => id !== reason.id))}
+                  />
+                </Inline>
+              )}
+              <TwoLanguages
+                label={t`Reason`}
+                required
+                value={reason.label}
+                disabled={disabled}
+                onChange={(label) => replace({ ...reason, label })}
+              />
+              <TwoLanguages
+                label={t`Hint`}
+                lines="several"
+                value={reason.hint}
+                disabled={disabled}
+                onChange={(hint) => replace({ ...reason, hint })}
+              />
+              <Checkbox
+                label={t`Needs an explanation`}
+                value={reason.needsExplanation}
+                disabled={disabled}
+                onChange={({ value }) => replace({ ...reason, needsExplanation: value })}
+              />
+            </Stack>
+          </Card>
+        ))}
+        {!disabled && reasons.length < builderLimits.reasonsMax && (
+          <div>
+            <Button
+              onClick={() => set([...reasons, { id: newId(), label: nothing, hint: nothing, needsExplanation: true }])}
+            >
+              <Plus aria-hidden />
+              <Trans>Add a reason</Trans>
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../../../app/guards.ts';
+import { FrameworkBuilderPage } from '../../../features/framework-builder/FrameworkBuilderPage.tsx';
+
+export const Route = createFileRoute('/ct/framework-builder/')({
+  beforeLoad: requirePermission('framework:write'),
+  component: FrameworkBuilderPage,
+});

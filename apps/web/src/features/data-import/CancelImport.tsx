@@ -1,0 +1,16 @@
+import { importMutations } from '@esg/api-client';
+import { notifyProblem, useApi } from '@esg/app-kit';
+import type { Import } from '@esg/contract';
+import { Button } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** Stops an import: nothing of it stays in the data hub. A check that is stopped goes back to the columns. */
+export const CancelImport = ({ one }: { readonly one: Pick<Import, 'id'> }) => {
+  const cancel = useMutation(importMutations.cancel(useApi(), useQueryClient(), one.id));
+  return (
+    <Button pending={cancel.isPending} onClick={() => cancel.mutate(undefined, { onError: notifyProblem })}>
+      <Trans>Cancel import</Trans>
+    </Button>
+  );
+};

@@ -1,0 +1,104 @@
+import { importMutations } from '@esg/api-client';
+import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import type { Import, ImportConflictMode, ImportItemKind } from '@esg/contract';
+import { Banner, Button, Card, Inline, RadioGroup, Stack, Text } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CancelImport } from './CancelImport.tsx';
+import { Differences } from './Differences.tsx';
+import type { ImportPlace } from './import-place.ts';
+import { WorkPanel } from './WorkPanel.tsx';
+
+type CheckStepProps = {
+  readonly one: Import;
+  readonly kind: ImportItemKind | undefined;
+  readonly onMove: (change: ImportPlace) => void;
+};
+
+/** What would become of each row, before anything is stored; what happens where data stands already is chosen here. */
+export const CheckStep = ({ one, kind, onMove }: CheckStepProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const [conflicts, setConflicts] = useState<ImportConflictMode>('overwrite');
+  const apply = useMutation(importMutations.apply(useApi(), useQueryClient(), one.id));
+  const { counts } = one;
+  if (!counts) return <WorkPanel one={one} />;
+  const standing = counts.changed + counts.conflict;
+  const writes = counts.new + (conflicts === 'skip' ? 0 : standing);
+  return (
+    <Stack gap={6}>
+      <Card as="section" aria-label={t`Import`}>
+        <Stack gap={4}>
+          <Summary one={one} counts={counts} />
+          {standing > 0 && <ConflictField value={conflicts} onChange={setConflicts} />}
+          {apply.error && <Banner tone="danger" title={problem(apply.error)} />}
+          <Inline gap={3}>
+            <Button
+              emphasis="strong"
+              pending={writes === 0 || apply.isPending}
+              onClick={() => writes > 0 && !apply.isPending && apply.mutate(conflicts)}
+            >
+              <Trans>Import into the data hub</Trans>
+            </Button>
+            <CancelImport one={one} />
+          </Inline>
+        </Stack>
+      </Card>
+      <Differences one={one} kind={kind} onMove={onMove} choosing={conflicts === 'select'} />
+    </Stack>
+  );
+};
+
+const Summary = ({ one, counts }: { readonly one: Import; readonly counts: NonNullable<Import['counts']> }) => {
+  const { integer } = useFormatters();
+  const [added, changed, same] = [integer(counts.new), integer(counts.changed + counts.conflict), integer(counts.same)];
+  const errors = integer(counts.error);
+  return (
+    <Stack gap={3}>
+      <Text role="status">
+        <strong>{one.fileName}</strong>
+        {' · '}
+        <Plural value={counts.rows} one="# row" other="# rows" />
+        {' · '}
+        <Trans>
+          {added} new, {changed} that stand already with another value, {same} unchanged
+        </Trans>
+      </Text>
+      {counts.error > 0 && (
+        <Banner tone="warning" title={<Trans>Errors found: {errors}</Trans>}>
+          <Trans>
+            Rows with errors are left out. Correct them in the file and upload it again, or import the others.
+          </Trans>
+        </Banner>
+      )}
+      {counts.new + counts.changed + counts.conflict === 0 && (
+        <Banner tone="info" title={<Trans>Nothing to import</Trans>}>
+          <Trans>No row holds anything that the data hub does not have already.</Trans>
+        </Banner>
+      )}
+    </Stack>
+  );
+};
+
+type ConflictFieldProps = {
+  readonly value: ImportConflictMode;
+  readonly onChange: (value: ImportConflictMode) => void;
+};
+
+/** Spec section 4: what stands already can be overwritten, selected, or skipped. */
+const ConflictField = ({ value, onChange }: ConflictFieldProps) => {
+  const { t } = useLingui();
+  return (
+    <RadioGroup
+      label={t`Where a data point stands already`}
+      value={value}
+      onChange={(change) => onChange(change.value)}
+      options={[
+        { value: 'overwrite', label: t`Overwrite`, hint: t`The values of the file replace those that are there.` },
+        { value: 'select', label: t`Select`, hint: t`Choose below, one by one. What you do not choose is kept.` },
+        { value: 'skip', label: t`Skip`, hint: t`Originals are kept; only new data points are added.` },
+      ]}
+    />
+  );
+};

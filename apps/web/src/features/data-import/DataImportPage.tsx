@@ -1,0 +1,87 @@
+import { importQueries } from '@esg/api-client';
+import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
+import { Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { CheckStep } from './CheckStep.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { ImportHistory } from './ImportHistory.tsx';
+import { ImportSteps } from './ImportSteps.tsx';
+import { type ImportPlace, isAtWork, readImportPlace, stepOf } from './import-place.ts';
+import { ResultStep } from './ResultStep.tsx';
+import { TemplateStep } from './TemplateStep.tsx';
+import { UploadStep } from './UploadStep.tsx';
+
+const pollMs = 2_000;
+
+/**
+ * Brings data points into the data hub from a sheet: template, upload, columns, differences, result (spec section 4, import and
+ * conflicts). Where one stands is in the address. `tabs` are the places of the data hub.
+ */
+export const DataImportPage = ({ tabs }: { readonly tabs: ReactNode }) => {
+  const { t } = useLingui();
+  const title = t`Import data`;
+  usePageTitle(title);
+  const place = readImportPlace(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const move = (next: ImportPlace) => void navigate({ to: '/ct/data-hub/import', search: next, resetScroll: false });
+  return (
+    <Page
+      title={title}
+      purpose={
+        <Trans>
+          Fill in many data points at once from Excel or CSV. You see every difference before anything is stored, and
+          can undo an import.
+        </Trans>
+      }
+    >
+      {tabs}
+      {place.id ? <OneImport id={place.id} place={place} onMove={move} /> : <NewImport place={place} onMove={move} />}
+    </Page>
+  );
+};
+
+type StepProps = { readonly place: ImportPlace; readonly onMove: (place: ImportPlace) => void };
+
+const NewImport = ({ place, onMove }: StepProps) => {
+  const step = stepOf(place, undefined);
+  return (
+    <Stack gap={6}>
+      <ImportSteps step={step} state={undefined} id={undefined} />
+      {step === 'template' ? (
+        <TemplateStep onDone={() => onMove({ step: 'upload' })} />
+      ) : (
+        <UploadStep onUploaded={(id) => onMove({ id })} />
+      )}
+      <ImportHistory />
+    </Stack>
+  );
+};
+
+const OneImport = ({ id, place, onMove }: StepProps & { readonly id: string }) => {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery({
+    ...importQueries.one(useApi(), id),
+    // Notices come first; this is for a connection that is away.
+    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? pollMs : false),
+  });
+  if (!data)
+    return error ? (
+      <LoadFailed title={<Trans>The import could not be loaded</Trans>} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonGroup label={t`Loading`}>
+        <Skeleton shape="block" height="14rem" />
+      </SkeletonGroup>
+    );
+  const step = stepOf(place, data.state);
+  return (
+    <Stack gap={6}>
+      <ImportSteps step={step} state={data.state} id={id} />
+      {step === 'columns' && <ColumnsStep key={id} one={data} onChecked={() => onMove({ id })} />}
+      {step === 'check' && <CheckStep one={data} kind={place.kind} onMove={(change) => onMove({ id, ...change })} />}
+      {step === 'result' && <ResultStep one={data} kind={place.kind} onMove={(change) => onMove({ id, ...change })} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,117 @@
+import { importMutations, metricQueries } from '@esg/api-client';
+import { notifyProblem, useAnswerText, useApi } from '@esg/app-kit';
+import type { AnswerValue, Country, Field, ImportItem, MetricDetail } from '@esg/contract';
+import { Checkbox, Stack, Status, Text } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { kindNames, kindTones, outcomeNames } from './import-words.ts';
+import type { ImportNames } from './use-import-names.ts';
+import { useImportSentences } from './use-import-sentences.ts';
+
+type DifferenceRowProps = {
+  readonly importId: string;
+  readonly item: ImportItem;
+  readonly names: ImportNames;
+  readonly choosing: boolean;
+};
+
+/** One data point of the file: what stands, what comes, and what happens. */
+export const DifferenceRow = ({ importId, item, names, choosing }: DifferenceRowProps) => {
+  const { i18n } = useLingui();
+  const { issue, remark } = useImportSentences();
+  const { data: detail } = useQuery({
+    ...metricQueries.one(useApi(), item.metricKey ?? ''),
+    enabled: item.metricKey !== null,
+  });
+  const part = detail?.metric.subMetrics.find(({ sections }) => sections.some(({ id }) => id === item.sectionId));
+  const breakdown = part && !part.id.endsWith(':total') ? part : undefined;
+  const said = [...new Set([...item.issues.map(issue), ...item.remarks.map(remark)])];
+  return (
+    <tr>
+      <td>{item.rows.join(', ')}</td>
+      <th scope="row">
+        {names.metric(item)}
+        {breakdown && ` · ${i18n.locale.startsWith('zh') ? breakdown.name.zhTw : breakdown.name.en}`}
+        <Text size="sm" tone="muted">
+          {names.place(item)}
+        </Text>
+      </th>
+      <td>
+        <Shown value={item.before?.value} detail={detail} countries={names.countries} />
+      </td>
+      <td>
+        <Shown value={item.after?.value} detail={detail} countries={names.countries} otherwise={item.texts.value} />
+      </td>
+      <td>
+        <Stack gap={1}>
+          <Status tone={kindTones[item.kind]}>{i18n._(kindNames[item.kind])}</Status>
+          {item.outcome && <Text size="sm">{i18n._(outcomeNames[item.outcome])}</Text>}
+          {said.map((sentence) => (
+            <Text key={sentence} size="sm" tone={item.kind === 'error' ? 'danger' : 'muted'}>
+              {sentence}
+            </Text>
+          ))}
+          {choosing && (item.kind === 'changed' || item.kind === 'conflict') && (
+            <ChooseItem importId={importId} item={item} name={names.metric(item)} />
+          )}
+        </Stack>
+      </td>
+    </tr>
+  );
+};
+
+const fieldOf = ({ metric }: MetricDetail): Field => ({
+  ...{ key: metric.key, type: metric.type, label: metric.name, hint: null, required: true, coverage: 'full' },
+  ...{ unitKind: metric.unitKind, decimals: metric.decimals, options: metric.options, breakdowns: [] },
+});
+
+type ShownProps = {
+  readonly value: AnswerValue | undefined;
+  readonly detail: MetricDetail | undefined;
+  readonly countries: readonly Country[];
+  readonly otherwise?: string | undefined;
+};
+
+const Shown = ({ value, detail, countries, otherwise = '' }: ShownProps) => {
+  const answer = useAnswerText();
+  if (!value || !detail) return otherwise;
+  const text = answer(value, { field: fieldOf(detail), units: detail.units, countries });
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have no other name.
+    <Text key={index} numeric>
+      {line.length > 240 ? `${line.slice(0, 240)}…` : line}
+    </Text>
+  ));
+};
+
+type ChooseItemProps = { readonly importId: string; readonly item: ImportItem; readonly name: string };
+
+/** Keeps in sight what was pressed; a refused choice goes back. */
+const ChooseItem = ({ importId, item, name }: ChooseItemProps) => {
+  const { t } = useLingui();
+  const [pressed, setPressed] = useState<boolean>();
+  const choose = useMutation(importMutations.choose(useApi(), useQueryClient(), importId));
+  const turn = (overwrite: boolean) => {
+    setPressed(overwrite);
+    choose.mutate(
+      { choice: overwrite ? 'overwrite' : 'skip', positions: [item.position] },
+      {
+        onError: (error) => {
+          setPressed(undefined);
+          notifyProblem(error);
+        },
+        onSettled: () => setPressed(undefined),
+      },
+    );
+  };
+  const row = item.position;
+  return (
+    <Checkbox
+      label={t`Overwrite`}
+      aria-label={t`Overwrite ${name}, row ${row}`}
+      value={pressed ?? item.choice === 'overwrite'}
+      onChange={({ value }) => turn(value)}
+    />
+  );
+};

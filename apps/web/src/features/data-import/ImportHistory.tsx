@@ -1,0 +1,120 @@
+import { importMutations, importQueries } from '@esg/api-client';
+import { LoadFailed, notifyProblem, useApi, useFormatters } from '@esg/app-kit';
+import type { Import, ImportState } from '@esg/contract';
+import { Button, Heading, IconButton, Inline, Skeleton, SkeletonGroup, Stack, Status, Table, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { stateNames } from './import-words.ts';
+import { UndoImport } from './ResultStep.tsx';
+
+/** Imports of the past and those that wait for somebody. Empty, it says nothing: the upload above does. */
+export const ImportHistory = () => {
+  const { t } = useLingui();
+  const imports = useInfiniteQuery(importQueries.pages(useApi()));
+  if (imports.data?.length === 0) return null;
+  return (
+    <Stack gap={4}>
+      <Heading level={2}>
+        <Trans>Imports so far</Trans>
+      </Heading>
+      {imports.data ? (
+        <HistoryTable imports={imports.data} />
+      ) : imports.error ? (
+        <LoadFailed
+          title={<Trans>The imports could not be loaded</Trans>}
+          error={imports.error}
+          onRetry={() => void imports.refetch()}
+        />
+      ) : (
+        <SkeletonGroup label={t`Loading`}>
+          <Skeleton shape="block" height="8rem" />
+        </SkeletonGroup>
+      )}
+      {imports.hasNextPage && (
+        <Stack align="start">
+          <Button pending={imports.isFetchingNextPage} onClick={() => void imports.fetchNextPage()}>
+            <Trans>Show older imports</Trans>
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+};
+
+const HistoryTable = ({ imports }: { readonly imports: readonly Import[] }) => {
+  const { t } = useLingui();
+  return (
+    <Table caption={t`Imports so far`} captionHidden>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>File</Trans>
+          </th>
+          <th scope="col">
+            <Trans>When</Trans>
+          </th>
+          <th scope="col">
+            <Trans>State</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Actions</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {imports.map((one) => (
+          <HistoryRow key={one.id} one={one} />
+        ))}
+      </tbody>
+    </Table>
+  );
+};
+
+const tones: Partial<Record<ImportState, 'success' | 'danger' | 'warning' | 'progress'>> = {
+  ...{ applied: 'success', failed: 'danger', checked: 'warning', mapping: 'warning' },
+  ...{ checking: 'progress', applying: 'progress', cancelling: 'progress', undoing: 'progress' },
+};
+/** What changed nothing can be removed. */
+const removable: readonly ImportState[] = ['mapping', 'checked', 'cancelled', 'failed'];
+
+const HistoryRow = ({ one }: { readonly one: Import }) => {
+  const { t, i18n } = useLingui();
+  const { date, time } = useFormatters();
+  const remove = useMutation(importMutations.remove(useApi(), useQueryClient()));
+  const name = one.fileName;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to="/ct/data-hub/import" search={{ id: one.id }}>
+          {name}
+        </Link>
+      </th>
+      <td>
+        {date(one.createdAt)} {time(one.createdAt)}
+        <Text size="sm" tone="muted">
+          {one.createdBy.name}
+        </Text>
+      </td>
+      <td>
+        <Status tone={tones[one.state] ?? 'neutral'}>{i18n._(stateNames[one.state])}</Status>
+      </td>
+      <td>
+        <Inline gap={2} wrap={false}>
+          {one.state === 'applied' && <UndoImport one={one} />}
+          {removable.includes(one.state) && (
+            <IconButton
+              size="compact"
+              emphasis="bare"
+              label={t`Remove ${name}`}
+              icon={<Trash2 />}
+              pending={remove.isPending}
+              onClick={() => remove.mutate(one.id, { onError: notifyProblem })}
+            />
+          )}
+        </Inline>
+      </td>
+    </tr>
+  );
+};

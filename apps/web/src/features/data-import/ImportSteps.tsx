@@ -1,0 +1,51 @@
+import type { ImportState } from '@esg/contract';
+import { type Step, Steps } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type ImportStep, importSteps } from './import-place.ts';
+
+type ImportStepsProps = {
+  readonly step: ImportStep;
+  readonly state: ImportState | undefined;
+  readonly id: string | undefined;
+};
+
+/** Where one stands on the way of an import. Steps that can be gone to are links. */
+export const ImportSteps = ({ step, state, id }: ImportStepsProps) => {
+  const { t } = useLingui();
+  const names: Record<ImportStep, string> = {
+    template: t`Template`,
+    upload: t`Upload`,
+    columns: t`Match columns`,
+    check: t`Check`,
+    result: t`Result`,
+  };
+  const at = importSteps.indexOf(step);
+  const mayGo = (to: ImportStep) =>
+    id === undefined
+      ? to === 'template' || to === 'upload'
+      : state === 'checked' && (to === 'columns' || to === 'check');
+  const steps = importSteps.map((each, index): Step => {
+    const base = {
+      id: each,
+      label: names[each],
+      state: index === at ? ('current' as const) : index < at ? ('done' as const) : ('todo' as const),
+    };
+    return each !== step && mayGo(each)
+      ? { ...base, link: <Link to="/ct/data-hub/import" search={{ step: each, id }} /> }
+      : base;
+  });
+  const [number, count, name] = [at + 1, importSteps.length, names[step]];
+  return (
+    <Steps
+      label={t`Steps of the import`}
+      phases={[{ id: 'import', label: t`Import`, state: 'current', steps }]}
+      summary={
+        <Trans>
+          {name}: step {number} of {count}
+        </Trans>
+      }
+      stateLabels={{ todo: t`still to do`, current: t`you are here`, done: t`done`, attention: t`needs attention` }}
+    />
+  );
+};

@@ -1,0 +1,101 @@
+import { importMutations } from '@esg/api-client';
+import { notifyProblem, useApi, useFormatters } from '@esg/app-kit';
+import type { Import, ImportItemKind } from '@esg/contract';
+import { Banner, Button, Card, Inline, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Differences } from './Differences.tsx';
+import { type ImportPlace, isAtWork } from './import-place.ts';
+import { useImportSentences } from './use-import-sentences.ts';
+import { WorkPanel } from './WorkPanel.tsx';
+
+type ResultStepProps = {
+  readonly one: Import;
+  readonly kind: ImportItemKind | undefined;
+  readonly onMove: (change: ImportPlace) => void;
+};
+
+/** What became of an import, with the way back. */
+export const ResultStep = ({ one, kind, onMove }: ResultStepProps) => {
+  const { t } = useLingui();
+  if (isAtWork(one)) return <WorkPanel one={one} />;
+  return (
+    <Stack gap={6}>
+      <Card as="section" aria-label={t`Result`}>
+        <Stack gap={4}>
+          <Outcome one={one} />
+          <Inline gap={3}>
+            {one.state === 'applied' && <UndoImport one={one} />}
+            <Button asChild>
+              <Link to="/ct/data-hub/import">
+                <Trans>Import another file</Trans>
+              </Link>
+            </Button>
+            <Button asChild>
+              <Link to="/ct/data-hub">
+                <Trans>To the data hub</Trans>
+              </Link>
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
+      {one.counts && <Differences one={one} kind={kind} onMove={onMove} choosing={false} />}
+    </Stack>
+  );
+};
+
+const Outcome = ({ one }: { readonly one: Import }) => {
+  const { failure } = useImportSentences();
+  const { integer } = useFormatters();
+  const { result } = one;
+  const number = (key: keyof NonNullable<Import['result']>) => integer(result?.[key] ?? 0);
+  const [created, changed, skipped, failed] = (['created', 'changed', 'skipped', 'failed'] as const).map(number);
+  const [removed, restored, kept] = (['removed', 'restored', 'kept'] as const).map(number);
+  switch (one.state) {
+    case 'applied':
+      return (
+        <Banner tone="success" title={<Trans>Your data was imported</Trans>}>
+          <Trans>
+            {created} added, {changed} overwritten, {skipped} skipped, {failed} failed.
+          </Trans>
+        </Banner>
+      );
+    case 'undone':
+      return (
+        <Banner tone="info" title={<Trans>The import was undone</Trans>}>
+          <Trans>
+            {removed} removed again, {restored} restored, {kept} kept because they were changed since.
+          </Trans>
+        </Banner>
+      );
+    case 'failed':
+      return (
+        <Banner tone="danger" title={<Trans>The file could not be imported</Trans>}>
+          {one.failure && failure(one.failure)}
+        </Banner>
+      );
+    default:
+      return (
+        <Text role="status">
+          <Trans>The import was cancelled. Nothing was changed.</Trans>
+        </Text>
+      );
+  }
+};
+
+/** Takes back what the import wrote: one press, and the difference list shows what became of each row. */
+export const UndoImport = ({ one }: { readonly one: Pick<Import, 'id' | 'fileName'> }) => {
+  const { t } = useLingui();
+  const undo = useMutation(importMutations.undo(useApi(), useQueryClient()));
+  const name = one.fileName;
+  return (
+    <Button
+      aria-label={t`Undo the import of ${name}`}
+      pending={undo.isPending}
+      onClick={() => undo.mutate(one.id, { onError: notifyProblem })}
+    >
+      <Trans>Undo import</Trans>
+    </Button>
+  );
+};

@@ -1,0 +1,179 @@
+import { entityQueries, fetchImportTemplate, frameworkQueries, reportingTimeQueries } from '@esg/api-client';
+import { LoadFailed, saveFile, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import type { ImportFormat, ImportTemplateDraft, Subject } from '@esg/contract';
+import {
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  Combobox,
+  Form,
+  Grid,
+  Inline,
+  MultiSelect,
+  SegmentedControl,
+  Text,
+} from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+
+type Chosen = Pick<ImportTemplateDraft, 'format' | 'versionId' | 'branchId' | 'breakdowns' | 'missingOnly'> & {
+  readonly times: readonly string[];
+  readonly subjects: readonly string[];
+};
+const nothing: Chosen = {
+  ...{ format: 'excel', versionId: null, branchId: null, breakdowns: false, missingOnly: false },
+  ...{ times: [], subjects: ['organisation'] },
+};
+
+/** Makes a sheet to fill in: which metrics, reporting times and entities have a row. */
+export const TemplateStep = ({ onDone }: { readonly onDone: () => void }) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const language = useLanguage();
+  const api = useApi();
+  const [chosen, setChosen] = useState(nothing);
+  const choose = (change: Partial<Chosen>) => setChosen((before) => ({ ...before, ...change }));
+  const make = useMutation({ mutationFn: (draft: ImportTemplateDraft) => fetchImportTemplate(api, draft) });
+  const { format, times, subjects, ...which } = chosen;
+  const ready = times.length > 0 && subjects.length > 0;
+  const send = () => {
+    if (!ready || make.isPending) return;
+    const name = `${t`Data template`}.${format === 'excel' ? 'xlsx' : 'csv'}`;
+    const draft = { ...which, format, language, metricKeys: [], reportingTimeIds: [...times] };
+    make.mutate({ ...draft, subjects: [...subjects] as Subject[] }, { onSuccess: (file) => saveFile(file, name) });
+  };
+  return (
+    <Card as="section" aria-label={t`Template`}>
+      <Form onSubmit={send} errors={[]} errorsTitle="">
+        <Text tone="muted">
+          <Trans>
+            The template has a row for each figure. What is stored already is filled in: change it, leave it, or remove
+            rows that you do not need.
+          </Trans>
+        </Text>
+        <WhichMetrics chosen={chosen} onChoose={choose} />
+        <WhoseAndWhen chosen={chosen} onChoose={choose} />
+        <Inline gap={4}>
+          <Checkbox
+            label={t`Only what has no value yet`}
+            value={chosen.missingOnly}
+            onChange={({ value }) => choose({ missingOnly: value })}
+          />
+          <Checkbox
+            label={t`With rows for breakdowns`}
+            value={chosen.breakdowns}
+            onChange={({ value }) => choose({ breakdowns: value })}
+          />
+        </Inline>
+        <SegmentedControl<ImportFormat>
+          label={t`Format`}
+          value={format}
+          onChange={({ value }) => choose({ format: value })}
+          options={[
+            { value: 'excel', label: t`Excel` },
+            { value: 'csv', label: t`CSV` },
+          ]}
+        />
+        {make.error && <Banner tone="danger" title={problem(make.error)} />}
+        <Inline gap={3}>
+          <Button type="submit" emphasis="strong" pending={!ready || make.isPending}>
+            <Trans>Download template</Trans>
+          </Button>
+          <Button onClick={onDone}>
+            <Trans>Go on to the upload</Trans>
+          </Button>
+        </Inline>
+      </Form>
+    </Card>
+  );
+};
+
+type ChoiceProps = { readonly chosen: Chosen; readonly onChoose: (change: Partial<Chosen>) => void };
+
+const WhichMetrics = ({ chosen, onChoose }: ChoiceProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const api = useApi();
+  const { data: library } = useQuery(frameworkQueries.metrics(api));
+  const { data: frameworks = [] } = useQuery(frameworkQueries.list(api));
+  const branches = (library?.dimensions ?? []).flatMap((dimension) => [
+    { value: dimension.id, label: dimension.name[language] },
+    ...dimension.topics.map(({ id, name }) => ({
+      ...{ value: id, label: name[language], detail: dimension.name[language] },
+    })),
+  ]);
+  return (
+    <Grid cell="medium">
+      <Combobox
+        label={t`Metrics that a framework asks for`}
+        placeholder={t`All frameworks`}
+        value={chosen.versionId ?? ''}
+        onChange={({ value }) => onChoose({ versionId: value || null })}
+        options={frameworks.map(({ versionId, name }) => ({ value: versionId, label: name[language] }))}
+        labels={{ list: t`Frameworks`, clear: t`All frameworks`, none: t`No framework has these words.` }}
+      />
+      <Combobox
+        label={t`Metrics of a topic`}
+        placeholder={t`All topics`}
+        value={chosen.branchId ?? ''}
+        onChange={({ value }) => onChoose({ branchId: value || null })}
+        options={branches}
+        labels={{ list: t`Topics`, clear: t`All topics`, none: t`No topic has these words.` }}
+      />
+    </Grid>
+  );
+};
+
+const WhoseAndWhen = ({ chosen, onChoose }: ChoiceProps) => {
+  const { t } = useLingui();
+  const { period } = useFormatters();
+  const api = useApi();
+  const times = useQuery(reportingTimeQueries.all(api));
+  const { data: entities = [] } = useQuery(entityQueries.all(api));
+  const labelsOf = (list: string) => ({
+    ...{ list, none: t`Nothing has these words.`, chosen: t`Chosen: ${list}` },
+    remove: ({ label }: { readonly label: string }) => t`Remove ${label}`,
+  });
+  if (!times.data && times.error)
+    return (
+      <LoadFailed
+        title={<Trans>Your reporting times could not be loaded</Trans>}
+        error={times.error}
+        onRetry={() => void times.refetch()}
+      />
+    );
+  if (times.data?.length === 0)
+    return (
+      <Banner tone="info" title={<Trans>No reporting times yet</Trans>}>
+        <Link to="/ct/reporting-times">
+          <Trans>Add reporting times first</Trans>
+        </Link>
+      </Banner>
+    );
+  return (
+    <Grid cell="medium">
+      <MultiSelect
+        label={t`Reporting times`}
+        required
+        value={chosen.times}
+        onChange={({ value }) => onChoose({ times: value })}
+        options={(times.data ?? []).map((time) => ({ value: time.id, label: time.name ?? period(time.period) }))}
+        labels={labelsOf(t`Reporting times`)}
+      />
+      <MultiSelect
+        label={t`Entities`}
+        required
+        value={chosen.subjects}
+        onChange={({ value }) => onChoose({ subjects: value })}
+        options={[
+          { value: 'organisation', label: t`The whole organisation` },
+          ...entities.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        labels={labelsOf(t`Entities`)}
+      />
+    </Grid>
+  );
+};

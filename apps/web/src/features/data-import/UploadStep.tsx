@@ -1,0 +1,77 @@
+import { importMutations } from '@esg/api-client';
+import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { importLimits } from '@esg/contract';
+import { Button, Card, FileDrop, type FileRefusal, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+
+/** Sheets that are taken. Programs disagree about the media type of CSV. */
+const accept = {
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'text/csv': ['.csv'],
+  'application/vnd.ms-excel': ['.csv'],
+  'text/tab-separated-values': ['.tsv'],
+};
+
+/** Takes the filled-in sheet. Nothing of it is stored in the data hub yet. */
+export const UploadStep = ({ onUploaded }: { readonly onUploaded: (id: string) => void }) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const { fileSize, integer } = useFormatters();
+  const [refused, setRefused] = useState<FileRefusal>();
+  const upload = useMutation(importMutations.upload(useApi(), useQueryClient()));
+  const size = fileSize(importLimits.fileBytesMax);
+  const rows = integer(importLimits.rowsMax);
+  const take = (file: File | undefined) => {
+    setRefused(undefined);
+    if (file) upload.mutate(file, { onSuccess: ({ id }) => onUploaded(id) });
+  };
+  // Spec section 5: what cannot be uploaded, and why.
+  const error = refused
+    ? refused.reason === 'size'
+      ? t`Error - File cannot be uploaded as it exceeds ${size}`
+      : t`Error - Cannot upload file. (.xlsx and .csv only)`
+    : upload.error && problem(upload.error);
+  const file = upload.variables;
+  return (
+    <Card as="section" aria-label={t`Upload`}>
+      <Stack gap={4}>
+        <FileDrop
+          label={t`File with data points`}
+          hint={t`Excel (.xlsx) or CSV, up to ${size} and ${rows} rows. Any sheet will do; a template of ours needs no matching.`}
+          accept={accept}
+          sizeBytesMax={importLimits.fileBytesMax}
+          disabled={upload.isPending}
+          error={error ?? undefined}
+          onFiles={({ files }) => take(files[0])}
+          onRefused={({ refused: [first] }) => setRefused(first)}
+          items={
+            file && upload.isPending
+              ? [{ id: file.name, name: file.name, detail: fileSize(file.size), state: 'sending' }]
+              : []
+          }
+          labels={{
+            prompt: t`Drop a file here or choose one`,
+            files: t`File on its way`,
+            cancel: ({ name }) => t`Stop ${name}`,
+            retry: ({ name }) => t`Try ${name} again`,
+            remove: ({ name }) => t`Remove ${name}`,
+            progress: ({ name }) => t`Progress of ${name}`,
+          }}
+        />
+        <Text tone="muted">
+          <Trans>No sheet yet? Begin with a template that knows your metrics, entities and reporting times.</Trans>
+        </Text>
+        <Stack align="start">
+          <Button asChild>
+            <Link to="/ct/data-hub/import" search={{ step: 'template' }}>
+              <Trans>Get a template</Trans>
+            </Link>
+          </Button>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,30 @@
+import { useFormatters } from '@esg/app-kit';
+import type { Import } from '@esg/contract';
+import { Card, Progress, Stack, Text } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { CancelImport } from './CancelImport.tsx';
+import { stateNames } from './import-words.ts';
+
+/** How far the work on an import is. It goes on when the page is left. */
+export const WorkPanel = ({ one }: { readonly one: Import }) => {
+  const { t, i18n } = useLingui();
+  const { percent } = useFormatters();
+  const share = one.progress / 100;
+  const stops = one.state === 'checking' || one.state === 'applying';
+  return (
+    <Card as="section" aria-label={i18n._(stateNames[one.state])}>
+      <Stack gap={4}>
+        <Text role="status">
+          <strong>{one.fileName}</strong> · {i18n._(stateNames[one.state])}
+        </Text>
+        <Progress label={i18n._(stateNames[one.state])} value={share} valueText={percent(share)} />
+        <Text tone="muted">{t`You may leave this page: the work goes on, and you find it in the history of imports.`}</Text>
+        {stops && (
+          <Stack align="start">
+            <CancelImport one={one} />
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+};

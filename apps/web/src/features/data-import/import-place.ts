@@ -1,0 +1,45 @@
+import { type Import, type ImportItemKind, type ImportState, importItemKinds, importStatesAtWork } from '@esg/contract';
+
+/** Steps of an import in their order; the first two come before there is one. */
+export const importSteps = ['template', 'upload', 'columns', 'check', 'result'] as const;
+export type ImportStep = (typeof importSteps)[number];
+
+/** Where one stands, as the address has it: each step survives a reload and can be sent to a colleague. */
+export type ImportPlace = {
+  readonly step?: ImportStep | undefined;
+  readonly id?: string | undefined;
+  /** Which rows are shown of those that were checked. */
+  readonly kind?: ImportItemKind | undefined;
+};
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Takes what is known out of an address that anybody may have typed. */
+export const readImportPlace = ({ step, id, kind }: Record<string, unknown>): ImportPlace => ({
+  step: importSteps.find((known) => known === step),
+  id: typeof id === 'string' && uuid.test(id) ? id : undefined,
+  kind: importItemKinds.find((known) => known === kind),
+});
+
+const furthest: Record<ImportState, ImportStep> = {
+  mapping: 'columns',
+  checking: 'check',
+  checked: 'check',
+  applying: 'result',
+  applied: 'result',
+  cancelling: 'result',
+  cancelled: 'result',
+  undoing: 'result',
+  undone: 'result',
+  failed: 'result',
+};
+
+/** The step that is shown: the one that was asked for where the import allows it, else the one it has come to. */
+export const stepOf = ({ step, id }: ImportPlace, state: ImportState | undefined): ImportStep => {
+  if (!id || !state) return step === 'template' ? 'template' : 'upload';
+  const own = furthest[state];
+  return step === 'columns' && state === 'checked' ? 'columns' : own;
+};
+
+/** Whether a job is at work on it, so that its progress is awaited. */
+export const isAtWork = ({ state }: Pick<Import, 'state'>) => importStatesAtWork.includes(state);

@@ -1,0 +1,66 @@
+import type { ImportField, ImportItemKind, ImportOutcome, ImportState } from '@esg/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What a column can stand for. */
+export const fieldNames: Record<ImportField, MessageDescriptor> = {
+  rowId: msg`Row ID`,
+  metric: msg`Metric`,
+  section: msg`Part`,
+  entity: msg`Entity`,
+  period: msg`Reporting time`,
+  start: msg`First day`,
+  end: msg`Last day`,
+  value: msg`Value`,
+  unit: msg`Unit`,
+  descriptor: msg`Description`,
+  labels: msg`Labels`,
+  source: msg`Source`,
+  quality: msg`Quality`,
+  internal: msg`Internal`,
+  methodology: msg`Methodology`,
+  explanation: msg`Explanation`,
+};
+
+/** What becomes of a row. */
+export const kindNames: Record<ImportItemKind, MessageDescriptor> = {
+  new: msg`New`,
+  changed: msg`Changed`,
+  conflict: msg`Conflict`,
+  same: msg`Unchanged`,
+  error: msg`Error`,
+};
+
+/** The colour of what becomes of a row; the word stands beside it. */
+export const kindTones = {
+  new: 'success',
+  changed: 'info',
+  conflict: 'warning',
+  same: 'neutral',
+  error: 'danger',
+} as const satisfies Record<ImportItemKind, string>;
+
+/** What became of a row. */
+export const outcomeNames: Record<ImportOutcome, MessageDescriptor> = {
+  created: msg`Added`,
+  changed: msg`Overwritten`,
+  skipped: msg`Skipped: the original was kept`,
+  failed: msg`Failed`,
+  removed: msg`Removed again`,
+  restored: msg`Restored`,
+  kept: msg`Kept: it was changed since`,
+};
+
+/** How far an import is. */
+export const stateNames: Record<ImportState, MessageDescriptor> = {
+  mapping: msg`Columns to be matched`,
+  checking: msg`Being checked`,
+  checked: msg`Waiting to be imported`,
+  applying: msg`Being imported`,
+  applied: msg`Imported`,
+  cancelling: msg`Being cancelled`,
+  cancelled: msg`Cancelled`,
+  undoing: msg`Being undone`,
+  undone: msg`Undone`,
+  failed: msg`Failed`,
+};

@@ -1,0 +1,31 @@
+import { entityQueries, frameworkQueries, referenceQueries } from '@esg/api-client';
+import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import type { ImportItem } from '@esg/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+/** Names of what rows speak of. */
+export const useImportNames = () => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { period } = useFormatters();
+  const api = useApi();
+  const { data: library } = useQuery(frameworkQueries.metrics(api));
+  const { data: entities } = useQuery(entityQueries.all(api));
+  const { data: countries = [] } = useQuery(referenceQueries.countries(api));
+  const metrics = useMemo(() => new Map(library?.metrics.map(({ key, name }) => [key, name])), [library]);
+  return {
+    countries,
+    metric: ({ metricKey, texts }: ImportItem): string =>
+      (metricKey && metrics.get(metricKey)?.[language]) || texts.metric || metricKey || '',
+    /** Entity and period, as far as they could be made out. */
+    place: ({ metricKey, entityId, period: days, texts }: ImportItem): string => {
+      const entity = entityId
+        ? entities?.find(({ id }) => id === entityId)?.name
+        : metricKey && t`The whole organisation`;
+      return [entity || texts.entity, days ? period(days) : texts.period].filter(Boolean).join(' · ');
+    },
+  };
+};
+export type ImportNames = ReturnType<typeof useImportNames>;

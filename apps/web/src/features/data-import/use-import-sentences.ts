@@ -1,0 +1,90 @@
+import { useFormatters } from '@esg/app-kit';
+import type { Import, ImportIssue, ImportRemark, ImportRule } from '@esg/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+type Facts = ImportIssue['facts'];
+const said = (facts: Facts, name = 'text') => String(facts[name] ?? '');
+
+/** Why a row is refused, one sentence per rule. */
+const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
+  metric_missing: () => msg`The metric is missing`,
+  metric_unknown: (facts) => msg`There is no metric called “${{ text: said(facts) }}”`,
+  metric_ambiguous: (facts) => msg`Several metrics are called “${{ text: said(facts) }}”. Use the metric code.`,
+  section_unknown: (facts) => msg`The metric has no part called “${{ text: said(facts) }}”`,
+  entity_unknown: (facts) => msg`There is no entity called “${{ text: said(facts) }}”`,
+  entity_ambiguous: (facts) => msg`Several entities are called “${{ text: said(facts) }}”`,
+  period_missing: () => msg`The reporting time is missing`,
+  period_unknown: (facts) => msg`There is no reporting time “${{ text: said(facts) }}”. Add it under Reporting times.`,
+  period_ambiguous: (facts) =>
+    msg`Several reporting times fit “${{ text: said(facts) }}”. Give the first and last day.`,
+  value_missing: () => msg`You have missed to input a valid data point.`,
+  number_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a number`,
+  number_too_long: () => msg`The number is too long: at most 30 digits, 15 of them after the point`,
+  integer_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a whole number`,
+  unit_missing: () => msg`The unit is missing`,
+  unit_unknown: (facts) =>
+    msg`The unit “${{ text: said(facts) }}” does not fit. Allowed are: ${{ allowed: said(facts, 'allowed') }}`,
+  choice_unknown: (facts) => msg`“${{ text: said(facts) }}” is none of the choices of the metric`,
+  country_unknown: (facts) => msg`There is no country called “${{ text: said(facts) }}”`,
+  date_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a date`,
+  text_too_long: (facts) => msg`The text may not be greater than ${{ length: Number(facts.length ?? 0) }} characters`,
+  label_unknown: (facts) => msg`There is no label called “${{ text: said(facts) }}”`,
+  quality_unknown: (facts) => msg`“${{ text: said(facts) }}” is no quality: measured, estimated or calculated`,
+  internal_unknown: (facts) => msg`“${{ text: said(facts) }}” is neither yes nor no`,
+  formula_without_value: () => msg`The formula has no value. Open the file in your spreadsheet program and save it.`,
+  formula_text: () => msg`The text begins like a formula and was refused`,
+  cell_error: (facts) => msg`The cell shows an error: ${{ text: said(facts) }}`,
+  merged_cells: () => msg`The cells are merged. Undo that, so that each row has values of its own.`,
+  duplicate_row: (facts) => msg`Row ${{ first: Number(facts.first ?? 0) }} says this already`,
+  overlap: () => msg`Data conflict: A data point already exists for this time period.`,
+  stale: () => msg`Somebody else changed it meanwhile`,
+  invalid: () => msg`The row is not valid`,
+};
+
+const failures: Record<NonNullable<Import['failure']>['code'], MessageDescriptor> = {
+  file_damaged: msg`The file is damaged and could not be read to its end.`,
+  file_unsafe: msg`The file cannot be read safely, so it was refused.`,
+  too_many_rows: msg`The file has more rows than can be imported at once. Divide it into several files.`,
+  too_many_columns: msg`The file has more columns than can be imported.`,
+  cell_too_long: msg`A cell of the file holds more text than is taken.`,
+  sheet_missing: msg`The sheet is not in the file.`,
+  empty: msg`The sheet holds no rows.`,
+  interrupted: msg`The work was interrupted. Nothing was changed; try again.`,
+  time_out: msg`The work took too long and was stopped. Divide the file into several.`,
+};
+
+/** Sentences for what an import finds. */
+export const useImportSentences = () => {
+  const { t, i18n } = useLingui();
+  const { decimal } = useFormatters();
+  const figure = (value: string | number | undefined) => decimal(String(Math.abs(Number(value ?? 0))));
+  const noteOf = ({ note, facts }: ImportRemark): string => {
+    switch (note) {
+      case 'formula_value':
+        return t`The value of a formula was taken as it was saved`;
+      case 'percent_cell':
+        return t`The cell is formatted as percent: its value was multiplied by 100`;
+      case 'rounded':
+        return t`The number has more digits than a spreadsheet keeps`;
+      case 'sign':
+        return t`The sign is the other way round than before. Check it.`;
+      case 'unit_slip':
+        return t`The figure of the period before differs by a factor of about ${figure(facts.factor)}. Check the unit.`;
+      case 'change':
+        return Number(facts.percent) < 0
+          ? t`${figure(facts.percent)}% less than in the period before`
+          : t`${figure(facts.percent)}% more than in the period before`;
+    }
+  };
+  return {
+    /** Spec section 8: 'Row {row}: {message}'. */
+    issue: ({ row, rule, facts }: ImportIssue): string => {
+      const message = i18n._(sentences[rule](facts));
+      return t`Row ${row}: ${message}`;
+    },
+    remark: (remark: ImportRemark): string => noteOf(remark),
+    failure: ({ code }: NonNullable<Import['failure']>): string => i18n._(failures[code]),
+  };
+};

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../../../app/guards.ts';
+import { HubTabs } from '../../../features/data-hub/frame/HubTabs.tsx';
+import { DataImportPage } from '../../../features/data-import/DataImportPage.tsx';
+
+export const Route = createFileRoute('/ct/data-hub/import')({
+  // The page takes what it knows of the address.
+  validateSearch: (search: Partial<Record<'step' | 'id' | 'kind', unknown>>) => search,
+  beforeLoad: requirePermission('data-hub:write'),
+  component: () => (
+    <DataImportPage
+      tabs={<HubTabs current="/ct/data-hub/import" permissions={Route.useRouteContext().profile.permissions} />}
+    />
+  ),
+});

@@ -42,6 +42,7 @@ import { Route as CtWelcomeRouteImport } from './../routes/ct/welcome'
 import { Route as LoginSigninRouteImport } from './../routes/login/signin'
 import { Route as LoginSignupRouteImport } from './../routes/login/signup'
 import { Route as CtAccountSettingsIndexRouteImport } from './../routes/ct/account-settings/index'
+import { Route as CtAccountSettingsApiRouteImport } from './../routes/ct/account-settings/api'
 import { Route as CtAccountSettingsBillingRouteImport } from './../routes/ct/account-settings/billing'
 import { Route as CtAccountSettingsBrandingRouteImport } from './../routes/ct/account-settings/branding'
 import { Route as CtAccountSettingsCheckoutRouteImport } from './../routes/ct/account-settings/checkout'
@@ -232,6 +233,11 @@ const CtAccountSettingsIndexRoute = CtAccountSettingsIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CtAccountSettingsRouteRoute,
 } as any)
+const CtAccountSettingsApiRoute = CtAccountSettingsApiRouteImport.update({
+  id: '/api',
+  path: '/api',
+  getParentRoute: () => CtAccountSettingsRouteRoute,
+} as any)
 const CtAccountSettingsBillingRoute =
   CtAccountSettingsBillingRouteImport.update({
     id: '/billing',
@@ -397,6 +403,7 @@ export interface FileRoutesByFullPath {
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
   '/ct/': typeof CtIndexRoute
+  '/ct/account-settings/api': typeof CtAccountSettingsApiRoute
   '/ct/account-settings/billing': typeof CtAccountSettingsBillingRoute
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
   '/ct/account-settings/checkout': typeof CtAccountSettingsCheckoutRoute
@@ -453,6 +460,7 @@ export interface FileRoutesByTo {
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
   '/ct': typeof CtIndexRoute
+  '/ct/account-settings/api': typeof CtAccountSettingsApiRoute
   '/ct/account-settings/billing': typeof CtAccountSettingsBillingRoute
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
   '/ct/account-settings/checkout': typeof CtAccountSettingsCheckoutRoute
@@ -513,6 +521,7 @@ export interface FileRoutesById {
   '/login/signin': typeof LoginSigninRoute
   '/login/signup': typeof LoginSignupRoute
   '/ct/': typeof CtIndexRoute
+  '/ct/account-settings/api': typeof CtAccountSettingsApiRoute
   '/ct/account-settings/billing': typeof CtAccountSettingsBillingRoute
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
   '/ct/account-settings/checkout': typeof CtAccountSettingsCheckoutRoute
@@ -574,6 +583,7 @@ export interface FileRouteTypes {
     | '/login/signin'
     | '/login/signup'
     | '/ct/'
+    | '/ct/account-settings/api'
     | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
     | '/ct/account-settings/checkout'
@@ -630,6 +640,7 @@ export interface FileRouteTypes {
     | '/login/signin'
     | '/login/signup'
     | '/ct'
+    | '/ct/account-settings/api'
     | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
     | '/ct/account-settings/checkout'
@@ -689,6 +700,7 @@ export interface FileRouteTypes {
     | '/login/signin'
     | '/login/signup'
     | '/ct/'
+    | '/ct/account-settings/api'
     | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
     | '/ct/account-settings/checkout'
@@ -959,6 +971,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtAccountSettingsIndexRouteImport
       parentRoute: typeof CtAccountSettingsRouteRoute
     }
+    '/ct/account-settings/api': {
+      id: '/ct/account-settings/api'
+      path: '/api'
+      fullPath: '/ct/account-settings/api'
+      preLoaderRoute: typeof CtAccountSettingsApiRouteImport
+      parentRoute: typeof CtAccountSettingsRouteRoute
+    }
     '/ct/account-settings/billing': {
       id: '/ct/account-settings/billing'
       path: '/billing'
@@ -1131,6 +1150,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface CtAccountSettingsRouteRouteChildren {
+  CtAccountSettingsApiRoute: typeof CtAccountSettingsApiRoute
   CtAccountSettingsBillingRoute: typeof CtAccountSettingsBillingRoute
   CtAccountSettingsBrandingRoute: typeof CtAccountSettingsBrandingRoute
   CtAccountSettingsCheckoutRoute: typeof CtAccountSettingsCheckoutRoute
@@ -1143,6 +1163,7 @@ interface CtAccountSettingsRouteRouteChildren {
 
 const CtAccountSettingsRouteRouteChildren: CtAccountSettingsRouteRouteChildren =
   {
+    CtAccountSettingsApiRoute: CtAccountSettingsApiRoute,
     CtAccountSettingsBillingRoute: CtAccountSettingsBillingRoute,
     CtAccountSettingsBrandingRoute: CtAccountSettingsBrandingRoute,
     CtAccountSettingsCheckoutRoute: CtAccountSettingsCheckoutRoute,

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 type SettingsTab = {
   readonly to:
     | '/ct/account-settings'
+    | '/ct/account-settings/api'
     | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
     | '/ct/account-settings/organisation-sign-in'
@@ -30,6 +31,11 @@ export const settingsTabs: readonly SettingsTab[] = [
   {
     to: '/ct/account-settings/organisation-sign-in',
     label: msg`Organisation sign-in`,
+    permission: 'organisation:write',
+  },
+  {
+    to: '/ct/account-settings/api',
+    label: msg({ message: 'API', context: 'tab' }),
     permission: 'organisation:write',
   },
   { to: '/ct/account-settings/branding', label: msg`Branding`, permission: 'brand:write' },

@@ -1,0 +1,39 @@
+import type { ApiScope, WebhookDelivery, WebhookEvent } from '@esg/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What each scope is called and what it opens. */
+export const scopeWords: Record<ApiScope, { label: MessageDescriptor; hint: MessageDescriptor }> = {
+  'data-hub:read': { label: msg`Read the data hub`, hint: msg`Data points, metrics, reporting times and calculations` },
+  'data-hub:write': {
+    label: msg`Write to the data hub`,
+    hint: msg`Store, change and remove data points and reporting times`,
+  },
+  'entities:read': { label: msg`Read entities`, hint: msg`Names, kinds and how they belong together` },
+  'entities:write': { label: msg`Manage entities`, hint: msg`Add, change and remove them` },
+  'frameworks:read': { label: msg`Read frameworks`, hint: msg`Frameworks and their disclosures` },
+  'reports:read': { label: msg`Read reports`, hint: msg`Reports with their content, and files of them` },
+  'reports:write': { label: msg`Write reports`, hint: msg`Start reports and change their settings` },
+  'reports:publish': { label: msg`Publish reports`, hint: msg`Publish, withdraw and reopen them` },
+};
+
+/** What happened, in the words of the choice. */
+export const eventWords: Record<WebhookEvent | 'ping', MessageDescriptor> = {
+  'data_point.created': msg`Data point stored`,
+  'data_point.updated': msg`Data point changed`,
+  'data_point.deleted': msg`Data point removed`,
+  'report.published': msg`Report published`,
+  'report.unpublished': msg`Report withdrawn`,
+  'import.finished': msg`Import finished`,
+  'export.finished': msg`Export finished`,
+  ping: msg`Test`,
+};
+
+/** Why nothing arrived. */
+export const failureWords: Record<NonNullable<WebhookDelivery['failure']>, MessageDescriptor> = {
+  'refused-address': msg`The address leads into a private network, which is not allowed.`,
+  timeout: msg`The receiver did not answer within ten seconds.`,
+  connection: msg`The receiver could not be reached. Check the address and its certificate.`,
+  redirect: msg`The receiver sent us elsewhere. Redirects are not followed; enter the final address.`,
+  answer: msg`The receiver refused it. Only answers of 200 to 299 count as received.`,
+};

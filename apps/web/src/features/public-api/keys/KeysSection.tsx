@@ -1,0 +1,72 @@
+import { apiKeyQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import type { ApiKey } from '@esg/contract';
+import { Button, EmptyState, Table } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Section } from '../Section.tsx';
+import { Unread } from '../Unread.tsx';
+import { CreateKeyDialog } from './CreateKeyDialog.tsx';
+import { KeyRow } from './KeyRow.tsx';
+import { RevokeKey } from './RevokeKey.tsx';
+
+/** API keys of the organisation: made here, seen once, revoked here. */
+export const KeysSection = () => {
+  const { data, error, refetch } = useQuery(apiKeyQueries.all(useApi()));
+  const [creating, setCreating] = useState(false);
+  const [revoking, setRevoking] = useState<ApiKey>();
+  const create = (
+    <Button emphasis="strong" onClick={() => setCreating(true)}>
+      <Trans>Create API key</Trans>
+    </Button>
+  );
+  return (
+    <Section
+      title={<Trans>API keys</Trans>}
+      purpose={<Trans>A key belongs to your organisation and may do what you choose, nothing more.</Trans>}
+      action={data?.length ? create : undefined}
+    >
+      {!data && (
+        <Unread title={<Trans>The API keys could not be loaded</Trans>} error={error} onRetry={() => void refetch()} />
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          level={3}
+          title={<Trans>No API keys yet</Trans>}
+          purpose={<Trans>Make one for each program that reads or writes your data.</Trans>}
+          example={<Trans>For example one for the system that meters your energy.</Trans>}
+          action={create}
+        />
+      )}
+      {data && data.length > 0 && <KeyTable keys={data} onRevoke={setRevoking} />}
+      {creating && <CreateKeyDialog onClose={() => setCreating(false)} />}
+      {revoking && <RevokeKey apiKey={revoking} onClose={() => setRevoking(undefined)} />}
+    </Section>
+  );
+};
+
+type KeyTableProps = { readonly keys: readonly ApiKey[]; readonly onRevoke: (key: ApiKey) => void };
+
+const KeyTable = ({ keys, onRevoke }: KeyTableProps) => {
+  const { t } = useLingui();
+  const heads = [t`Name`, t`May do`, t`Last used`, t`Ends`, t`Actions`];
+  return (
+    <Table caption={t`API keys`} captionHidden>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map((key) => (
+          <KeyRow key={key.id} apiKey={key} onRevoke={() => onRevoke(key)} />
+        ))}
+      </tbody>
+    </Table>
+  );
+};

@@ -1,0 +1,52 @@
+import { webhookQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import type { Webhook } from '@esg/contract';
+import { Button, Dialog, EmptyState, Inline, Stack } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Unread } from '../Unread.tsx';
+import { DeliveryList } from './DeliveryList.tsx';
+
+type DeliveriesDialogProps = { readonly webhook: Webhook; readonly onClose: () => void };
+
+/** What was sent to a webhook, newest first: each with its answer, and once more by hand. */
+export const DeliveriesDialog = ({ webhook: { id, name }, onClose }: DeliveriesDialogProps) => {
+  const { t } = useLingui();
+  const log = useInfiniteQuery(webhookQueries.deliveries(useApi(), id));
+  const deliveries = log.data?.pages.flatMap(({ items }) => items);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={<Trans>Deliveries of {name}</Trans>}
+      description={<Trans>Of the last 30 days, newest first.</Trans>}
+      closeLabel={t`Close`}
+    >
+      <Stack gap={4}>
+        {!deliveries && (
+          <Unread
+            title={<Trans>The deliveries could not be loaded</Trans>}
+            error={log.error}
+            onRetry={() => void log.refetch()}
+          />
+        )}
+        {deliveries?.length === 0 && (
+          <EmptyState
+            level={3}
+            title={<Trans>Nothing was sent yet</Trans>}
+            purpose={<Trans>Send a test, or wait for the first event.</Trans>}
+          />
+        )}
+        {deliveries && deliveries.length > 0 && <DeliveryList webhookId={id} deliveries={deliveries} />}
+        {log.hasNextPage && (
+          <Inline>
+            <Button pending={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+              <Trans>Show more</Trans>
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Dialog>
+  );
+};

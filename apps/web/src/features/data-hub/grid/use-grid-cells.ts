@@ -3,6 +3,7 @@ import { useApi } from '@esg/app-kit';
 import type { DataPointCell } from '@esg/contract';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { chunksOf } from '../frame/chunks.ts';
 import { cellKeyOf, type GridColumn, type GridRow } from './grid-model.ts';
 
 /** Rows read at once, columns at once (the gateway's limit), and blocks of rows that are kept up to date. */
@@ -12,9 +13,6 @@ const blocksKept = 8;
 
 const keyOf = ({ sectionId, entityId, reportingTimeId }: DataPointCell) =>
   cellKeyOf(sectionId, { subject: entityId ?? 'organisation', reportingTimeId });
-
-const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, place) => items.slice(place * size, (place + 1) * size));
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 

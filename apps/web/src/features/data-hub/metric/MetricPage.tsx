@@ -1,12 +1,19 @@
 import { frameworkQueries, metricQueries } from '@esg/api-client';
 import { LoadFailed, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
 import type { MetricDetail, UserProfile } from '@esg/contract';
-import { Breadcrumb, Page, Skeleton, SkeletonGroup } from '@esg/ui';
+import { Breadcrumb, Card, Grid, Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
-import { readHubPlace } from '../frame/hub-place.ts';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { CalculationCard } from '../calculation/CalculationCard.tsx';
+import { EntityField, TimeField } from '../frame/HubChoiceFields.tsx';
+import { type HubPlace, readHubPlace } from '../frame/hub-place.ts';
+import { NoTimes } from '../frame/NoTimes.tsx';
+import { useHubChoices } from '../frame/use-hub-choices.ts';
+import { FormulaCard } from './FormulaForm.tsx';
 import { MetricDefinition } from './MetricDefinition.tsx';
+import { MetricFigures } from './MetricFigures.tsx';
+import { MetricSections } from './MetricSections.tsx';
 
 type MetricPageProps = Pick<UserProfile, 'permissions'> & {
   /** A metric, or one of its sub-metrics or sections. */
@@ -14,7 +21,7 @@ type MetricPageProps = Pick<UserProfile, 'permissions'> & {
 };
 
 /** One metric: what it means, what is there of it, and how it is calculated (spec section 2, data hub). */
-export const MetricPage = ({ metricNodeId }: MetricPageProps) => {
+export const MetricPage = ({ metricNodeId, permissions }: MetricPageProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const key = metricNodeId.split(':')[0] ?? '';
@@ -28,7 +35,7 @@ export const MetricPage = ({ metricNodeId }: MetricPageProps) => {
       before={<Place detail={data} name={name} />}
     >
       {data ? (
-        <MetricDefinition detail={data} />
+        <MetricParts key={key} detail={data} mayWrite={permissions.includes('data-hub:write')} />
       ) : error ? (
         <LoadFailed
           title={<Trans>The metric could not be loaded</Trans>}
@@ -44,11 +51,52 @@ export const MetricPage = ({ metricNodeId }: MetricPageProps) => {
   );
 };
 
-/** Where the metric stands in the tree; the words of its branches lead back to it. */
+const MetricParts = ({ detail, mayWrite }: { readonly detail: MetricDetail; readonly mayWrite: boolean }) => {
+  const { metric } = detail;
+  const navigate = useNavigate();
+  const place = readHubPlace(useSearch({ strict: false }));
+  const { data: library } = useQuery(frameworkQueries.metrics(useApi()));
+  const choices = useHubChoices(place);
+  const { times, entities, time, subject } = choices;
+  const isFigure = metric.unitKind !== null;
+  const move = (change: HubPlace) =>
+    void navigate({ to: '.', search: { ...place, ...change }, replace: true, resetScroll: false });
+  return (
+    <Stack gap={4}>
+      <Grid cell="large">
+        <MetricDefinition detail={detail} />
+        {mayWrite && <MetricSections metric={metric} place={place} />}
+      </Grid>
+      {choices.error !== null && (
+        <LoadFailed
+          title={<Trans>The figures could not be loaded</Trans>}
+          error={choices.error}
+          onRetry={choices.retry}
+        />
+      )}
+      {times?.length === 0 && <NoTimes />}
+      {times && times.length > 0 && entities && <MetricFigures detail={detail} times={times} entities={entities} />}
+      {isFigure && time && entities && (
+        <>
+          <Card padding="compact">
+            <Grid cell="small">
+              <TimeField choices={choices} onMove={move} />
+              <EntityField choices={choices} onMove={move} all={false} />
+            </Grid>
+          </Card>
+          <CalculationCard metricKey={metric.key} time={time} subject={subject ?? 'organisation'} entities={entities} />
+        </>
+      )}
+      {isFigure && <FormulaCard detail={detail} library={library} mayWrite={mayWrite} />}
+    </Stack>
+  );
+};
+
+/** Where the metric stands in the tree; its topic leads to all that hangs there. */
 const Place = ({ detail, name }: { readonly detail: MetricDetail | undefined; readonly name: string }) => {
   const { t } = useLingui();
-  const language = useLanguage();
   const place = readHubPlace(useSearch({ strict: false }));
+  const language = useLanguage();
   const { data: library } = useQuery(frameworkQueries.metrics(useApi()));
   const topic = library?.dimensions.flatMap(({ topics }) => topics).find(({ id }) => id === detail?.metric.topic);
   return (
@@ -59,8 +107,9 @@ const Place = ({ detail, name }: { readonly detail: MetricDetail | undefined; re
         ...(topic
           ? [
               {
-                ...{ id: topic.id, label: topic.name[language] },
-                link: <Link to="/ct/data-hub" search={{ ...place, q: topic.name[language] }} />,
+                id: topic.id,
+                label: topic.name[language],
+                link: <Link to="/ct/data-hub" search={{ ...place, topic: topic.id }} />,
               },
             ]
           : []),

@@ -49,7 +49,7 @@ export const MetricTreePage = ({ permissions }: Pick<UserProfile, 'permissions'>
           <HubTree
             nodes={tree.nodes ?? []}
             waiting={!tree.nodes}
-            narrowed={Boolean(place.q ?? place.versionId ?? place.unanswered ?? place.review)}
+            narrowed={Boolean(place.q ?? place.topic ?? place.versionId ?? place.unanswered ?? place.review)}
             place={{ reportingTimeId: place.reportingTimeId, entityId: place.entityId }}
           />
         </Stack>

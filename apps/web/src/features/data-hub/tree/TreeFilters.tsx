@@ -1,6 +1,6 @@
 import { frameworkQueries } from '@esg/api-client';
 import { useApi, useLanguage } from '@esg/app-kit';
-import { Checkbox, Combobox, Grid, Inline, SearchField, Stack } from '@esg/ui';
+import { Checkbox, Combobox, Grid, Inline, SearchField, Select, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { EntityField, TimeField } from '../frame/HubChoiceFields.tsx';
@@ -17,7 +17,13 @@ type TreeFiltersProps = {
 export const TreeFilters = ({ place, choices, onMove }: TreeFiltersProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { data: frameworks = [] } = useQuery(frameworkQueries.list(useApi()));
+  const api = useApi();
+  const { data: frameworks = [] } = useQuery(frameworkQueries.list(api));
+  const { data: library } = useQuery(frameworkQueries.metrics(api));
+  const topics = (library?.dimensions ?? []).map((dimension) => ({
+    label: dimension.name[language],
+    options: dimension.topics.map(({ id, name }) => ({ value: id, label: name[language] })),
+  }));
   return (
     <Stack gap={3}>
       <Grid cell="small">
@@ -26,6 +32,13 @@ export const TreeFilters = ({ place, choices, onMove }: TreeFiltersProps) => {
           value={place.q ?? ''}
           onChange={({ value }) => onMove({ q: value || undefined })}
           labels={{ clear: t`Clear search` }}
+        />
+        <Select
+          label={t`Topic`}
+          placeholder={t`All topics`}
+          value={place.topic ?? ''}
+          onChange={({ value }) => onMove({ topic: value || undefined })}
+          options={topics}
         />
         <TimeField choices={choices} onMove={onMove} />
         <EntityField choices={choices} onMove={onMove} all />

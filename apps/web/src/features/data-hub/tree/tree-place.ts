@@ -4,6 +4,8 @@ import { type HubPlace, readHubPlace, textIn } from '../frame/hub-place.ts';
 export type TreePlace = HubPlace & {
   /** Words of a metric's name. */
   readonly q?: string | undefined;
+  /** Only metrics of this topic. */
+  readonly topic?: string | undefined;
   /** Only metrics that this framework version asks for. */
   readonly versionId?: string | undefined;
   /** Only metrics without a figure. */
@@ -16,6 +18,7 @@ export type TreePlace = HubPlace & {
 export const readTreePlace = (search: Record<string, unknown>): TreePlace => ({
   ...readHubPlace(search),
   q: textIn(search.q),
+  topic: textIn(search.topic),
   versionId: textIn(search.versionId),
   unanswered: search.unanswered === true ? true : undefined,
   review: search.review === true ? true : undefined,

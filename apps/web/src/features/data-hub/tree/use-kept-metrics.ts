@@ -40,6 +40,15 @@ const useReviewKeys = (isAsked: boolean, reportingTimeId: string | undefined, su
   return { keys: isAsked ? keys : null, error };
 };
 
+/** Keys of the metrics below a topic. */
+const keysOfTopic = (library: MetricLibrary | undefined, id: string) =>
+  new Set(
+    library?.dimensions
+      .flatMap(({ topics }) => topics)
+      .find((topic) => topic.id === id)
+      ?.categories.flatMap(({ metricKeys }) => metricKeys),
+  );
+
 type Asked = {
   readonly place: TreePlace;
   readonly reportingTimeId: string | undefined;
@@ -59,12 +68,14 @@ export const useKeptMetrics = (
   const keep = useMemo(() => {
     if (framework.keys === undefined || review.keys === undefined || !words) return undefined;
     const typed = q.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+    const ofTopic = place.topic === undefined ? undefined : keysOfTopic(library, place.topic);
     const filled = new Set(coverage?.metrics.map(({ metricKey }) => metricKey));
     return ({ key }: MetricSummary): boolean =>
       (framework.keys === null || framework.keys?.has(key) === true) &&
       (review.keys === null || review.keys?.has(key) === true) &&
+      (ofTopic === undefined || ofTopic.has(key)) &&
       !(place.unanswered && filled.has(key)) &&
       typed.every((word) => words.get(key)?.includes(word));
-  }, [framework.keys, review.keys, words, q, coverage, place.unanswered]);
+  }, [library, framework.keys, review.keys, words, q, coverage, place.unanswered, place.topic]);
   return { keep, error: framework.error ?? review.error };
 };

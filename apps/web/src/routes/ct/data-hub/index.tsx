@@ -4,7 +4,9 @@ import { MetricTreePage } from '../../../features/data-hub/tree/MetricTreePage.t
 export const Route = createFileRoute('/ct/data-hub/')({
   // The page takes what it knows of the address.
   validateSearch: (
-    search: Partial<Record<'q' | 'reportingTimeId' | 'entityId' | 'versionId' | 'unanswered' | 'review', unknown>>,
+    search: Partial<
+      Record<'q' | 'topic' | 'reportingTimeId' | 'entityId' | 'versionId' | 'unanswered' | 'review', unknown>
+    >,
   ) => search,
   component: () => <MetricTreePage permissions={Route.useRouteContext().profile.permissions} />,
 });

@@ -1,0 +1,68 @@
+import { useFormatters, useLanguage } from '@esg/app-kit';
+import type { CalculationStep, Entity, MetricLibrary } from '@esg/contract';
+import { type TableColumn, TreeTable } from '@esg/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type StepNode, stepTree } from './step-tree.ts';
+import { gapTexts, useStepText } from './use-step-text.ts';
+
+type CalculationTreeProps = {
+  readonly steps: readonly CalculationStep[];
+  readonly library: MetricLibrary;
+  readonly entities: readonly Entity[];
+};
+
+/** A calculation that opens down to the data points it stands on: each step in words, with its value or why there is none. */
+export const CalculationTree = ({ steps, library, entities }: CalculationTreeProps) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { decimal } = useFormatters();
+  const navigate = useNavigate();
+  const root = useMemo(() => stepTree(steps), [steps]);
+  const names = useMemo(
+    () => new Map(library.metrics.map(({ key, name }) => [key, name[language]])),
+    [library, language],
+  );
+  const textOf = useStepText({
+    metricOf: (key) => names.get(key) ?? key,
+    entityOf: (id) => entities.find((entity) => entity.id === id)?.name ?? t`The whole organisation`,
+  });
+  const figureOf = ({ value, gap }: CalculationStep) =>
+    value ? `${shortened(value.number, decimal)} ${value.unit}` : gap ? i18n._(gapTexts[gap]) : '';
+  const columns: TableColumn<StepNode>[] = [
+    { id: 'step', header: t`Step`, pinned: true, widthPx: 560, textOf },
+    { id: 'value', header: t`Value`, figure: true, widthPx: 260, textOf: figureOf },
+  ];
+  const open = ({ kind, metricKey, dataPointId }: StepNode) => {
+    if (kind !== 'source' || dataPointId === null) return;
+    const subMetricNodeId = `${metricKey}:total`;
+    void navigate({
+      to: '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId',
+      params: { subMetricNodeId, sectionId: `${subMetricNodeId}:figures` },
+      search: { dataPointId },
+    });
+  };
+  return (
+    <TreeTable
+      label={t`Steps of the calculation`}
+      nodes={root ? [root] : []}
+      keyOf={({ id }) => String(id)}
+      childrenOf={({ parts }) => (parts.length > 0 ? parts : undefined)}
+      defaultExpanded={root ? [String(root.id)] : []}
+      columns={columns}
+      onOpen={({ row }) => open(row)}
+      message={t`Nothing entered`}
+      headHint={t`Alt and an arrow key change the width, with Shift the place.`}
+      density="compact"
+    />
+  );
+};
+
+/** Digits that are read; the whole figure stands in the data point. */
+const shownDigits = 12;
+const shortened = (number: string, decimal: (canonical: string) => string): string => {
+  const [whole = '', fraction = ''] = number.split('.');
+  const kept = fraction.slice(0, Math.max(0, shownDigits - whole.length)).replace(/0+$/, '');
+  return decimal(kept ? `${whole}.${kept}` : whole);
+};

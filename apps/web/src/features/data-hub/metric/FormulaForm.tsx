@@ -1,0 +1,191 @@
+import { ApiError, metricMutations, metricQueries } from '@esg/api-client';
+import { LoadFailed, notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import {
+  formulaLengthMax,
+  type MetricDetail,
+  type MetricLibrary,
+  type MetricSettings,
+  parseFormula,
+} from '@esg/contract';
+import {
+  Banner,
+  Button,
+  Card,
+  Combobox,
+  Form,
+  Heading,
+  Inline,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+type FormulaCardProps = {
+  readonly detail: MetricDetail;
+  readonly library: MetricLibrary | undefined;
+  readonly mayWrite: boolean;
+};
+
+/** How the metric comes about in this organisation: entered, by the library's formula, or by one of its own. */
+export const FormulaCard = ({ detail, library, mayWrite }: FormulaCardProps) => {
+  const { t } = useLingui();
+  const titleId = useId();
+  const { data, error, refetch } = useQuery(metricQueries.settings(useApi(), detail.metric.key));
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap={3}>
+        <Heading level={2} size="md" id={titleId}>
+          <Trans>Formula and checks</Trans>
+        </Heading>
+        {data ? (
+          <>
+            <Text size="sm" tone="muted">
+              {data.effectiveFormula === null ? (
+                <Trans>This metric is entered, not calculated.</Trans>
+              ) : data.formula === null ? (
+                <Trans>Calculated as {data.effectiveFormula} where nothing is entered.</Trans>
+              ) : (
+                <Trans>Calculated by your organisation’s own formula, also where something is entered.</Trans>
+              )}
+            </Text>
+            {mayWrite && (
+              // A change by somebody else begins the form anew.
+              <FormulaForm key={data.version} settings={data} detail={detail} library={library} />
+            )}
+          </>
+        ) : error ? (
+          <LoadFailed
+            title={<Trans>The settings could not be loaded</Trans>}
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <SkeletonGroup label={t`Loading the settings`}>
+            <Skeleton shape="block" height="6rem" />
+          </SkeletonGroup>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+type FormulaFormProps = Omit<FormulaCardProps, 'mayWrite'> & { readonly settings: MetricSettings };
+
+const wholePercent = /^\d{1,3}$|^1000$/;
+
+/** What is wrong with each field, found here while typing or said by the gateway. */
+const useFieldErrors = (
+  typed: { formula: string; threshold: string },
+  error: unknown,
+  library: MetricLibrary | undefined,
+) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { issue } = useProblemSentences();
+  const field = t`Formula`;
+  const text = typed.formula.trim();
+  const parsed = text === '' ? undefined : parseFormula(text);
+  const refused = error instanceof ApiError ? error.issues.find(({ path }) => path === 'formula') : undefined;
+  const named = library?.metrics.find(({ key }) => key === refused?.params.metric)?.name[language];
+  const formula =
+    parsed && !parsed.ok
+      ? issue({ rule: 'formula_unreadable', params: { position: parsed.position } }, field)
+      : refused?.rule === 'choice_unknown'
+        ? t`${refused.params.metric || t`This metric`} is no figure of the library`
+        : refused && issue({ ...refused, params: { ...refused.params, ...(named ? { metric: named } : {}) } }, field);
+  const threshold = wholePercent.test(typed.threshold.trim())
+    ? undefined
+    : t`Type a whole number of percent between 0 and 1000`;
+  return { formula, threshold };
+};
+
+const FormulaForm = ({ settings, detail, library }: FormulaFormProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { problem } = useProblemSentences();
+  const key = detail.metric.key;
+  const [typed, setTyped] = useState({ formula: settings.formula ?? '', threshold: String(settings.changeThreshold) });
+  const [weight, setWeight] = useState(settings.weightMetricKey ?? '');
+  const [sent, setSent] = useState('');
+  const queryClient = useQueryClient();
+  const api = useApi();
+  const change = useMutation(metricMutations.changeSettings(api, queryClient, key));
+  const refusal = sent === typed.formula ? change.error : null;
+  const wrong = useFieldErrors(typed, refusal, library);
+  const ids = { formula: useId(), threshold: useId() };
+  const submit = () => {
+    if ((wrong.formula && !refusal) || wrong.threshold) return;
+    setSent(typed.formula);
+    change.mutate(
+      {
+        formula: typed.formula.trim() || null,
+        changeThreshold: Number(typed.threshold),
+        weightMetricKey: weight || null,
+        version: settings.version,
+      },
+      {
+        onSuccess: () => notify('success', msg`The settings of the metric were saved`),
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'metric.stale')
+            void queryClient.invalidateQueries({ queryKey: metricQueries.settings(api, key).queryKey });
+        },
+      },
+    );
+  };
+  const summed = library?.metrics.filter(({ unitKind }) => unitKind !== null) ?? [];
+  return (
+    <Form
+      aria-label={t`Formula and checks`}
+      errorsTitle={<Trans>The settings were not saved</Trans>}
+      errors={[
+        ...(wrong.formula ? [{ fieldId: ids.formula, message: wrong.formula }] : []),
+        ...(wrong.threshold ? [{ fieldId: ids.threshold, message: wrong.threshold }] : []),
+      ]}
+      onSubmit={submit}
+    >
+      {refusal && !wrong.formula && <Banner tone="danger" title={problem(refusal)} />}
+      {detail.metric.unitKind !== null && (
+        <TextArea
+          id={ids.formula}
+          label={t`Formula`}
+          hint={t`Codes of metrics, numbers, + − × ÷ and brackets, for example: ghg.scope1.total + ghg.scope3.total. Leave it empty to enter figures.`}
+          rows={2}
+          maxLength={formulaLengthMax}
+          value={typed.formula}
+          onChange={({ value }) => setTyped({ ...typed, formula: value })}
+          error={wrong.formula}
+        />
+      )}
+      <TextField
+        inputMode="numeric"
+        id={ids.threshold}
+        label={t`Change that asks for an explanation, in percent`}
+        value={typed.threshold}
+        onChange={({ value }) => setTyped({ ...typed, threshold: value })}
+        error={wrong.threshold}
+      />
+      {detail.metric.aggregation === 'weighted' && (
+        <Combobox
+          label={t`Weight for averages`}
+          placeholder={t`None`}
+          value={weight}
+          onChange={({ value }) => setWeight(value)}
+          options={summed.map((metric) => ({ value: metric.key, label: metric.name[language] }))}
+          labels={{ list: t`Metrics`, clear: t`None`, none: t`No metric has these words.` }}
+        />
+      )}
+      <Inline justify="end">
+        <Button type="submit" emphasis="strong" pending={change.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+      </Inline>
+    </Form>
+  );
+};

@@ -100,8 +100,16 @@ export const checks = [
   { name: 'build', work: buildOnce },
   { name: 'bundle', work: command('node', 'tooling/bench.ts', 'bundle', '--strict'), after: ['build'] },
   { name: 'lint', work: command('biome', 'check', '--error-on-warnings', '.') },
-  // The longest goes first: everything else finds room in the other lane.
+  // The two longest go first, one in each lane; the short ones even out the end.
   { name: 'journeys', work: journeys, browser: true, after: ['build', 'bundle'] },
+  { name: 'stories', work: vitest('stories', { project: 'storybook' }), browser: true },
+  { name: 'unit', work: vitest('unit', { project: 'unit' }) },
+  { name: 'gateway', work: gateway },
+  {
+    name: 'gateway:embedded',
+    work: vitest('gateway-embedded', { project: 'gateway', files: embeddedToo, env: { DATABASE_URL_TEST: '' } }),
+    skip: () => (hasPostgres() ? undefined : 'no PostgreSQL is installed, so all of them ran on the embedded one'),
+  },
   { name: 'types', work: command('turbo', 'run', 'typecheck', '--output-logs=errors-only', '--concurrency=2') },
   { name: 'types:tooling', work: command('tsc', '--noEmit', '-p', 'tooling') },
   { name: 'types:storybook', work: command('tsc', '--noEmit', '-p', '.storybook') },
@@ -112,12 +120,4 @@ export const checks = [
   { name: 'unused', work: command('knip', '--no-progress') },
   { name: 'words:sync', work: command('lingui', 'check', 'sync') },
   { name: 'words:missing', work: command('lingui', 'check', 'missing', '--mode', 'catalog') },
-  { name: 'unit', work: vitest('unit', { project: 'unit' }) },
-  { name: 'gateway', work: gateway },
-  { name: 'stories', work: vitest('stories', { project: 'storybook' }), browser: true },
-  {
-    name: 'gateway:embedded',
-    work: vitest('gateway-embedded', { project: 'gateway', files: embeddedToo, env: { DATABASE_URL_TEST: '' } }),
-    skip: () => (hasPostgres() ? undefined : 'no PostgreSQL is installed, so all of them ran on the embedded one'),
-  },
 ];

@@ -20,10 +20,13 @@ const wideOf = (bytes: Uint8Array) => {
   return odd > even ? 'utf-16le' : 'utf-16be';
 };
 
-/** Whether nearly all that is not Latin is Chinese as Big5 writes it most: otherwise it is Western text that happens to decode. */
+/** Whether nearly all that is not Latin is Chinese in words: a letter with an accent that happens to decode stands alone. */
 const readsAsChinese = (text: string) => {
-  const others = [...text.slice(0, 20_000)].filter((sign) => sign > '\u007f');
-  return others.filter((sign) => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(sign)).length > others.length * 0.8;
+  const signs = [...text.slice(0, 20_000)];
+  const isChinese = (sign: string | undefined) => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(sign ?? '');
+  const others = signs.flatMap((sign, index) => (sign > '\u007f' ? [index] : []));
+  const inWords = others.filter((at) => isChinese(signs[at]) && (isChinese(signs[at - 1]) || isChinese(signs[at + 1])));
+  return inWords.length > others.length * 0.8;
 };
 
 /**

@@ -55,10 +55,13 @@ const UnsavedLine = ({ id, write, writes, onOpen }: UnsavedLineProps) => {
   const { row, column, text, reason, stale, overlap } = write;
   const by = (stale?.current ?? overlap)?.updatedBy.name;
   const place = `${row.name}, ${column.name}`;
+  const why = reason ?? t`${by} was first`;
   return (
     <Inline as="li" gap={2} justify="between">
       <Text size="sm">
-        <strong>{place}</strong>: “{text}” – {reason ?? <Trans>{by} was first</Trans>}
+        <Trans>
+          <strong>{place}</strong>: “{text}” – {why}
+        </Trans>
       </Text>
       <Inline gap={2}>
         {stale || overlap ? (

@@ -1,23 +1,25 @@
 import type { Disclosure, Framework, FrameworkSuggestion } from '@esg/contract';
-import { summaryRows } from './data.ts';
+import { metricRows, summaryRows } from './data.ts';
 import { findFramework } from './frameworks.ts';
 
 type Count = FrameworkSuggestion['answered'];
 /** What a disclosure needs: each of these metrics, or any of them. */
 type Need = { readonly of: 'all' | 'any'; readonly keys: readonly string[] };
 
-/** Everything that must be answered; where nothing must, anything that answers in full. */
+/** Everything that must be answered; where nothing must, anything that answers in full; where nothing does, all that answers in part. */
 const needOf = ({ fields }: Disclosure): Need => {
-  const required = fields.filter((field) => field.required);
-  if (required.length > 0) return { of: 'all', keys: required.map(({ key }) => key) };
-  return { of: 'any', keys: fields.flatMap(({ key, coverage }) => (coverage === 'full' ? [key] : [])) };
+  const keysOf = (kept: (field: Disclosure['fields'][number]) => boolean) => fields.filter(kept).map(({ key }) => key);
+  const required = keysOf((field) => field.required);
+  if (required.length > 0) return { of: 'all', keys: required };
+  const full = keysOf(({ coverage }) => coverage === 'full');
+  return full.length > 0 ? { of: 'any', keys: full } : { of: 'all', keys: keysOf(({ key }) => metricRows().has(key)) };
 };
 
 const needsOf = ({ topics }: Pick<Framework, 'topics'>): Need[] =>
   topics.flatMap(({ disclosures }) => disclosures.map(needOf));
 
 const isMet = ({ of, keys }: Need, answered: ReadonlySet<string>) =>
-  of === 'all' ? keys.every((key) => answered.has(key)) : keys.some((key) => answered.has(key));
+  of === 'all' ? keys.length > 0 && keys.every((key) => answered.has(key)) : keys.some((key) => answered.has(key));
 
 const countOf = (needs: readonly Need[], answered: ReadonlySet<string>): Count => ({
   done: needs.filter((need) => isMet(need, answered)).length,

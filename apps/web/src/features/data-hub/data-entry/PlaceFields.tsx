@@ -1,6 +1,6 @@
 import { entityQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import { Button, Inline, MultiSelect, Select } from '@esg/ui';
+import { Button, MultiSelect, Select } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -57,12 +57,12 @@ const TimeField = ({ editor, timeId }: PlaceFieldsProps) => {
         value={draft.reportingTimeId}
         onChange={({ value }) => type({ reportingTimeId: value })}
         options={section.times.map((time) => ({ value: time.id, label: nameOf(time) }))}
+        aside={
+          <Button size="compact" onClick={() => setAdding(true)}>
+            <Trans>New reporting time</Trans>
+          </Button>
+        }
       />
-      <Inline>
-        <Button size="compact" onClick={() => setAdding(true)}>
-          <Trans>New reporting time</Trans>
-        </Button>
-      </Inline>
       {adding && <AddTimesDialog onClose={() => setAdding(false)} />}
     </>
   );
@@ -86,12 +86,12 @@ const LabelsField = ({ editor }: { readonly editor: PointEditor }) => {
           chosen: t`Chosen labels`,
           remove: ({ label }) => t`Remove ${label}`,
         }}
+        aside={
+          <Button size="compact" onClick={() => setManaging(true)}>
+            <Trans>Manage labels</Trans>
+          </Button>
+        }
       />
-      <Inline>
-        <Button size="compact" onClick={() => setManaging(true)}>
-          <Trans>Manage labels</Trans>
-        </Button>
-      </Inline>
       {managing && (
         <LabelsDialog sectionId={section.section.id} labels={section.labels} onClose={() => setManaging(false)} />
       )}

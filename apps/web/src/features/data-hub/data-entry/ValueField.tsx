@@ -23,7 +23,6 @@ export const ValueField = ({ editor, valueId }: ValueFieldProps) => {
         value={draft.value}
         onChange={(value: AnswerValue | null) => type({ value })}
         onHold={hold}
-        aside={<Previous editor={editor} />}
         {...(isRefused ? { state: { kind: 'refused' as const, issues: state.issues, error: state.error } } : {})}
       />
       {tried && !isComplete && draft.reportingTimeId !== '' && (
@@ -31,23 +30,25 @@ export const ValueField = ({ editor, valueId }: ValueFieldProps) => {
           {t`You have missed to input a valid data point.`}
         </Text>
       )}
+      <Previous editor={editor} />
       <Total editor={editor} />
     </Stack>
   );
 };
 
+/** What stood in the period before. */
 const Previous = ({ editor: { checks, section } }: { readonly editor: PointEditor }) => {
   const text = useAnswerText();
   const { period } = useFormatters();
   const { field, units, countries } = section;
-  if (!checks.previous) return null;
+  const { previous } = checks;
+  if (!previous) return null;
   return (
-    <Stack gap={1}>
-      <Text size="sm" tone="muted">
-        {period(checks.previous.period)}
-      </Text>
-      <Text size="sm">{text(checks.previous.value, { field, units, countries })}</Text>
-    </Stack>
+    <Text size="sm" tone="muted">
+      {period(previous.period)}
+      {': '}
+      {text(previous.value, { field, units, countries }).replaceAll('\n', ' · ')}
+    </Text>
   );
 };
 

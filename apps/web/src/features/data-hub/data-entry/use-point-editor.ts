@@ -8,7 +8,7 @@ import { draftOf, type PointDraft } from '../shared/point-draft.ts';
 import type { Section } from '../shared/use-section.ts';
 import { carriedTo, completeDraft, emptyPoint, storedPoint, type TypedDraft } from './typed-point.ts';
 import { useChecks } from './use-checks.ts';
-import { type PointSave, type PointWrite, usePointSave } from './use-point-save.ts';
+import { type PointSave, type PointWrite, restOf, usePointSave } from './use-point-save.ts';
 import { type TypedPoint, typedId, useTypedPoint } from './use-typed-point.ts';
 
 /** Where a new data point begins, as the address says. */
@@ -57,10 +57,8 @@ const useSending = (options: EditorOptions, typed: TypedPoint) => {
   const { entityId } = typed.draft;
   const sectionId = section.section.id;
   const untouched: PointWrite = useMemo(
-    () => ({
-      ...{ id: point?.id ?? null, sectionId, entityId: point?.entityId ?? null, seen: null, key: '' },
-      ...{ draft: point ? draftOf(point) : null, version: point?.version ?? 0 },
-    }),
+    () =>
+      point ? restOf(point) : { id: null, sectionId, entityId: null, draft: null, seen: null, version: 0, key: '' },
     [point, sectionId],
   );
   const saving = usePointSave(keyOf(options), untouched);

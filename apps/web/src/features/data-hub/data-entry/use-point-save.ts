@@ -27,6 +27,12 @@ export type PointWrite = {
   readonly key: string;
 };
 
+/** A stored data point with nothing typed over it. */
+export const restOf = (point: DataPoint): PointWrite => ({
+  ...{ id: point.id, sectionId: point.sectionId, entityId: point.entityId, draft: draftOf(point) },
+  ...{ seen: null, version: point.version, key: '' },
+});
+
 const competingOf = (write: PointWrite, point: DataPoint): Competing<PointWrite> => ({
   value: { ...write, draft: draftOf(point), version: point.version },
   ...{ version: point.version, updatedAt: point.updatedAt, updatedBy: point.updatedBy },
@@ -58,7 +64,7 @@ const saverOf = (api: ApiClient, queryClient: QueryClient) => async (write: Poin
   for (const queryKey of invalidationsOf({ ...notice, userId: point.updatedBy.id }))
     void queryClient.invalidateQueries({ queryKey });
   return {
-    value: { ...write, id: point.id, draft: draftOf(point), version: point.version },
+    value: restOf(point),
     ...{ version: point.version, updatedAt: point.updatedAt },
   };
 };

@@ -30,9 +30,12 @@ export const useTypedPoint = (place: string, stored: Stored) => {
     };
   }, [drafts, id]);
 
+  // Stored by now: what comes from elsewhere later is not to be compared with it again.
   const isDone = held !== undefined && typed === undefined;
   useEffect(() => {
-    if (isDone) void drafts.drop(id);
+    if (!isDone) return;
+    setHeld(undefined);
+    void drafts.drop(id);
   }, [drafts, id, isDone]);
 
   const hold = (next: Typed) => {

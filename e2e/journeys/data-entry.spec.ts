@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enter, people, screen } from '../people.ts';
+
+const section = '/ct/data-hub/waste.generated.total:total/data-entry/waste.generated.total:total:figures';
+
+/** The smallest document that says it is a PDF. */
+const bill = { name: 'Waste bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+
+const number = (page: Page) => page.getByRole('textbox', { name: /^Number/ });
+
+const fillIn = async (page: Page, figure: string) => {
+  await page.getByLabel('Reporting time').selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Labels' }).fill('Canteen');
+  await page.getByRole('option', { name: 'Canteen' }).click();
+  await number(page).fill(figure);
+};
+
+test('a figure is entered with label and evidence, kept from clashing, and merged where two people change it', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, people.verdantMember, section);
+  await page.getByRole('button', { name: 'Manage labels' }).click();
+  await page.getByLabel('New label').getByRole('textbox').fill('Canteen');
+  await page.getByRole('button', { name: 'Add label' }).click();
+  await expect(page.getByRole('button', { name: 'Rename: Canteen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await fillIn(page, '1,250.5');
+  await expect(page.getByText(/^Total: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Daniel Lau entered it')).toBeVisible();
+  await page.getByLabel('Page or cell').fill('p. 3');
+  await page.getByLabel('Add documents').setInputFiles(bill);
+  await expect(page.getByRole('button', { name: 'Waste bill.pdf', exact: true })).toBeVisible();
+  await expect(page.getByText(/^p\. 3/)).toBeVisible();
+  const address = new URL(page.url());
+
+  await page.goto(screen('verdant', section));
+  await fillIn(page, '1,300');
+  await expect(page.getByText('Data conflict: A data point already exists for this time period.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const overlap = page.getByRole('dialog', { name: /^Data conflict/ });
+  await overlap.getByRole('button', { name: 'Update the original' }).click();
+  await expect(page.getByText('What you typed before is here again')).toBeVisible();
+  await expect(number(page)).toHaveValue('1,300');
+
+  const mei = await browser.newPage();
+  await enter(mei, people.verdantAdministrator, address.pathname + address.search);
+  await number(mei).fill('1,400');
+  await mei.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(mei.getByText('Mei Chan changed it')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const merge = page.getByRole('dialog', { name: 'Mei Chan changed this data point meanwhile' });
+  await expect(merge).toContainText('1,400');
+  await expect(merge).toContainText('1,300');
+  await merge.getByRole('radio', { name: 'Yours' }).check();
+  await merge.getByRole('button', { name: 'Save the chosen values' }).click();
+  await expect(number(mei)).toHaveValue('1,300');
+
+  await mei.goto(screen('verdant', '/ct/reporting-times'));
+  await expect(mei.getByText('Time cannot be deleted').first()).toBeVisible();
+  await mei.close();
+});

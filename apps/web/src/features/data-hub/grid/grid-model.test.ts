@@ -1,0 +1,50 @@
+import type { DataPointCell, Unit } from '@esg/contract';
+import { describe, expect, it } from 'vitest';
+import { contentOf, readTyped } from './grid-model.ts';
+
+const unit = (code: string, symbol = code): Unit => ({
+  ...{ code, symbol, name: { en: code, zhTw: code } },
+  ...{ factorToBase: '1', offset: '0' },
+});
+const energy = [unit('kWh'), unit('MWh'), unit('t{CO2e}', 'tCO₂e')];
+const read = (typed: string, type: 'number' | 'integer' = 'number') => {
+  const typedCell = readTyped(typed, { type, units: energy }, { locale: 'en-IN', language: 'en', unit: 'MWh' });
+  return typedCell.ok ? `${typedCell.number} ${typedCell.unit}` : typedCell.rule;
+};
+
+describe('what is typed into a cell', () => {
+  it('is a number in the separators of the person, in the unit of the row', () => {
+    expect(read('12,34,567.50')).toBe('1234567.5 MWh');
+    expect(read(' −3 ')).toBe('-3 MWh');
+    expect(read('12', 'integer')).toBe('12 MWh');
+  });
+
+  it('may bear a unit of its own, however it is written', () => {
+    expect(read('5 kWh')).toBe('5 kWh');
+    expect(read('5mwh')).toBe('5 MWh');
+    expect(read('7.5 tCO₂e')).toBe('7.5 t{CO2e}');
+    expect(read('7.5 tco2e')).toBe('7.5 t{CO2e}');
+  });
+
+  it('is refused with the reason, never guessed at', () => {
+    expect(read('twelve')).toBe('not_a_number');
+    expect(read('1.5', 'integer')).toBe('not_an_integer');
+    expect(read('5 pounds')).toBe('choice_unknown');
+    expect(read('1'.repeat(31))).toBe('number_out_of_range');
+  });
+});
+
+describe('what stands in a cell', () => {
+  const point = (rows: string[], labelIds: string[] = []): DataPointCell => ({
+    ...{ id: 'p', metricKey: 'm.k', sectionId: 'm.k:total:figures', entityId: null, reportingTimeId: 't', labelIds },
+    ...{ total: null, quality: null, internal: false, version: 1 },
+    value: { type: 'number', rows: rows.map((number) => ({ number, unit: 'kWh', descriptor: '' })) },
+  });
+  it('is one plain figure, or something that is opened', () => {
+    expect(contentOf([])).toEqual({ kind: 'empty' });
+    expect(contentOf([point(['5'])])).toMatchObject({ kind: 'figure', number: '5', unit: 'kWh' });
+    expect(contentOf([point(['5', '6'])]).kind).toBe('rich');
+    expect(contentOf([point(['5'], ['label'])]).kind).toBe('rich');
+    expect(contentOf([point(['5']), point(['6'], ['label'])]).kind).toBe('rich');
+  });
+});

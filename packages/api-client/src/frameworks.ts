@@ -15,7 +15,7 @@ import { query } from './query.ts';
 const lasting = { staleTime: Number.POSITIVE_INFINITY };
 
 /** What the framework helper is asked. */
-export type FrameworkQuestion = {
+export type FrameworkQuestion = AnsweredQuery & {
   readonly audience: HelperAudience;
   readonly dataKind: FrameworkSummary['dataKinds'][number];
 };
@@ -34,7 +34,7 @@ export const frameworkQueries = {
   }),
   /** Which ones fit, with what the organisation has answered already: that changes, so it is asked again each time. */
   suggestions: (client: ApiClient, question: FrameworkQuestion) =>
-    query(keys.frameworkSuggestions(question.audience, question.dataKind), (signal) =>
+    query([...keys.frameworkSuggestions(question.audience, question.dataKind), question.start ?? null], (signal) =>
       suggestFrameworks({ client, signal, throwOnError: true, query: question }),
     ),
   /** How many disclosures of each framework the data of these days answer already. */

@@ -1,17 +1,20 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
-import type { FrameworkSummary } from '@esg/contract';
+import type { FrameworkSuggestion, FrameworkSummary } from '@esg/contract';
 import { Button, Card, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { AnsweredByData } from './AnsweredByData.tsx';
 import { FrameworkMarks } from './FrameworkMarks.tsx';
 
 type FrameworkCardProps = {
   readonly framework: FrameworkSummary;
   readonly successor: FrameworkSummary | undefined;
+  /** How much of it the organisation's data answer already, where that is known. */
+  readonly answered: FrameworkSuggestion['answered'] | undefined;
   readonly onChoose: () => void;
 };
 
 /** One framework: whose it is, from when it applies, how much it asks, and what to know before choosing it. */
-export const FrameworkCard = ({ framework, successor, onChoose }: FrameworkCardProps) => {
+export const FrameworkCard = ({ framework, successor, answered, onChoose }: FrameworkCardProps) => {
   const { t } = useLingui();
   const { day } = useFormatters();
   const language = useLanguage();
@@ -39,6 +42,7 @@ export const FrameworkCard = ({ framework, successor, onChoose }: FrameworkCardP
             </>
           )}
         </Text>
+        {answered && answered.done > 0 && <AnsweredByData answered={answered} />}
         <Inline>
           <Button emphasis="soft" onClick={onChoose} aria-label={t`Use ${name}`}>
             <Trans>Use</Trans>

@@ -1,6 +1,7 @@
 import { type FrameworkSummary, frameworkCategories, frameworkDataKinds } from '@esg/contract';
 import { Grid, SearchField, Select } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
+import { DataTimeSelect } from './DataTimeSelect.tsx';
 import { type FrameworkFilter, regionsOf } from './framework-filter.ts';
 import { useFrameworkWords } from './use-framework-words.ts';
 
@@ -48,6 +49,7 @@ export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFilt
         onChange={({ value }) => onChange({ part: 'asks', value })}
         options={held.asks.map((id) => ({ value: id, label: words.dataKind(id) }))}
       />
+      <DataTimeSelect time={filter.time} onChange={(value) => onChange({ part: 'time', value })} />
     </Grid>
   );
 };

@@ -6,10 +6,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DataTimeSelect } from './DataTimeSelect.tsx';
 import { HelperQuestions } from './HelperQuestions.tsx';
 import { answersOf, questionOf } from './helper-question.ts';
 import { NameReportDialog } from './NameReportDialog.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
+import { daysOf, useDataTimes } from './use-answered.ts';
 import { useSearchFilter } from './use-search-filter.ts';
 
 /** Two questions, then the frameworks that fit, best first. The answers stand in the address. */
@@ -20,6 +22,7 @@ export const FrameworkHelperPage = () => {
   const { filter: answers, replace } = useSearchFilter(answersOf);
   const [chosen, setChosen] = useState<FrameworkSummary>();
   const question = questionOf(answers);
+  const days = daysOf(useDataTimes().times, answers.time);
   return (
     <Page
       title={title}
@@ -35,7 +38,10 @@ export const FrameworkHelperPage = () => {
       <Stack gap={6}>
         <HelperQuestions answers={answers} onAnswer={replace} />
         {question ? (
-          <Suggestions question={question} onChoose={setChosen} />
+          <>
+            <DataTimeSelect time={answers.time} onChange={(time) => replace({ ...answers, time })} />
+            <Suggestions question={{ ...question, ...days }} onChoose={setChosen} />
+          </>
         ) : (
           <Text tone="muted">
             <Trans>Answer both questions to see what fits.</Trans>

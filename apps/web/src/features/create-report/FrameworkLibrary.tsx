@@ -4,6 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { FrameworkCard } from './FrameworkCard.tsx';
 import { FrameworkFilters } from './FrameworkFilters.tsx';
 import { type FrameworkFilter, narrowed } from './framework-filter.ts';
+import { daysOf, useAnswered, useDataTimes } from './use-answered.ts';
 import { useFrameworkWords } from './use-framework-words.ts';
 
 type FrameworkLibraryProps = {
@@ -18,6 +19,7 @@ type FrameworkLibraryProps = {
 export const FrameworkLibrary = ({ frameworks, filter, onFilter, onChoose }: FrameworkLibraryProps) => {
   const words = useFrameworkWords();
   const found = narrowed(frameworks, filter);
+  const answered = useAnswered(daysOf(useDataTimes().times, filter.time));
   const successorOf = ({ supersededBy }: FrameworkSummary) =>
     frameworks.find(({ versionId }) => versionId === supersededBy?.versionId);
   return (
@@ -45,6 +47,7 @@ export const FrameworkLibrary = ({ frameworks, filter, onFilter, onChoose }: Fra
                   key={framework.versionId}
                   framework={framework}
                   successor={successorOf(framework)}
+                  answered={answered.get(framework.versionId)}
                   onChoose={() => onChoose(framework)}
                 />
               ))}

@@ -6,7 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { AnsweredByData } from './AnsweredByData.tsx';
 import { FrameworkNotes } from './FrameworkNotes.tsx';
+import { useAnswered } from './use-answered.ts';
 
 type NameReportDialogProps = { readonly framework: FrameworkSummary; readonly onClose: () => void };
 
@@ -40,6 +42,7 @@ export const NameReportDialog = ({ framework, onClose }: NameReportDialogProps) 
   const [formId, fieldId] = [useId(), useId()];
   const { problem, issue } = useProblemSentences();
   const { create, renew, pending, error } = useCreation(framework);
+  const answered = useAnswered().get(framework.versionId);
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
   const label = t`Report name`;
@@ -74,6 +77,7 @@ export const NameReportDialog = ({ framework, onClose }: NameReportDialogProps) 
         errors={message ? [{ fieldId, message }] : []}
       >
         {error && <Banner tone="danger" title={problem(error)} />}
+        {answered && answered.done > 0 && <AnsweredByData answered={answered} />}
         <FrameworkNotes framework={framework} />
         <TextField
           id={fieldId}

@@ -1,7 +1,8 @@
 import { useLanguage } from '@esg/app-kit';
 import type { FrameworkSuggestion, FrameworkSummary } from '@esg/contract';
-import { Button, Card, Heading, Inline, Progress, Stack, Text } from '@esg/ui';
+import { Button, Card, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { AnsweredByData } from './AnsweredByData.tsx';
 import { FrameworkMarks } from './FrameworkMarks.tsx';
 
 type Suggested = { readonly suggestion: FrameworkSuggestion; readonly framework: FrameworkSummary };
@@ -46,7 +47,6 @@ const SuggestionCard = ({ suggestion, framework, successor, onChoose }: Suggesti
   const language = useLanguage();
   const { rank, reason, answered } = suggestion;
   const name = framework.name[language];
-  const { done, total } = answered;
   return (
     <Card as="li" tone={rank === 1 ? 'selected' : 'default'}>
       <Stack gap={3}>
@@ -60,18 +60,7 @@ const SuggestionCard = ({ suggestion, framework, successor, onChoose }: Suggesti
         </Inline>
         <Text>{reason[language]}</Text>
         <FrameworkMarks framework={framework} successor={successor} />
-        <Stack gap={1}>
-          <Text size="sm" tone="muted">
-            <Trans>
-              {done} of {total} disclosures already answered by your data
-            </Trans>
-          </Text>
-          <Progress
-            value={total > 0 ? done / total : 0}
-            label={t`Answered by your data`}
-            valueText={`${done} / ${total}`}
-          />
-        </Stack>
+        <AnsweredByData answered={answered} />
       </Stack>
     </Card>
   );

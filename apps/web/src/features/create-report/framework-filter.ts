@@ -7,6 +7,8 @@ export type FrameworkFilter = {
   /** Country id or `EU`; `world` for what belongs to no region. */
   readonly region?: string;
   readonly asks?: FrameworkSummary['dataKinds'][number];
+  /** Reporting time whose data counts as answered; narrows nothing. */
+  readonly time?: string;
 };
 
 /** Stands in the address for frameworks of the whole world. */
@@ -17,7 +19,7 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown
 
 /** Reads the filter out of an address; what it does not know falls away. */
 export const filterOf = (search: Record<string, unknown>): FrameworkFilter => {
-  const { q, region } = search;
+  const { q, region, time } = search;
   const category = oneOf(frameworkCategories, search.category);
   const asks = oneOf(frameworkDataKinds, search.asks);
   return {
@@ -25,6 +27,7 @@ export const filterOf = (search: Record<string, unknown>): FrameworkFilter => {
     ...(category && { category }),
     ...(typeof region === 'string' && /^(?:[A-Z]{2}|world)$/.test(region) && { region }),
     ...(asks && { asks }),
+    ...(typeof time === 'string' && /^[\da-f-]{36}$/.test(time) && { time }),
   };
 };
 

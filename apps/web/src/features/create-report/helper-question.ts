@@ -2,13 +2,21 @@ import type { FrameworkQuestion } from '@esg/api-client';
 import { frameworkDataKinds, helperAudiences } from '@esg/contract';
 
 /** The answers given so far; they stand in the address. */
-export type HelperAnswers = Partial<FrameworkQuestion>;
+export type HelperAnswers = Partial<Pick<FrameworkQuestion, 'audience' | 'dataKind'>> & {
+  /** Reporting time whose data counts as answered. */
+  readonly time?: string;
+};
 
 /** Reads the answers out of an address; what it does not know falls away. */
 export const answersOf = (search: Record<string, unknown>): HelperAnswers => {
   const audience = helperAudiences.find((choice) => choice === search.audience);
   const dataKind = frameworkDataKinds.find((choice) => choice === search.dataKind);
-  return { ...(audience && { audience }), ...(dataKind && { dataKind }) };
+  const { time } = search;
+  return {
+    ...(audience && { audience }),
+    ...(dataKind && { dataKind }),
+    ...(typeof time === 'string' && /^[\da-f-]{36}$/.test(time) && { time }),
+  };
 };
 
 /** Both answers, once there are both. */

@@ -1,7 +1,7 @@
-import { frameworkQueries } from '@esg/api-client';
+import { frameworkQueries, sessionQueries } from '@esg/api-client';
 import { useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import type { FrameworkSummary } from '@esg/contract';
-import { Card, EmptyState, ErrorPanel, Grid, Select, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { Card, EmptyState, ErrorPanel, Grid, Select, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ComparedList } from './ComparedList.tsx';
@@ -70,11 +70,36 @@ const Compared = ({ from, to, place, onMove }: ComparedProps) => {
       </SkeletonGroup>
     );
   return (
-    <ComparedList
-      disclosures={data.disclosures}
-      against={to}
-      show={place.state}
-      onShow={(state) => onMove({ ...place, state })}
-    />
+    <>
+      <AnsweredOfBoth frameworks={[from, to]} />
+      <ComparedList
+        disclosures={data.disclosures}
+        against={to}
+        show={place.state}
+        onShow={(state) => onMove({ ...place, state })}
+      />
+    </>
   );
+};
+
+/** How much of either framework the organisation's data answer already; nothing where there is no data hub. */
+const AnsweredOfBoth = ({ frameworks }: Pick<FrameworkComparisonProps, 'frameworks'>) => {
+  const api = useApi();
+  const language = useLanguage();
+  const { data: profile } = useQuery(sessionQueries.profile(api));
+  const isOn = profile?.permissions.includes('data-hub:read') ?? false;
+  const { data = [] } = useQuery({ ...frameworkQueries.answered(api), enabled: isOn });
+  return frameworks.map(({ versionId, name }) => {
+    const { done, total } = data.find((entry) => entry.versionId === versionId)?.answered ?? { done: 0, total: 0 };
+    return (
+      total > 0 && (
+        <Text key={versionId} size="sm" tone="muted">
+          {name[language]}:{' '}
+          <Trans>
+            {done} of {total} disclosures already answered by your data
+          </Trans>
+        </Text>
+      )
+    );
+  });
 };

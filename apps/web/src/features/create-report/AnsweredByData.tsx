@@ -1,0 +1,22 @@
+import type { FrameworkSuggestion } from '@esg/contract';
+import { Progress, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** How much of a framework the organisation's data answer already. */
+export const AnsweredByData = ({ answered: { done, total } }: Pick<FrameworkSuggestion, 'answered'>) => {
+  const { t } = useLingui();
+  return (
+    <Stack gap={1} align="stretch">
+      <Text size="sm" tone="muted">
+        <Trans>
+          {done} of {total} disclosures already answered by your data
+        </Trans>
+      </Text>
+      <Progress
+        value={total > 0 ? done / total : 0}
+        label={t`Answered by your data`}
+        valueText={`${done} / ${total}`}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,23 @@
+import { useFormatters } from '@esg/app-kit';
+import { Select } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useDataTimes } from './use-answered.ts';
+
+type DataTimeSelectProps = { readonly time: string | undefined; readonly onChange: (time: string) => void };
+
+/** Of which reporting time data counts as an answer. Nothing where there is no data hub. */
+export const DataTimeSelect = ({ time, onChange }: DataTimeSelectProps) => {
+  const { t } = useLingui();
+  const { period } = useFormatters();
+  const { times } = useDataTimes();
+  if (times.length === 0) return null;
+  return (
+    <Select
+      label={t`Your data of`}
+      placeholder={t`Any time`}
+      value={time ?? ''}
+      onChange={({ value }) => onChange(value)}
+      options={times.map((entry) => ({ value: entry.id, label: entry.name ?? period(entry.period) }))}
+    />
+  );
+};

@@ -47,6 +47,9 @@ const makeThings = async (): Promise<Map<string, string>> => {
     },
     { timeout: 60_000, interval: 100 },
   );
+  const own = { from: 'nothing', name: title };
+  const template = { name: 'Climate', versionId: 'gri-2025', disclosureCodes: ['305-1'], languages: ['en'] };
+  const settings = { description: '', reportingBoundary: '' };
   const webhook = { name: 'Ledger', url: 'https://ledger.example/hooks', events: ['report.published'] };
   const made: Record<string, string> = {
     reports: report.id,
@@ -62,6 +65,8 @@ const makeThings = async (): Promise<Map<string, string>> => {
     'content-entries': (
       await ok<Made>(send('POST', '/content-entries', { kind: 'article', categoryId: null, ...entry }))
     ).id,
+    'own-frameworks': (await ok<Made>(send('POST', '/own-frameworks', own))).id,
+    'report-templates': (await ok<Made>(send('POST', '/report-templates', { ...template, ...settings }))).id,
     'api-keys': (await apiOf(h).make(['data-hub:read'])).key.id,
     webhooks: (await ok<{ webhook: Made }>(send('POST', '/webhooks', webhook))).webhook.id,
     'content-categories': (await ok<Made[]>(send('POST', '/content-categories', { title, position: 0 })))[0]?.id ?? '',

@@ -93,8 +93,7 @@ export const ownFrameworkMutations = {
     ),
   discard: (client: ApiClient, queryClient: QueryClient) =>
     mutation<OwnFramework, Stamp>(
-      ({ id, version }) =>
-        discardOwnFramework({ client, path: { id }, query: { version: String(version) }, throwOnError }),
+      ({ id, version }) => discardOwnFramework({ client, path: { id }, body: { version }, throwOnError }),
       takeOver(queryClient),
     ),
   publish: (client: ApiClient, queryClient: QueryClient) =>

@@ -1049,15 +1049,22 @@ export const changeOwnFramework = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Drop the draft of a new version
- */
-export const discardOwnFramework = <ThrowOnError extends boolean = false>(options: Options<DiscardOwnFrameworkData, ThrowOnError>): RequestResult<DiscardOwnFrameworkResponses, DiscardOwnFrameworkErrors, ThrowOnError> => (options.client ?? client).delete<DiscardOwnFrameworkResponses, DiscardOwnFrameworkErrors, ThrowOnError>({ url: '/api/own-frameworks/{id}/draft', ...options });
-
-/**
  * Begin a new version
  */
 export const reopenOwnFramework = <ThrowOnError extends boolean = false>(options: Options<ReopenOwnFrameworkData, ThrowOnError>): RequestResult<ReopenOwnFrameworkResponses, ReopenOwnFrameworkErrors, ThrowOnError> => (options.client ?? client).post<ReopenOwnFrameworkResponses, ReopenOwnFrameworkErrors, ThrowOnError>({
     url: '/api/own-frameworks/{id}/draft',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Drop the draft of a new version
+ */
+export const discardOwnFramework = <ThrowOnError extends boolean = false>(options: Options<DiscardOwnFrameworkData, ThrowOnError>): RequestResult<DiscardOwnFrameworkResponses, DiscardOwnFrameworkErrors, ThrowOnError> => (options.client ?? client).post<DiscardOwnFrameworkResponses, DiscardOwnFrameworkErrors, ThrowOnError>({
+    url: '/api/own-frameworks/{id}/draft-removal',
     ...options,
     headers: {
         'Content-Type': 'application/json',

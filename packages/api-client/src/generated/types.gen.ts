@@ -8554,61 +8554,6 @@ export type ChangeOwnFrameworkResponses = {
 
 export type ChangeOwnFrameworkResponse = ChangeOwnFrameworkResponses[keyof ChangeOwnFrameworkResponses];
 
-export type DiscardOwnFrameworkData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query: {
-        version: string;
-    };
-    url: '/api/own-frameworks/{id}/draft';
-};
-
-export type DiscardOwnFrameworkErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Somebody else changed it meanwhile
-     */
-    409: {
-        current: OwnFramework;
-    };
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type DiscardOwnFrameworkError = DiscardOwnFrameworkErrors[keyof DiscardOwnFrameworkErrors];
-
-export type DiscardOwnFrameworkResponses = {
-    /**
-     * The framework as it is now
-     */
-    200: OwnFramework;
-};
-
-export type DiscardOwnFrameworkResponse = DiscardOwnFrameworkResponses[keyof DiscardOwnFrameworkResponses];
-
 export type ReopenOwnFrameworkData = {
     body: OwnFrameworkStamp;
     path: {
@@ -8661,6 +8606,59 @@ export type ReopenOwnFrameworkResponses = {
 };
 
 export type ReopenOwnFrameworkResponse = ReopenOwnFrameworkResponses[keyof ReopenOwnFrameworkResponses];
+
+export type DiscardOwnFrameworkData = {
+    body: OwnFrameworkStamp;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/own-frameworks/{id}/draft-removal';
+};
+
+export type DiscardOwnFrameworkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed it meanwhile
+     */
+    409: {
+        current: OwnFramework;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type DiscardOwnFrameworkError = DiscardOwnFrameworkErrors[keyof DiscardOwnFrameworkErrors];
+
+export type DiscardOwnFrameworkResponses = {
+    /**
+     * The framework as it is now
+     */
+    200: OwnFramework;
+};
+
+export type DiscardOwnFrameworkResponse = DiscardOwnFrameworkResponses[keyof DiscardOwnFrameworkResponses];
 
 export type PublishOwnFrameworkData = {
     body: OwnFrameworkStamp;

@@ -11,15 +11,7 @@ import {
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import {
-  createTenantRouter,
-  empty,
-  json,
-  operation,
-  validBody,
-  validParams,
-  validQuery,
-} from '../../platform/http/index.ts';
+import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../platform/http/index.ts';
 import { requireFeature } from '../tenants/index.ts';
 import * as builder from './framework-builder.service.ts';
 import { builderPalette } from './palette.ts';
@@ -30,7 +22,6 @@ const ReleasePathSchema = v.object({
   id: IdSchema,
   number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.toNumber()),
 });
-const StampQuerySchema = v.object({ version: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.toNumber()) });
 const one = json('The framework as it is now', OwnFrameworkSchema);
 const stale = json('Somebody else changed it meanwhile', OwnFrameworkConflictSchema);
 
@@ -117,20 +108,18 @@ export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
       async (c) =>
         c.json(await builder.reopen(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json').version), 200),
     )
-    .delete(
-      '/own-frameworks/:id/draft',
+    .post(
+      '/own-frameworks/:id/draft-removal',
       operation({
-        id: 'discardOwnFramework',
-        tag,
-        summary: 'Drop the draft of a new version',
+        ...{ id: 'discardOwnFramework', tag, summary: 'Drop the draft of a new version' },
         answers: { 200: one, 409: stale },
       }),
       fence,
       flag,
       validParams(PathSchema),
-      validQuery(StampQuerySchema),
+      validBody(OwnFrameworkStampSchema),
       async (c) =>
-        c.json(await builder.discard(deps, c.var.scope, c.req.valid('param').id, c.req.valid('query').version), 200),
+        c.json(await builder.discard(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json').version), 200),
     )
     .post(
       '/own-frameworks/:id/releases',

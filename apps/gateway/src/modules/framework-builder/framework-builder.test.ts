@@ -153,7 +153,7 @@ describe('a published framework', () => {
     );
     expect(draft).toMatchObject({ isDraft: true, content: { edition: '2027' } });
     const dropped = await read<OwnFramework>(
-      ask(`/own-frameworks/${first.id}/draft?version=${draft.version}`, { method: 'DELETE' }),
+      ask(`/own-frameworks/${first.id}/draft-removal`, body('POST', { version: draft.version })),
     );
     expect([dropped.isDraft, dropped.content]).toEqual([false, wholeContent()]);
     const again = await read<OwnFramework>(

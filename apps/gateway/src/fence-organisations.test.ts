@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiOf } from './modules/api-keys/testing.ts';
 import { callerOf } from './modules/brands/testing.ts';
 import { energySection, hubOf } from './modules/data-points/testing.ts';
+import { csvOf, importsOf } from './modules/imports/testing.ts';
 import { createHarness, type Harness, type PersonName, personOf } from './testing/harness.ts';
 import { callOf, fencedOperations } from './testing/operations.ts';
 
@@ -61,6 +62,7 @@ const makeThings = async (): Promise<Map<string, string>> => {
     entities: (await entity('Plant')).id,
     'reporting-times': reportingTime.id,
     'data-points': (await store(reportingTime.id)).id,
+    imports: (await importsOf(h, 'verdant.admin').upload(csvOf([{ metric: 'econ.revenue', value: 1 }]))).id,
     'section-labels': (await ok<Made>(send('POST', '/section-labels', label))).id,
     'content-entries': (
       await ok<Made>(send('POST', '/content-entries', { kind: 'article', categoryId: null, ...entry }))

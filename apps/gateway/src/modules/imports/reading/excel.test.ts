@@ -1,5 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
+import type { SheetRow } from './cells.ts';
 import { openFile } from './open-file.ts';
 import { bookOf, bookParts, readAll, zipOf } from './testing.ts';
 
@@ -32,7 +33,8 @@ describe('workbooks', () => {
     const opened = await (
       await openFile(bookOf({ sheet, after: '<mergeCells><mergeCell ref="A1:B3"/></mergeCells>' }))
     ).open(0);
-    const rows = await Array.fromAsync(opened.rows);
+    const rows: SheetRow[] = [];
+    for await (const row of opened.rows) rows.push(row);
     expect(rows).toEqual([
       {
         row: 1,

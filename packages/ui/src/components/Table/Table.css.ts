@@ -1,9 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
+import { phone } from '../../theme/media.ts';
 
 const { border, surface, text } = vars.color;
 
@@ -19,7 +20,7 @@ export const scroller = style(
 
 export const table = recipe({
   base: inComponent({ width: '100%', textAlign: 'start', fontVariantNumeric: 'tabular-nums' }),
-  variants: { density: { regular: {}, compact: {} } },
+  variants: { density: { regular: {}, compact: {} }, stacked: { true: {} } },
   defaultVariants: { density: 'regular' },
 });
 
@@ -68,3 +69,16 @@ globalStyle(`.${table.classNames.base} tbody tr:hover`, {
 globalStyle(`.${table.classNames.base} :is(th, td)[data-align="end"]`, {
   '@layer': { [componentLayer]: { textAlign: 'end' } },
 });
+
+const stacked = `.${table.classNames.variants.stacked.true}`;
+const onPhone = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [componentLayer]: { '@media': { [phone]: rule } } } });
+onPhone(`${stacked}, ${stacked} tbody`, { display: 'block' });
+onPhone(`${stacked} thead`, { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+onPhone(`${stacked} tbody tr`, {
+  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[1]} ${vars.space[4]}` },
+  ...{ padding: `${vars.space[3]} ${vars.space[4]}`, borderBottom: `1px solid ${border.default}` },
+});
+onPhone(`${stacked} tbody tr:last-child`, { borderBottom: 0 });
+onPhone(`${stacked} tbody :is(th, td)`, { height: 'auto', padding: 0, borderBottom: 0 });
+onPhone(`${stacked} tbody th`, { flexBasis: '100%', fontWeight: vars.font.weight.strong });

@@ -11,15 +11,17 @@ export type TableProps = RootProps<'section'> & {
   captionHidden?: boolean;
   /** `compact` has rows of 32 px, the other of 40. */
   density?: (typeof tableDensities)[number];
+  /** On a telephone each row is a block, its first cell above the others; the head is heard, not seen. */
+  stacked?: boolean;
   /** `thead` and `tbody`; a figure's cell is a `FigureCell`. */
   children: ReactNode;
 };
 
 /** A plain table. Scrolls by itself, also by keyboard, where it is wider than its place. */
-export const Table = ({ caption, captionHidden = false, density, children, ...rest }: TableProps) => (
+export const Table = ({ caption, captionHidden = false, density, stacked = false, children, ...rest }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
   <section {...rest} className={css.scroller} aria-label={caption} tabIndex={0}>
-    <table className={css.table({ density })} aria-label={captionHidden ? caption : undefined}>
+    <table className={css.table({ density, stacked })} aria-label={captionHidden ? caption : undefined}>
       {!captionHidden && <caption className={css.caption}>{caption}</caption>}
       {children}
     </table>

@@ -7,16 +7,17 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTimeName } from '../shared/point-words.ts';
 
-type DeleteTimeProps = { readonly time: ReportingTime; readonly onClose: () => void };
+type DeleteTimeProps = { readonly time: ReportingTime; readonly onClose: () => void; readonly onDeleted: () => void };
 
 /** Asks before a reporting time goes. Data linked to it meanwhile keep it: 'Time cannot be deleted' (spec section 5). */
-export const DeleteTime = ({ time, onClose }: DeleteTimeProps) => {
+export const DeleteTime = ({ time, onClose, onDeleted }: DeleteTimeProps) => {
   const { problem } = useProblemSentences();
   const [api, queryClient] = [useApi(), useQueryClient()];
   const remove = useMutation(reportingTimeMutations.remove(api, queryClient));
   const confirm = () =>
     remove.mutate(time.id, {
       onSuccess: () => {
+        onDeleted();
         onClose();
         notify('success', msg`Reporting time deleted`);
       },

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HubTabs } from '../frame/HubTabs.tsx';
 import { AddTimesDialog } from './AddTimesDialog.tsx';
+import { EntityYears } from './EntityYears.tsx';
 import { TimeTable } from './TimeTable.tsx';
 
 /** The periods that figures are given for (spec section 2), in the organisation's own order. */
@@ -41,6 +42,7 @@ export const ReportingTimesPage = ({ permissions }: Pick<UserProfile, 'permissio
           action={add}
         />
       )}
+      <EntityYears mayManage={permissions.includes('entity:manage')} />
       {adding && <AddTimesDialog onClose={() => setAdding(false)} />}
     </Page>
   );

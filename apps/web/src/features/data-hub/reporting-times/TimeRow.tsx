@@ -68,7 +68,7 @@ const Actions = ({ time, onChange, onDelete, ...moves }: TimeActions & { readonl
   return (
     <Inline gap={1} wrap={false}>
       <MoveButtons name={name} {...moves} />
-      <IconButton label={t`Change: ${name}`} icon={<PenLine />} size="compact" onClick={onChange} />
+      <IconButton data-first label={t`Change: ${name}`} icon={<PenLine />} size="compact" onClick={onChange} />
       {!time.linked && <IconButton label={t`Delete: ${name}`} icon={<Trash2 />} size="compact" onClick={onDelete} />}
     </Inline>
   );

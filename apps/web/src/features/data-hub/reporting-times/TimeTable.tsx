@@ -1,7 +1,7 @@
 import type { ReportingTime } from '@esg/contract';
 import { Table, VisuallyHidden } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTimeName } from '../shared/point-words.ts';
 import { ChangeTimeDialog } from './ChangeTimeDialog.tsx';
 import { DeleteTime } from './DeleteTime.tsx';
@@ -9,7 +9,24 @@ import { TimeRow } from './TimeRow.tsx';
 import { useTimeOrder } from './use-time-order.ts';
 
 type TimeTableProps = { readonly times: readonly ReportingTime[]; readonly mayWrite: boolean };
-type Asked = { readonly what: 'change' | 'delete'; readonly time: ReportingTime };
+type Asked =
+  | { readonly what: 'change'; readonly time: ReportingTime }
+  | { readonly what: 'delete'; readonly time: ReportingTime; readonly place: number };
+
+/** Once one is gone, focus goes to the row that took its place, or to the last one. */
+const useFocusAfter = (gone: number | undefined) => {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useEffect(() => {
+    if (gone === undefined) return;
+    // The question gives focus back in a task of its own when it closes; this one comes after it.
+    const timer = setTimeout(() => {
+      const rows = body.current?.rows;
+      rows?.[Math.min(gone, rows.length - 1)]?.querySelector<HTMLElement>('button[data-first]')?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [gone]);
+  return body;
+};
 
 /** Reporting times in their order. Who may write moves, changes and deletes them here. */
 export const TimeTable = ({ times, mayWrite }: TimeTableProps) => {
@@ -18,6 +35,12 @@ export const TimeTable = ({ times, mayWrite }: TimeTableProps) => {
   const { shown, move, show, forget } = useTimeOrder(times);
   const [told, setTold] = useState('');
   const [asked, setAsked] = useState<Asked>();
+  const [gone, setGone] = useState<number>();
+  const body = useFocusAfter(gone);
+  const ask = (next: Asked) => {
+    setGone(undefined);
+    setAsked(next);
+  };
   const close = () => setAsked(undefined);
   const heads = [t`Name`, t`Template`, t`Days`, t`Data`, ...(mayWrite ? [t`Actions`] : [])];
   const put = (time: ReportingTime, place: number) => {
@@ -26,7 +49,7 @@ export const TimeTable = ({ times, mayWrite }: TimeTableProps) => {
   };
   return (
     <>
-      <Table caption={t`Reporting times`} captionHidden>
+      <Table caption={t`Reporting times`} captionHidden stacked>
         <thead>
           <tr>
             {heads.map((head) => (
@@ -36,7 +59,7 @@ export const TimeTable = ({ times, mayWrite }: TimeTableProps) => {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {shown.map((time, place) => (
             <TimeRow
               key={time.id}
@@ -47,8 +70,8 @@ export const TimeTable = ({ times, mayWrite }: TimeTableProps) => {
                       onUp: place > 0 ? () => put(time, place - 1) : undefined,
                       onDown: place < shown.length - 1 ? () => put(time, place + 1) : undefined,
                       drag: { onOver: (to) => show(time.id, to), onDrop: (to) => put(time, to), onCancel: forget },
-                      onChange: () => setAsked({ what: 'change', time }),
-                      onDelete: () => setAsked({ what: 'delete', time }),
+                      onChange: () => ask({ what: 'change', time }),
+                      onDelete: () => ask({ what: 'delete', time, place }),
                     }
                   : undefined
               }
@@ -58,7 +81,9 @@ export const TimeTable = ({ times, mayWrite }: TimeTableProps) => {
       </Table>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       {asked?.what === 'change' && <ChangeTimeDialog time={asked.time} onClose={close} />}
-      {asked?.what === 'delete' && <DeleteTime time={asked.time} onClose={close} />}
+      {asked?.what === 'delete' && (
+        <DeleteTime time={asked.time} onClose={close} onDeleted={() => setGone(asked.place)} />
+      )}
     </>
   );
 };

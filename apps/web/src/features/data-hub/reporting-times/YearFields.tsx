@@ -1,11 +1,11 @@
-import { tagOf, useFormatters, useLanguage } from '@esg/app-kit';
+import { useFormatters } from '@esg/app-kit';
 import { periodsOf, type ReportingTimeSet } from '@esg/contract';
 import { Select, Text, TextField } from '@esg/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { useMonthOptions } from './use-month-options.ts';
 
 const [firstYear, lastYear] = [1990, 2100];
-const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Year and month in which a fiscal year begins: what is typed, what is wrong with it, and what can be sent. */
 export const useYear = () => {
@@ -36,7 +36,6 @@ type YearFieldsProps = { readonly kind: ReportingTimeSet['kind']; readonly year:
 export const YearFields = ({ kind, year }: YearFieldsProps) => {
   const { t } = useLingui();
   const { period } = useFormatters();
-  const monthName = new Intl.DateTimeFormat(tagOf(useLanguage()), { month: 'long', timeZone: 'UTC' });
   const periods = year.start ? periodsOf({ kind, ...year.start }) : [];
   const [first, last] = [periods[0], periods.at(-1)];
   const days = first && last && period({ start: first.start, end: last.end });
@@ -44,10 +43,7 @@ export const YearFields = ({ kind, year }: YearFieldsProps) => {
     <>
       <Select
         label={t`First month of the fiscal year`}
-        options={months.map((month) => ({
-          value: String(month),
-          label: monthName.format(Date.UTC(2000, month - 1)),
-        }))}
+        options={useMonthOptions()}
         value={String(year.startMonth)}
         onChange={({ value }) => year.setStartMonth(Number(value))}
       />

@@ -1,10 +1,10 @@
 import { dataPointMutations, dataPointQueries, downloadEvidence } from '@esg/api-client';
 import { notifyProblem, saveFile, useApi, useFormatters, useLanguage } from '@esg/app-kit';
-import type { Evidence, Metric } from '@esg/contract';
-import { Button, ConfirmDialog, IconButton, Inline, Stack, Text } from '@esg/ui';
+import { dataPointLimits, type Evidence, type Metric } from '@esg/contract';
+import { Button, ConfirmDialog, Form, IconButton, Inline, Stack, Text, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { EvidenceDrop } from './EvidenceDrop.tsx';
 
@@ -48,6 +48,7 @@ const Document = ({ document, pointId, mayWrite }: DocumentProps) => {
   const { t } = useLingui();
   const { fileSize, date } = useFormatters();
   const [asked, setAsked] = useState(false);
+  const [placing, setPlacing] = useState(false);
   const [api, queryClient] = [useApi(), useQueryClient()];
   const { name, bytes, reference, by, at, id } = document;
   const remove = useMutation(dataPointMutations.removeEvidence(api, queryClient, pointId));
@@ -63,9 +64,18 @@ const Document = ({ document, pointId, mayWrite }: DocumentProps) => {
           {reference && `${reference} · `}
           {fileSize(bytes)} · {by.name}, {date(at)}
         </Text>
+        {placing && <ReferenceForm document={document} pointId={pointId} onClose={() => setPlacing(false)} />}
       </Stack>
       {mayWrite && (
-        <IconButton label={t`Remove ${name}`} icon={<Trash2 />} size="compact" onClick={() => setAsked(true)} />
+        <Inline gap={1} wrap={false}>
+          <IconButton
+            label={t`Change page or cell: ${name}`}
+            icon={<PenLine />}
+            size="compact"
+            onClick={() => setPlacing(!placing)}
+          />
+          <IconButton label={t`Remove ${name}`} icon={<Trash2 />} size="compact" onClick={() => setAsked(true)} />
+        </Inline>
       )}
       <ConfirmDialog
         open={asked}
@@ -79,5 +89,35 @@ const Document = ({ document, pointId, mayWrite }: DocumentProps) => {
         onConfirm={() => remove.mutate(id, { onError: notifyProblem, onSettled: () => setAsked(false) })}
       />
     </Inline>
+  );
+};
+
+type ReferenceFormProps = Pick<DocumentProps, 'document' | 'pointId'> & { readonly onClose: () => void };
+
+/** Says again on which page or in which cell the figure stands. */
+const ReferenceForm = ({ document, pointId, onClose }: ReferenceFormProps) => {
+  const { t } = useLingui();
+  const [reference, setReference] = useState(document.reference);
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const { mutate, isPending } = useMutation(dataPointMutations.changeReference(api, queryClient, pointId));
+  const save = () =>
+    !isPending && mutate({ partId: document.id, reference }, { onSuccess: onClose, onError: notifyProblem });
+  return (
+    <Form aria-label={t`Change page or cell: ${document.name}`} onSubmit={save} errors={[]} errorsTitle="">
+      <TextField
+        label={t`Page or cell`}
+        maxLength={dataPointLimits.referenceLengthMax}
+        value={reference}
+        onChange={({ value }) => setReference(value)}
+      />
+      <Inline>
+        <Button size="compact" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" size="compact" pending={isPending}>
+          <Trans>Save</Trans>
+        </Button>
+      </Inline>
+    </Form>
   );
 };

@@ -1,6 +1,6 @@
 import { useLanguage } from '@esg/app-kit';
 import type { Disclosure } from '@esg/contract';
-import { Banner, Heading, Inline, Stack, Status } from '@esg/ui';
+import { Banner, Heading, Inline, Stack, Status, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { DisclosureMarks } from '../../wizard/DisclosureMarks.tsx';
@@ -54,6 +54,7 @@ export const DisclosurePane = ({ input, disclosure }: DisclosurePaneProps) => {
         <Heading level={3} size="lg">
           {disclosure.code} {disclosure.title[language]}
         </Heading>
+        {disclosure.guidance && <Text measured>{disclosure.guidance[language]}</Text>}
         <Inline gap={2}>
           <DisclosureMarks disclosure={disclosure} />
           <span role="status">{isComplete && <Status tone="success">{t`Marked complete`}</Status>}</span>

@@ -1,8 +1,14 @@
-import { type FrameworkSummary, frameworkCategories, frameworkDataKinds } from '@esg/contract';
+import {
+  type FrameworkSummary,
+  frameworkCategories,
+  frameworkDataKinds,
+  frameworkFamilies,
+  frameworkLibraries,
+} from '@esg/contract';
 import { Grid, SearchField, Select } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { DataTimeSelect } from './DataTimeSelect.tsx';
-import { type FrameworkFilter, regionsOf } from './framework-filter.ts';
+import { type FrameworkFilter, isOwn, regionsOf } from './framework-filter.ts';
 import { useFrameworkWords } from './use-framework-words.ts';
 
 type FrameworkFiltersProps = {
@@ -11,12 +17,14 @@ type FrameworkFiltersProps = {
   readonly onChange: (change: { part: keyof FrameworkFilter; value: string }) => void;
 };
 
-/** Narrows the frameworks by words, kind, region and what they ask for. Offers only what the library holds. */
+/** Narrows the frameworks by words, kind, library, family, region and what they ask for. Offers only what the library holds. */
 export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFiltersProps) => {
   const { t } = useLingui();
   const words = useFrameworkWords();
   const held = {
     category: frameworkCategories.filter((id) => frameworks.some(({ category }) => category === id)),
+    library: frameworkLibraries.filter((id) => frameworks.some(({ library }) => library === id)),
+    family: frameworkFamilies.filter((id) => frameworks.some(({ family }) => family === id)),
     asks: frameworkDataKinds.filter((id) => frameworks.some(({ dataKinds }) => dataKinds.includes(id))),
   };
   return (
@@ -36,6 +44,20 @@ export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFilt
         options={held.category.map((id) => ({ value: id, label: words.category(id) }))}
       />
       <Select
+        label={t`Library`}
+        placeholder={t`The whole library`}
+        value={filter.library ?? ''}
+        onChange={({ value }) => onChange({ part: 'library', value })}
+        options={held.library.map((id) => ({ value: id, label: words.library(id) }))}
+      />
+      <Select
+        label={t`Family`}
+        placeholder={t`All families`}
+        value={filter.family ?? ''}
+        onChange={({ value }) => onChange({ part: 'family', value })}
+        options={held.family.map((id) => ({ value: id, label: words.family(id) }))}
+      />
+      <Select
         label={t`Region`}
         placeholder={t`All regions`}
         value={filter.region ?? ''}
@@ -49,6 +71,15 @@ export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFilt
         onChange={({ value }) => onChange({ part: 'asks', value })}
         options={held.asks.map((id) => ({ value: id, label: words.dataKind(id) }))}
       />
+      {frameworks.some(isOwn) && (
+        <Select
+          label={t`Made by`}
+          placeholder={t`Everybody’s frameworks`}
+          value={filter.own ?? ''}
+          onChange={({ value }) => onChange({ part: 'own', value })}
+          options={[{ value: 'yes', label: t`Your organisation` }]}
+        />
+      )}
       <DataTimeSelect time={filter.time} onChange={(value) => onChange({ part: 'time', value })} />
     </Grid>
   );

@@ -2,7 +2,7 @@ import { useFormatters, useLanguage } from '@esg/app-kit';
 import type { FrameworkSummary } from '@esg/contract';
 import { Badge, Inline } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
-import { worldwide } from './framework-filter.ts';
+import { isOwn, worldwide } from './framework-filter.ts';
 import { useFrameworkWords } from './use-framework-words.ts';
 
 type FrameworkMarksProps = {
@@ -21,7 +21,13 @@ export const FrameworkMarks = ({ framework, successor }: FrameworkMarksProps) =>
   const from = supersededBy?.from && day(supersededBy.from);
   return (
     <Inline gap={2}>
-      <Badge>{words.region(framework.region ?? worldwide)}</Badge>
+      {isOwn(framework) ? (
+        <Badge tone="info">
+          <Trans>Your organisation’s own</Trans>
+        </Badge>
+      ) : (
+        <Badge>{words.region(framework.region ?? worldwide)}</Badge>
+      )}
       {name && (
         <Badge tone="warning">
           {from ? (

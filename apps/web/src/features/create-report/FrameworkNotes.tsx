@@ -9,7 +9,7 @@ type FrameworkNotesProps = { readonly framework: FrameworkSummary };
 export const FrameworkNotes = ({ framework }: FrameworkNotesProps) => {
   const { day } = useFormatters();
   const language = useLanguage();
-  const { supersededBy, note, licenceNote, unverifiedCount, disclosureCount } = framework;
+  const { supersededBy, note, reference, licenceNote, unverifiedCount, disclosureCount } = framework;
   const from = supersededBy?.from ? day(supersededBy.from) : '';
   return (
     <>
@@ -19,6 +19,11 @@ export const FrameworkNotes = ({ framework }: FrameworkNotesProps) => {
         </Banner>
       )}
       {note && <Text size="sm">{note[language]}</Text>}
+      {reference && (
+        <Text size="sm">
+          <Trans>Follows {reference}</Trans>
+        </Text>
+      )}
       {unverifiedCount > 0 && (
         <Text size="sm">
           <Trans>

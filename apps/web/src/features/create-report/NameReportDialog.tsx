@@ -8,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { AnsweredByData } from './AnsweredByData.tsx';
 import { FrameworkNotes } from './FrameworkNotes.tsx';
+import { TemplateSelect } from './TemplateSelect.tsx';
 import { useAnswered } from './use-answered.ts';
 
 type NameReportDialogProps = { readonly framework: FrameworkSummary; readonly onClose: () => void };
@@ -20,9 +21,9 @@ const useCreation = ({ versionId }: FrameworkSummary) => {
   return {
     error,
     pending: isPending || isSuccess,
-    create: (name: string) =>
+    create: (name: string, templateId: string) =>
       mutate(
-        { versionId, name, key },
+        { versionId, name, key, ...(templateId && { templateId }) },
         {
           onSuccess: (made) =>
             void navigate({
@@ -44,13 +45,14 @@ export const NameReportDialog = ({ framework, onClose }: NameReportDialogProps) 
   const { create, renew, pending, error } = useCreation(framework);
   const answered = useAnswered().get(framework.versionId);
   const [name, setName] = useState('');
+  const [templateId, setTemplateId] = useState('');
   const [tried, setTried] = useState(false);
   const label = t`Report name`;
   const wrong = lineIssue(name);
   const message = tried && wrong ? issue(wrong, label) : undefined;
   const submit = () => {
     setTried(true);
-    if (!wrong && !pending) create(name.trim());
+    if (!wrong && !pending) create(name.trim(), templateId);
   };
   return (
     <Dialog
@@ -91,6 +93,14 @@ export const NameReportDialog = ({ framework, onClose }: NameReportDialogProps) 
           error={message}
           required
           autoFocus
+        />
+        <TemplateSelect
+          versionId={framework.versionId}
+          value={templateId}
+          onChange={(chosen) => {
+            renew();
+            setTemplateId(chosen);
+          }}
         />
       </Form>
     </Dialog>

@@ -38,6 +38,8 @@ describe('narrowed', () => {
   it('narrows by kind, region and data', () => {
     expect(left({ category: 'EXCHANGE_LISTING_REQUIREMENTS' })).toEqual(['SGX']);
     expect(left({ region: 'world' })).toEqual(['IFRS S2']);
+    expect(left({ library: 'ESG_CORE' })).toEqual([]);
+    expect(left({ library: 'ESG_LIBRARY', family: 'OTHER', region: 'SG' })).toEqual(['SGX']);
     expect(left({ asks: 'climate', region: 'HK' })).toEqual(['HKFRS S2']);
     expect(left({})).toHaveLength(3);
   });

@@ -1,12 +1,22 @@
-import { type FrameworkSummary, frameworkCategories, frameworkDataKinds } from '@esg/contract';
+import {
+  type FrameworkSummary,
+  frameworkCategories,
+  frameworkDataKinds,
+  frameworkFamilies,
+  frameworkLibraries,
+} from '@esg/contract';
 
 /** What narrows the list of frameworks; stands in the address. */
 export type FrameworkFilter = {
   readonly q?: string;
   readonly category?: FrameworkSummary['category'];
+  readonly library?: FrameworkSummary['library'];
+  readonly family?: FrameworkSummary['family'];
   /** Country id or `EU`; `world` for what belongs to no region. */
   readonly region?: string;
   readonly asks?: FrameworkSummary['dataKinds'][number];
+  /** Only what the organisation composed itself. */
+  readonly own?: 'yes';
   /** Reporting time whose data counts as answered; narrows nothing. */
   readonly time?: string;
 };
@@ -19,17 +29,25 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown
 
 /** Reads the filter out of an address; what it does not know falls away. */
 export const filterOf = (search: Record<string, unknown>): FrameworkFilter => {
-  const { q, region, time } = search;
+  const { q, region, own, time } = search;
   const category = oneOf(frameworkCategories, search.category);
   const asks = oneOf(frameworkDataKinds, search.asks);
+  const library = oneOf(frameworkLibraries, search.library);
+  const family = oneOf(frameworkFamilies, search.family);
   return {
     ...(typeof q === 'string' && q !== '' && { q }),
     ...(category && { category }),
+    ...(library && { library }),
+    ...(family && { family }),
     ...(typeof region === 'string' && /^(?:[A-Z]{2}|world)$/.test(region) && { region }),
     ...(asks && { asks }),
+    ...(own === 'yes' && { own }),
     ...(typeof time === 'string' && /^[\da-f-]{36}$/.test(time) && { time }),
   };
 };
+
+/** Whether the organisation composed it itself. */
+export const isOwn = ({ kind }: FrameworkSummary) => kind === 'CUSTOM_FRAMEWORK';
 
 const wordsOf = ({ name, owner, family, version }: FrameworkSummary) =>
   [name.en, name.zhTw, owner, family, version].join(' ').toLocaleLowerCase('en');
@@ -39,7 +57,10 @@ export const narrowed = (frameworks: readonly FrameworkSummary[], filter: Framew
   const sought = (filter.q ?? '').toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
   return frameworks.filter(
     (framework) =>
+      (!filter.own || isOwn(framework)) &&
       (!filter.category || framework.category === filter.category) &&
+      (!filter.library || framework.library === filter.library) &&
+      (!filter.family || framework.family === filter.family) &&
       (!filter.region || (framework.region ?? worldwide) === filter.region) &&
       (!filter.asks || framework.dataKinds.includes(filter.asks)) &&
       sought.every((word) => wordsOf(framework).includes(word)),

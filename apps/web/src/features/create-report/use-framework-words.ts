@@ -12,6 +12,21 @@ const categories: Record<FrameworkSummary['category'], MessageDescriptor> = {
   AI: msg`AI-generated reports`,
 };
 
+const libraries: Record<FrameworkSummary['library'], MessageDescriptor> = {
+  ESG_CORE: msg`Core: what most organisations begin with`,
+  ESG_LIBRARY: msg`The rest of the library`,
+};
+
+const families: Record<FrameworkSummary['family'], MessageDescriptor> = {
+  GRI: msg`GRI`,
+  ISSB: msg`ISSB and those that follow it`,
+  SASB: msg`SASB`,
+  EXCHANGE: msg`Stock exchanges`,
+  EU: msg`European Union`,
+  UN: msg`United Nations`,
+  OTHER: msg`Others`,
+};
+
 const dataKinds: Record<DataKind, MessageDescriptor> = {
   general_esg: msg`General ESG`,
   climate: msg`Climate`,
@@ -49,6 +64,8 @@ export const useFrameworkWords = () => {
   const { i18n } = useLingui();
   return {
     category: (category: FrameworkSummary['category']) => i18n._(categories[category]),
+    library: (library: FrameworkSummary['library']) => i18n._(libraries[library]),
+    family: (family: FrameworkSummary['family']) => i18n._(families[family]),
     dataKind: (kind: DataKind) => i18n._(dataKinds[kind]),
     region: (region: string) => {
       const words = regions[region];

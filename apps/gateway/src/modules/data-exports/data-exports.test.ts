@@ -1,4 +1,12 @@
-import type { DataExport, DataExportCount, DataExportSelection, Label, ReportingTime } from '@esg/contract';
+import type {
+  DataExport,
+  DataExportCount,
+  DataExportSelection,
+  DataPoint,
+  ImportDetail,
+  Label,
+  ReportingTime,
+} from '@esg/contract';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +19,8 @@ beforeAll(async () => {
 });
 beforeEach(() => h.reset());
 afterAll(() => h.close());
+
+const narrativeSection = 'energy.management:total:answer';
 
 const everything: DataExportSelection = {
   ...{ mode: 'exportAll', metricKeys: [], versionId: null, disclosureCodes: [], reportId: null },
@@ -42,27 +52,35 @@ const exportsOf = (name: PersonName = 'verdant.member') => {
   return { ...hub, ask, count, finished, made };
 };
 
+/** Which data point a row is of: its place in the data hub, without the number of the value row and the version. */
+const placeOf = (rowId: unknown) => String(rowId).split('|').slice(1, 5).join('|');
+const placeOfPoint = ({ sectionId, entityId, reportingTimeId, labelIds }: DataPoint) =>
+  [sectionId, entityId ?? '-', reportingTimeId, labelIds.join(',')].join('|');
+
 /** The rows of the data sheet by heading. */
 const dataIn = async (bytes: Uint8Array, sheet = 'Data') => {
   const book = await readXlsx(bytes);
   const [head = [], ...rows] = book.sheets.find(({ name }) => name === sheet)?.rows ?? [];
-  return rows.map((cells) => Object.fromEntries(head.map((heading, index) => [String(heading), cells[index] ?? null])));
+  return rows.map((cells) => ({
+    place: placeOf(cells[0]),
+    ...Object.fromEntries(head.map((heading, index) => [String(heading), cells[index] ?? null])),
+  })) as (Record<string, unknown> & { place: string })[];
 };
 
 /** A few data points of every kind that files must keep apart. */
-const fill = async () => {
+const fill = async (text = '=HYPERLINK("x")') => {
   const hub = exportsOf();
   const year: ReportingTime = await hub.time('2025-01-01', '2025-12-31');
   const before: ReportingTime = await hub.time('2024-01-01', '2024-12-31');
   const site = await hub.entity('東涌廠房 & Söhne <A>');
-  const label = await hub.ok<Label>(hub.send('POST', '/section-labels', { sectionId: energySection, name: '=Grid' }));
+  const label = await hub.ok<Label>(hub.send('POST', '/section-labels', { sectionId: energySection, name: text }));
   const rows = [
     { number: '1234.5', unit: 'MWh', descriptor: 'North' },
     { number: '-0.000001', unit: 'GJ', descriptor: '@South' },
     { number: '123456789012345678.123', unit: 'kWh', descriptor: '' },
   ];
   const energy = await hub.store(year.id, { value: { type: 'number', rows }, labelIds: [label.id] });
-  const ofSite = await hub.store(year.id, { entityId: site.id, value: figure('7'), source: '=HYPERLINK("x")' });
+  const ofSite = await hub.store(year.id, { entityId: site.id, value: figure('7'), source: text });
   const earlier = await hub.store(before.id, { value: figure('90') });
   const secret = await hub.store(year.id, {
     sectionId: scope1Section,
@@ -79,7 +97,7 @@ describe('files of data points', () => {
     expect(done).toMatchObject({ dataPoints: 4, progress: 100, fileBytes: bytes.length });
     expect(file.headers.get('content-disposition')).toContain('.xlsx');
     const rows = await dataIn(bytes);
-    const own = rows.filter((row) => row['Row ID'] === energy.id);
+    const own = rows.filter(({ place }) => place === placeOfPoint(energy));
     expect(own.map((row) => [row.Value, row.Unit, row.Description])).toEqual([
       [1234.5, 'MWh', 'North'],
       [-0.000001, 'GJ', '@South'],
@@ -87,10 +105,16 @@ describe('files of data points', () => {
     ]);
     expect(own[0]).toMatchObject({
       ...{ Dimension: 'Environmental', Topic: 'Energy', Metric: 'Total energy consumption', Part: 'Total' },
-      ...{ Entity: 'Whole organisation', Labels: '=Grid', Source: 'Meter', Quality: 'Measured', Internal: 'No' },
+      ...{
+        Entity: 'Whole organisation',
+        Labels: '=HYPERLINK("x")',
+        Source: 'Meter',
+        Quality: 'Measured',
+        Internal: 'No',
+      },
       ...{ Start: new Date('2025-01-01T00:00:00Z'), End: new Date('2025-12-31T00:00:00Z') },
     });
-    expect(rows.find((row) => row['Row ID'] === ofSite.id)?.Entity).toBe('東涌廠房 & Söhne <A>');
+    expect(rows.find(({ place }) => place === placeOfPoint(ofSite))?.Entity).toBe('東涌廠房 & Söhne <A>');
   });
 
   it('begin with an index that leads to each metric, in the language that was asked for', async () => {
@@ -100,7 +124,7 @@ describe('files of data points', () => {
     expect(book.sheets.map(({ name }) => name)).toEqual(['內容索引', '數據']);
     const index = book.sheets[0]?.rows.map((row) => row.slice(0, 4)) ?? [];
     expect(index).toContainEqual(['環境', '能源', '能源總耗量', 3]);
-    const place = (await dataIn(bytes, '數據')).findIndex((row) => row.列識別碼 === secret.id) + 2;
+    const place = (await dataIn(bytes, '數據')).findIndex(({ place }) => place === placeOfPoint(secret)) + 2;
     const row = index.findIndex((cells) => cells[1] === '溫室氣體');
     expect(book.sheets[0]?.cells?.get(`${row},2`)?.hyperlink).toMatchObject({ location: `'數據'!A${place}` });
   });
@@ -112,21 +136,23 @@ describe('files of data points', () => {
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const [head = [], ...rows] = parseCsv(new TextDecoder().decode(bytes));
     const column = (name: string) => head.indexOf(name);
-    const values = rows.filter((row) => row[column('Row ID')] === energy.id).map((row) => row[column('Value')]);
+    const ofPoint = (point: DataPoint) => rows.filter(([rowId]) => placeOf(rowId) === placeOfPoint(point));
+    const values = ofPoint(energy).map((row) => row[column('Value')]);
     expect(values.map(String)).toEqual(['1234.5', '-0.000001', '123456789012345678.123']);
-    expect(rows.find((row) => row[column('Row ID')] === ofSite.id)?.[column('Source')]).toBe(`'=HYPERLINK("x")`);
+    expect(ofPoint(ofSite)[0]?.[column('Source')]).toBe(`'=HYPERLINK("x")`);
     for (const row of rows) for (const cell of row) expect(String(cell)).not.toMatch(/^[=@\t\r]|^[+-](?!\d)/);
   });
 
   it('hold what their mode says', async () => {
     const { hub, year, site, energy, ofSite, secret } = await fill();
     const ids = async (selection: DataExportSelection) =>
-      [...new Set((await dataIn((await hub.made(selection)).bytes)).map((row) => row['Row ID']))].sort();
-    expect(await ids(select({ reportingTimeIds: [year.id] }))).toEqual([energy.id, ofSite.id, secret.id].sort());
-    expect(await ids(select({ mode: 'exportInternalData', withInternal: false }))).toEqual([secret.id]);
-    expect(await ids(select({ mode: 'exportEntityData', subjects: [site.id] }))).toEqual([ofSite.id]);
+      [...new Set((await dataIn((await hub.made(selection)).bytes)).map(({ place }) => place))].sort();
+    const places = (...points: DataPoint[]) => points.map(placeOfPoint).sort();
+    expect(await ids(select({ reportingTimeIds: [year.id] }))).toEqual(places(energy, ofSite, secret));
+    expect(await ids(select({ mode: 'exportInternalData', withInternal: false }))).toEqual(places(secret));
+    expect(await ids(select({ mode: 'exportEntityData', subjects: [site.id] }))).toEqual(places(ofSite));
     const scope1 = select({ mode: 'selectDisclosures', metricKeys: ['ghg.scope1.total'] });
-    expect(await ids(scope1)).toEqual([secret.id]);
+    expect(await ids(scope1)).toEqual(places(secret));
     expect(await hub.count(select({ withInternal: false }))).toMatchObject({ dataPoints: 3, internalLeftOut: 1 });
   });
 
@@ -145,10 +171,36 @@ describe('files of data points', () => {
     const ofReport = select({ mode: 'exportAllDataReport', reportId: report.id });
     expect(await hub.count(ofReport)).toMatchObject({ dataPoints: 2, disclosuresWithoutData: ['401-1'] });
     const rows = await dataIn((await hub.made(ofReport)).bytes);
-    expect(new Set(rows.map((row) => row['Row ID']))).toEqual(new Set([energy.id, ofSite.id]));
+    expect(new Set(rows.map(({ place }) => place))).toEqual(new Set([energy, ofSite].map(placeOfPoint)));
     const chosen = select({ mode: 'selectDisclosures', reportId: report.id, disclosureCodes: ['401-1'] });
     expect(await hub.refused(hub.ask(chosen))).toMatchObject({ status: 422, code: 'data_export.disclosure_empty' });
   });
+
+  it.each(['excel', 'csv'])(
+    'can be imported again as they are: every row is unchanged (%s)',
+    async (format) => {
+      const { hub, year } = await fill('Grid, "green"');
+      const blocks = { en: [{ kind: 'paragraph' as const, runs: [{ text: 'First' }] }], zhTw: [] };
+      await hub.store(year.id, { sectionId: narrativeSection, value: { type: 'richTextArea', blocks } });
+      const { bytes, done } = await hub.made(everything, format);
+      const form = new FormData();
+      form.set('file', new File([bytes], done.fileName ?? ''));
+      const upload = h.as('verdant.member').request('/imports', { method: 'POST', body: form });
+      const { id, sheets } = await hub.ok<ImportDetail>(upload);
+      const sheet = sheets.find(({ template }) => template);
+      await hub.ok(hub.send('PUT', `/imports/${id}/mapping`, sheet?.suggestion));
+      const counts = await vi.waitFor(
+        async () => {
+          const found = await hub.ok<ImportDetail>(hub.get(`/imports/${id}`));
+          expect(found.state).toBe('checked');
+          return found.counts;
+        },
+        { timeout: 20_000, interval: 100 },
+      );
+      expect(counts).toMatchObject({ rows: 7, same: 5, new: 0, changed: 0, conflict: 0, error: 0 });
+    },
+    60_000,
+  );
 
   it('are refused where there is nothing to export, or the selection makes no sense', async () => {
     const hub = exportsOf();

@@ -4,10 +4,10 @@ import {
   type Language,
   languages,
   type Metric,
-  plainRichText,
   type ReportingTime,
 } from '@esg/contract';
-import { findCountry, findMetric, metricLibrary } from '@esg/standards';
+import { findMetric, metricLibrary } from '@esg/standards';
+import { answerTextOf, periodTextOf, unitTextOf, writeRowId } from '../imports/index.ts';
 import type { PointRow } from './points.repository.ts';
 import { type ColumnKey, fileWords } from './words.ts';
 import type { Cell } from './workbook/cells.ts';
@@ -28,6 +28,7 @@ export const columns: readonly { readonly key: ColumnKey; readonly width: number
   { key: 'descriptor', width: 24 },
   { key: 'value', width: 24 },
   { key: 'unit', width: 12 },
+  { key: 'otherText', width: 24 },
   { key: 'source', width: 26 },
   { key: 'quality', width: 14 },
   { key: 'internal', width: 10 },
@@ -54,50 +55,29 @@ export const branchNames = (language: Language): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** The text in this language, else in the other: an answer is better in one language than not at all. */
-const inLanguage = <Text>(texts: Partial<Record<Language, Text>>, language: Language): Text | undefined =>
-  texts[language] ?? languages.map((other) => texts[other]).find((text) => text !== undefined);
+type ValueCells = Partial<Record<ColumnKey, Cell>>;
 
-const choiceLabel = ({ options }: Metric, choice: string, language: Language) =>
-  options.find(({ id }) => id === choice)?.label[language] ?? choice;
+const unitCell = ({ unitKind }: Metric, unit: string): Cell => ({
+  text: unitKind === null ? unit : unitTextOf(unitKind, unit),
+});
 
-/** What is no figure, as one cell. */
-const answerCell = (value: AnswerValue, metric: Metric, language: Language): Cell => {
-  switch (value.type) {
-    case 'text':
-    case 'textArea':
-      return { text: inLanguage(value.text, language) ?? '' };
-    case 'richTextArea':
-      return { text: plainRichText(inLanguage(value.blocks, language) ?? []) };
-    case 'date':
-      return { day: value.date };
-    case 'dateTime':
-      return { text: value.instant };
-    case 'datePeriod':
-      return { text: `${value.period.start} – ${value.period.end}` };
-    case 'singleSelect':
-      return { text: choiceLabel(metric, value.choice, language) };
-    case 'multiSelect':
-      return { text: value.choices.map((choice) => choiceLabel(metric, choice, language)).join('; ') };
-    case 'country':
-      return { text: findCountry(value.country)?.name[language] ?? value.country };
-    case 'checkbox':
-      return { text: fileWords[language][value.checked ? 'yes' : 'no'] };
-    default:
-      return null;
-  }
-};
-
-type ValueCells = Pick<Record<ColumnKey, Cell>, 'value' | 'unit' | 'descriptor'>;
-
+/** Figures row by row; every other answer in one, its text in the other language beside it. */
 const valueCells = (value: AnswerValue, metric: Metric, language: Language): ValueCells[] => {
-  if (value.type !== 'number' && value.type !== 'integer')
-    return [{ value: answerCell(value, metric, language), unit: null, descriptor: null }];
-  return value.rows.map(({ number, unit, descriptor }) => ({
-    value: { number, decimals: metric.decimals, unit },
-    unit: { text: unit },
-    descriptor: { text: descriptor },
-  }));
+  if (value.type === 'number' || value.type === 'integer')
+    return value.rows.map(({ number, unit, descriptor }) => ({
+      value: { number, decimals: metric.decimals, unit },
+      unit: unitCell(metric, unit),
+      descriptor: { text: descriptor },
+    }));
+  if (value.type === 'date') return [{ value: { day: value.date } }];
+  const translated = value.type === 'text' || value.type === 'textArea' || value.type === 'richTextArea';
+  const other = languages.find((each) => each !== language) ?? language;
+  return [
+    {
+      value: { text: answerTextOf(value, metric, language) },
+      otherText: translated ? { text: answerTextOf(value, metric, other) } : null,
+    },
+  ];
 };
 
 const quiet = (text: string): Cell => ({ text, look: 'quiet' });
@@ -110,16 +90,16 @@ export const rowsOfPoint = (point: PointRow, names: Names): Cell[][] => {
   if (!metric) return [];
   const part = metric.subMetrics.find(({ sections }) => sections.some(({ id }) => id === point.sectionId));
   const labelIds = point.labelKey === '' ? [] : point.labelKey.split(',');
+  const time = times.get(point.reportingTimeId);
   const entity = point.entityId === null ? words.wholeOrganisation : entities.get(point.entityId)?.name;
   const shared: Partial<Record<ColumnKey, Cell>> = {
-    rowId: quiet(point.id),
     dimension: { text: branches.get(metric.dimension) ?? '' },
     topic: { text: branches.get(metric.topic) ?? '' },
     code: quiet(metric.key),
     metric: { text: metric.name[language] },
     section: { text: part?.name[language] ?? '' },
     entity: { text: entity ?? '' },
-    period: { text: times.get(point.reportingTimeId)?.name ?? '' },
+    period: { text: time ? periodTextOf(time, language) : '' },
     start: { day: point.periodStart },
     end: { day: point.periodEnd },
     labels: { text: labelIds.map((id) => labels.get(id) ?? '').join('; ') },
@@ -130,8 +110,11 @@ export const rowsOfPoint = (point: PointRow, names: Names): Cell[][] => {
     explanation: { text: point.explanation },
     updated: quiet(`${point.updatedAt.toISOString().slice(0, 10)} ${point.updatedByName}`),
   };
-  return valueCells(point.value, metric, language).map((cells) => {
-    const row = { ...shared, ...cells };
+  const { sectionId, entityId, reportingTimeId, version } = point;
+  const kind = metric.unitKind === null ? 'answer' : 'figures';
+  return valueCells(point.value, metric, language).map((cells, place) => {
+    const rowId = writeRowId({ sectionId, entityId, reportingTimeId, labelIds, kind, part: place, version });
+    const row = { ...shared, ...cells, rowId: quiet(rowId) };
     return columns.map(({ key }) => row[key] ?? null);
   });
 };

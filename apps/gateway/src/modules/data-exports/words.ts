@@ -1,7 +1,7 @@
 import type { DataExportMode, ImportField, Language } from '@esg/contract';
 
 /** Columns of an exported file: those that an import understands, and what only readers need. */
-export type ColumnKey = ImportField | 'dimension' | 'topic' | 'code' | 'updated';
+export type ColumnKey = ImportField | 'dimension' | 'topic' | 'code' | 'otherText' | 'updated';
 
 type Words = {
   readonly columns: Record<ColumnKey, string>;
@@ -32,6 +32,7 @@ export const fileWords: Record<Language, Words> = {
       ...{ section: 'Part', entity: 'Entity', period: 'Reporting time', start: 'Start', end: 'End', labels: 'Labels' },
       ...{ descriptor: 'Description', value: 'Value', unit: 'Unit', source: 'Source', quality: 'Quality' },
       ...{ internal: 'Internal', methodology: 'Methodology', explanation: 'Explanation', updated: 'Last changed' },
+      otherText: 'Value in Chinese',
     },
     ...{ contentIndex: 'Content index', data: 'Data', title: 'Data points', organisation: 'Organisation' },
     ...{ preparedBy: 'Prepared with', createdAt: 'Made on', selection: 'What is in it' },
@@ -54,6 +55,7 @@ export const fileWords: Record<Language, Words> = {
       ...{ section: '部分', entity: '實體', period: '匯報時間', start: '開始', end: '結束', labels: '標籤' },
       ...{ descriptor: '說明', value: '數值', unit: '單位', source: '資料來源', quality: '數據質素' },
       ...{ internal: '內部', methodology: '方法', explanation: '解釋', updated: '最後更改' },
+      otherText: '英文內容',
     },
     ...{ contentIndex: '內容索引', data: '數據', title: '數據點', organisation: '機構' },
     ...{ preparedBy: '編製工具', createdAt: '製作時間', selection: '內容範圍' },

@@ -1,6 +1,7 @@
 import { type ImportField, type ImportMapping, type ImportSheet, importFields } from '@esg/contract';
 import { Select, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import * as css from './ColumnTable.css.ts';
 import { fieldNames } from './import-words.ts';
 
 type ColumnTableProps = {
@@ -65,12 +66,12 @@ const ColumnRow = ({ index, heading, examples, field, onAssign }: ColumnRowProps
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>
+      <td className={css.examples}>
         <Text size="sm" tone="muted">
           {examples.join(' · ')}
         </Text>
       </td>
-      <td>
+      <td className={css.field}>
         <Select
           label={t`${name} stands for`}
           labelHidden

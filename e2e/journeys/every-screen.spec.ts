@@ -14,7 +14,11 @@ const screensMost = 80;
 /** The same for two addresses that differ only in whose report, article or page of a list they show: one of them is looked at. */
 const kindOf = (address: string) => {
   const { pathname, searchParams } = new URL(address);
-  const path = pathname.replace(/\/$/, '').replace(/\/newfeed\/.*/, '/newfeed');
+  const path = pathname
+    .replace(/\/$/, '')
+    .replace(/\/newfeed\/.*/, '/newfeed')
+    // A metric, and its data entry, stand for all of them.
+    .replace(/\/data-hub\/[^/]+\.[^/]+(\/data-entry)?.*/, '/data-hub/:metric$1');
   const choices = [...searchParams.keys()].filter((key) => key !== 'page');
   return `${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')}?${choices}`;
 };
@@ -36,6 +40,7 @@ const screensOf = async (person: Person) => {
     `/ct/newfeed/${report?.id}/Report/Framework`,
     '/ct/framework-helper',
     '/ct/crosswalk',
+    '/ct/data-hub/energy.consumption.total',
     '/ct/account-settings',
     ...settings.map((tab) => `/ct/account-settings/${tab}`),
     '/ct/user-management',

@@ -1,12 +1,23 @@
 import { entityQueries, reportingTimeQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import type { Subject } from '@esg/contract';
+import type { ReportingTime, Subject } from '@esg/contract';
 import { useQueries } from '@tanstack/react-query';
 import type { HubPlace } from './hub-place.ts';
 
+/** Of the times with data that are like the first one, such as the calendar years, the last; the first where none has data. */
+export const newestOf = (times: readonly ReportingTime[]): ReportingTime | undefined => {
+  const [first] = times;
+  const dayOf = ({ period }: ReportingTime) => period.start.slice(5);
+  return (
+    times
+      .filter((time) => first && time.linked && time.kind === first.kind && dayOf(time) === dayOf(first))
+      .toSorted((one, other) => (one.period.end < other.period.end ? 1 : -1))[0] ?? first
+  );
+};
+
 /**
  * Reporting times and entities of the organisation, with the ones that the address names. Without a reporting time in the address
- * the organisation's first one counts; an entity that is gone counts as none.
+ * the newest one with data counts that is like the organisation's first; an entity that is gone counts as none.
  */
 export const useHubChoices = ({ reportingTimeId, entityId }: HubPlace) => {
   const api = useApi();
@@ -16,7 +27,7 @@ export const useHubChoices = ({ reportingTimeId, entityId }: HubPlace) => {
   return {
     times: times.data,
     entities: entities.data,
-    time: times.data?.find(({ id }) => id === reportingTimeId) ?? times.data?.[0],
+    time: times.data?.find(({ id }) => id === reportingTimeId) ?? newestOf(times.data ?? []),
     subject: isKnown ? (entityId as Subject) : undefined,
     error: reads.find(({ data, error }) => !data && error)?.error ?? null,
     retry: () => {

@@ -29,18 +29,18 @@ export const GridFilters = ({ place, choices, onMove }: GridFiltersProps) => {
           { value: 'entities', label: t`Entities` },
         ]}
       />
-      <Grid cell="small">
+      <SearchField
+        label={t`Search metrics`}
+        value={place.q ?? ''}
+        onChange={({ value }) => onMove({ q: value || undefined })}
+        labels={{ clear: t`Clear search` }}
+      />
+      <Grid cell="medium">
         {place.by === 'entities' ? (
           <TimeField choices={choices} onMove={onMove} />
         ) : (
           <EntityField choices={choices} onMove={onMove} all={false} />
         )}
-        <SearchField
-          label={t`Search metrics`}
-          value={place.q ?? ''}
-          onChange={({ value }) => onMove({ q: value || undefined })}
-          labels={{ clear: t`Clear search` }}
-        />
         <Combobox
           label={t`Asked for by`}
           placeholder={t`All frameworks`}

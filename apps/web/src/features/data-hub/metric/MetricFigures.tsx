@@ -63,7 +63,7 @@ export const MetricFigures = ({ detail, times, entities }: MetricFiguresProps) =
     { ...{ id: 'entity', header: t`Entity`, pinned: true, widthPx: 240, sortable: false }, textOf: ({ name }) => name },
     ...times.map(
       (time): TableColumn<Line> => ({
-        ...{ id: time.id, header: nameOf(time), figure: true, widthPx: 168, sortable: false },
+        ...{ id: time.id, header: nameOf(time), figure: true, widthPx: 216, sortable: false },
         textOf: ({ subject }) => textOf(cells.get(keyOf(subject, time.id)) ?? []),
       }),
     ),

@@ -23,7 +23,7 @@ export const ReviewCard = ({ item, name, entity, reportingTimeId, mayWrite }: Re
   const asksWhy = findings.some(({ severity }) => severity === 'question');
   const action = !mayWrite ? t`Open` : dataPoint === null ? t`Enter it` : asksWhy ? t`Explain` : t`Look at it`;
   return (
-    <Card as="section" padding="compact" aria-label={`${name}, ${entity}`}>
+    <Card padding="compact">
       <Inline gap={4} justify="between" align="start">
         <Stack gap={2}>
           <Heading level={2} size="sm">

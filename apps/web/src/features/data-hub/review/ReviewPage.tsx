@@ -37,7 +37,7 @@ export const ReviewPage = ({ permissions }: Pick<UserProfile, 'permissions'>) =>
       ) : (
         <Stack gap={4}>
           {times?.length === 0 && <NoTimes />}
-          <Grid cell="small">
+          <Grid cell="medium">
             <TimeField choices={choices} onMove={move} />
             <EntityField choices={choices} onMove={move} all />
             <Select

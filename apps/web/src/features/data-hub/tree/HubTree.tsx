@@ -1,4 +1,4 @@
-import { EmptyState, Progress, TextLink } from '@esg/ui';
+import { EmptyState, TextLink } from '@esg/ui';
 import { type TableColumn, TreeTable } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -47,14 +47,10 @@ export const HubTree = ({ nodes, narrowed, waiting, place }: HubTreeProps) => {
         : t`${done} of ${total} metrics`;
     return [
       {
-        ...{ id: 'name', header: t`Metric`, pinned: true, widthPx: 420, textOf: ({ name }) => name },
+        ...{ id: 'name', header: t`Metric`, pinned: true, widthPx: 560, textOf: ({ name }) => name },
         cell: (node) => <NodeName node={node} place={{ reportingTimeId, entityId }} />,
       },
-      { ...{ id: 'answered', header: t`With data`, figure: true, widthPx: 160 }, textOf: answered },
-      {
-        ...{ id: 'share', header: t`Share`, widthPx: 160, textOf: shareText },
-        cell: (node) => <Progress label={node.name} value={shareOf(node)} valueText={shareText(node)} />,
-      },
+      { ...{ id: 'answered', header: t`With data`, figure: true, widthPx: 200 }, textOf: answered },
     ];
   }, [t, reportingTimeId, entityId]);
   return (
@@ -81,6 +77,3 @@ export const HubTree = ({ nodes, narrowed, waiting, place }: HubTreeProps) => {
     />
   );
 };
-
-const shareOf = ({ done, total }: HubNode) => (total === 0 ? 0 : done / total);
-const shareText = (node: HubNode) => `${Math.round(shareOf(node) * 100)} %`;

@@ -26,13 +26,13 @@ export const TreeFilters = ({ place, choices, onMove }: TreeFiltersProps) => {
   }));
   return (
     <Stack gap={3}>
-      <Grid cell="small">
-        <SearchField
-          label={t`Search metrics`}
-          value={place.q ?? ''}
-          onChange={({ value }) => onMove({ q: value || undefined })}
-          labels={{ clear: t`Clear search` }}
-        />
+      <SearchField
+        label={t`Search metrics`}
+        value={place.q ?? ''}
+        onChange={({ value }) => onMove({ q: value || undefined })}
+        labels={{ clear: t`Clear search` }}
+      />
+      <Grid cell="medium">
         <Select
           label={t`Topic`}
           placeholder={t`All topics`}

@@ -1,0 +1,153 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { drawnTo, onScreen } from '../../../../.storybook/kit/on-screen.tsx';
+import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { GridPage } from '../features/data-hub/grid/GridPage.tsx';
+import { MetricPage } from '../features/data-hub/metric/MetricPage.tsx';
+import { ReviewPage } from '../features/data-hub/review/ReviewPage.tsx';
+import { MetricTreePage } from '../features/data-hub/tree/MetricTreePage.tsx';
+import { hubGateway } from './sample-hub.ts';
+
+let gateway = hubGateway();
+const { permissions } = storyProfile;
+const at = (path: string) => [
+  onScreen({
+    ...{ catalogue, path },
+    seed: (cache, api) => {
+      api.interceptors.request.clear();
+      cache.setDefaultOptions({ queries: { staleTime: 0, retry: false } });
+    },
+  }),
+];
+
+const meta = preview.meta({
+  title: 'Screens/Data hub',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  play: drawnTo(1),
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    gateway = hubGateway();
+    const isHubs =
+      /\/api\/(?:reporting-times|entities|metrics|frameworks|data-points|section-labels|system\/countries)/;
+    globalThis.fetch = (input, init) =>
+      input instanceof Request && isHubs.test(input.url) ? gateway.answer(input) : fetch(input, init);
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  },
+});
+const patience = { timeout: 10_000 };
+const cellsOf = (row: HTMLElement) => within(row).getAllByRole('gridcell');
+
+export const MetricTree = meta.story({
+  decorators: at('/ct/data-hub'),
+  render: () => <MetricTreePage permissions={permissions} />,
+});
+MetricTree.test(
+  'counts what is there on each level, and narrows to what is asked for',
+  async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('treegrid', { name: 'Metrics' }, patience));
+    await expect(await table.findByRole('row', { name: /Environmental.*2 of 4 metrics/ }, patience)).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search metrics' }), 'water');
+    await expect(await canvas.findByRole('row', { name: /Water withdrawal.*0 of 2/ }, patience)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Energy consumption/ })).toBeNull(), patience);
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search metrics' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only metrics on the review list' }));
+    await expect(await canvas.findByRole('row', { name: /Energy consumption.*1 of 2/ }, patience)).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /Water withdrawal/ })).toBeNull();
+  },
+);
+
+export const Grid = meta.story({
+  decorators: at('/ct/data-hub/grid'),
+  render: () => <GridPage permissions={permissions} />,
+});
+Grid.test(
+  'saves what is typed, in the unit that is typed with it, and keeps what is no number',
+  async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Water withdrawal/ }, patience);
+    const [, unit, cell] = cellsOf(row);
+    if (!unit || !cell) throw new Error('no cell');
+    await expect(unit).toHaveTextContent('m³');
+    await userEvent.click(cell);
+    await userEvent.keyboard('a lot{Enter}');
+    await expect(await canvas.findByText('1 figure is not saved', undefined, patience)).toBeVisible();
+    await expect(cell).toHaveTextContent('a lot');
+    await expect(cell).toBeInvalid();
+    await userEvent.click(cell);
+    await userEvent.keyboard('64,180{Enter}');
+    await waitFor(
+      () => expect(gateway.valueOf(3)).toMatchObject({ rows: [{ number: '64180', unit: 'm3' }] }),
+      patience,
+    );
+    await expect(await canvas.findByText('Everything is saved', undefined, patience)).toBeVisible();
+    await waitFor(() => expect(cell).toHaveTextContent('64,180'), patience);
+  },
+);
+Grid.test('takes a block from a spreadsheet', async ({ canvas, userEvent }) => {
+  const row = await canvas.findByRole('row', { name: /Energy consumption/ }, patience);
+  const [, , cell] = cellsOf(row);
+  if (!cell) throw new Error('no cell');
+  await userEvent.click(cell);
+  await userEvent.paste('13,000\t3,200\r\n2,300\t');
+  await waitFor(() => expect(gateway.valueOf(0)).toMatchObject({ rows: [{ number: '13000' }] }), patience);
+  await waitFor(() => expect(gateway.valueOf(1)).toMatchObject({ rows: [{ number: '3200' }] }), patience);
+  await waitFor(() => expect(gateway.valueOf(2)).toMatchObject({ rows: [{ number: '2300' }] }), patience);
+  await expect(await canvas.findByText('Everything is saved', undefined, patience)).toBeVisible();
+});
+Grid.test(
+  'shows another person’s change before anything is replaced, and loses neither',
+  async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Energy consumption/ }, patience);
+    const [, , cell] = cellsOf(row);
+    if (!cell) throw new Error('no cell');
+    gateway.changeElsewhere('15000');
+    await userEvent.click(cell);
+    await userEvent.keyboard('14000{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Compare: Energy consumption/ }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: /Mei Ling Chan changed/ }, patience));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Yours/ }, patience));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the chosen values' }));
+    await waitFor(() => expect(gateway.valueOf(0)).toMatchObject({ rows: [{ number: '14000' }] }), patience);
+    await waitFor(() => expect(canvas.queryByText('1 figure is not saved')).toBeNull(), patience);
+  },
+);
+
+export const OneMetric = meta.story({
+  decorators: at('/ct/data-hub/energy.total'),
+  render: () => <MetricPage metricNodeId="energy.total" permissions={permissions} />,
+});
+OneMetric.test(
+  'opens its calculation down to the sources, and says at the field why a formula is refused',
+  async ({ canvas, userEvent }) => {
+    const steps = within(await canvas.findByRole('treegrid', { name: 'Steps of the calculation' }, patience));
+    await userEvent.click(await steps.findByText(/By the day: 182 of 365 days/, undefined, patience));
+    await userEvent.keyboard('{Enter}');
+    await expect(await steps.findByText(/^Entered: Renewable energy/, undefined, patience)).toBeVisible();
+    await expect(steps.getByRole('row', { name: /nothing entered.*No figure was entered/ })).toBeVisible();
+    const formula = await canvas.findByRole('textbox', { name: /^Formula/ }, patience);
+    await userEvent.type(formula, 'energy.renewable +');
+    await expect((await canvas.findAllByText(/cannot be read from character/, undefined, patience))[0]).toBeVisible();
+    await userEvent.type(formula, ' water.withdrawal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(
+      (await canvas.findAllByText('The units of the formula do not make the unit of Formula', undefined, patience))[0],
+    ).toBeVisible();
+    await expect(formula).toBeInvalid();
+  },
+);
+
+export const ReviewList = meta.story({
+  decorators: at('/ct/data-hub/review'),
+  render: () => <ReviewPage permissions={permissions} />,
+});
+ReviewList.test('says what was found, leads to its place, and narrows to a kind', async ({ canvas, userEvent }) => {
+  const explain = await canvas.findByRole('link', { name: /^Explain: Energy consumption/ }, patience);
+  await expect(explain).toHaveAttribute('href', expect.stringContaining('dataPointId='));
+  await expect(canvas.getByText(/41.5% more than in the period before/)).toBeVisible();
+  await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'Missing');
+  await expect(await canvas.findByRole('link', { name: /^Enter it/ }, patience)).toBeVisible();
+  await waitFor(() => expect(canvas.queryByRole('link', { name: /^Explain/ })).toBeNull(), patience);
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../../app/guards.ts';
+import { SelectFrameworkPage } from '../../features/create-report/SelectFrameworkPage.tsx';
+
+export const Route = createFileRoute('/ct/select-framework')({
+  // The page takes what it knows of the address.
+  validateSearch: (
+    search: Partial<Record<'q' | 'category' | 'library' | 'family' | 'region' | 'asks' | 'own' | 'time', unknown>>,
+  ) => search,
+  beforeLoad: requirePermission('report:write'),
+  component: SelectFrameworkPage,
+});

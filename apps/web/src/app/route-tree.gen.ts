@@ -56,6 +56,7 @@ import { Route as CtDataHubExportRouteImport } from './../routes/ct/data-hub/exp
 import { Route as CtDataHubGridRouteImport } from './../routes/ct/data-hub/grid'
 import { Route as CtDataHubImportRouteImport } from './../routes/ct/data-hub/import'
 import { Route as CtDataHubReviewRouteImport } from './../routes/ct/data-hub/review'
+import { Route as CtExportDataReportIdRouteImport } from './../routes/ct/export-data.$reportId'
 import { Route as CtFrameworkBuilderIndexRouteImport } from './../routes/ct/framework-builder/index'
 import { Route as CtFrameworkBuilderFrameworkIdRouteImport } from './../routes/ct/framework-builder/$frameworkId'
 import { Route as CtHelpIndexRouteImport } from './../routes/ct/help/index'
@@ -310,6 +311,11 @@ const CtDataHubReviewRoute = CtDataHubReviewRouteImport.update({
   path: '/review',
   getParentRoute: () => CtDataHubRouteRoute,
 } as any)
+const CtExportDataReportIdRoute = CtExportDataReportIdRouteImport.update({
+  id: '/export-data/$reportId',
+  path: '/export-data/$reportId',
+  getParentRoute: () => CtRouteRoute,
+} as any)
 const CtFrameworkBuilderIndexRoute = CtFrameworkBuilderIndexRouteImport.update({
   id: '/framework-builder/',
   path: '/framework-builder/',
@@ -416,6 +422,7 @@ export interface FileRoutesByFullPath {
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/export-data/$reportId': typeof CtExportDataReportIdRoute
   '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
@@ -473,6 +480,7 @@ export interface FileRoutesByTo {
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/export-data/$reportId': typeof CtExportDataReportIdRoute
   '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
@@ -534,6 +542,7 @@ export interface FileRoutesById {
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/export-data/$reportId': typeof CtExportDataReportIdRoute
   '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
@@ -596,6 +605,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
+    | '/ct/export-data/$reportId'
     | '/ct/framework-builder/$frameworkId'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
@@ -653,6 +663,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
+    | '/ct/export-data/$reportId'
     | '/ct/framework-builder/$frameworkId'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
@@ -713,6 +724,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
+    | '/ct/export-data/$reportId'
     | '/ct/framework-builder/$frameworkId'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
@@ -1069,6 +1081,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtDataHubReviewRouteImport
       parentRoute: typeof CtDataHubRouteRoute
     }
+    '/ct/export-data/$reportId': {
+      id: '/ct/export-data/$reportId'
+      path: '/export-data/$reportId'
+      fullPath: '/ct/export-data/$reportId'
+      preLoaderRoute: typeof CtExportDataReportIdRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/framework-builder/': {
       id: '/ct/framework-builder/'
       path: '/framework-builder'
@@ -1231,6 +1250,7 @@ interface CtRouteRouteChildren {
   CtUserManagementRoute: typeof CtUserManagementRoute
   CtWelcomeRoute: typeof CtWelcomeRoute
   CtIndexRoute: typeof CtIndexRoute
+  CtExportDataReportIdRoute: typeof CtExportDataReportIdRoute
   CtFrameworkBuilderFrameworkIdRoute: typeof CtFrameworkBuilderFrameworkIdRoute
   CtHelpContactRoute: typeof CtHelpContactRoute
   CtHelpWhatsNewRoute: typeof CtHelpWhatsNewRoute
@@ -1269,6 +1289,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtUserManagementRoute: CtUserManagementRoute,
   CtWelcomeRoute: CtWelcomeRoute,
   CtIndexRoute: CtIndexRoute,
+  CtExportDataReportIdRoute: CtExportDataReportIdRoute,
   CtFrameworkBuilderFrameworkIdRoute: CtFrameworkBuilderFrameworkIdRoute,
   CtHelpContactRoute: CtHelpContactRoute,
   CtHelpWhatsNewRoute: CtHelpWhatsNewRoute,

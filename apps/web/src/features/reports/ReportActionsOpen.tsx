@@ -6,10 +6,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { History, Trash2 } from 'lucide-react';
+import { FileDown, History, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 
-/** What else can be done with a report: see its history, or delete it. */
+/** What else can be done with a report: see its history, take its data along, or delete it. */
 export const ReportActionsOpen = ({ report, trigger }: { readonly report: Report; readonly trigger: ReactElement }) => {
   const [asking, setAsking] = useState(false);
   const language = useLanguage();
@@ -26,6 +26,14 @@ export const ReportActionsOpen = ({ report, trigger }: { readonly report: Report
             <Trans>Audit log</Trans>
           </Link>
         </MenuItem>
+        {profile?.permissions.includes('data-hub:read') && (
+          <MenuItem asChild>
+            <Link to="/ct/export-data/$reportId" params={{ reportId: report.id }}>
+              <FileDown size="1.125rem" strokeWidth={1.5} aria-hidden />
+              <Trans>Export data</Trans>
+            </Link>
+          </MenuItem>
+        )}
         {profile?.permissions.includes('report:delete') && (
           <MenuItem
             tone="danger"

@@ -52,7 +52,16 @@ const makeThings = async (): Promise<Map<string, string>> => {
   const template = { name: 'Climate', versionId: 'gri-2025', disclosureCodes: ['305-1'], languages: ['en'] };
   const settings = { description: '', reportingBoundary: '' };
   const webhook = { name: 'Ledger', url: 'https://ledger.example/hooks', events: ['report.published'] };
+  const dataPoint = await store(reportingTime.id);
+  const nothing = { metricKeys: [], versionId: null, disclosureCodes: [], reportId: null, subjects: [] };
+  const selection = { mode: 'exportAll', ...nothing, reportingTimeIds: [], withInternal: true };
+  const data = await ok<Made>(send('POST', '/data-exports', { selection, format: 'csv', language: 'en' }));
+  await vi.waitFor(
+    async () => expect((await ok<{ status: string }>(get(`/data-exports/${data.id}`))).status).toBe('complete'),
+    { timeout: 60_000, interval: 100 },
+  );
   const made: Record<string, string> = {
+    'data-exports': data.id,
     reports: report.id,
     exports: exported.id,
     brands: (await callerOf(h).read()).published.id,
@@ -61,7 +70,7 @@ const makeThings = async (): Promise<Map<string, string>> => {
     users: member,
     entities: (await entity('Plant')).id,
     'reporting-times': reportingTime.id,
-    'data-points': (await store(reportingTime.id)).id,
+    'data-points': dataPoint.id,
     imports: (await importsOf(h, 'verdant.admin').upload(csvOf([{ metric: 'econ.revenue', value: 1 }]))).id,
     'section-labels': (await ok<Made>(send('POST', '/section-labels', label))).id,
     'content-entries': (

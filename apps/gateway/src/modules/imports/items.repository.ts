@@ -116,14 +116,15 @@ export const skipItems = async (scoped: Scoped, importId: string, which: 'all' |
     .where(and(of(scoped, importId), left));
 };
 
-/** The next items that are to be written. */
-export const listPending = (scoped: Scoped, importId: string, limit: number): Promise<ItemRow[]> =>
+/** The next items that are to be written, after that position: those before it are settled. */
+export const listPending = (scoped: Scoped, importId: string, after: number, limit: number): Promise<ItemRow[]> =>
   scoped.tx
     .select()
     .from(dataImportItems)
     .where(
       and(
         of(scoped, importId),
+        gt(dataImportItems.position, after),
         inArray(dataImportItems.kind, ['new', 'changed', 'conflict']),
         isNull(dataImportItems.outcome),
       ),
@@ -131,12 +132,18 @@ export const listPending = (scoped: Scoped, importId: string, limit: number): Pr
     .orderBy(asc(dataImportItems.position))
     .limit(limit);
 
-/** The next items that were written and not taken back yet. */
-export const listWritten = (scoped: Scoped, importId: string, limit: number): Promise<ItemRow[]> =>
+/** The next items that were written and not taken back yet, after that position. */
+export const listWritten = (scoped: Scoped, importId: string, after: number, limit: number): Promise<ItemRow[]> =>
   scoped.tx
     .select()
     .from(dataImportItems)
-    .where(and(of(scoped, importId), inArray(dataImportItems.outcome, ['created', 'changed'])))
+    .where(
+      and(
+        of(scoped, importId),
+        gt(dataImportItems.position, after),
+        inArray(dataImportItems.outcome, ['created', 'changed']),
+      ),
+    )
     .orderBy(asc(dataImportItems.position))
     .limit(limit);
 
@@ -146,10 +153,13 @@ export type Settled = Pick<ItemRow, 'position' | 'outcome' | 'dataPointId' | 've
 export const settleItems = async (scoped: Scoped, importId: string, settled: readonly Settled[]) => {
   if (settled.length === 0) return;
   const { tx, organisationId } = scoped;
+  const positions = settled.map(({ position }) => position);
+  // With its ends the lot is found by the key; without them each lot would read all items of the import.
   await tx.execute(sql`
     update ${dataImportItems} item set outcome = done.outcome, data_point_id = done."dataPointId",
       version_after = done."versionAfter", issues = done.issues
     from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as done(position int, outcome text, "dataPointId" uuid,
       "versionAfter" int, issues jsonb)
-    where item.import_id = ${importId} and item.organisation_id = ${organisationId} and item.position = done.position`);
+    where item.import_id = ${importId} and item.organisation_id = ${organisationId} and item.position = done.position
+      and item.position between ${Math.min(...positions)} and ${Math.max(...positions)}`);
 };

@@ -20,8 +20,8 @@ const restoreOf = ({ place, dataPointId, versionAfter, before }: ItemRow): Resto
 };
 
 /** Takes the next lot back. Items whose data point was changed since are kept, and say so. */
-const takeLot = async (scoped: Scoped, id: string, now: Date): Promise<number> => {
-  const items = await listWritten(scoped, id, lotSize);
+const takeLot = async (scoped: Scoped, id: string, after: number, now: Date) => {
+  const items = await listWritten(scoped, id, after, lotSize);
   const actor = await findActor(scoped);
   const restored = await restoreDataPoints(scoped, items.map(restoreOf), { actor, now });
   await settleItems(
@@ -38,7 +38,7 @@ const takeLot = async (scoped: Scoped, id: string, now: Date): Promise<number> =
       };
     }),
   );
-  return items.length;
+  return { size: items.length, after: items.at(-1)?.position ?? after };
 };
 
 /**
@@ -59,10 +59,12 @@ export const takeBack = async (
     return workplace.finish({ state: last === 'failed' ? 'failed' : 'mapping' });
   }
   const all = row.counts ? row.counts.new + row.counts.changed + row.counts.conflict : 0;
-  for (let done = 0; ; ) {
-    const taken = await deps.database.withScope(scope, (scoped) => takeLot(scoped, row.id, deps.now()));
-    if (taken === 0) break;
-    done += taken;
+  for (let done = 0, after = 0; ; ) {
+    const place = after;
+    const lot = await deps.database.withScope(scope, (scoped) => takeLot(scoped, row.id, place, deps.now()));
+    if (lot.size === 0) break;
+    done += lot.size;
+    after = lot.after;
     await workplace.report(done / Math.max(1, all));
   }
   const result = await deps.database.withScope(scope, (scoped) => resultOf(scoped, row.id));

@@ -53,7 +53,7 @@ export const importsOf = (h: Harness, name: PersonName = 'verdant.member') => {
         if (!states.includes(now.state)) throw new Error(`Still ${now.state} ${JSON.stringify(now.failure)}`);
         return now;
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 60_000, interval: 100 },
     );
   const items = async (id: string, query = ''): Promise<ImportItem[]> =>
     (await ok<ImportItemPage>(get(`/imports/${id}/items?limit=100${query}`))).items;

@@ -42,23 +42,25 @@ const settledOf = ({ position, before, dataPointId, issues }: ItemRow, written: 
       }
     : { position, issues: [...issues, issueOf(position, written)], outcome: 'failed', dataPointId, versionAfter: null };
 
-/** Writes the next lot and what became of it in one transaction. Gives how many it had. */
-const writeLot = async (scoped: Scoped, id: string, work: Work): Promise<number> => {
-  const items = await listPending(scoped, id, lotSize);
-  if (items.length === 0) return 0;
+/** Writes the next lot and what became of it in one transaction. Gives how many it had, and where it ended. */
+const writeLot = async (scoped: Scoped, id: string, after: number, work: Work): Promise<Lot> => {
+  const items = await listPending(scoped, id, after, lotSize);
+  if (items.length === 0) return { size: 0, after };
   const written = await writeDataPoints(scoped, items.map(writeOf), work);
   const settled = items.flatMap((item, index) => {
     const each = written[index];
     return each ? [settledOf(item, each)] : [];
   });
   await settleItems(scoped, id, settled);
-  return items.length;
+  return { size: items.length, after: items.at(-1)?.position ?? after };
 };
 
-const writeLotAgain = async (deps: GatewayDeps, scope: Scope, id: string, work: Work): Promise<number> => {
+type Lot = { size: number; after: number };
+
+const writeLotAgain = async (deps: GatewayDeps, scope: Scope, id: string, after: number, work: Work): Promise<Lot> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await deps.database.withScope(scope, (scoped) => writeLot(scoped, id, work));
+      return await deps.database.withScope(scope, (scoped) => writeLot(scoped, id, after, work));
     } catch (error) {
       if (attempt >= lotAttemptsMax || !isRefusedBy(error, 'exclusion')) throw error;
     }
@@ -79,10 +81,11 @@ export const writeItems = async (deps: GatewayDeps, scope: Scope, row: ImportRow
   const actor = { id: row.appliedById ?? scope.userId, name: row.appliedByName ?? '' };
   const all = row.counts ? row.counts.new + row.counts.changed + row.counts.conflict : 0;
   try {
-    for (let done = 0; ; ) {
-      const written = await writeLotAgain(deps, scope, row.id, { actor, now: deps.now() });
-      if (written === 0) break;
-      done += written;
+    for (let done = 0, after = 0; ; ) {
+      const lot = await writeLotAgain(deps, scope, row.id, after, { actor, now: deps.now() });
+      if (lot.size === 0) break;
+      done += lot.size;
+      after = lot.after;
       await workplace.report(done / Math.max(1, all));
     }
     const result = await deps.database.withScope(scope, (scoped) => resultOf(scoped, row.id));

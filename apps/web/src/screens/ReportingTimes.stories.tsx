@@ -1,4 +1,4 @@
-import { reportingTimeQueries } from '@esg/api-client';
+import { entityQueries, reportingTimeQueries } from '@esg/api-client';
 import type { ReportingTime } from '@esg/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
@@ -14,6 +14,7 @@ const seedWith =
   (cache, api) => {
     api.interceptors.request.clear();
     cache.setQueryData(reportingTimeQueries.all(api).queryKey, [...times]);
+    cache.setQueryData(entityQueries.all(api).queryKey, []);
   };
 const at = (seed?: Seed) => [onScreen({ catalogue, path: '/ct/reporting-times', ...(seed ? { seed } : {}) })];
 
@@ -104,6 +105,8 @@ InTheirOrder.test('deletes what has no data, and says why the rest stays', async
   await expect(canvas.queryByRole('button', { name: 'Delete: 01-Apr-2025 – 31-Mar-2026' })).toBeNull();
   await remove(trial);
   await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3), patience);
+  const last = canvas.getByRole('button', { name: 'Change: 01-Jul-2025 – 30-Sep-2025' });
+  await waitFor(() => expect(last).toHaveFocus(), patience);
   gateway.linkElsewhere(sampleTimes[1]?.id ?? '');
   const refused = within(await remove(days));
   await expect(await refused.findByText('Time cannot be deleted', undefined, patience)).toBeVisible();

@@ -32,6 +32,8 @@ export const Form = ({ onSubmit, errors, errorsTitle, unsaved = false, children,
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // React lets the form of a dialog bubble to the form that opened it, though it stands elsewhere on the page.
+    if (event.target !== event.currentTarget) return;
     setAttempt(attempt + 1);
     onSubmit({ data: new FormData(event.currentTarget, event.nativeEvent.submitter) });
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBundle } from './bench/bundle.ts';
 import { measureExport } from './bench/export.ts';
+import { measureImport } from './bench/import.ts';
 import { type Measurement, toTable } from './bench/measure.ts';
 import { measurePeers, type PeerOptions } from './bench/peers.ts';
 import { measureStartUp } from './bench/start-up.ts';
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, (options: PeerOptions) => Measurement[] |
   start: measureStartUp,
   requests: measureThroughput,
   export: measureExport,
+  import: measureImport,
   theme: measureTheme,
   peers: measurePeers,
 };
@@ -25,7 +27,7 @@ const benches: Readonly<Record<string, (options: PeerOptions) => Measurement[] |
 /** Measured only when named: their packages are half a gigabyte. */
 const onDemand = ['peers'];
 /** Measured without the built product. */
-const needNoBuild = ['export', 'theme', 'peers'];
+const needNoBuild = ['export', 'import', 'theme', 'peers'];
 
 const selected = (argv: readonly string[]): string[] => {
   if (argv.length === 0) return Object.keys(benches).filter((name) => !onDemand.includes(name));

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../reading/index.ts';
 import { createCollector } from './collect.ts';
 import { createLookup } from './lookup.ts';
-import { numberIn } from './number.ts';
-import { dayOf, periodOf } from './period.ts';
 import { readRow } from './read-row.ts';
 import { readRowId, writeRowId } from './row-id.ts';
 import type { Catalogue } from './types.ts';
@@ -155,29 +153,29 @@ describe('a row', () => {
   it('of a metric without a number is read by its type', () => {
     const answer = (metric: string, value: string | number, more: Partial<ImportMapping> = {}) =>
       read({ metric, period: '2025', value }, 2, more);
-    const valueOf = (metric: string, value: string | number, more: Partial<ImportMapping> = {}) => {
+    const answerIn = (metric: string, value: string | number, more: Partial<ImportMapping> = {}) => {
       const row = answer(metric, value, more);
       return row?.value?.kind === 'answer' ? row.value.answer : row?.issues[0]?.rule;
     };
-    expect(valueOf('energy.target', '零碳', { language: 'zhTw' })).toEqual({
+    expect(answerIn('energy.target', '零碳', { language: 'zhTw' })).toEqual({
       type: 'textArea',
       text: { zhTw: '零碳' },
     });
-    expect(valueOf('energy.management', 'One\n\nTwo')).toEqual({
+    expect(answerIn('energy.management', 'One\n\nTwo')).toEqual({
       type: 'richTextArea',
       blocks: { en: ['One', 'Two'].map((text) => ({ kind: 'paragraph', runs: [{ text }] })) },
     });
-    expect(valueOf('climate.transition_plan_adopted', '是')).toEqual({ type: 'checkbox', checked: true });
-    expect(valueOf('climate.transition_plan_adopted', 'perhaps')).toBe('choice_unknown');
-    expect(valueOf('climate.transition_plan_date', '31/3/2025')).toEqual({ type: 'date', date: '2025-03-31' });
-    expect(valueOf('org.country', 'Hong Kong')).toMatchObject({ type: 'country' });
-    expect(valueOf('org.country', 'Atlantis')).toBe('country_unknown');
-    expect(valueOf('org.period', '2025-01-01 – 2025-12-31')).toEqual({
+    expect(answerIn('climate.transition_plan_adopted', '是')).toEqual({ type: 'checkbox', checked: true });
+    expect(answerIn('climate.transition_plan_adopted', 'perhaps')).toBe('choice_unknown');
+    expect(answerIn('climate.transition_plan_date', '31/3/2025')).toEqual({ type: 'date', date: '2025-03-31' });
+    expect(answerIn('org.country', 'Hong Kong')).toMatchObject({ type: 'country' });
+    expect(answerIn('org.country', 'Atlantis')).toBe('country_unknown');
+    expect(answerIn('org.period', '2025-01-01 – 2025-12-31')).toEqual({
       type: 'datePeriod',
       period: { start: '2025-01-01', end: '2025-12-31' },
     });
-    expect(valueOf('ghg.consolidation', 'none of these')).toBe('choice_unknown');
-    expect(valueOf('org.contact', 'x'.repeat(300))).toBe('text_too_long');
+    expect(answerIn('ghg.consolidation', 'none of these')).toBe('choice_unknown');
+    expect(answerIn('org.contact', 'x'.repeat(300))).toBe('text_too_long');
   });
 });
 
@@ -241,47 +239,5 @@ describe('rows of one place', () => {
       new Set([0, 1, 2, 3]),
     );
     expect(items.map(({ issues }) => issues.map(({ rule }) => rule))).toEqual([[], ['overlap'], ['merged_cells']]);
-  });
-});
-
-describe('texts', () => {
-  it('that are numbers are read with their separators, and never guessed at', () => {
-    const point = (text: string) => numberIn({ kind: 'text', text }, 'point');
-    const cases: [string, string][] = [
-      ['1,234,567.5', '1234567.5'],
-      ["1'234.50", '1234.5'],
-      ['1 234', '1234'],
-      ['-0.0', '0'],
-      ['−5', '-5'],
-      ['(1,234)', '-1234'],
-      ['.5', '0.5'],
-      ['１２３', '123'],
-      ['12345678901234567890.123456789', '12345678901234567890.123456789'],
-    ];
-    for (const [text, number] of cases) expect(point(text)).toMatchObject({ number });
-    for (const text of ['1,23', '1.2.3', '', '-', '1e5', '0x10', 'n/a', '1,2345'])
-      expect(point(text)).toBe('number_invalid');
-    expect(point('1'.repeat(40))).toBe('number_too_long');
-    expect(numberIn({ kind: 'text', text: '1.234.567,5' }, 'comma')).toMatchObject({ number: '1234567.5' });
-    expect(
-      numberIn({ kind: 'number', text: '1.0000000000000002E+3', percent: false, day: null }, 'point'),
-    ).toMatchObject({ number: '1000' });
-    expect(numberIn({ kind: 'number', text: '1E-7', percent: false, day: null }, 'point')).toMatchObject({
-      number: '0.0000001',
-    });
-  });
-
-  it('that are periods and days are read as people here write them', () => {
-    const march = { start: '2025-03-01', end: '2025-03-31' };
-    for (const text of ['2025-03', '2025年3月', 'Mar 2025', 'march 2025', '2025/3'])
-      expect(periodOf(text)).toEqual(march);
-    const quarter = { start: '2025-04-01', end: '2025-06-30' };
-    for (const text of ['Q2 2025', '2025 Q2', '2025-Q2', '2025年第二季', '2025年第2季度'])
-      expect(periodOf(text)).toEqual(quarter);
-    for (const text of ['2025-13', 'Q5 2025', 'soon', '20255']) expect(periodOf(text)).toBeUndefined();
-    expect(dayOf('31/12/2025', 'dmy')).toBe('2025-12-31');
-    expect(dayOf('12/31/2025', 'mdy')).toBe('2025-12-31');
-    expect(dayOf('2025年12月31日', 'mdy')).toBe('2025-12-31');
-    expect(dayOf('31/12/2025', 'mdy')).toBeUndefined();
   });
 });

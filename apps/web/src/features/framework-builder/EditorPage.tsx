@@ -14,6 +14,7 @@ import { checksId, Outline, reasonsId, wholeId } from './Outline.tsx';
 import { PartEditor } from './PartEditor.tsx';
 import { PublishDialog, ReopenButton } from './PublishDialog.tsx';
 import { ReasonsEditor } from './ReasonsEditor.tsx';
+import { DropDraft, Releases } from './Releases.tsx';
 import { useFrameworkDraft } from './use-framework-draft.ts';
 import { useParts } from './use-parts.ts';
 import { WholeEditor } from './WholeEditor.tsx';
@@ -89,6 +90,12 @@ const Editor = ({ framework, palette }: EditorProps) => {
       }
       action={
         <>
+          {isSaved && (
+            <DropDraft
+              framework={framework}
+              onDropped={(after) => field.reset({ value: after.content, version: after.version })}
+            />
+          )}
           <ExportMenu framework={{ id: framework.id, name: content.name }} />
           {disabled ? (
             <ReopenButton framework={framework} />
@@ -116,6 +123,7 @@ const Editor = ({ framework, palette }: EditorProps) => {
                 findings={findings}
                 selected={open}
                 onSelect={show}
+                onMove={disabled ? undefined : (by) => parts.move(open, by)}
                 onAddDimension={disabled ? undefined : parts.addDimension}
               />
             ),
@@ -124,7 +132,12 @@ const Editor = ({ framework, palette }: EditorProps) => {
           open={sheet}
           onOpenChange={(change) => setSheet(change.open)}
         >
-          {open === wholeId && <WholeEditor content={content} onChange={field.change} disabled={disabled} />}
+          {open === wholeId && (
+            <Stack gap={4} align="stretch">
+              <WholeEditor content={content} onChange={field.change} disabled={disabled} />
+              <Releases framework={framework} />
+            </Stack>
+          )}
           {open === reasonsId && <ReasonsEditor content={content} onChange={field.change} disabled={disabled} />}
           {open === checksId && <CheckList content={content} findings={findings} onOpen={show} />}
           {![wholeId, reasonsId, checksId].includes(open) && (

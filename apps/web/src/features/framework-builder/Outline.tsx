@@ -1,5 +1,5 @@
 import type { BuilderContent, BuilderFinding } from '@esg/contract';
-import { Button, Stack, Tree, type TreeNode } from '@esg/ui';
+import { Button, Stack, Text, Tree, type TreeNode } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -15,12 +15,14 @@ type OutlineProps = {
   readonly findings: readonly BuilderFinding[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
+  /** Alt and an arrow key move the open part. */
+  readonly onMove: ((by: -1 | 1) => void) | undefined;
   /** Not there where nothing may be changed. */
   readonly onAddDimension: (() => void) | undefined;
 };
 
 /** The framework as a tree: each dimension and topic opens, and begins with its own details. */
-export const Outline = ({ content, findings, selected, onSelect, onAddDimension }: OutlineProps) => {
+export const Outline = ({ content, findings, selected, onSelect, onMove, onAddDimension }: OutlineProps) => {
   const { t } = useLingui();
   const words = useBuilderWords();
   const nodes = useMemo((): TreeNode[] => {
@@ -54,8 +56,18 @@ export const Outline = ({ content, findings, selected, onSelect, onAddDimension 
         nodes={nodes}
         selected={selected}
         onSelect={({ id }) => onSelect(id)}
+        onKeyDown={(event) => {
+          if (!onMove || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+          event.preventDefault();
+          onMove(event.key === 'ArrowUp' ? -1 : 1);
+        }}
         defaultExpanded={content.dimensions.length > 6 ? [] : nodes.flatMap(openBranches)}
       />
+      {onMove && (
+        <Text size="sm" tone="muted">
+          <Trans>Move with Alt and the arrow keys.</Trans>
+        </Text>
+      )}
       {onAddDimension && (
         <div>
           <Button size="compact" onClick={onAddDimension}>

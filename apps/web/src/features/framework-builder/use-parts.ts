@@ -40,6 +40,8 @@ export const useParts = ({ content, onChange, onOpen }: Changes) => {
       onOpen(removed.part.id);
       setRemoved(undefined);
     },
+    /** Moves a part before or behind the one beside it. */
+    move: (id: string, by: -1 | 1) => onChange(movePart(content, id, by)),
     addDimension: () =>
       add({ level: 'dimension', part: newDimension(content), above: null, index: content.dimensions.length }),
     /** A topic below a dimension, or a disclosure below a topic. */

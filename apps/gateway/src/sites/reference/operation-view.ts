@@ -1,17 +1,15 @@
 import { escapeHtml } from '../escape.ts';
 import { type ApiDocument, limitsOf, type Operation, type Schema, typeOf } from './document.ts';
-import type { referenceWords } from './words.ts';
-
-export type Words = (typeof referenceWords)[keyof typeof referenceWords];
+import type { Words } from './shape.ts';
 
 /** Text of the document, which is English on every page. */
-const english = (text: string) => `<span lang="en">${escapeHtml(text)}</span>`;
+const english = (text: string) => `<span lang="en">${escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')}</span>`;
 export const codeBlock = (label: string, text: string) =>
-  `<pre tabindex="0" role="region" aria-label="${escapeHtml(label)}"><code>${escapeHtml(text)}</code></pre>`;
+  `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${escapeHtml(text)}</code></pre>`;
 
 /** A table that scrolls by itself where the page is narrow. */
 export const tableOf = (label: string, heads: readonly string[], rows: readonly (readonly string[])[]) =>
-  `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(label)}"><table>
+  `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(label)}"><table>
 <thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join('')}</tr></thead>
 <tbody>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}</tbody>
 </table></div>`;
@@ -22,7 +20,9 @@ const named = (name: string, required: boolean, words: Words) =>
 const parameters = ({ operationId, parameters: all = [] }: Operation, words: Words) => {
   if (all.length === 0) return '';
   const { name, place, type, limits, about } = words.columns;
-  const rows = all.map((parameter) => [
+  const places = ['path', 'query', 'header'];
+  const sorted = all.toSorted((one, other) => places.indexOf(one.in) - places.indexOf(other.in));
+  const rows = sorted.map((parameter) => [
     named(parameter.name, parameter.required ?? false, words),
     escapeHtml(parameter.in),
     typeOf(parameter.schema),
@@ -92,8 +92,8 @@ export const schemaView = (name: string, { components }: ApiDocument, words: Wor
   const view = properties
     ? tableOf(name, [columns.name, columns.type, columns.limits], rows)
     : `<p>${inlineType(schema)}</p>`;
-  return `<section id="schema-${escapeHtml(name)}" aria-labelledby="schema-${escapeHtml(name)}-title">
-<h3 id="schema-${escapeHtml(name)}-title"><span lang="en">${escapeHtml(name)}</span></h3>
+  return `<section id="schema-${escapeHtml(name)}">
+<h3><span lang="en">${escapeHtml(name)}</span></h3>
 ${view}
 </section>`;
 };

@@ -4,7 +4,8 @@ import type { Tenant } from '../../modules/tenants/index.ts';
 import { brandAddresses } from '../brand-files.ts';
 import { escapeHtml } from '../escape.ts';
 import { type ApiDocument, publicOperations, schemasOf } from './document.ts';
-import { codeBlock, operationView, schemaView, tableOf, type Words } from './operation-view.ts';
+import { codeBlock, operationView, schemaView, tableOf } from './operation-view.ts';
+import type { Words } from './shape.ts';
 import { referenceWords } from './words.ts';
 
 /** Text in which `…` marks what is written as code. */
@@ -40,13 +41,16 @@ ${scopes}
     })
     .join('\n');
 
+const tagName = (tag: string, { tags }: Words) =>
+  tags[tag] ? escapeHtml(tags[tag]) : `<span lang="en">${escapeHtml(tag)}</span>`;
+
 const link = (id: string, label: string, lang = '') =>
   `<li><a href="#${escapeHtml(id)}"${lang && ` lang="${lang}"`}>${escapeHtml(label)}</a></li>`;
 
 const contents = (words: Words, tags: ReturnType<typeof publicOperations>) => {
   const groups = [...tags].map(
     ([tag, operations]) =>
-      `<strong lang="en">${escapeHtml(tag)}</strong><ul>${operations
+      `<strong>${tagName(tag, words)}</strong><ul>${operations
         .map(({ operationId, summary }) => link(operationId, summary, 'en'))
         .join('')}</ul>`,
   );
@@ -80,7 +84,7 @@ export const referencePage = (document: ApiDocument, place: Place) => {
   const otherName = language === 'en' ? '中文' : 'English';
   const groups = [...tags].map(
     ([tag, ofTag]) =>
-      `<h2 lang="en">${escapeHtml(tag)}</h2>${ofTag.map((one) => operationView(one, words, origin)).join('\n')}`,
+      `<h2>${tagName(tag, words)}</h2>${ofTag.map((one) => operationView(one, words, origin)).join('\n')}`,
   );
   return `<!doctype html>
 <html lang="${languageTags[language]}">

@@ -27,10 +27,12 @@ p code,td code,dd code{background:var(--esg-color-surface-sunken);padding:1px 4p
 pre{margin:8px 0;padding:16px;overflow-x:auto;line-height:1.5;background:var(--esg-color-surface-sunken);border:1px solid var(--esg-color-border-default);border-radius:8px;overflow-wrap:normal}
 .method{display:inline-block;min-width:64px;padding:0 8px;text-align:center;background:var(--esg-color-action-bg);color:var(--esg-color-action-on);border-radius:4px;font-size:14px}
 .scroll{overflow-x:auto}
-table{border-collapse:collapse;width:100%;font-size:14px;line-height:1.5}
+table{border-collapse:collapse;width:100%;min-width:36rem;overflow-wrap:normal;font-size:14px;line-height:1.5}
 th,td{text-align:start;vertical-align:top;padding:6px 12px 6px 0;border-bottom:1px solid var(--esg-color-border-default)}
 th{font-weight:600}
 td:first-child{min-width:140px}
+td code,td a{overflow-wrap:anywhere}
+@media (max-width:63.99rem){nav{max-height:16rem;overflow-y:auto;padding:8px 16px;background:var(--esg-color-surface-default);border:1px solid var(--esg-color-border-default);border-radius:8px}}
 small{color:var(--esg-color-text-muted)}
 @media (min-width:64rem){.layout{grid-template-columns:240px minmax(0,1fr)}nav{position:sticky;top:0;align-self:start;max-height:100dvh;overflow-y:auto;padding:16px 4px}}
 @media (forced-colors:active){.method{border:1px solid}}

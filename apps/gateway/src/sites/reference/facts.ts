@@ -1,0 +1,11 @@
+import { apiLimits, limits, webhookLimits } from '@esg/contract';
+
+/** The numbers that both languages speak of. */
+export const facts = {
+  hours: apiLimits.idempotencySeconds / 3600,
+  perMinute: apiLimits.keyCallsPerMinuteMax,
+  pageSizeDefault: limits.pageSizeDefault,
+  pageSizeMax: limits.pageSizeMax,
+  attempts: webhookLimits.retrySeconds.length + 1,
+  failingDays: webhookLimits.failingSecondsMax / 86_400,
+};

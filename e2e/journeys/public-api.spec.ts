@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { sidewaysOnPhone, violations } from '../axe.ts';
+import { enter, people, screen } from '../people.ts';
+import { api, tenantHeader } from '../product.ts';
+
+const settings = '/ct/account-settings/api';
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** A receiver as an organisation would run one, until `close`. */
+const startReceiver = async () => {
+  const got: { headers: IncomingHttpHeaders; text: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    got.push({ headers: request.headers, text: Buffer.concat(parts).toString() });
+    response.end('thank you');
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`;
+  return { got, url, close: () => server.close() };
+};
+
+test('an administrator connects a system: a key that reads, a webhook that is told, and both end', async ({ page }) => {
+  const receiver = await startReceiver();
+  // The product may have seen this journey before.
+  const mark = Date.now().toString(36);
+  const [meters, warehouse] = [`Meters ${mark}`, `Warehouse ${mark}`];
+  await enter(page, people.verdantAdministrator, settings);
+
+  await press(page, 'Create API key');
+  await page.getByLabel('Name').fill(meters);
+  await page.getByRole('checkbox', { name: /Read entities/ }).check();
+  await page.getByRole('checkbox', { name: /Manage entities/ }).check();
+  await press(page, 'Create');
+  const secret = await page.getByLabel('API key', { exact: true }).inputValue();
+  await press(page, 'I have kept it');
+  await expect(page.getByRole('rowheader', { name: new RegExp(meters) })).toBeVisible();
+
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(api(path), {
+      ...init,
+      headers: { ...tenantHeader('verdant'), ...init.headers, authorization: `Bearer ${secret}` },
+    });
+  const write = { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'depot-1' } };
+  const entity = { name: `Depot ${mark}`, type: 'Site', parentId: null, fiscalYearStartMonth: 1 };
+  const made = [0, 1].map(() => call('/entities', { ...write, body: JSON.stringify(entity) }));
+  // Of two at once one is told to wait; together they make one.
+  const statuses = (await Promise.all(made)).map(({ status }) => status).sort();
+  expect([
+    [201, 201],
+    [201, 409],
+  ]).toContainEqual(statuses);
+  const { items } = (await (await call('/entities/page?limit=100')).json()) as { items: { name: string }[] };
+  expect(items.filter(({ name }) => name === entity.name)).toHaveLength(1);
+  expect((await call('/users/me')).status).toBe(403);
+
+  await press(page, 'Add webhook');
+  const dialog = page.getByRole('dialog', { name: 'Add webhook' });
+  await dialog.getByLabel('Name').fill(warehouse);
+  await dialog.getByLabel('Address').fill(receiver.url);
+  await dialog.getByRole('checkbox', { name: 'Report published' }).check();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  const signing = await page.getByLabel('Signing secret').inputValue();
+  await press(page, 'I have kept it');
+  await press(page, `Send test: ${warehouse}`);
+  await expect(page.getByText('It arrived')).toBeVisible();
+  const { headers, text = '' } = receiver.got[0] ?? {};
+  const signed = `${headers?.['webhook-id']}.${headers?.['webhook-timestamp']}.${text}`;
+  const key = Buffer.from(signing.replace('whsec_', ''), 'base64');
+  expect(headers?.['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
+
+  await press(page, `Deliveries: ${warehouse}`);
+  await page.getByRole('button', { name: /^Test/ }).click();
+  await expect(page.getByText('thank you')).toBeVisible();
+  await press(page, 'Close');
+  await press(page, `Delete: ${warehouse}`);
+  await press(page, 'Delete webhook');
+  await expect(page.getByRole('article', { name: warehouse })).toHaveCount(0);
+
+  await press(page, `Revoke: ${meters}`);
+  await press(page, 'Revoke API key');
+  await expect(page.getByRole('row', { name: new RegExp(meters) })).toContainText('Revoked');
+  expect((await call('/entities/page')).status).toBe(401);
+  receiver.close();
+});
+
+test('the reference reads well by machine and on a telephone, in both languages', async ({ page }) => {
+  await page.goto(screen('verdant', '/api/reference'));
+  await expect(page.getByRole('heading', { name: 'Store a data point' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: '中文' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'API 參考' })).toBeVisible();
+  expect(await sidewaysOnPhone(page)).toBe(0);
+});

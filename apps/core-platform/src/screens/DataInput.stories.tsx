@@ -1,4 +1,5 @@
-import { frameworkQueries, referenceQueries, reportQueries } from '@esg/api-client';
+import { frameworkQueries, hubAnswerQueries, referenceQueries, reportQueries } from '@esg/api-client';
+import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { StoryShell } from '../../../../.storybook/kit/StoryShell.tsx';
 import { sampleReport } from '../../../../.storybook/kit/sample-reports.ts';
@@ -6,6 +7,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../catalogue.ts';
 import { FrameworkReport } from '../FrameworkReport.tsx';
 import { sampleAnswers, sampleFramework, sampleStates } from './sample-framework.ts';
+import { sampleHub } from './sample-hub.ts';
 
 const report = sampleReport();
 
@@ -17,6 +19,8 @@ const seed: Seed = (cache, api, language) => {
   cache.setQueryData(reportQueries.answers(api, report.id).queryKey, sampleAnswers);
   cache.setQueryData(reportQueries.auditLog(api, report.id).queryKey, []);
   cache.setQueryData(referenceQueries.countries(api).queryKey, []);
+  for (const code of [undefined, '305-1'])
+    cache.setQueryData(hubAnswerQueries.difference(api, report.id, code).queryKey, sampleHub);
 };
 
 const meta = preview.meta({
@@ -36,3 +40,17 @@ const meta = preview.meta({
 });
 
 export const ThreePanes = meta.story({});
+ThreePanes.test(
+  'shows the difference, and takes conflicts only where they are chosen',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill report from data hub' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fill from data hub' }));
+    await expect(await dialog.findByRole('button', { name: 'Fill 1 answer' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Select/ }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /^305-1/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Fill 2 answers' }));
+    // Nothing answers here: the choices stay, and the dialog says what is wrong.
+    await expect(await dialog.findByRole('alert', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: /^305-1/ })).toBeChecked();
+  },
+);

@@ -86,7 +86,9 @@ export const DataInput = () => {
                   {number} of {input.disclosures.length}
                 </Trans>
               </Text>
-              <FillButton />
+              <span className={css.keys}>
+                <FillButton />
+              </span>
               <span className={css.keys}>
                 <KeysHelp />
               </span>

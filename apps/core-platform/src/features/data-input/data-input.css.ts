@@ -23,7 +23,7 @@ export const field = style({
 /** Keeps what is no pane away from the edges. */
 export const inset = style({ padding: vars.space[6], '@media': { [phone]: { padding: vars.space[4] } } });
 
-/** Keys are for those who have some. */
+/** Keys are for those who have some; where there is little room the whole report is filled from the dialog of a disclosure. */
 export const keys = style({ '@media': { [narrow]: { display: 'none' } } });
 
 /** Stays at the foot of the window, over the edges of the pane. */

@@ -18,11 +18,12 @@ type FillDialogProps = {
 };
 
 /** Shows what the data hub would change, lets the person decide about conflicts, and takes it: nothing changes before. */
-export const FillDialog = ({ disclosureCode, onClose }: FillDialogProps) => {
+export const FillDialog = ({ disclosureCode: opened, onClose }: FillDialogProps) => {
   const { t } = useLingui();
   const [api, cache] = [useApi(), useQueryClient()];
   const { problem } = useProblemSentences();
   const { report } = useWizard();
+  const [disclosureCode, setDisclosureCode] = useState(opened);
   const [mode, setMode] = useState<ConflictMode>('skip');
   const [selected, setSelected] = useState<readonly string[]>([]);
   const { data, error, refetch } = useQuery({
@@ -59,6 +60,11 @@ export const FillDialog = ({ disclosureCode, onClose }: FillDialogProps) => {
       closeLabel={t`Close`}
       actions={
         <>
+          {disclosureCode && (
+            <Button emphasis="quiet" onClick={() => setDisclosureCode(undefined)}>
+              <Trans>Show the whole report</Trans>
+            </Button>
+          )}
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

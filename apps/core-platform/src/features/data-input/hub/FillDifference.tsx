@@ -1,6 +1,6 @@
 import { useLanguage } from '@esg/app-kit';
-import type { Disclosure, HubAnswer } from '@esg/contract';
-import { Accordion, Badge, Checkbox, Inline, RadioGroup, Stack, Text } from '@esg/ui';
+import type { AnswerValue, Disclosure, HubAnswer } from '@esg/contract';
+import { Accordion, Badge, Checkbox, Facts, Inline, RadioGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useWizard } from '../../../wizard/wizard-context.ts';
@@ -122,24 +122,26 @@ const Changes = ({ answers, select }: ChangesProps) => {
 };
 
 const Change = ({ change, disclosure }: { change: HubAnswer; disclosure: Disclosure }) => {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const language = useLanguage();
   const text = useValueText();
   const field = disclosure.fields.find(({ key }) => key === change.fieldKey);
   if (!field) return null;
+  const said = (value: AnswerValue) => <span className={css.value}>{text(field, value)}</span>;
   return (
     <div className={css.change}>
       <Text size="sm" tone="muted">
         {field.label[language]}
       </Text>
-      <div className={css.value}>
-        {change.current && <del>{text(field, change.current)}</del>}{' '}
-        {change.offered ? (
-          <ins>{text(field, change.offered)}</ins>
-        ) : (
-          change.gap && <Text as="span">{i18n._(hubGapWords[change.gap])}</Text>
-        )}
-      </div>
+      <Facts
+        facts={[
+          ...(change.current ? [{ term: t`Report`, value: said(change.current) }] : []),
+          {
+            term: t`Data hub`,
+            value: change.offered ? said(change.offered) : change.gap && i18n._(hubGapWords[change.gap]),
+          },
+        ]}
+      />
       {change.notes.length > 0 && (
         <Inline gap={2}>
           {change.notes.map((note) => (

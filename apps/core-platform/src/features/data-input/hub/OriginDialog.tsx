@@ -8,6 +8,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { StepError, StepSkeleton } from '../../../wizard/loading.tsx';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { CalculationSteps } from './CalculationSteps.tsx';
+import * as css from './hub.css.ts';
 import { hubNoteWords } from './hub-words.ts';
 import { useValueText } from './use-hub.ts';
 
@@ -93,7 +94,7 @@ const MadeOf = ({ made, field, title, children }: MadeOfProps) => {
       </div>
       <Facts
         facts={[
-          { term: t`Value`, value: text(field, made.value) },
+          { term: t`Value`, value: <span className={css.value}>{text(field, made.value)}</span> },
           { term: t`Period`, value: format.period(made.period) },
           ...(notes.length > 0 ? [{ term: t`To know`, value: format.list(notes) }] : []),
         ]}
@@ -115,7 +116,7 @@ const Sources = ({ made, field }: { made: Made; field: Field }) => {
             facts={[
               {
                 term: t`Value`,
-                value: metricKey === field.key ? text(field, value) : text({ ...field, unitKind: null }, value),
+                value: <span className={css.value}>{text(field, value)}</span>,
               },
               { term: t`Entity`, value: [entity?.name ?? t`Whole organisation`, ...labels].join(' · ') },
               { term: t`Period`, value: format.period(period) },

@@ -1,0 +1,52 @@
+import type { HubAnswer, HubAnswerOrigin, HubAnswers, Report } from '@esg/contract';
+import { body, type Harness, type PersonName } from '../../../testing/harness.ts';
+import { figure, hubOf, scope1Section } from '../../data-points/testing.ts';
+import { answering, startReport } from '../testing.ts';
+
+export const scope1 = { disclosureCode: '305-1', fieldKey: 'ghg.scope1.total' };
+export const tonnes = (number: string, unit = 't{CO2e}', descriptor = '') => figure(number, unit, descriptor);
+type Field = typeof scope1;
+
+/** A report of 2025 beside a data hub with that reporting time, and the calls of people to both. */
+export const reportBesideHub = async (h: Harness) => {
+  const held = { report: await startReport(h), year: await hubOf(h).time('2025-01-01', '2025-12-31') };
+  const between = (name: PersonName = 'verdant.admin') => {
+    const { send, get, ok, refused } = hubOf(h, name);
+    const path = () => `/reports/${held.report.id}/hub-answers`;
+    const read = () => ok<HubAnswers>(get(path()));
+    const take = (answers: Pick<HubAnswer, 'disclosureCode' | 'fieldKey' | 'stamp'>[]) =>
+      send('POST', path(), {
+        answers: answers.map(({ disclosureCode, fieldKey, stamp }) => ({ disclosureCode, fieldKey, stamp })),
+      });
+    return {
+      ...{ send, get, ok, refused, read, take },
+      takeAll: async () => ok<{ taken: number }>(take((await read()).answers)),
+      one: async ({ fieldKey }: Field = scope1) => (await read()).answers.find((each) => each.fieldKey === fieldKey),
+      origin: ({ disclosureCode, fieldKey }: Field = scope1) =>
+        ok<HubAnswerOrigin>(get(`${path()}/${disclosureCode}/${fieldKey}`)),
+      save: (more: object, { disclosureCode, fieldKey }: Field = scope1) =>
+        send('POST', `/reports/${held.report.id}/answers/${disclosureCode}/${fieldKey}/saved-to-hub`, {
+          ...{ version: 1, reportingTimeId: held.year.id, entityId: null, existing: null },
+          ...more,
+        }),
+      settings: async (change: object) => {
+        const patch = body('PATCH', { version: held.report.version, ...change });
+        held.report = await ok<Report>(h.as(name).request(`/reports/${held.report.id}`, patch));
+      },
+      /** Starts another report, which the calls are about from now on. */
+      begin: async (versionId: string) => {
+        held.report = await ok<Report>(send('POST', '/reports', { versionId, name: 'Another' }));
+      },
+    };
+  };
+  const writer = (name?: PersonName) => answering(h, held.report, name);
+  return {
+    between,
+    writer,
+    year: held.year,
+    reportId: () => held.report.id,
+    store: (more: object, timeId = held.year.id) => hubOf(h).store(timeId, { sectionId: scope1Section, ...more }),
+    stored: async () => (await writer().answers()).find(({ fieldKey }) => fieldKey === scope1.fieldKey),
+  };
+};
+export type Beside = Awaited<ReturnType<typeof reportBesideHub>>;

@@ -1,8 +1,11 @@
 import type { DataPoint, DataPointPage, DataPointVersion, ImportPage, ReportingTime } from '@esg/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { figure, hubOf } from '../data-points/testing.ts';
 import { csvOf, importsOf, type Row, xlsxOf } from './testing.ts';
+
+// Each import goes through threads and jobs several times, which is more than one test usually does.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let h: Harness;
 let year: ReportingTime;

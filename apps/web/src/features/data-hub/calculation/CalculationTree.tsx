@@ -4,6 +4,7 @@ import { type TableColumn, TreeTable } from '@esg/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useUnitText } from '../frame/use-unit-text.ts';
 import { type StepNode, stepTree } from './step-tree.ts';
 import { gapTexts, useStepText } from './use-step-text.ts';
 
@@ -28,8 +29,9 @@ export const CalculationTree = ({ steps, library, entities }: CalculationTreePro
     metricOf: (key) => names.get(key) ?? key,
     entityOf: (id) => entities.find((entity) => entity.id === id)?.name ?? t`The whole organisation`,
   });
-  const figureOf = ({ value, gap }: CalculationStep) =>
-    value ? `${shortened(value.number, decimal)} ${value.unit}` : gap ? i18n._(gapTexts[gap]) : '';
+  const unitText = useUnitText(library);
+  const figureOf = ({ metricKey, value, gap }: CalculationStep) =>
+    value ? `${shortened(value.number, decimal)} ${unitText(metricKey, value.unit)}` : gap ? i18n._(gapTexts[gap]) : '';
   const columns: TableColumn<StepNode>[] = [
     { id: 'step', header: t`Step`, pinned: true, widthPx: 560, textOf },
     { id: 'value', header: t`Value`, figure: true, widthPx: 260, textOf: figureOf },

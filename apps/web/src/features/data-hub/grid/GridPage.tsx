@@ -14,10 +14,12 @@ import { useKeptMetrics } from '../tree/use-kept-metrics.ts';
 import { GridFilters } from './GridFilters.tsx';
 import { GridTable } from './GridTable.tsx';
 import { GridUnsaved } from './GridUnsaved.tsx';
-import { type GridColumn, gridRows } from './grid-model.ts';
+import { cellKeyOf, type GridColumn, gridRows } from './grid-model.ts';
 import { type GridPlace, readGridPlace } from './grid-place.ts';
 import { RemoveFigures } from './RemoveFigures.tsx';
 import { useGridCells } from './use-grid-cells.ts';
+import { useEarlierTyped, useGridDrafts } from './use-grid-drafts.ts';
+import { useGridEdit } from './use-grid-edit.ts';
 import { type GridWrites, useGridWrites } from './use-grid-writes.ts';
 
 /** All figures as in a spreadsheet: metrics by reporting times or by entities. Typed numbers are saved at once. */
@@ -72,6 +74,7 @@ const useColumns = (by: GridPlace['by'], { times, entities, time, subject }: Hub
 type FiguresProps = { readonly place: GridPlace; readonly choices: HubChoices; readonly mayWrite: boolean };
 
 const Figures = ({ place, choices, mayWrite }: FiguresProps) => {
+  const { t } = useLingui();
   const language = useLanguage();
   const library = useQuery(frameworkQueries.metrics(useApi()));
   const { q, versionId, parts = false } = place;
@@ -86,8 +89,15 @@ const Figures = ({ place, choices, mayWrite }: FiguresProps) => {
   );
   const columns = useColumns(place.by, choices);
   const cells = useGridCells(rows, columns);
-  const writes = useGridWrites({ onStored: cells.put });
+  const drafts = useGridDrafts();
+  const writes = useGridWrites({ drafts, onStored: cells.put });
   const [removing, setRemoving] = useState<readonly DataPointCell[]>([]);
+  const edit = useGridEdit({ rows, columns, cells, writes, onRemove: setRemoving });
+  useEarlierTyped(drafts.earlier, {
+    ...{ rows, columns, isRead: cells.isRead },
+    onFound: ({ row, column, text }) =>
+      writes.refuse(cellKeyOf(row.id, column), { row, column, text, reason: t`Typed earlier, and not saved yet` }),
+  });
   const error = library.data ? (kept.error ?? cells.error) : library.error;
   if (error)
     return (
@@ -102,12 +112,15 @@ const Figures = ({ place, choices, mayWrite }: FiguresProps) => {
     );
   return (
     <Stack gap={3}>
-      <GridUnsaved writes={writes} />
+      <GridUnsaved
+        writes={writes}
+        onAgain={({ row, column, text }) => edit([{ key: row.id, column: column.id, text, before: '' }])}
+      />
       <GridTable
         key={`${place.by} ${rows.length} ${columns.length}`}
         {...{ rows, columns, cells, writes, mayWrite }}
         waiting={!library.data || !kept.keep || !choices.times || !choices.entities}
-        onRemove={setRemoving}
+        onEdit={edit}
       />
       <SavingStatus writes={writes} />
       {removing.length > 0 && <RemoveFigures points={removing} onClose={() => setRemoving([])} />}

@@ -1,12 +1,13 @@
-import { notify, numberLocaleOf, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type DataPointCell, unitLabel } from '@esg/contract';
+import { notify, useFormatters, useLanguage } from '@esg/app-kit';
+import { unitLabel } from '@esg/contract';
 import { EmptyState } from '@esg/ui';
 import { type CellChange, DataTable, type TableColumn } from '@esg/ui/data';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { cellKeyOf, contentOf, type GridColumn, type GridRow, isTyped, readTyped } from './grid-model.ts';
+import { nameWidthPx } from '../frame/name-width.ts';
+import { cellKeyOf, contentOf, type GridColumn, type GridRow, isTyped } from './grid-model.ts';
 import type { useGridCells } from './use-grid-cells.ts';
 import type { GridWrites } from './use-grid-writes.ts';
 
@@ -17,12 +18,11 @@ type GridTableProps = {
   readonly writes: GridWrites;
   readonly mayWrite: boolean;
   readonly waiting: boolean;
-  /** Asks before figures are removed. */
-  readonly onRemove: (points: readonly DataPointCell[]) => void;
+  readonly onEdit: (changes: readonly CellChange[]) => void;
 };
 
 /** The unit in which a row is mostly given: that of a figure that is there, else the most usual one of its kind. */
-const unitIn = (
+export const unitIn = (
   row: GridRow,
   columns: readonly GridColumn[],
   { cells }: Pick<ReturnType<typeof useGridCells>, 'cells'>,
@@ -63,15 +63,17 @@ const useCellTexts = ({ columns, cells, writes }: Pick<GridTableProps, 'columns'
 
 /** Metrics below one another, times or entities beside one another, typed into as in a spreadsheet. */
 export const GridTable = (props: GridTableProps) => {
-  const { rows, columns, cells, writes, mayWrite, waiting } = props;
+  const { rows, columns, cells, writes, mayWrite, waiting, onEdit } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
-  const edit = useEdit(props);
   const texts = useCellTexts(props);
   const shown = useMemo(() => rows.map((row, place) => (cells.isRead(place) ? row : undefined)), [rows, cells]);
   const byId = new Map(columns.map((column) => [column.id, column]));
   const tableColumns: TableColumn<GridRow>[] = [
-    { ...{ id: 'metric', header: t`Metric`, pinned: true, widthPx: 280, sortable: false }, textOf: ({ name }) => name },
+    {
+      ...{ id: 'metric', header: t`Metric`, pinned: true, widthPx: nameWidthPx(), sortable: false },
+      textOf: ({ name }) => name,
+    },
     {
       ...{ id: 'unit', header: t`Unit`, widthPx: 88, sortable: false },
       textOf: (row) => texts.symbolOf(row, texts.unitOf(row)),
@@ -104,7 +106,7 @@ export const GridTable = (props: GridTableProps) => {
       rows={shown}
       keyOf={({ id }) => id}
       columns={tableColumns}
-      {...(mayWrite ? { onEdit: ({ changes }) => edit(changes) } : {})}
+      {...(mayWrite ? { onEdit: ({ changes }) => onEdit(changes) } : {})}
       onOpen={open}
       onNeed={cells.need}
       onTooLarge={() => notify('info', msg`So many cells at once are too many. Take a smaller range.`)}
@@ -125,35 +127,4 @@ export const GridTable = (props: GridTableProps) => {
       height="large"
     />
   );
-};
-
-/** Stores what one action changed: figures are saved, what is none stays in its cell, emptied cells ask first. */
-const useEdit = ({ rows, columns, cells, writes, onRemove }: GridTableProps) => {
-  const language = useLanguage();
-  const { issue } = useProblemSentences();
-  return (changes: readonly CellChange[]) => {
-    const removed: DataPointCell[] = [];
-    for (const { key: rowId, column: columnId, text } of changes) {
-      const row = rows.find(({ id }) => id === rowId);
-      const column = columns.find(({ id }) => id === columnId);
-      if (!row || !column) continue;
-      const key = cellKeyOf(row.id, column);
-      const content = contentOf(cells.cells.get(key) ?? []);
-      const seen = content.kind === 'figure' ? content.point : undefined;
-      if (text.trim() === '') {
-        writes.drop(key);
-        if (seen) removed.push(seen);
-        continue;
-      }
-      const unit = content.kind === 'figure' ? content.unit : unitIn(row, columns, cells);
-      const typed = readTyped(text, row, { locale: numberLocaleOf(language), language, unit });
-      if (typed.ok)
-        writes.save({
-          ...{ key, row, column, text, seen, number: typed.number, unit: typed.unit },
-          attempt: crypto.randomUUID(),
-        });
-      else writes.refuse(key, { row, column, text, reason: issue({ rule: typed.rule, params: {} }, row.name) });
-    }
-    if (removed.length > 0) onRemove(removed);
-  };
 };

@@ -14,8 +14,14 @@ import type { GridWrite, GridWrites } from './use-grid-writes.ts';
 /** Lines that are listed; the rest is counted. */
 const listedMax = 20;
 
+type GridUnsavedProps = {
+  readonly writes: GridWrites;
+  /** Tries again what was typed. */
+  readonly onAgain: (write: GridWrite) => void;
+};
+
 /** What was typed and is not stored, each with its reason and the ways on. Nothing of it is lost until it is taken back. */
-export const GridUnsaved = ({ writes }: { readonly writes: GridWrites }) => {
+export const GridUnsaved = ({ writes, onAgain }: GridUnsavedProps) => {
   const refused = [...writes.writes].filter(([, { state }]) => state === 'refused');
   const [opened, setOpened] = useState<string>();
   const asked = opened === undefined ? undefined : writes.writes.get(opened);
@@ -28,7 +34,14 @@ export const GridUnsaved = ({ writes }: { readonly writes: GridWrites }) => {
     >
       <Stack as="ul" gap={2}>
         {refused.slice(0, listedMax).map(([key, write]) => (
-          <UnsavedLine key={key} id={key} write={write} writes={writes} onOpen={() => setOpened(key)} />
+          <UnsavedLine
+            key={key}
+            id={key}
+            write={write}
+            writes={writes}
+            onAgain={onAgain}
+            onOpen={() => setOpened(key)}
+          />
         ))}
       </Stack>
       {more > 0 && (
@@ -43,14 +56,13 @@ export const GridUnsaved = ({ writes }: { readonly writes: GridWrites }) => {
   );
 };
 
-type UnsavedLineProps = {
+type UnsavedLineProps = GridUnsavedProps & {
   readonly id: string;
   readonly write: GridWrite;
-  readonly writes: GridWrites;
   readonly onOpen: () => void;
 };
 
-const UnsavedLine = ({ id, write, writes, onOpen }: UnsavedLineProps) => {
+const UnsavedLine = ({ id, write, writes, onAgain, onOpen }: UnsavedLineProps) => {
   const { t } = useLingui();
   const { row, column, text, reason, stale, overlap } = write;
   const by = (stale?.current ?? overlap)?.updatedBy.name;
@@ -69,7 +81,7 @@ const UnsavedLine = ({ id, write, writes, onOpen }: UnsavedLineProps) => {
             <Trans>Compare</Trans>
           </Button>
         ) : (
-          <Button size="compact" aria-label={t`Try again: ${place}`} onClick={() => writes.again(id)}>
+          <Button size="compact" aria-label={t`Try again: ${place}`} onClick={() => onAgain(write)}>
             <Trans>Try again</Trans>
           </Button>
         )}

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { draftOf } from '../shared/point-draft.ts';
 import type { GridColumn, GridRow } from './grid-model.ts';
+import type { useGridDrafts } from './use-grid-drafts.ts';
 
 /** Something typed into a cell that is not stored: on its way, or refused with the reason. */
 export type GridWrite = {
@@ -94,13 +95,16 @@ const useStore = () => {
   };
 };
 
-type Options = { readonly onStored: (point: DataPoint) => void };
+type Options = {
+  readonly drafts: Pick<ReturnType<typeof useGridDrafts>, 'keep' | 'drop'>;
+  readonly onStored: (point: DataPoint) => void;
+};
 
 /**
  * Stores what is typed into cells, a few calls at once, in the order in which it was typed; a cell that is typed into again is
  * stored again after that. What is refused stays, with its reason, until it is tried again or taken back.
  */
-export const useGridWrites = ({ onStored }: Options) => {
+export const useGridWrites = ({ drafts, onStored }: Options) => {
   const { problem } = useProblemSentences();
   const queryClient = useQueryClient();
   const store = useStore();
@@ -129,6 +133,7 @@ export const useGridWrites = ({ onStored }: Options) => {
       onStored(point);
       if (!waiting.current.has(key)) {
         known.current.delete(key);
+        drafts.drop(key);
         mark(key, undefined);
       }
     } catch (error) {
@@ -154,8 +159,11 @@ export const useGridWrites = ({ onStored }: Options) => {
     if (running.current.size === 0 && waiting.current.size === 0)
       void queryClient.invalidateQueries({ queryKey: keys.dataPoints });
   };
-  const save = (write: CellWrite) => {
-    const { key, row, column, text } = write;
+  const save = (typed: CellWrite) => {
+    const { key, row, column, text } = typed;
+    const before = known.current.get(key);
+    const write = before?.text === text ? { ...typed, attempt: before.attempt } : typed;
+    drafts.keep(key, text);
     known.current.set(key, write);
     waiting.current.set(key, write);
     mark(key, { row, column, text, state: 'saving' });
@@ -183,13 +191,14 @@ export const useGridWrites = ({ onStored }: Options) => {
     /** Keeps what was typed and cannot be stored as it is, with the reason. */
     refuse: (key: string, write: Omit<GridWrite, 'state'>) => {
       known.current.delete(key);
+      drafts.keep(key, write.text);
       mark(key, { ...write, state: 'refused' });
     },
-    again: (key: string) => again([key]),
     /** Gives up what was typed: the cell shows again what is stored. */
     drop: (key: string) => {
       known.current.delete(key);
       waiting.current.delete(key);
+      drafts.drop(key);
       mark(key, undefined);
     },
   };

@@ -8,6 +8,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useMemo } from 'react';
 import { chunksOf } from '../frame/chunks.ts';
+import { nameWidthPx } from '../frame/name-width.ts';
 import type { HubChoices } from '../frame/use-hub-choices.ts';
 import { useTimeName } from '../shared/point-words.ts';
 
@@ -60,7 +61,10 @@ export const MetricFigures = ({ detail, times, entities }: MetricFiguresProps) =
   const textOf = usePointsText(detail);
   const open = useOpen(metric);
   const columns: TableColumn<Line>[] = [
-    { ...{ id: 'entity', header: t`Entity`, pinned: true, widthPx: 240, sortable: false }, textOf: ({ name }) => name },
+    {
+      ...{ id: 'entity', header: t`Entity`, pinned: true, widthPx: nameWidthPx(), sortable: false },
+      textOf: ({ name }) => name,
+    },
     ...times.map(
       (time): TableColumn<Line> => ({
         ...{ id: time.id, header: nameOf(time), figure: true, widthPx: 216, sortable: false },

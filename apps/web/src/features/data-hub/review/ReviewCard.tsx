@@ -11,12 +11,14 @@ type ReviewCardProps = {
   readonly item: ReviewItem;
   readonly name: string;
   readonly entity: string;
+  /** What people read beside a number, by the code of its unit. */
+  readonly unitOf: (code: string) => string;
   readonly reportingTimeId: string;
   readonly mayWrite: boolean;
 };
 
 /** One thing that should be looked at: which figure, what was found, and the way to its place. */
-export const ReviewCard = ({ item, name, entity, reportingTimeId, mayWrite }: ReviewCardProps) => {
+export const ReviewCard = ({ item, name, entity, unitOf, reportingTimeId, mayWrite }: ReviewCardProps) => {
   const { t, i18n } = useLingui();
   const textOf = useFindingText();
   const { metricKey, sectionId, entityId, dataPoint, previous, findings } = item;
@@ -46,7 +48,7 @@ export const ReviewCard = ({ item, name, entity, reportingTimeId, mayWrite }: Re
               </Inline>
             ))}
           </Stack>
-          <Figures dataPoint={dataPoint} previous={previous} />
+          <Figures dataPoint={dataPoint} previous={previous} unitOf={unitOf} />
         </Stack>
         <Button asChild size="compact">
           <Link
@@ -67,13 +69,15 @@ export const ReviewCard = ({ item, name, entity, reportingTimeId, mayWrite }: Re
 const Figures = ({
   dataPoint,
   previous,
+  unitOf,
 }: {
   readonly dataPoint: DataPoint | null;
   readonly previous: DataPoint | null;
+  readonly unitOf: (code: string) => string;
 }) => {
   const { decimal, period } = useFormatters();
   const shown = (point: DataPoint | null) =>
-    point?.total && `${period(point.period)}: ${decimal(point.total.number)} ${point.total.unit}`;
+    point?.total && `${period(point.period)}: ${decimal(point.total.number)} ${unitOf(point.total.unit)}`;
   const lines = [shown(previous), shown(dataPoint)].filter(Boolean);
   return lines.length === 0 ? null : (
     <Text size="sm" tone="muted" numeric>

@@ -9,7 +9,7 @@ export const findingNames: Record<DataFinding['kind'], MessageDescriptor> = {
   overlap: msg`Overlap`,
   unit_slip: msg`Unit slip`,
   sign: msg`Sign`,
-  change: msg`Change`,
+  change: msg({ message: 'Change', context: 'finding' }),
 };
 
 /** How much each severity weighs, as a tone. */

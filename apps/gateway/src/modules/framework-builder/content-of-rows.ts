@@ -5,12 +5,6 @@ import type { SheetCell, SheetName, SheetRow, SheetRows } from './sheet-rows.ts'
 export type PlacedRow = { readonly number: number; readonly cells: SheetRow };
 export type PlacedRows = Record<SheetName, PlacedRow[]>;
 
-/** Rows as they come from a fresh export, below their heads. */
-export const placed = (rows: SheetRows): PlacedRows =>
-  Object.fromEntries(
-    Object.entries(rows).map(([name, list]) => [name, list.map((cells, index) => ({ number: index + 2, cells }))]),
-  ) as PlacedRows;
-
 type Part = Record<string, unknown>;
 type Level = { readonly parts: Map<string, Part>; readonly children: Map<string, Part[]> };
 

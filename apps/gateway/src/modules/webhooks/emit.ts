@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WebhookEvent } from '@esg/contract';
-import { and, arrayContains, eq, isNull } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { webhookDeliveries, webhooks } from './webhooks.tables.ts';
+import { insertWaiting, listListening } from './emit.repository.ts';
 
 type Event = {
   type: WebhookEvent;
@@ -17,26 +16,9 @@ type Event = {
  *
  *     await emitEvent(scoped, { type: 'report.published', data: { id }, at: now });
  */
-export const emitEvent = async ({ tx, tenantId, organisationId }: Scoped, { type, data, at }: Event) => {
-  const told = await tx
-    .select({ id: webhooks.id })
-    .from(webhooks)
-    .where(
-      and(
-        eq(webhooks.tenantId, tenantId),
-        eq(webhooks.organisationId, organisationId),
-        isNull(webhooks.pausedAt),
-        arrayContains(webhooks.events, [type]),
-      ),
-    );
+export const emitEvent = async (scoped: Scoped, { type, data, at }: Event) => {
+  const told = await listListening(scoped, type);
   if (told.length === 0) return;
-  const eventId = randomUUID();
   const payload = JSON.stringify({ type, timestamp: at.toISOString(), data });
-  const moments = { createdAt: at, dueAt: at };
-  await tx.insert(webhookDeliveries).values(
-    told.map(({ id: webhookId }) => ({
-      ...{ tenantId, organisationId, webhookId, eventId, type, payload, ...moments },
-      status: 'waiting' as const,
-    })),
-  );
+  await insertWaiting(scoped, told, { eventId: randomUUID(), type, payload, createdAt: at, dueAt: at });
 };

@@ -8,7 +8,6 @@ export { answerOnce, forgetYesterdaysAnswers } from './idempotency.repository.ts
 export { issuesOf } from './issues.ts';
 export { languageOf } from './language.ts';
 export { cursorOf, type ListPosition, positionOf } from './list-position.ts';
-export { marksOf } from './marks.ts';
 export { describeApi } from './openapi.ts';
 export { originAt, originOf } from './origin.ts';
 export { pageById } from './page-by-id.ts';

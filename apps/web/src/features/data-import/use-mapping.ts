@@ -1,14 +1,14 @@
 import type { ImportDetail, ImportField, ImportMapping, ImportSheet } from '@esg/contract';
 import { ImportMappingSchema } from '@esg/contract';
 import { useState } from 'react';
-import * as v from 'valibot';
 
 const keyOf = (id: string) => `import-columns:${id}`;
 
 /** What was chosen before the page was loaded again. */
 const kept = (id: string): ImportMapping | undefined => {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ImportMappingSchema), sessionStorage.getItem(keyOf(id)));
-  return read.success ? read.output : undefined;
+  const text = sessionStorage.getItem(keyOf(id));
+  const read = text === null ? undefined : ImportMappingSchema['~standard'].validate(JSON.parse(text));
+  return read && 'value' in read ? read.value : undefined;
 };
 
 /** The sheet that most likely holds the data: a template of ours, else the one of which most is understood. */

@@ -87,30 +87,26 @@ const Shown = ({ value, detail, countries, otherwise = '' }: ShownProps) => {
 
 type ChooseItemProps = { readonly importId: string; readonly item: ImportItem; readonly name: string };
 
-/** Keeps in sight what was pressed; a refused choice goes back. */
+/** Keeps in sight what was pressed until it is read again; a refused choice goes back. */
 const ChooseItem = ({ importId, item, name }: ChooseItemProps) => {
   const { t } = useLingui();
-  const [pressed, setPressed] = useState<boolean>();
+  const [pressed, setPressed] = useState<{ overwrite: boolean; before: ImportItem['choice'] }>();
   const choose = useMutation(importMutations.choose(useApi(), useQueryClient(), importId));
+  const overwrites = pressed?.before === item.choice ? pressed.overwrite : item.choice === 'overwrite';
   const turn = (overwrite: boolean) => {
-    setPressed(overwrite);
-    choose.mutate(
-      { choice: overwrite ? 'overwrite' : 'skip', positions: [item.position] },
-      {
-        onError: (error) => {
-          setPressed(undefined);
-          notifyProblem(error);
-        },
-        onSettled: () => setPressed(undefined),
-      },
-    );
+    setPressed({ overwrite, before: item.choice });
+    const refused = (error: unknown) => {
+      setPressed(undefined);
+      notifyProblem(error);
+    };
+    choose.mutate({ choice: overwrite ? 'overwrite' : 'skip', positions: [item.position] }, { onError: refused });
   };
   const row = item.position;
   return (
     <Checkbox
       label={t`Overwrite`}
       aria-label={t`Overwrite ${name}, row ${row}`}
-      value={pressed ?? item.choice === 'overwrite'}
+      value={overwrites}
       onChange={({ value }) => turn(value)}
     />
   );

@@ -1,0 +1,115 @@
+import {
+  dataExportQueries,
+  entityQueries,
+  frameworkQueries,
+  importQueries,
+  metricQueries,
+  referenceQueries,
+  reportingTimeQueries,
+} from '@esg/api-client';
+import type { DataExportCount, DataExportSelection } from '@esg/contract';
+import { expect, waitFor } from 'storybook/test';
+import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { DataExportPage } from '../features/data-export/DataExportPage.tsx';
+import { DataImportPage } from '../features/data-import/DataImportPage.tsx';
+import {
+  sampleCount,
+  sampleEntities,
+  sampleFiles,
+  sampleImport,
+  sampleItems,
+  sampleLibrary,
+  sampleMetric,
+} from './sample-exchange.ts';
+import { sampleTimes } from './sample-times.ts';
+
+const seed: Seed = (cache, api) => {
+  api.interceptors.request.clear();
+  cache.setQueryData(frameworkQueries.metrics(api).queryKey, sampleLibrary);
+  cache.setQueryData(frameworkQueries.list(api).queryKey, []);
+  cache.setQueryData(metricQueries.one(api, 'energy.consumption.total').queryKey, sampleMetric);
+  cache.setQueryData(referenceQueries.countries(api).queryKey, []);
+  cache.setQueryData(reportingTimeQueries.all(api).queryKey, [...sampleTimes]);
+  cache.setQueryData(entityQueries.all(api).queryKey, [...sampleEntities]);
+  cache.setQueryData(dataExportQueries.all(api).queryKey, [...sampleFiles]);
+  cache.setQueryData(importQueries.one(api, sampleImport.id).queryKey, sampleImport);
+  cache.setQueryData(importQueries.items(api, sampleImport.id).queryKey, {
+    pages: [sampleItems],
+    pageParams: [undefined],
+  });
+};
+
+/** Answers for what is counted, asked for and chosen as the gateway does. */
+const answer = async (request: Request): Promise<Response> => {
+  const { pathname } = new URL(request.url);
+  if (pathname.endsWith('/count')) {
+    const { mode } = (await request.json()) as DataExportSelection;
+    const none: DataExportCount = { ...sampleCount, dataPoints: 0, metrics: 0, internalLeftOut: 0, dimensions: [] };
+    return Response.json(mode === 'exportInternalData' ? none : sampleCount);
+  }
+  if (pathname.endsWith('/choices')) return new Response(null, { status: 204 });
+  if (pathname.endsWith(`/imports/${sampleImport.id}`)) return Response.json(sampleImport);
+  return Response.json(pathname.endsWith('/items') ? sampleItems : sampleFiles);
+};
+
+const meta = preview.meta({
+  title: 'Screens/Data exchange',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  play: drawnTo(1),
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) =>
+      input instanceof Request && /\/(?:data-exports|imports)/.test(input.url) ? answer(input) : fetch(input, init);
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  },
+});
+const patience = { timeout: 10_000 };
+
+export const Export = meta.story({
+  decorators: [onScreen({ catalogue, path: '/ct/data-hub/export', seed })],
+  render: () => <DataExportPage tabs={null} />,
+});
+Export.test('says what a choice comes to, and where there is nothing', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText(/1,240 data points/, undefined, patience)).toBeVisible();
+  await expect(canvas.getByText('3 data points are marked as internal and left out.')).toBeVisible();
+  await expect(canvas.getByRole('progressbar', { name: 'Export data' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: /Data of chosen entities/ }));
+  await expect(await canvas.findByText(/Choose entities to see/, undefined, patience)).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: /Internal data only/ }));
+  await expect(await canvas.findByText('No data point to export', undefined, patience)).toBeVisible();
+});
+
+export const Differences = meta.story({
+  decorators: [onScreen({ catalogue, path: `/ct/data-hub/import?id=${sampleImport.id}`, seed })],
+  render: () => <DataImportPage tabs={null} />,
+});
+Differences.test(
+  'shows old beside new, says why a row is refused, and lets each be chosen',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Errors found: 1', undefined, patience)).toBeVisible();
+    await expect(canvas.getByText('Row 4: There is no metric called “Steam”')).toBeVisible();
+    const [, , changed] = await canvas.findAllByRole('row', undefined, patience);
+    await expect(changed).toHaveTextContent('980 MWh');
+    await expect(changed).toHaveTextContent('1,250.5 MWh');
+    await userEvent.click(canvas.getByRole('radio', { name: /^Select/ }));
+    const choice = await canvas.findByRole('checkbox', { name: /Overwrite Total energy consumption, row 3/ }, patience);
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice).toBeChecked(), patience);
+  },
+);
+
+export const Columns = meta.story({
+  decorators: [onScreen({ catalogue, path: `/ct/data-hub/import?id=${sampleImport.id}&step=columns`, seed })],
+  render: () => <DataImportPage tabs={null} />,
+});
+Columns.test('lets a column stand for something else, each field once', async ({ canvas, userEvent }) => {
+  const remarks = await canvas.findByRole('combobox', { name: 'Remarks stands for' }, patience);
+  await userEvent.selectOptions(remarks, 'Unit');
+  await expect(remarks).toHaveValue('unit');
+  await expect(canvas.getByRole('combobox', { name: 'UoM stands for' })).toHaveValue('');
+});

@@ -1,5 +1,5 @@
 import { type Issue, issueAt } from '@esg/contract';
-import type { SheetCell, SheetName, SheetRow, SheetRows } from './sheet-rows.ts';
+import type { SheetCell, SheetName, SheetRow } from './sheet-rows.ts';
 
 /** A row with its number in the sheet, 1 being the heads. */
 export type PlacedRow = { readonly number: number; readonly cells: SheetRow };

@@ -1,4 +1,4 @@
-import { type Metric, type Period, sameJson } from '@esg/contract';
+import type { Metric, Period } from '@esg/contract';
 import { findMetric, listMetrics } from '@esg/standards';
 import { templateWords } from '../template/words.ts';
 import { periodOf } from './period.ts';
@@ -43,6 +43,20 @@ export type Place = { metric: Metric; sectionId: string };
 
 const totalWords = ['total', 'answer', '總計', '內容', '-'];
 
+const sectionOf = (metric: Metric, text: string): Place | undefined => {
+  const key = nameKey(text);
+  const part = metric.subMetrics.find(({ id, name, sections }) =>
+    [id, id.slice(metric.key.length + 1), name.en, name.zhTw, ...sections.map((section) => section.id)]
+      .map(nameKey)
+      .includes(key),
+  );
+  const chosen = part ?? (key === '' || totalWords.includes(key) ? metric.subMetrics[0] : undefined);
+  const sectionId = chosen?.sections[0]?.id;
+  return sectionId === undefined ? undefined : { metric, sectionId };
+};
+/** A hostile sheet may name another part in each row. */
+const rememberedMax = 10_000;
+
 /** Everything that a row may name, by the names in both languages. */
 export const createLookup = ({ organisation, entities, times, labels }: Catalogue) => {
   const metrics = indexBy(listMetrics(), ({ key, name }) => [key, name.en, name.zhTw]);
@@ -55,7 +69,10 @@ export const createLookup = ({ organisation, entities, times, labels }: Catalogu
   const timesById = new Map(times.map((time) => [time.id, time]));
   const entityIds = new Set(entities.map(({ id }) => id));
   const labelIds = new Map(labels.map(({ id, sectionId }) => [id, sectionId]));
-  const timeOfDays = (period: Period) => times.find((time) => sameJson(time.period, period));
+  const timesByDays = new Map(times.map((time) => [`${time.period.start}/${time.period.end}`, time]));
+  const timeOfDays = ({ start, end }: Period) => timesByDays.get(`${start}/${end}`);
+  // A sheet names the same few parts over and over.
+  const sections = new Map<string, Place | undefined>();
   return {
     metric: (text: string): Found<Metric> => {
       const bySection = findMetric(text.trim().split(':')[0] ?? '');
@@ -63,15 +80,10 @@ export const createLookup = ({ organisation, entities, times, labels }: Catalogu
     },
     /** The section that a text names within the metric; the whole of it where it says nothing. */
     section: (metric: Metric, text: string): Place | undefined => {
-      const key = nameKey(text);
-      const part = metric.subMetrics.find(({ id, name, sections }) =>
-        [id, id.slice(metric.key.length + 1), name.en, name.zhTw, ...sections.map((section) => section.id)]
-          .map(nameKey)
-          .includes(key),
-      );
-      const chosen = part ?? (key === '' || totalWords.includes(key) ? metric.subMetrics[0] : undefined);
-      const sectionId = chosen?.sections[0]?.id;
-      return sectionId === undefined ? undefined : { metric, sectionId };
+      const key = `${metric.key}/${text}`;
+      const place = sections.has(key) ? sections.get(key) : sectionOf(metric, text);
+      if (sections.size < rememberedMax) sections.set(key, place);
+      return place;
     },
     placeOfSection: (sectionId: string): Place | undefined => {
       const metric = findMetric(sectionId.split(':')[0] ?? '');

@@ -60,5 +60,13 @@ test('a figure is entered with label and evidence, kept from clashing, and merge
 
   await mei.goto(screen('verdant', '/ct/reporting-times'));
   await expect(mei.getByText('Time cannot be deleted').first()).toBeVisible();
+  const month = mei.getByLabel(/^First month of the fiscal year of Kwun Tong/);
+  for (const value of ['4', '1']) {
+    const saved = mei.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    await month.selectOption(value);
+    await saved;
+    await mei.reload();
+    await expect(month).toHaveValue(value);
+  }
   await mei.close();
 });

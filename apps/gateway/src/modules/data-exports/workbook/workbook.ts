@@ -87,7 +87,7 @@ const partsOf = (names: readonly string[], { title, creator, createdAt, colors }
 
 /**
  * An Excel workbook. Rows are written while they come, so that memory holds the packed file and no more than one piece of a sheet
- * (docs/adr/0031). The first sheet is written last: it may say where things stand in the others.
+ * (docs/adr/0033). The first sheet is written last: it may say where things stand in the others.
  */
 export const writeWorkbook = async (sheets: readonly Sheet[], facts: WorkbookFacts): Promise<Uint8Array> => {
   const zip = createZip();

@@ -132,7 +132,11 @@ const SaveForm = (props: SaveFormProps) => {
           ]}
         />
         {existing ? (
-          <OverlapNotice existing={existing} pending={saving.isPending} onUpdate={() => saving.send(existing)} />
+          <OverlapNotice
+            existing={existing}
+            pending={saving.isPending}
+            onUpdate={() => saving.send({ id: existing.id, version: existing.version })}
+          />
         ) : (
           saving.error && (
             <Banner tone="danger" role="alert">

@@ -32,6 +32,8 @@ export const startProduct = async (dataDir: string): Promise<Started> => {
   const startedMs = performance.now();
   const child = spawn(process.execPath, [`${root}/tooling/start.mjs`, '--port', String(port), '--data-dir', dataDir], {
     cwd: root,
+    // One person makes all the calls that are measured.
+    env: { ...process.env, PERSON_CALLS_PER_MINUTE_MAX: '1000000000' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let over = false;

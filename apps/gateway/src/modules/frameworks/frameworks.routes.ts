@@ -105,11 +105,13 @@ export const frameworksRoutes = ({ database }: GatewayDeps, answeredMetrics: Ans
       }),
       requirePermission('report:read'),
       validQuery(PageQuerySchema),
-      (c) =>
-        c.json(
-          pageById(listFrameworks(), ({ versionId }) => versionId, c.req.valid('query')),
+      async (c) => {
+        const own = await database.withScope(c.var.scope, ownOnOffer);
+        return c.json(
+          pageById([...libraryList(), ...own], ({ versionId }) => versionId, c.req.valid('query')),
           200,
-        ),
+        );
+      },
     )
     .get(
       '/frameworks/suggestions',

@@ -1,5 +1,6 @@
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import { emitEvent } from '../webhooks/index.ts';
 import { type ImportRow, updateImport } from './imports.repository.ts';
 import { announce } from './imports.service.ts';
 
@@ -17,7 +18,12 @@ type Change = Parameters<typeof updateImport>[3];
 export const createWorkplace = (deps: GatewayDeps, scope: Scope, { id, state }: Pick<ImportRow, 'id' | 'state'>) => {
   let last = 0;
   const write = async (change: Change) => {
-    const written = await deps.database.withScope(scope, (scoped) => updateImport(scoped, id, state, change));
+    const written = await deps.database.withScope(scope, async (scoped) => {
+      const updated = await updateImport(scoped, id, state, change);
+      const event = { type: 'import.finished', data: { id }, at: deps.now() } as const;
+      if (updated && change.state === 'applied') await emitEvent(scoped, event);
+      return updated;
+    });
     if (!written) throw new StoppedError();
     announce(deps, scope, id);
   };

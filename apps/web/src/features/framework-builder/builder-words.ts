@@ -7,7 +7,7 @@ import type { Part } from './edit-content.ts';
 
 type Nature = (typeof disclosureNatures)[number];
 
-export const fieldTypeNames: Record<FieldType, MessageDescriptor> = {
+const fieldTypeNames: Record<FieldType, MessageDescriptor> = {
   text: msg`Text, one line`,
   textArea: msg`Text, several lines`,
   richTextArea: msg`Narrative with headings and tables`,
@@ -22,7 +22,7 @@ export const fieldTypeNames: Record<FieldType, MessageDescriptor> = {
   country: msg`Country`,
 };
 
-export const dutyNames: Record<Duty, MessageDescriptor> = {
+const dutyNames: Record<Duty, MessageDescriptor> = {
   yes: msg`Mandatory`,
   comply_or_explain: msg`Comply or explain`,
   if_material: msg`If material`,
@@ -30,7 +30,7 @@ export const dutyNames: Record<Duty, MessageDescriptor> = {
   no: msg`Voluntary`,
 };
 
-export const natureNames: Record<Nature, MessageDescriptor> = {
+const natureNames: Record<Nature, MessageDescriptor> = {
   narrative: msg`Narrative`,
   quantitative: msg`Figures`,
   mixed: msg`Figures and narrative`,

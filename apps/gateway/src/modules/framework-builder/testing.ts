@@ -11,7 +11,7 @@ const both = (text: string) => ({ en: text, zhTw: `${text}（中文）` });
 const nothing = { en: '', zhTw: '' };
 
 /** An own field of this type, whole. */
-export const ownField = (type: BuilderOwnField['type'], more: Partial<BuilderOwnField> = {}): BuilderOwnField => ({
+const ownField = (type: BuilderOwnField['type'], more: Partial<BuilderOwnField> = {}): BuilderOwnField => ({
   ...{
     id: `f-${type}`,
     kind: 'own',
@@ -26,7 +26,7 @@ export const ownField = (type: BuilderOwnField['type'], more: Partial<BuilderOwn
   ...more,
 });
 
-export const metricField = (metricKey: string): BuilderField => ({
+const metricField = (metricKey: string): BuilderField => ({
   ...{
     id: `m-${metricKey.replaceAll('.', '-')}`,
     kind: 'metric',
@@ -37,7 +37,7 @@ export const metricField = (metricKey: string): BuilderField => ({
   },
 });
 
-export const disclosure = (code: string, fields: BuilderField[]): BuilderDisclosure => ({
+const disclosure = (code: string, fields: BuilderField[]): BuilderDisclosure => ({
   ...{ id: `d-${code}`, code, title: both(`Disclosure ${code}`), guidance: both('Say it\nin two lines') },
   ...{ nature: 'mixed', mandatory: 'yes', omittable: true, fields },
   requirements: [{ id: `r-${code}`, code: `${code}.a`, title: both('Say how much'), mandatory: 'yes' }],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBundle } from './bench/bundle.ts';
 import { measureExport } from './bench/export.ts';
+import { measureHub } from './bench/hub.ts';
 import { measureImport } from './bench/import.ts';
 import { type Measurement, toTable } from './bench/measure.ts';
 import { measurePeers, type PeerOptions } from './bench/peers.ts';
@@ -19,15 +20,16 @@ const benches: Readonly<Record<string, (options: PeerOptions) => Measurement[] |
   start: measureStartUp,
   requests: measureThroughput,
   export: measureExport,
+  hub: measureHub,
   import: measureImport,
   theme: measureTheme,
   peers: measurePeers,
 };
 
-/** Measured only when named: their packages are half a gigabyte. */
-const onDemand = ['peers'];
+/** Measured only when named: the packages of one are half a gigabyte, the other writes a quarter of a million rows first. */
+const onDemand = ['peers', 'hub'];
 /** Measured without the built product. */
-const needNoBuild = ['export', 'import', 'theme', 'peers'];
+const needNoBuild = ['export', 'hub', 'import', 'theme', 'peers'];
 
 const selected = (argv: readonly string[]): string[] => {
   if (argv.length === 0) return Object.keys(benches).filter((name) => !onDemand.includes(name));

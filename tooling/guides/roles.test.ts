@@ -76,10 +76,14 @@ it('keeps entities from basic users whom nobody looks after, and brand and conte
     type: 'Standard',
     ownsTenant: false,
     brandMode: 'whitelabeled',
+    hasDataHub: true,
+    hasFrameworkBuilder: false,
     hasEntitiesManager: false,
   } as const;
   expect(permissionsOf('basic', standing)).not.toContain('entity:manage');
   expect(permissionsOf('basic', { ...standing, hasEntitiesManager: true })).toContain('entity:manage');
+  const withoutHub = { ...standing, hasEntitiesManager: true, hasDataHub: false };
+  expect(permissionsOf('basic', withoutHub)).not.toContain('entity:manage');
   expect(mayManageEntities('basic', { type: 'Consultancy', hasEntitiesManager: false })).toBe(true);
   expect(mayManageEntities('supplier', { type: 'Standard', hasEntitiesManager: true })).toBe(false);
   for (const permission of ['brand:write', 'content:write'] as const)

@@ -1,3 +1,4 @@
+/* In one piece: every rule of keys is tried on the same few keys, and a gateway for each would cost more than the tests. */
 import { type ApiKey, apiLimits, type Entity, type Problem } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';

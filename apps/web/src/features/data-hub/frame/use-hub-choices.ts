@@ -5,7 +5,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { HubPlace } from './hub-place.ts';
 
 /** Of the times with data that are like the first one, such as the calendar years, the last; the first where none has data. */
-export const newestOf = (times: readonly ReportingTime[]): ReportingTime | undefined => {
+const newestOf = (times: readonly ReportingTime[]): ReportingTime | undefined => {
   const [first] = times;
   const dayOf = ({ period }: ReportingTime) => period.start.slice(5);
   return (

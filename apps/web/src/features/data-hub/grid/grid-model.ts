@@ -62,7 +62,7 @@ export const gridRows = (
 };
 
 /** What stands in a cell: nothing, one plain figure that can be typed over, or something richer that is opened. */
-export type CellContent =
+type CellContent =
   | { readonly kind: 'empty' }
   | { readonly kind: 'figure'; readonly point: DataPointCell; readonly number: string; readonly unit: string }
   | { readonly kind: 'rich'; readonly points: readonly DataPointCell[] };
@@ -81,7 +81,7 @@ export const contentOf = (points: readonly DataPointCell[]): CellContent => {
 /** Whether figures of the row can be typed into a cell. */
 export const isTyped = ({ type }: Pick<GridRow, 'type'>): boolean => type === 'number' || type === 'integer';
 
-export type TypedCell =
+type TypedCell =
   | { readonly ok: true; readonly number: string; readonly unit: string }
   | { readonly ok: false; readonly rule: 'not_a_number' | 'not_an_integer' | 'number_out_of_range' | 'choice_unknown' };
 

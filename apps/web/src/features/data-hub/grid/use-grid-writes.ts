@@ -26,7 +26,7 @@ export type GridWrite = {
 };
 
 /** What is to be stored in a cell: a figure, in place of what was seen there. */
-export type CellWrite = {
+type CellWrite = {
   readonly key: string;
   readonly row: GridRow;
   readonly column: GridColumn;
@@ -198,6 +198,7 @@ export const useGridWrites = ({ drafts, onStored }: Options) => {
     drop: (key: string) => {
       known.current.delete(key);
       waiting.current.delete(key);
+      stored.current.delete(key);
       drafts.drop(key);
       mark(key, undefined);
     },

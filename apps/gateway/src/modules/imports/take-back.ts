@@ -53,10 +53,11 @@ export const takeBack = async (
 ) => {
   const workplace = createWorkplace(deps, scope, row);
   const wasApplied = row.appliedAt !== null;
+  const failure = last === 'failed' ? { code: 'interrupted' as const, facts: {} } : null;
   if (!wasApplied) {
     // Only a dry run was stopped: the columns can be mapped anew.
     await deps.database.withScope(scope, (scoped) => clearItems(scoped, row.id));
-    return workplace.finish({ state: last === 'failed' ? 'failed' : 'mapping' });
+    return workplace.finish({ state: last === 'failed' ? 'failed' : 'mapping', failure });
   }
   const all = row.counts ? row.counts.new + row.counts.changed + row.counts.conflict : 0;
   for (let done = 0, after = 0; ; ) {
@@ -69,5 +70,5 @@ export const takeBack = async (
   }
   const result = await deps.database.withScope(scope, (scoped) => resultOf(scoped, row.id));
   deps.realtime.publish(scope, { type: 'data-points.changed' });
-  await workplace.finish({ state: last, result });
+  await workplace.finish({ state: last, result, failure });
 };

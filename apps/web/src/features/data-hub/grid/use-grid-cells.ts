@@ -76,7 +76,8 @@ export const useGridCells = (rows: readonly GridRow[], columns: readonly GridCol
   };
   return {
     cells: read.cells,
-    isRead: (place: number) => read.blocksRead.has(Math.floor(place / blockRows)),
+    // Without columns there is nothing to read.
+    isRead: (place: number) => columns.length === 0 || read.blocksRead.has(Math.floor(place / blockRows)),
     need: ({ first, last }: { first: number; last: number }) => {
       const from = Math.floor(first / blockRows);
       const until = Math.floor(Math.max(first, last - 1) / blockRows);

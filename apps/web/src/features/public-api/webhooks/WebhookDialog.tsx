@@ -1,6 +1,6 @@
 import { webhookMutations } from '@esg/api-client';
 import { notify, useApi, useProblemSentences } from '@esg/app-kit';
-import type { Webhook } from '@esg/contract';
+import type { NewWebhook, Webhook } from '@esg/contract';
 import { Banner, Button, Dialog, Form } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,65 +11,85 @@ import { useWebhookDraft, WebhookFields } from './WebhookFields.tsx';
 
 type WebhookDialogProps = { readonly webhook?: Webhook; readonly onClose: () => void };
 
+/** Sends what the form holds: a new webhook, whose secret comes back this once, or a change of one. */
+const useSaving = (webhook: Webhook | undefined, onClose: () => void) => {
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const create = useMutation(webhookMutations.create(api, queryClient));
+  const change = useMutation(webhookMutations.change(api, queryClient));
+  const onSuccess = () => {
+    notify('success', msg`Webhook changed`);
+    onClose();
+  };
+  return {
+    ...{ secret: create.data?.secret, error: create.error ?? change.error },
+    pending: create.isPending || change.isPending,
+    save: (fields: NewWebhook) => {
+      if (!webhook) return create.mutate(fields);
+      const { id, version, pausedAt } = webhook;
+      change.mutate({ id, change: { ...fields, version, paused: pausedAt !== null } }, { onSuccess });
+    },
+  };
+};
+
 /** Adds a webhook and shows its signing secret this once, or changes one. What is typed outlives every refusal. */
 export const WebhookDialog = ({ webhook, onClose }: WebhookDialogProps) => {
   const { t } = useLingui();
   const formId = useId();
   const form = useWebhookDraft(webhook);
-  const [api, queryClient] = [useApi(), useQueryClient()];
-  const create = useMutation(webhookMutations.create(api, queryClient));
-  const change = useMutation(webhookMutations.change(api, queryClient));
+  const { secret, error, pending, save } = useSaving(webhook, onClose);
   const submit = () => {
     const fields = form.take();
-    if (!fields || create.isPending || change.isPending) return;
-    if (!webhook) return create.mutate(fields);
-    const { id, version, pausedAt } = webhook;
-    change.mutate(
-      { id, change: { ...fields, version, paused: pausedAt !== null } },
-      {
-        onSuccess: () => {
-          notify('success', msg`Webhook changed`);
-          onClose();
-        },
-      },
-    );
+    if (fields && !pending) save(fields);
   };
-  const secret = create.data?.secret;
-  const title = webhook ? <Trans>Change webhook</Trans> : <Trans>Add webhook</Trans>;
+  if (secret)
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={<Trans>Your new webhook</Trans>}
+        closeLabel={t`Close`}
+        actions={
+          <Button emphasis="strong" onClick={onClose}>
+            <Trans>I have kept it</Trans>
+          </Button>
+        }
+      >
+        <SecretShown label={t`Signing secret`} secret={secret} />
+      </Dialog>
+    );
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={secret ? <Trans>Your new webhook</Trans> : title}
+      title={webhook ? <Trans>Change webhook</Trans> : <Trans>Add webhook</Trans>}
       closeLabel={t`Close`}
-      actions={
-        secret ? (
-          <Button emphasis="strong" onClick={onClose}>
-            <Trans>I have kept it</Trans>
-          </Button>
-        ) : (
-          <>
-            <Button onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button type="submit" form={formId} emphasis="strong" pending={create.isPending || change.isPending}>
-              {webhook ? <Trans>Save</Trans> : <Trans>Add</Trans>}
-            </Button>
-          </>
-        )
-      }
+      actions={<FormActions {...{ formId, pending, onClose }} isNew={!webhook} />}
     >
-      {secret ? (
-        <SecretShown label={t`Signing secret`} secret={secret} />
-      ) : (
-        <Form id={formId} onSubmit={submit} errorsTitle={t`The webhook was not saved`} errors={form.errors}>
-          <Refused error={create.error ?? change.error} />
-          <WebhookFields form={form} />
-        </Form>
-      )}
+      <Form id={formId} onSubmit={submit} errorsTitle={t`The webhook was not saved`} errors={form.errors}>
+        <Refused error={error} />
+        <WebhookFields form={form} />
+      </Form>
     </Dialog>
   );
 };
+
+type FormActionsProps = {
+  readonly formId: string;
+  readonly isNew: boolean;
+  readonly pending: boolean;
+  readonly onClose: () => void;
+};
+
+const FormActions = ({ formId, isNew, pending, onClose }: FormActionsProps) => (
+  <>
+    <Button onClick={onClose}>
+      <Trans>Cancel</Trans>
+    </Button>
+    <Button type="submit" form={formId} emphasis="strong" pending={pending}>
+      {isNew ? <Trans>Add</Trans> : <Trans>Save</Trans>}
+    </Button>
+  </>
+);
 
 const Refused = ({ error }: { readonly error: unknown }) => {
   const { problem } = useProblemSentences();

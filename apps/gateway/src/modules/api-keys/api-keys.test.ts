@@ -1,9 +1,12 @@
 /* In one piece: every rule of keys is tried on the same few keys, and a gateway for each would cost more than the tests. */
 import { type ApiKey, apiLimits, type Problem } from '@esg/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { subscribe } from '../payment/testing.ts';
 import { apiOf } from './testing.ts';
+
+// Limits are met by making all the calls they allow, which is more than one test usually does.
+vi.setConfig({ testTimeout: 60_000 });
 
 let h: Harness;
 beforeAll(async () => {

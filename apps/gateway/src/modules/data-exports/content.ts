@@ -4,6 +4,7 @@ import { documentColors } from '@esg/tokens/node';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { listEntities } from '../entities/index.ts';
+import { periodTextOf } from '../imports/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { countByMetric, labelNames, listPoints, type PointFilter, type PointPlace } from './points.repository.ts';
 import { branchNames, headings, type Names, rowsOfPoint } from './rows.ts';
@@ -28,10 +29,12 @@ export const contentOf = async (scoped: Scoped, selection: DataExportSelection, 
   const { organisation, tenant, colorSetting } = await findSubject(scoped);
   const { filter } = await resolveSelection(scoped, selection);
   const counted = new Map((await countByMetric(scoped, filter)).map((entry) => [entry.metricKey, entry]));
+  const times = await listTimes(scoped);
   const names: Names = {
     language,
     entities: new Map((await listEntities(scoped)).map((entity) => [entity.id, entity])),
-    times: new Map((await listTimes(scoped)).map((time) => [time.id, time])),
+    times: new Map(times.map((time) => [time.id, time])),
+    periods: new Map(times.map((time) => [time.id, periodTextOf(time, language)])),
     labels: await labelNames(scoped),
     branches: branchNames(language),
   };

@@ -7,7 +7,7 @@ import {
   type ReportingTime,
 } from '@esg/contract';
 import { findMetric, metricLibrary } from '@esg/standards';
-import { answerTextOf, periodTextOf, unitTextOf, writeRowId } from '../imports/index.ts';
+import { answerTextOf, unitTextOf, writeRowId } from '../imports/index.ts';
 import type { PointRow } from './points.repository.ts';
 import { type ColumnKey, fileWords } from './words.ts';
 import type { Cell } from './workbook/cells.ts';
@@ -42,6 +42,8 @@ export type Names = {
   readonly language: Language;
   readonly entities: ReadonlyMap<string, Entity>;
   readonly times: ReadonlyMap<string, ReportingTime>;
+  /** What each reporting time is called: written once, since a formatter per row costs more than the row. */
+  readonly periods: ReadonlyMap<string, string>;
   readonly labels: ReadonlyMap<string, string>;
   readonly branches: ReadonlyMap<string, string>;
 };
@@ -84,13 +86,12 @@ const quiet = (text: string): Cell => ({ text, look: 'quiet' });
 
 /** The rows of one data point: one per value row, each complete in itself. */
 export const rowsOfPoint = (point: PointRow, names: Names): Cell[][] => {
-  const { language, entities, times, labels, branches } = names;
+  const { language, entities, periods, labels, branches } = names;
   const words = fileWords[language];
   const metric = findMetric(point.metricKey);
   if (!metric) return [];
   const part = metric.subMetrics.find(({ sections }) => sections.some(({ id }) => id === point.sectionId));
   const labelIds = point.labelKey === '' ? [] : point.labelKey.split(',');
-  const time = times.get(point.reportingTimeId);
   const entity = point.entityId === null ? words.wholeOrganisation : entities.get(point.entityId)?.name;
   const shared: Partial<Record<ColumnKey, Cell>> = {
     dimension: { text: branches.get(metric.dimension) ?? '' },
@@ -99,7 +100,7 @@ export const rowsOfPoint = (point: PointRow, names: Names): Cell[][] => {
     metric: { text: metric.name[language] },
     section: { text: part?.name[language] ?? '' },
     entity: { text: entity ?? '' },
-    period: { text: time ? periodTextOf(time, language) : '' },
+    period: { text: periods.get(point.reportingTimeId) ?? '' },
     start: { day: point.periodStart },
     end: { day: point.periodEnd },
     labels: { text: labelIds.map((id) => labels.get(id) ?? '').join('; ') },

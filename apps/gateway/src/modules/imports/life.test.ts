@@ -38,7 +38,7 @@ describe('an import whose process was killed', () => {
     // The first data point was written, then the process died: the row says that somebody is at work.
     await ok<Import>(send('POST', `/imports/${id}/apply`, { conflicts: 'overwrite' }));
     await until(id, 'applied');
-    const [first] = await points();
+    const first = (await points()).find(({ metricKey }) => metricKey === energy.metric);
     const seen = new Date(h.clock.now().getTime() - 1000).toISOString();
     await h.database.withSystem((tx) =>
       tx.execute(sql`update data_imports set state = 'applying', alive_at = ${seen} where id = ${id}`),

@@ -11,7 +11,7 @@ import {
   sameJson,
 } from '@esg/contract';
 import { listFrameworks, listMetrics, unitsOfKind } from '@esg/standards';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createHarness, type Harness, personOf } from '../../../testing/harness.ts';
 import { writeDataPoints } from '../../data-points/index.ts';
 import { hubOf } from '../../data-points/testing.ts';
@@ -22,6 +22,9 @@ import { callerOf, period } from '../testing.ts';
  * known; one that a correction of the facts opens is named here, so that it is seen.
  */
 const holes: Readonly<Record<string, readonly string[]>> = {};
+
+// A whole framework goes through each test: SASB has 581 disclosures.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let h: Harness;
 

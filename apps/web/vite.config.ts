@@ -13,6 +13,7 @@ const groups = [
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1 },
+  { name: 'forms', test: /packages[\\/]ui[\\/]src[\\/]forms[\\/]/, minShareCount: 5, priority: 1 },
   { name: 'common', minShareCount: 30, priority: 0 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 

@@ -23,7 +23,7 @@ const kindOf = (address: string) => {
   return `${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')}?${choices}`;
 };
 
-const settings = ['subscriptions', 'billing', 'password', 'security', 'organisation-sign-in', 'branding'];
+const settings = ['subscriptions', 'billing', 'password', 'security', 'organisation-sign-in', 'api', 'branding'];
 const steps = ['select-disclosures', 'description', 'company', 'data-input', 'preview', 'validation', 'completion'];
 
 /** Those that the walk begins with; what they link to follows. */

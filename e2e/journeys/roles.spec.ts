@@ -9,6 +9,7 @@ const menu = [
   'Create New Report',
   'Ongoing Reports',
   'Published Reports',
+  'Custom Frameworks',
   'Data hub',
   'Reporting times',
   'Users Management',
@@ -20,6 +21,7 @@ const tabs = [
   'Password',
   'Security',
   'Organisation sign-in',
+  'API',
   'Branding',
 ] as const;
 
@@ -28,10 +30,12 @@ const addresses = {
   reports: '/ct/reports',
   create: '/ct/select-framework',
   times: '/ct/reporting-times',
+  builder: '/ct/framework-builder',
   users: '/ct/user-management',
   subscriptions: '/ct/account-settings/subscriptions',
   billing: '/ct/account-settings/billing',
   signIn: '/ct/account-settings/organisation-sign-in',
+  api: '/ct/account-settings/api',
   branding: '/ct/account-settings/branding',
   content: '/ct/help/edit',
   entityPortal: '/ct/entity-user',
@@ -40,7 +44,8 @@ const addresses = {
 type Place = keyof typeof addresses;
 
 const own = ['General details', 'Password', 'Security'] as const;
-const reports = menu.slice(0, 5);
+const publishing = menu.filter((name) => name !== 'Users Management');
+const reports = publishing.filter((name) => name !== 'Custom Frameworks');
 const money = ['subscriptions', 'billing'] as const;
 const owners = ['branding', 'content'] as const;
 const portals = ['entityPortal', 'supplierPortal'] as const;
@@ -53,13 +58,26 @@ type Role = {
   readonly refused: readonly Place[];
 };
 
-const author = (person: Person): Role => ({
-  ...{ person, menu: reports, tabs: own },
-  refused: ['users', ...money, 'signIn', ...owners, ...portals],
+const publisher = (person: Person): Role => ({
+  ...{ person, menu: publishing, tabs: own },
+  refused: ['users', ...money, 'signIn', 'api', ...owners, ...portals],
 });
+const author = (person: Person): Role => {
+  const { tabs, refused } = publisher(person);
+  return { person, tabs, menu: reports, refused: ['builder', ...refused] };
+};
 const guest = (person: Person, portal: Place): Role => ({
   ...{ person, menu: [], tabs: own },
-  refused: [...work, 'users', ...money, 'signIn', ...owners, ...portals.filter((other) => other !== portal)],
+  refused: [
+    ...work,
+    'builder',
+    'users',
+    ...money,
+    'signIn',
+    'api',
+    ...owners,
+    ...portals.filter((other) => other !== portal),
+  ],
 });
 const owner = (person: Person): Role => ({ person, menu, tabs, refused: portals });
 
@@ -70,9 +88,9 @@ const roles: Record<string, Role> = {
   'entity user': guest(people.verdantEntityUser, 'entityPortal'),
   supplier: guest(people.verdantSupplier, 'supplierPortal'),
   'administrator of a consultancy': owner(people.harbourAdministrator),
-  'basic user of a consultancy': author(people.harbourMember),
+  'basic user of a consultancy': publisher(people.harbourMember),
   'administrator of a client': {
-    ...{ person: people.clientAdministrator, menu, tabs: [...own, 'Organisation sign-in'] },
+    ...{ person: people.clientAdministrator, menu, tabs: [...own, 'Organisation sign-in', 'API'] },
     refused: [...money, ...owners, ...portals],
   },
   'basic user of a client': author(people.clientMember),
@@ -129,7 +147,7 @@ test('somebody of a consultancy in a client: works on its reports, and administe
   const body = JSON.stringify({ clientOrConsultancyId: client?.id });
   const answer = await fetch(api('/consultancies/switch-organization'), { method: 'POST', headers, body });
   expect(answer.status).toBe(200);
-  const role = { ...author(people.harbourAdministrator), menu: reports };
+  const role = publisher(people.harbourAdministrator);
   await enterWith(page, role.person, (await answer.json()) as { accessToken: string; refreshToken: string });
   await expectPlaces(page, role);
   await expectRefusals(page, role);

@@ -89,6 +89,7 @@ export const dataPoints = pgTable(
       table.reportingTimeId,
       table.metricKey,
       table.entityId,
+      table.sectionId,
       table.tenantId,
     ),
     // All of an organisation, newest first.

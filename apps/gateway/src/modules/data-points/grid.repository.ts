@@ -47,8 +47,8 @@ export const listCells = async (scoped: Scoped, piece: Piece): Promise<DataPoint
 type Covered = Coverage['metrics'][number];
 
 /**
- * For each metric with data and each section of it: in how many cells (time × subject) it has some, and how many data points. One
- * grouped query.
+ * For each metric with data and each section of it: in how many cells (time × subject) it has some, and how many data points. Figures
+ * are gathered into cells first, so that counting sorts nothing: `count(distinct …)` would sort all of them, once for each grouping.
  */
 export const countCovered = async (
   scoped: Scoped,
@@ -57,20 +57,28 @@ export const countCovered = async (
 ): Promise<Covered[]> => {
   if (reportingTimeIds.length === 0) return [];
   const { metricKey, sectionId, reportingTimeId, entityId } = dataPoints;
-  const rows = await scoped.tx
-    .select({
-      metricKey,
-      sectionId: sql<string | null>`${sectionId}`,
-      filled: sql<number>`count(distinct (${reportingTimeId}, ${entityId}))::int`,
-      points: sql<number>`count(*)::int`,
-    })
+  const cells = scoped.tx
+    .select({ metricKey, sectionId, reportingTimeId, entityId, points: sql<number>`count(*)`.as('points') })
     .from(dataPoints)
     .where(and(own(scoped), inArray(reportingTimeId, [...reportingTimeIds]), ofSubjects(subjects)))
-    .groupBy(sql`grouping sets ((${metricKey}), (${metricKey}, ${sectionId}))`)
-    .orderBy(metricKey, sql`${sectionId} nulls first`);
+    .groupBy(metricKey, sectionId, reportingTimeId, entityId);
+  const { rows } = await scoped.tx.execute<{
+    metric: string;
+    section: string | null;
+    filled: number;
+    points: number;
+  }>(sql`
+    with cells as (${cells})
+    select metric_key as metric, section_id as section, count(*)::int as filled, sum(points)::int as points
+    from cells group by metric_key, section_id
+    union all
+    select metric_key, null, count(*)::int, sum(points)::int
+    from (select metric_key, sum(points) as points from cells group by metric_key, reporting_time_id, entity_id) whole
+    group by metric_key
+    order by metric, section nulls first`);
   const covered: Covered[] = [];
-  for (const { metricKey: key, sectionId: section, filled, points } of rows)
-    if (section === null) covered.push({ metricKey: key, filled, points, sections: [] });
+  for (const { metric, section, filled, points } of rows)
+    if (section === null) covered.push({ metricKey: metric, filled, points, sections: [] });
     else covered.at(-1)?.sections.push({ sectionId: section, filled });
   return covered;
 };

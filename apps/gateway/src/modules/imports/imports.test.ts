@@ -126,6 +126,7 @@ describe('an import', () => {
     const bytes = csvOf([energy]);
     const { id } = await checked(bytes);
     await apply(id);
+    h.clock.advance(1);
     const other = await upload(bytes, '能源.csv');
     const { items } = await ok<ImportPage>(get('/imports'));
     expect(items.map(({ fileName, state }) => [fileName, state])).toEqual([

@@ -120,7 +120,7 @@ export const topBar = style(
     padding: `0 ${space[6]}`,
     background: color.surface.page,
     borderBottom: `1px solid ${color.border.default}`,
-    '@media': { [phone]: { padding: `0 ${space[3]}`, gap: space[1] } },
+    '@media': { [phone]: { padding: `0 ${space[2]}`, gap: space[1] } },
   }),
 );
 export const openNav = style(
@@ -131,7 +131,10 @@ export const fullBrand = style(inComponent({ display: 'contents', '@media': { [p
 export const phoneBrand = style(inComponent({ display: 'none', '@media': { [phone]: { display: 'contents' } } }));
 
 export const where = style(inComponent({ flex: 1, minWidth: 0 }));
-export const tools = style(inComponent({ display: 'flex', alignItems: 'center', gap: space[1] }));
+/** Tools have room of their own around them: side by side they fit a phone, a long language and a three-digit count among them. */
+export const tools = style(
+  inComponent({ display: 'flex', alignItems: 'center', gap: space[1], '@media': { [phone]: { gap: 0 } } }),
+);
 export const main = style(
   inComponent({
     flex: 1,

@@ -4,9 +4,17 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { forcedColors } from '../../theme/media.ts';
 
-const { focus, status, special } = vars.color;
-const tone = (name: keyof typeof status) =>
-  inComponent({ background: status[name].bg, color: status[name].on, borderColor: status[name].border });
+const { focus, link, status, special } = vars.color;
+const tone = (name: keyof typeof status) => {
+  const { bg, on, border } = status[name];
+  // The colour of links is proved on pages, not on tints: here they read as the text does, and are underlined.
+  return inComponent({
+    vars: { [link.default]: on, [link.hover]: on },
+    background: bg,
+    color: on,
+    borderColor: border,
+  });
+};
 
 export const banner = recipe({
   base: inComponent({

@@ -34,7 +34,8 @@ const runOne = async ({ work, skip }, env) => {
   let timedOut = false;
   const timer = setTimeout(() => {
     timedOut = true;
-    own?.kill('SIGTERM');
+    // As by Ctrl-C: Playwright ends the product that it started on this signal alone.
+    own?.kill('SIGINT');
   }, checkMinutesMost * 60_000);
   const onStart = (child) => {
     own = child;

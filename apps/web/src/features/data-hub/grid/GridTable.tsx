@@ -80,7 +80,7 @@ export const GridTable = (props: GridTableProps) => {
     },
     ...columns.map(
       (column): TableColumn<GridRow> => ({
-        ...{ id: column.id, header: column.name, figure: true, widthPx: 216, sortable: false },
+        ...{ id: column.id, header: column.name, figure: true, widthPx: 248, sortable: false },
         textOf: (row) => texts.textOf(row, column),
         editable: (row) =>
           mayWrite && isTyped(row) && contentOf(cells.cells.get(cellKeyOf(row.id, column)) ?? []).kind !== 'rich',

@@ -52,7 +52,7 @@ export const fileWords: Record<Language, Words> = {
   zhTw: {
     columns: {
       ...{ rowId: '列識別碼', dimension: '維度', topic: '主題', code: '指標代碼', metric: '指標' },
-      ...{ section: '部分', entity: '實體', period: '匯報時間', start: '開始', end: '結束', labels: '標籤' },
+      ...{ section: '部分', entity: '實體', period: '匯報時段', start: '開始', end: '結束', labels: '標籤' },
       ...{ descriptor: '說明', value: '數值', unit: '單位', source: '資料來源', quality: '數據質素' },
       ...{ internal: '內部', methodology: '方法', explanation: '解釋', updated: '最後更改' },
       otherText: '英文內容',
@@ -66,7 +66,7 @@ export const fileWords: Record<Language, Words> = {
       exportInternalData: '僅限內部數據',
       exportEntityData: '選定實體的數據',
     },
-    ...{ period: '匯報時間', entities: '實體', all: '全部', dataPoints: '數據點' },
+    ...{ period: '匯報時段', entities: '實體', all: '全部', dataPoints: '數據點' },
     internalLeftOut: '未包括的內部數據點',
     wholeOrganisation: '整個機構',
     quality: { measured: '實測', estimated: '估算', calculated: '計算' },

@@ -23,8 +23,8 @@ export const headings: Record<ImportField, Heading> = {
     ),
   },
   period: {
-    ...{ en: 'Reporting time', zhTw: '匯報時間' },
-    also: 'period|reporting period|year|fiscal year|financial year|fy|quarter|month|time|期間|匯報期|匯報期間|年度|年份|財政年度|季度|月份'.split(
+    ...{ en: 'Reporting time', zhTw: '匯報時段' },
+    also: 'period|reporting period|year|fiscal year|financial year|fy|quarter|month|time|期間|匯報時間|匯報期|匯報期間|年度|年份|財政年度|季度|月份'.split(
       '|',
     ),
   },

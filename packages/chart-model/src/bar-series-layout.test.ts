@@ -33,6 +33,10 @@ describe('layBarSeries', () => {
   });
   it('leaves a gap where nothing is known', () =>
     expect(layBarSeries({ ...options, series: [line('a', [undefined, 3])] }).bars[0]).toHaveLength(1));
+  it('draws nothing of a figure too small for any scale', () => {
+    const { bars } = layBarSeries({ ...options, categories: ['a'], series: [line('a', [-1.5e-307])] });
+    expect(bars[0]?.[0]?.height).toBe(0);
+  });
   it('begins at zero and keeps every bar in the plot, in every arrangement and direction', () =>
     fc.assert(
       fc.property(

@@ -4,11 +4,15 @@
  */
 export type ChartValue = string | number;
 
-/** Where a figure stands on a scale; `undefined` for a gap and for what is no number. */
+/** Below this no scale can be made: a length divided by it is beyond what a double holds. */
+const leastDrawn = 1e-300;
+
+/** Where a figure stands on a scale; `undefined` for a gap and for what is no number. What is too small to draw is zero. */
 export const numberOf = (value: ChartValue | null | undefined): number | undefined => {
   if (value === null || value === undefined || value === '') return undefined;
   const number = Number(value);
-  return Number.isFinite(number) ? number : undefined;
+  if (!Number.isFinite(number)) return undefined;
+  return Math.abs(number) < leastDrawn ? 0 : number;
 };
 
 /** One row of figures over categories. */

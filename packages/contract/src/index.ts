@@ -59,6 +59,7 @@ export * from './report-life-schemas.ts';
 export * from './report-model.ts';
 export * from './reporting-times.ts';
 export * from './reports.ts';
+export * from './restatements.ts';
 export * from './rich-text.ts';
 export * from './schema.ts';
 export * from './standards.ts';

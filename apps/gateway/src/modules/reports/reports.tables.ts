@@ -62,6 +62,9 @@ export const reports = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
+    /** Set while the report waits to be removed for good: it exists for nobody but the list of deleted reports. */
+    deletedAt: instant('deleted_at'),
+    deletedByName: text('deleted_by_name'),
   },
   (table) => [
     // What lists sort and continue by.
@@ -188,6 +191,8 @@ export const auditLog = pgTable(
     at: instant('at').notNull(),
     actedById: uuid('acted_by_id').notNull(),
     actedByName: text('acted_by_name').notNull(),
+    /** The client for whom a consultant acted. */
+    actedForName: text('acted_for_name'),
   },
   (table) => [
     index('audit_log_report').on(table.reportId, table.position),

@@ -1,0 +1,39 @@
+import { bigint, foreignKey, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { organisationFence } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
+import { reports } from './reports.tables.ts';
+
+/**
+ * The chain of a report's audit log (docs/adr/0035): each entry's number and hash. The hash covers the one before it, so that no entry
+ * can be altered, left out or moved without breaking those that follow. The database refuses to change a row.
+ */
+export const auditLinks = pgTable(
+  'audit_links',
+  {
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    reportId: uuid('report_id').notNull(),
+    /** Counted from 1 in each report, without gaps. */
+    number: integer('number').notNull(),
+    entryId: uuid('entry_id').notNull(),
+    /** The entry's place in the log. */
+    position: bigint('position', { mode: 'number' }).notNull(),
+    /** SHA-256, hexadecimal. */
+    hash: text('hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.number] }),
+    unique('audit_links_entry').on(table.entryId),
+    foreignKey({
+      name: 'audit_links_report_fk',
+      columns: [table.reportId, table.organisationId],
+      foreignColumns: [reports.id, reports.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();

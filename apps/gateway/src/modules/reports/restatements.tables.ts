@@ -1,0 +1,42 @@
+import type { RestatedFigure } from '@esg/contract';
+import { foreignKey, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
+import { publications, reports } from './reports.tables.ts';
+
+/** Why a figure differs from the published version named here, with both figures as they stood when the next one was published. */
+export const restatements = pgTable(
+  'restatements',
+  {
+    id: idColumn(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    reportId: uuid('report_id').notNull(),
+    publicationId: uuid('publication_id')
+      .notNull()
+      .references(() => publications.id, { onDelete: 'cascade' }),
+    disclosureCode: text('disclosure_code').notNull(),
+    fieldKey: text('field_key').notNull(),
+    descriptor: text('descriptor').notNull(),
+    oldFigure: jsonb('old_figure').$type<RestatedFigure>(),
+    newFigure: jsonb('new_figure').$type<RestatedFigure>(),
+    note: text('note').notNull(),
+    at: instant('at').notNull(),
+    byId: uuid('by_id').notNull(),
+    byName: text('by_name').notNull(),
+  },
+  (table) => [
+    unique('restatements_place').on(table.publicationId, table.disclosureCode, table.fieldKey, table.descriptor),
+    foreignKey({
+      name: 'restatements_report_fk',
+      columns: [table.reportId, table.organisationId],
+      foreignColumns: [reports.id, reports.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();

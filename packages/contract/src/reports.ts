@@ -134,7 +134,20 @@ export const auditActions = [
   'filled',
   /** An answer was kept in the data hub. */
   'saved-to-hub',
+  /** An answer that was kept in the data hub was taken out again. */
+  'taken-back-from-hub',
   'disclosure-changed',
+  'assigned',
+  'submitted',
+  'approved',
+  'rejected',
+  'approval-withdrawn',
+  /** A value changed, and what was approved or asked for is not any more. */
+  'approval-fell-away',
+  'commented',
+  'comment-resolved',
+  'task-given',
+  'task-done',
   'published',
   'unpublished',
   'reopened',

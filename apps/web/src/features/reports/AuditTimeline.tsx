@@ -4,6 +4,7 @@ import { Facts, Stack, Text, Timeline, type TimelineEvent } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import {
   ArrowRightLeft,
+  CopyCheck,
   DatabaseBackup,
   DatabaseZap,
   Download,
@@ -28,6 +29,8 @@ const looks: Record<AuditEntry['action'], Pick<TimelineEvent, 'icon' | 'tone'>> 
   answered: { icon: <PenLine /> },
   filled: { icon: <DatabaseZap />, tone: 'info' },
   'saved-to-hub': { icon: <DatabaseBackup />, tone: 'info' },
+  'taken-back-from-hub': { icon: <Undo2 />, tone: 'neutral' },
+  'carried-over': { icon: <CopyCheck />, tone: 'info' },
   'disclosure-changed': { icon: <ListChecks /> },
   published: { icon: <SendHorizontal />, tone: 'success' },
   unpublished: { icon: <Undo2 />, tone: 'warning' },

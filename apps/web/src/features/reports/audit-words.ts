@@ -9,6 +9,8 @@ export const auditActionWords: Record<AuditEntry['action'], MessageDescriptor> =
   answered: msg`Answered`,
   filled: msg`Filled from the data hub`,
   'saved-to-hub': msg`Saved to the data hub`,
+  'taken-back-from-hub': msg`Taken back from the data hub`,
+  'carried-over': msg`Carried over`,
   'disclosure-changed': msg`Disclosure changed`,
   published: msg`Published`,
   unpublished: msg`Unpublished`,

@@ -23,6 +23,21 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
     case 'answer.changed':
     case 'answers.filled':
       return [keys.answers(notice.reportId), ...derivedFrom(notice.reportId)];
+    case 'contributions.changed':
+      return [keys.collaborators, keys.notificationPages];
+    case 'report-work.changed':
+      return [keys.reportWork(notice.reportId), keys.dueItems, ...derivedFrom(notice.reportId)];
+    case 'report-talk.changed':
+      return [
+        keys.reportTalk(notice.reportId, notice.disclosureCode),
+        keys.reportWork(notice.reportId),
+        keys.auditLog(notice.reportId),
+        keys.dueItems,
+      ];
+    case 'presence.changed':
+      return [keys.presence(notice.reportId)];
+    case 'approval-rules.changed':
+      return [keys.approvalRules, keys.allReports];
     case 'export.progressed':
       return [keys.exportsOf(notice.reportId), keys.exportOf(notice.exportId)];
     case 'data-export.progressed':

@@ -16,6 +16,16 @@ export const NoticeSchema = v.variant('type', [
     /** User who changed it. */
     userId: v.string(),
   }),
+  /** Who works on the report, until when, who decides, or its approvals changed. */
+  v.object({ type: v.literal('report-work.changed'), reportId: v.string() }),
+  /** Comments or tasks of a disclosure changed. */
+  v.object({ type: v.literal('report-talk.changed'), reportId: v.string(), disclosureCode: v.string() }),
+  /** Somebody opened, left, or went to another disclosure of the report. */
+  v.object({ type: v.literal('presence.changed'), reportId: v.string() }),
+  /** The organisation's rules of approval changed. */
+  v.object({ type: v.literal('approval-rules.changed') }),
+  /** Who was invited to a report, what of it, or how far they are, changed. */
+  v.object({ type: v.literal('contributions.changed'), reportId: v.string() }),
   /** Many answers at once were taken from the data hub. */
   v.object({ type: v.literal('answers.filled'), reportId: v.string() }),
   v.object({ type: v.literal('export.progressed'), reportId: v.string(), exportId: v.string() }),

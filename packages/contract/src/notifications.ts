@@ -6,6 +6,22 @@ export const notificationKinds = [
   'report.published',
   'report.unpublished',
   'report.reopened',
+  /** Disclosures of a report were given to the person. */
+  'work.assigned',
+  'work.due_soon',
+  'work.overdue',
+  'work.task_given',
+  'work.mentioned',
+  /** The person is asked to decide. */
+  'approval.requested',
+  'approval.accepted',
+  'approval.rejected',
+  /** A value changed after it was approved. */
+  'approval.fell_away',
+  /** The person is asked to answer questions of a report. */
+  'contribution.invited',
+  /** Somebody who was invited says that they are done. */
+  'contribution.finished',
   'export.finished',
   'export.failed',
   'brand.published',

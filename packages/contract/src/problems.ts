@@ -69,6 +69,22 @@ export const problemStatus = {
   'report.read_only': 422,
   /** Somebody else changed the report meanwhile; read it again. */
   'report.stale': 409,
+  /** The disclosure's life does not allow this step from its present status (decision 6). */
+  'disclosure.transition_refused': 422,
+  /** The disclosure, or the report, is completed only once it is approved. */
+  'approval.required': 422,
+  /** Nobody is named who could decide: there is no chain of approvers. */
+  'approval.no_chain': 422,
+  /** Nothing waits for a decision, or another step does by now. */
+  'approval.not_open': 422,
+  /** The step that waits is for others to decide. */
+  'approval.not_yours': 422,
+  /** Who wrote an answer, or asked for the approval, may not decide about it. */
+  'approval.own_work': 422,
+  /** Somebody else changed the rules of approval meanwhile; `current` holds them. */
+  'approval_rules.stale': 409,
+  /** The disclosure has as many tasks or threads as it may have. */
+  'report_work.full': 422,
   /** The disclosure is not among those selected for the report, or not in its framework. */
   'disclosure.not_selected': 422,
   /** Somebody else changed the same answer meanwhile; `current` holds their value. */
@@ -77,6 +93,24 @@ export const problemStatus = {
   'hub_answers.stale': 409,
   /** The field belongs to no metric of the library, so the data hub has no place for its answer. */
   'hub_answers.no_metric': 422,
+  /** Nothing would be saved: every answer is in the data hub already, or was left out. */
+  'hub_save.empty': 422,
+  /** What was saved has been taken back already. */
+  'hub_save.taken_back': 409,
+  /** The link of an invitation to contribute never was, or has been replaced by a newer one. */
+  'contribution.link_invalid': 422,
+  /** The link of the invitation has expired. */
+  'contribution.link_expired': 403,
+  /** Those who invited took the invitation back. */
+  'contribution.revoked': 403,
+  /** The invited person has not been here for a while: their link opens a new session. */
+  'contribution.session_ended': 401,
+  /** The report, or the invitation, has as many people, comments or documents as it may have. */
+  'contribution.full': 422,
+  /** The invitation was taken back or is done: there is nothing to remind of. */
+  'contribution.not_open': 422,
+  /** The person asked for no more reminders. */
+  'contribution.muted': 422,
   /** The value does not fit the field: type, unit or choice; `issues` says which. */
   'answer.invalid': 422,
   /** Somebody else changed the draft of the brand meanwhile; `current` holds it, or null when it is gone. */
@@ -217,6 +251,8 @@ export const issueRules = [
   'too_short',
   'too_long',
   'email_invalid',
+  'email_duplicate',
+  'email_invited',
   'not_a_number',
   'not_an_integer',
   'number_out_of_range',

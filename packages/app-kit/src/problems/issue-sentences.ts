@@ -11,6 +11,8 @@ const sentences: Record<IssueRule, (field: string, params: Issue['params']) => M
   too_long: (field, { length = 0 }) =>
     msg`${{ field }} may not be greater than ${{ length: Number(length) }} characters`,
   email_invalid: () => msg`Invalid email`,
+  email_duplicate: () => msg`You have already entered this email address`,
+  email_invited: () => msg`This person is invited to the report already. Change their questions in the list.`,
   not_a_number: (field) => msg`${{ field }} must be a number. Use digits, and the separators of your language.`,
   not_an_integer: (field) => msg`${{ field }} must be a whole number`,
   number_out_of_range: (field) => msg`${{ field }} is out of range: at most 30 digits, 15 of them after the point`,

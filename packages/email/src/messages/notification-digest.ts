@@ -27,6 +27,49 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     en: ({ report }) => `The report “${report}” has been reopened for changes.`,
     zhTw: ({ report }) => `報告「${report}」已重新開放編輯。`,
   },
+  'work.assigned': {
+    en: ({ report, disclosure, person }) => `${person} gave you ${disclosure} of the report “${report}” to work on.`,
+    zhTw: ({ report, disclosure, person }) => `${person} 把報告「${report}」的 ${disclosure} 交給你處理。`,
+  },
+  'work.due_soon': {
+    en: ({ report, disclosure, day }) => `${disclosure} of the report “${report}” is due on ${day}.`,
+    zhTw: ({ report, disclosure, day }) => `報告「${report}」的 ${disclosure} 將於 ${day} 到期。`,
+  },
+  'work.overdue': {
+    en: ({ report, disclosure, day }) => `${disclosure} of the report “${report}” was due on ${day}.`,
+    zhTw: ({ report, disclosure, day }) => `報告「${report}」的 ${disclosure} 已於 ${day} 到期。`,
+  },
+  'work.task_given': {
+    en: ({ report, disclosure, person }) => `${person} gave you a task about ${disclosure} of the report “${report}”.`,
+    zhTw: ({ report, disclosure, person }) => `${person} 給了你一項關於報告「${report}」${disclosure} 的工作。`,
+  },
+  'work.mentioned': {
+    en: ({ report, disclosure, person }) => `${person} mentioned you at ${disclosure} of the report “${report}”.`,
+    zhTw: ({ report, disclosure, person }) => `${person} 在報告「${report}」的 ${disclosure} 提及你。`,
+  },
+  'approval.requested': {
+    en: ({ report, disclosure, person }) =>
+      `${person} asks you to approve ${disclosure ? `${disclosure} of ` : ''}the report “${report}”.`,
+    zhTw: ({ report, disclosure, person }) =>
+      `${person} 請你審批報告「${report}」${disclosure ? `的 ${disclosure}` : ''}。`,
+  },
+  'approval.accepted': {
+    en: ({ report, disclosure, person }) =>
+      `${person} approved ${disclosure ? `${disclosure} of ` : ''}the report “${report}”.`,
+    zhTw: ({ report, disclosure, person }) =>
+      `${person} 已批准報告「${report}」${disclosure ? `的 ${disclosure}` : ''}。`,
+  },
+  'approval.rejected': {
+    en: ({ report, disclosure, person }) =>
+      `${person} rejected ${disclosure ? `${disclosure} of ` : ''}the report “${report}”.`,
+    zhTw: ({ report, disclosure, person }) =>
+      `${person} 已拒絕報告「${report}」${disclosure ? `的 ${disclosure}` : ''}。`,
+  },
+  'approval.fell_away': {
+    en: ({ report, disclosure, person }) =>
+      `The approval of ${disclosure} of the report “${report}” fell away: ${person} changed a value.`,
+    zhTw: ({ report, disclosure, person }) => `報告「${report}」${disclosure} 的審批已失效：${person} 更改了數值。`,
+  },
   'export.finished': {
     en: ({ report }) => `A file of the report “${report}” is ready.`,
     zhTw: ({ report }) => `報告「${report}」的檔案已準備好。`,

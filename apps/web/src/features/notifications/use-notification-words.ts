@@ -10,6 +10,33 @@ export const useNotificationWords = () => {
     'report.published': ({ report = '' }) => t`The report “${report}” has been published.`,
     'report.unpublished': ({ report = '' }) => t`The report “${report}” is no longer published.`,
     'report.reopened': ({ report = '' }) => t`The report “${report}” has been reopened for changes.`,
+    'contribution.invited': ({ person = '', report = '' }) =>
+      t`${person} asks you to answer questions of the report “${report}”.`,
+    'contribution.finished': ({ person = '', report = '' }) => t`${person} is done with the report “${report}”.`,
+    'work.assigned': ({ report = '', disclosure = '', person = '' }) =>
+      t`${person} gave you ${disclosure} of the report “${report}” to work on.`,
+    'work.due_soon': ({ report = '', disclosure = '', day = '' }) =>
+      t`${disclosure} of the report “${report}” is due on ${day}.`,
+    'work.overdue': ({ report = '', disclosure = '', day = '' }) =>
+      t`${disclosure} of the report “${report}” was due on ${day}.`,
+    'work.task_given': ({ report = '', disclosure = '', person = '' }) =>
+      t`${person} gave you a task about ${disclosure} of the report “${report}”.`,
+    'work.mentioned': ({ report = '', disclosure = '', person = '' }) =>
+      t`${person} mentioned you at ${disclosure} of the report “${report}”.`,
+    'approval.requested': ({ report = '', disclosure, person = '' }) =>
+      disclosure
+        ? t`${person} asks you to approve ${disclosure} of the report “${report}”.`
+        : t`${person} asks you to approve the report “${report}”.`,
+    'approval.accepted': ({ report = '', disclosure, person = '' }) =>
+      disclosure
+        ? t`${person} approved ${disclosure} of the report “${report}”.`
+        : t`${person} approved the report “${report}”.`,
+    'approval.rejected': ({ report = '', disclosure, person = '' }) =>
+      disclosure
+        ? t`${person} rejected ${disclosure} of the report “${report}”.`
+        : t`${person} rejected the report “${report}”.`,
+    'approval.fell_away': ({ report = '', disclosure = '', person = '' }) =>
+      t`The approval of ${disclosure} of the report “${report}” fell away: ${person} changed a value.`,
     'export.finished': ({ report = '' }) => t`A file of the report “${report}” is ready.`,
     'export.failed': ({ report = '' }) => t`A file of the report “${report}” could not be made.`,
     'brand.published': () => t`A new version of the brand is published.`,

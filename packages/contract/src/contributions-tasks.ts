@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { CountrySchema } from './accounts.ts';
+import { AnswerSchema, AnswerValueSchema } from './answers.ts';
+import { ContributionRoleSchema, contributionLimits } from './contributions.ts';
+import { FieldSchema, UnitSchema } from './frameworks.ts';
+import { BilingualSchema, LanguageSchema } from './language-schemas.ts';
+
+import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
+
+/** What the secret of a session begins with, so that no access token and no key is taken for one. */
+export const contributionMark = 'esgc_';
+
+/** Where the link of an invitation leads. Its secret stands behind `#`, which browsers send to nobody. */
+export const contributionPath = '/ct/contribution';
+
+/** The secret of a link. */
+export const ContributionKeySchema = v.pipe(
+  v.object({ key: v.pipe(v.string(), v.minLength(20), v.maxLength(100)) }),
+  ref('ContributionKey'),
+);
+
+/** A session of an invited person: good for their own questions alone. */
+export const ContributionSessionSchema = v.pipe(
+  v.object({ token: v.string(), contributionId: IdSchema, language: LanguageSchema }),
+  ref('ContributionSession'),
+);
+export type ContributionSession = v.InferOutput<typeof ContributionSessionSchema>;
+
+export const ContributionCommentSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    disclosureCode: v.string(),
+    fieldKey: v.string(),
+    text: v.string(),
+    at: InstantSchema,
+    by: v.string(),
+  }),
+  ref('ContributionComment'),
+);
+export type ContributionComment = v.InferOutput<typeof ContributionCommentSchema>;
+
+export const ContributionEvidenceSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    disclosureCode: v.string(),
+    fieldKey: v.string(),
+    fileName: v.string(),
+    bytes: v.number(),
+    at: InstantSchema,
+    by: v.string(),
+  }),
+  ref('ContributionEvidence'),
+);
+export type ContributionEvidence = v.InferOutput<typeof ContributionEvidenceSchema>;
+
+/** What was answered for an earlier period. */
+export const EarlierAnswerSchema = v.pipe(
+  v.object({ value: AnswerValueSchema, period: PeriodSchema }),
+  ref('EarlierAnswer'),
+);
+export type EarlierAnswer = v.InferOutput<typeof EarlierAnswerSchema>;
+
+export const TaskQuestionSchema = v.pipe(
+  v.object({
+    field: FieldSchema,
+    /** Null while nobody has answered. */
+    answer: v.nullable(AnswerSchema),
+    earlier: v.nullable(EarlierAnswerSchema),
+  }),
+  ref('TaskQuestion'),
+);
+export type TaskQuestion = v.InferOutput<typeof TaskQuestionSchema>;
+
+export const TaskDisclosureSchema = v.pipe(
+  v.object({
+    code: v.string(),
+    title: BilingualSchema,
+    guidance: v.nullable(BilingualSchema),
+    questions: v.array(TaskQuestionSchema),
+  }),
+  ref('TaskDisclosure'),
+);
+export type TaskDisclosure = v.InferOutput<typeof TaskDisclosureSchema>;
+
+/** All that an invited person sees: their own questions of one report, and nothing else of it. */
+export const ContributionTaskSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    reportId: IdSchema,
+    role: ContributionRoleSchema,
+    name: v.string(),
+    organizationName: v.string(),
+    reportName: v.string(),
+    framework: BilingualSchema,
+    period: v.nullable(PeriodSchema),
+    reportLanguages: v.array(LanguageSchema),
+    invitedBy: v.string(),
+    message: v.string(),
+    dueOn: v.nullable(DaySchema),
+    expiresAt: InstantSchema,
+    /** False for reviewers, and for everybody while the report takes no changes. */
+    mayAnswer: v.boolean(),
+    doneAt: v.nullable(InstantSchema),
+    note: v.string(),
+    isMuted: v.boolean(),
+    disclosures: v.array(TaskDisclosureSchema),
+    comments: v.array(ContributionCommentSchema),
+    evidence: v.array(ContributionEvidenceSchema),
+    /** Units of the questions, by kind. */
+    units: v.record(v.string(), v.array(UnitSchema)),
+    /** Filled where a question asks for a country. */
+    countries: v.array(CountrySchema),
+  }),
+  ref('ContributionTask'),
+);
+export type ContributionTask = v.InferOutput<typeof ContributionTaskSchema>;
+
+/** Says that one is done, or is not after all; with a note for those who asked. */
+export const ContributionStateSchema = v.pipe(
+  v.object({
+    done: v.optional(v.boolean()),
+    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(contributionLimits.noteLengthMax))),
+    isMuted: v.optional(v.boolean()),
+  }),
+  ref('ContributionState'),
+);
+export type ContributionState = v.InferOutput<typeof ContributionStateSchema>;
+
+export const ContributionCommentDraftSchema = v.pipe(
+  v.object({
+    disclosureCode: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    fieldKey: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(contributionLimits.commentLengthMax)),
+  }),
+  ref('ContributionCommentDraft'),
+);
+export type ContributionCommentDraft = v.InferOutput<typeof ContributionCommentDraftSchema>;
+
+/** What one invited person said and left beside their answers, for those who asked. */
+export const ContributionDetailsSchema = v.pipe(
+  v.object({ comments: v.array(ContributionCommentSchema), evidence: v.array(ContributionEvidenceSchema) }),
+  ref('ContributionDetails'),
+);
+export type ContributionDetails = v.InferOutput<typeof ContributionDetailsSchema>;

@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { EmailSchema } from './accounts.ts';
+import { LanguageSchema } from './language-schemas.ts';
+import { limits } from './limits.ts';
+import { ReportStatusSchema } from './report-life-schemas.ts';
+import { DaySchema, IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
+
+/** Limits of invitations to a report; all ours. */
+export const contributionLimits = {
+  /** Addresses in one share list (spec section 5). */
+  peopleMax: 20,
+  /** People invited to one report. */
+  perReportMax: 200,
+  questionsMax: 1000,
+  messageLengthMax: 2000,
+  noteLengthMax: 2000,
+  commentLengthMax: 2000,
+  commentsMax: 200,
+  evidenceMax: 50,
+  evidenceBytesMax: 15 * 1_048_576,
+  /** A link works this long, and this long after the day its answers are due, whichever is later. */
+  linkDays: 30,
+  linkDaysAfterDue: 14,
+  /** A session that nobody uses for this long is over; the link opens another. */
+  sessionIdleSeconds: 12 * 60 * 60,
+  /** Calls of one contributor in a minute, and e-mails with links that one person may have sent in an hour. */
+  callsPerMinuteMax: 240,
+  emailsPerHourMax: 200,
+  /** Days that reminders may lie apart. */
+  reminderDaysMax: 30,
+  /** Rows that the list of collaborators shows. */
+  listedMax: 1000,
+} as const;
+
+/** What somebody is asked for: to answer, or to read and comment. */
+export const contributionRoles = ['contributor', 'reviewer'] as const;
+export const ContributionRoleSchema = v.pipe(v.picklist(contributionRoles), ref('ContributionRole'));
+export type ContributionRole = v.InferOutput<typeof ContributionRoleSchema>;
+
+/** How far a person is with what they were asked. */
+export const contributionStatuses = ['invited', 'opened', 'in-progress', 'done', 'expired', 'revoked'] as const;
+export type ContributionStatus = (typeof contributionStatuses)[number];
+
+const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.disclosureCodeLengthMax));
+const FieldKey = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+
+/** One question of a report. */
+export const ContributionQuestionSchema = v.pipe(
+  v.object({ disclosureCode: Code, fieldKey: FieldKey }),
+  ref('ContributionQuestion'),
+);
+export type ContributionQuestion = v.InferOutput<typeof ContributionQuestionSchema>;
+
+/** What to ask for: one question, or without `fieldKey` all that the disclosure asks. */
+const Asked = v.pipe(
+  v.array(v.object({ disclosureCode: Code, fieldKey: v.optional(FieldKey) })),
+  v.minLength(1),
+  v.maxLength(contributionLimits.questionsMax),
+);
+const Message = v.pipe(v.string(), v.trim(), v.maxLength(contributionLimits.messageLengthMax));
+
+/** Somebody who was asked to work on a report: a colleague with an account, or an external person with a link. */
+export const ContributionSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    report: v.object({ id: IdSchema, name: v.string(), versionId: v.string(), status: ReportStatusSchema }),
+    role: ContributionRoleSchema,
+    email: v.string(),
+    /** Empty where the inviter gave none. */
+    name: v.string(),
+    /** The colleague's account; null for external people. */
+    userId: v.nullable(IdSchema),
+    language: LanguageSchema,
+    questions: v.array(ContributionQuestionSchema),
+    /** How many of the questions are answered, by whomever. */
+    answered: v.number(),
+    status: v.picklist(contributionStatuses),
+    dueOn: v.nullable(DaySchema),
+    message: v.string(),
+    invitedBy: v.string(),
+    invitedAt: InstantSchema,
+    /** When the link ends; null for colleagues. */
+    expiresAt: v.nullable(InstantSchema),
+    lastSeenAt: v.nullable(InstantSchema),
+    remindedAt: v.nullable(InstantSchema),
+    /** The person asked for no more reminders. */
+    isMuted: v.boolean(),
+    doneAt: v.nullable(InstantSchema),
+    /** What the person left with their answers. */
+    note: v.string(),
+    comments: v.number(),
+    evidence: v.number(),
+  }),
+  ref('Contribution'),
+);
+export type Contribution = v.InferOutput<typeof ContributionSchema>;
+
+/** A colleague who changed something of a report without having been asked. */
+export const UninvitedColleagueSchema = v.pipe(
+  v.object({
+    report: v.object({ id: IdSchema, name: v.string(), versionId: v.string(), status: ReportStatusSchema }),
+    userId: IdSchema,
+    name: v.string(),
+  }),
+  ref('UninvitedColleague'),
+);
+export type UninvitedColleague = v.InferOutput<typeof UninvitedColleagueSchema>;
+
+/** Everybody who works on the organisation's reports. */
+export const ReportCollaboratorsSchema = v.pipe(
+  v.object({ contributions: v.array(ContributionSchema), colleagues: v.array(UninvitedColleagueSchema) }),
+  ref('ReportCollaborators'),
+);
+export type ReportCollaborators = v.InferOutput<typeof ReportCollaboratorsSchema>;
+
+/** Only those of one report. */
+export const CollaboratorsQuerySchema = v.object({ reportId: v.optional(IdSchema) });
+
+/** Invites several people at once to the same questions. An address may stand in the list once (spec section 5). */
+export const ContributionDraftSchema = v.pipe(
+  v.object({
+    role: ContributionRoleSchema,
+    people: v.pipe(
+      v.array(v.object({ email: EmailSchema, name: v.optional(LineSchema) })),
+      v.minLength(1),
+      v.maxLength(contributionLimits.peopleMax),
+    ),
+    questions: Asked,
+    dueOn: v.optional(v.nullable(DaySchema), null),
+    message: v.optional(Message, ''),
+    /** Of the e-mail and of the page behind its link; colleagues are written to in their own. */
+    language: LanguageSchema,
+  }),
+  ref('ContributionDraft'),
+);
+export type ContributionDraft = v.InferInput<typeof ContributionDraftSchema>;
+export type GivenContribution = v.InferOutput<typeof ContributionDraftSchema>;
+
+/** Changes what is given. */
+export const ContributionChangeSchema = v.pipe(
+  v.object({
+    role: v.optional(ContributionRoleSchema),
+    name: v.optional(LineSchema),
+    questions: v.optional(Asked),
+    dueOn: v.optional(v.nullable(DaySchema)),
+    language: v.optional(LanguageSchema),
+  }),
+  ref('ContributionChange'),
+);
+export type ContributionChange = v.InferOutput<typeof ContributionChangeSchema>;
+
+/** Reminds one person now, in the caller's own words where there are any. */
+export const ContributionReminderSchema = v.pipe(
+  v.object({ message: v.optional(Message, '') }),
+  ref('ContributionReminder'),
+);
+
+/** When the organisation's reminders go out by themselves; 0 days stands for none of that kind. */
+const Days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(contributionLimits.reminderDaysMax));
+export const ReminderSettingsSchema = v.pipe(
+  v.strictObject({ daysBefore: Days, onDueDay: v.boolean(), everyDaysOverdue: Days }),
+  ref('ReminderSettings'),
+);
+export type ReminderSettings = v.InferOutput<typeof ReminderSettingsSchema>;
+export const usualReminders: ReminderSettings = { daysBefore: 3, onDueDay: true, everyDaysOverdue: 3 };

@@ -184,6 +184,30 @@ describe('what is read of many data points', () => {
     expect(await walked('&kind=missing')).toEqual(missing);
     expect(await walked('')).toEqual([...missing, slip, 'ghg.scope1.total change']);
   });
+
+  it('lists labelled figures that others count a second time, until a figure without labels stands for all', async () => {
+    const { store, send, ok, get } = hubOf(suite.h);
+    const label = (name: string) => ok<Label>(send('POST', '/section-labels', { sectionId: energySection, name }));
+    const [diesel, north] = [await label('Diesel'), await label('North')];
+    const part = await store(suite.year.id, { labelIds: [diesel.id] });
+    const within = await store(suite.year.id, { labelIds: [diesel.id, north.id], value: figure('40') });
+    await store(suite.next.id, { labelIds: [north.id] });
+    const found = async () => {
+      const path = `/data-points/review?reportingTimeId=${suite.year.id}&kind=overlap`;
+      return (await ok<ReviewPage>(get(path))).items.map(({ dataPoint, findings }) => [dataPoint?.id, findings]);
+    };
+    const twice = (dataPointId: string, labels: unknown) => [
+      { kind: 'overlap', severity: 'warning', params: { dataPointId, labels } },
+    ];
+    expect(new Map((await found()) as [string, unknown][])).toEqual(
+      new Map([
+        [part.id, twice(within.id, expect.stringMatching(/Diesel · North|North · Diesel/))],
+        [within.id, twice(part.id, 'Diesel')],
+      ]),
+    );
+    await store(suite.year.id);
+    expect(await found()).toEqual([]);
+  });
 });
 
 it('keeps strangers, entity users, other organisations and tenants out of all of it', async () => {

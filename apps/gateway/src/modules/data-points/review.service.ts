@@ -1,5 +1,6 @@
 import {
   checkDataPoint,
+  type DataFinding,
   type DataPoint,
   daysIn,
   issueAt,
@@ -16,7 +17,9 @@ import { listTimes } from '../reporting-times/index.ts';
 import { pairCursorOf, pairOf } from './cursor.ts';
 import { findDataPoints } from './data-points.repository.ts';
 import { listReviewed, listStopped, type ReviewPlace } from './grid.repository.ts';
+import { labelNames } from './hub-figures.repository.ts';
 import { comparable } from './neighbours.ts';
+import { listCountedTwice } from './overlaps.repository.ts';
 
 type Item = ReviewPage['items'][number];
 type Page = { found: Item[]; last: ReviewPlace | undefined; more: boolean };
@@ -29,6 +32,19 @@ const itemOf = (dataPoint: DataPoint, previous: DataPoint | null, changeThreshol
   const unitKind = findMetric(metricKey)?.unitKind ?? null;
   const check = { value, total, unitKind, period, explanation, changeThreshold, previous, others: [] };
   return { metricKey, sectionId, entityId, dataPoint, previous, findings: checkDataPoint(check) };
+};
+
+/** By data point: what counts its figure a second time, with the labels of that by name. */
+const countedTwice = async (scoped: Scoped, points: readonly DataPoint[]) => {
+  const ids = points.flatMap(({ id, labelIds, total }) => (labelIds.length > 0 && total ? [id] : []));
+  const found = await listCountedTwice(scoped, ids);
+  const names = await labelNames(scoped, [...new Set([...found.values()].flatMap(({ labelIds }) => labelIds))]);
+  return (id: string): DataFinding[] => {
+    const other = found.get(id);
+    if (!other) return [];
+    const labels = other.labelIds.map((labelId) => names.get(labelId) ?? '').join(' · ');
+    return [{ kind: 'overlap', severity: 'warning', params: { dataPointId: other.id, labels } }];
+  };
 };
 
 const missingOf = (previous: DataPoint): Item => {
@@ -62,6 +78,10 @@ const scan = async (
   const ids = rows.flatMap(({ id, previousId }) => (previousId ? [id, previousId] : [id]));
   const points = new Map((await findDataPoints(scoped, ids)).map((point) => [point.id, point]));
   const thresholds = await thresholdsOf(scoped);
+  const overlapsOf = await countedTwice(
+    scoped,
+    rows.flatMap(({ id }) => points.get(id) ?? []),
+  );
   const found: Item[] = [];
   let last: Page['last'];
   for (const { id, metricKey, previousId } of rows) {
@@ -70,7 +90,8 @@ const scan = async (
     const point = points.get(id);
     if (!point) continue;
     const item = itemOf(point, comparable(points.get(previousId ?? ''), point.period), thresholds(metricKey));
-    const findings = item.findings.filter((finding) => kind === undefined || finding.kind === kind);
+    const all = [...overlapsOf(id), ...item.findings];
+    const findings = all.filter((finding) => kind === undefined || finding.kind === kind);
     if (findings.length > 0) found.push({ ...item, findings });
   }
   return { found, last, more: rows.length === scannedMax };

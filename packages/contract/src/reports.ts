@@ -154,6 +154,11 @@ export const auditActions = [
   'exported',
   /** Somebody left, and who removed them has taken their place. */
   'handed-over',
+  /** Somebody deleted the report; it waits to go for good. */
+  'deleted',
+  'restored',
+  /** Why a figure differs from what was published. */
+  'restated',
 ] as const;
 export const AuditEntrySchema = v.pipe(
   v.object({
@@ -165,6 +170,11 @@ export const AuditEntrySchema = v.pipe(
     newValue: v.nullable(v.union([v.string(), AnswerValueSchema])),
     at: InstantSchema,
     by: Person,
+    /** The client for whom a consultant acted. */
+    actedFor: v.nullable(v.string()),
+    /** The entry's place in the report's log, from 1, and its hash over the entry and the hash before it (docs/adr/0035). */
+    number: v.number(),
+    hash: v.string(),
   }),
   ref('AuditEntry'),
 );

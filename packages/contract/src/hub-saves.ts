@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { AnswerValueSchema } from './answers.ts';
+import { DataConflictChoiceSchema, DataConflictModeSchema } from './data-exports.ts';
+import { hubAnswersMax } from './hub-answers.ts';
+import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
+
+const place = { disclosureCode: v.pipe(v.string(), v.maxLength(200)), fieldKey: v.pipe(v.string(), v.maxLength(120)) };
+const Person = v.object({ id: IdSchema, name: v.string() });
+
+/**
+ * What saving would do with one answer of the report: `new` becomes a data point; `same` is in the data hub already; `conflict`
+ * stands against the data point of the same days, which is overwritten or kept (spec section 4); `overlap` stands against data
+ * points of other days, which no answer of these days can replace; `unfit` has a value that the metric does not take.
+ */
+export const hubSaveStates = ['new', 'same', 'conflict', 'overlap', 'unfit'] as const;
+export type HubSaveState = (typeof hubSaveStates)[number];
+
+/** The data point that is in the way, as it stands. */
+export const HubSaveExistingSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    version: v.number(),
+    period: PeriodSchema,
+    value: AnswerValueSchema,
+    source: v.string(),
+    updatedAt: InstantSchema,
+    updatedBy: Person,
+  }),
+  ref('HubSaveExisting'),
+);
+export type HubSaveExisting = v.InferOutput<typeof HubSaveExistingSchema>;
+
+/** One answer of the report beside what the data hub has in its place. */
+export const HubSaveItemSchema = v.pipe(
+  v.object({
+    ...place,
+    state: v.picklist(hubSaveStates),
+    value: AnswerValueSchema,
+    /** Of `conflict` and `overlap`: the first one in the way. */
+    existing: v.nullable(HubSaveExistingSchema),
+    /** Another disclosure answers the same metric with something else: at most one of them can be saved. */
+    contradicted: v.boolean(),
+  }),
+  ref('HubSaveItem'),
+);
+export type HubSaveItem = v.InferOutput<typeof HubSaveItemSchema>;
+
+/** Where answers go: null stands for the report's own period, and for the whole organisation. */
+export const HubSaveQuerySchema = v.object({ reportingTimeId: v.optional(IdSchema), entityId: v.optional(IdSchema) });
+
+/** GET reports/{id}/saved-to-hub/plan: what saving all answers of the report would do. Changes nothing. */
+export const HubSavePlanSchema = v.pipe(
+  v.object({
+    /** Days of the data points; null while the report has none and no reporting time was chosen. */
+    period: v.nullable(PeriodSchema),
+    items: v.array(HubSaveItemSchema),
+    /** Answers of fields that belong to no metric: the data hub has no place for them. */
+    withoutMetric: v.number(),
+    /** Stands for everything above as it was seen; saving names it, so that nothing unseen is overwritten. */
+    stamp: v.string(),
+  }),
+  ref('HubSavePlan'),
+);
+export type HubSavePlan = v.InferOutput<typeof HubSavePlanSchema>;
+
+/**
+ * POST reports/{id}/saved-to-hub: keeps the report's answers as data points, all of them or none. `ExportAll` overwrites what is
+ * in the way; `SelectDisclosure` saves the named disclosures alone, overwriting; `ResolvedConflict` saves everything and decides
+ * about each conflict, where what has no choice is skipped: the original is kept. Refused with `hub_answers.stale` where
+ * something changed since it was seen.
+ */
+export const HubSaveDraftSchema = v.pipe(
+  v.strictObject({
+    reportingTimeId: v.nullable(IdSchema),
+    entityId: v.nullable(IdSchema),
+    stamp: v.pipe(v.string(), v.maxLength(64)),
+    mode: DataConflictModeSchema,
+    /** With `SelectDisclosure`: at least one. */
+    disclosureCodes: v.pipe(v.array(place.disclosureCode), v.maxLength(hubAnswersMax)),
+    /** With `ResolvedConflict`. */
+    choices: v.pipe(
+      v.array(v.strictObject({ ...place, choice: DataConflictChoiceSchema })),
+      v.maxLength(hubAnswersMax),
+    ),
+  }),
+  ref('HubSaveDraft'),
+);
+export type HubSaveDraft = v.InferOutput<typeof HubSaveDraftSchema>;
+
+/** One saving of a report into the data hub, which can be taken back as a whole. */
+export const HubSaveSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    mode: DataConflictModeSchema,
+    period: PeriodSchema,
+    entityId: v.nullable(IdSchema),
+    created: v.number(),
+    overwritten: v.number(),
+    /** Data points that were in the way and kept. */
+    kept: v.number(),
+    at: InstantSchema,
+    by: Person,
+    /** Once taken back: how many data points were, and when by whom. Those that somebody changed meanwhile stay. */
+    takenBack: v.nullable(v.object({ points: v.number(), at: InstantSchema, by: Person })),
+  }),
+  ref('HubSave'),
+);
+export type HubSave = v.InferOutput<typeof HubSaveSchema>;

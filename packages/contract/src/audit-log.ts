@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { LanguageSchema } from './language-schemas.ts';
+import { limits } from './limits.ts';
+import { AuditEntrySchema, auditActions } from './reports.ts';
+import { DaySchema, IdSchema, ref } from './schema.ts';
+
+/** The offset at which times of the audit log are shown and its days are counted (spec section 9). */
+export const auditTimeOffset = '+01:00';
+
+const chosen = {
+  /** Who did it. */
+  person: v.optional(IdSchema),
+  action: v.optional(v.picklist(auditActions)),
+  section: v.optional(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))),
+  /** First and last day at UTC+01:00, both included. */
+  from: v.optional(DaySchema),
+  to: v.optional(DaySchema),
+  /** Words that section, field, values or names hold, in any order. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+};
+
+/** Which entries; all of the report's where nothing is said. */
+export const AuditFilterSchema = v.object(chosen);
+export type AuditFilter = v.InferOutput<typeof AuditFilterSchema>;
+
+export const AuditLogQuerySchema = v.object({
+  ...chosen,
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  limit: v.optional(
+    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(limits.pageSizeMax)),
+    String(limits.pageSizeDefault),
+  ),
+});
+export type AuditLogQuery = v.InferOutput<typeof AuditLogQuerySchema>;
+
+/** Entries, newest first; `total` counts all that the filter lets through. */
+export const AuditLogPageSchema = v.pipe(
+  v.object({ items: v.array(AuditEntrySchema), nextCursor: v.nullable(v.string()), total: v.number() }),
+  ref('AuditLogPage'),
+);
+export type AuditLogPage = v.InferOutput<typeof AuditLogPageSchema>;
+
+/** What a report's log can be filtered by, and the end of its chain. */
+export const AuditLogChoicesSchema = v.pipe(
+  v.object({
+    people: v.array(AuditEntrySchema.entries.by),
+    actions: v.array(v.picklist(auditActions)),
+    /** Codes of disclosures. */
+    sections: v.array(v.string()),
+    /** Entries there are, and the hash of the last one. */
+    chain: v.object({ entries: v.number(), head: v.nullable(v.string()) }),
+  }),
+  ref('AuditLogChoices'),
+);
+export type AuditLogChoices = v.InferOutput<typeof AuditLogChoicesSchema>;
+
+/** Excel and CSV for readers, filtered; JSON Lines for the proof, always whole. */
+export const auditFileFormats = ['excel', 'csv', 'jsonl'] as const;
+export type AuditFileFormat = (typeof auditFileFormats)[number];
+export const auditFileTypes: Record<AuditFileFormat, { readonly mediaType: string; readonly extension: string }> = {
+  excel: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', extension: 'xlsx' },
+  csv: { mediaType: 'text/csv; charset=utf-8', extension: 'csv' },
+  jsonl: { mediaType: 'application/jsonl; charset=utf-8', extension: 'jsonl' },
+};
+
+export const AuditFileQuerySchema = v.object({
+  ...chosen,
+  format: v.picklist(auditFileFormats),
+  language: v.optional(LanguageSchema, 'en'),
+});
+export type AuditFileQuery = v.InferOutput<typeof AuditFileQuerySchema>;

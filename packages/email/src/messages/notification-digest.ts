@@ -70,6 +70,14 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
       `The approval of ${disclosure} of the report “${report}” fell away: ${person} changed a value.`,
     zhTw: ({ report, disclosure, person }) => `報告「${report}」${disclosure} 的審批已失效：${person} 更改了數值。`,
   },
+  'contribution.invited': {
+    en: ({ person, report }) => `${person} asks you to answer questions of the report “${report}”.`,
+    zhTw: ({ person, report }) => `${person} 邀請你回答報告「${report}」的問題。`,
+  },
+  'contribution.finished': {
+    en: ({ person, report }) => `${person} is done with the report “${report}”.`,
+    zhTw: ({ person, report }) => `${person} 已完成報告「${report}」的部分。`,
+  },
   'export.finished': {
     en: ({ report }) => `A file of the report “${report}” is ready.`,
     zhTw: ({ report }) => `報告「${report}」的檔案已準備好。`,

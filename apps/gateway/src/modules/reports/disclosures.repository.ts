@@ -75,3 +75,23 @@ export const updateDisclosure = async (
     .set({ status, omissionReason: omission?.reason ?? null, omissionExplanation: omission?.explanation ?? null })
     .where(and(ofReport(scoped, reportId), eq(reportDisclosures.code, code)));
 };
+
+/** Writes one status without an omission for these of the selected disclosures. */
+export const updateDisclosures = async (
+  scoped: Scoped,
+  reportId: string,
+  codes: readonly string[],
+  status: Exclude<DisclosureStatus, 'omitted'>,
+) => {
+  if (codes.length === 0) return;
+  await scoped.tx
+    .update(reportDisclosures)
+    .set({ status, omissionReason: null, omissionExplanation: null })
+    .where(
+      and(
+        ofReport(scoped, reportId),
+        eq(reportDisclosures.selected, true),
+        inArray(reportDisclosures.code, [...codes]),
+      ),
+    );
+};

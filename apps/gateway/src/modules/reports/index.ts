@@ -1,18 +1,24 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter } from '../../platform/http/index.ts';
 import { answerRoutes } from './answers.routes.ts';
+import { designRoutes } from './design/designs.routes.ts';
 import { hubAnswerRoutes } from './hub/hub.routes.ts';
+import { hubSaveRoutes } from './hub/hub-saves.routes.ts';
 import { publicationRoutes } from './publications.routes.ts';
 import { reportRoutes } from './reports.routes.ts';
 import { type BeforeRemoval, mayFollowReport } from './reports.service.ts';
 
 export { recordAnswer } from './answers.service.ts';
 export { appendAudit } from './audit.repository.ts';
+export { type Content, contentOf } from './content.ts';
 export { changeReportDisclosure } from './disclosures.service.ts';
 export { handOverReports } from './hand-over.repository.ts';
+export { metricOfField, offersFor } from './hub/offers.ts';
 export { modelIn, publishReport } from './publications.service.ts';
+export { type AnswersByField, type DisclosureState, disclosuresOf, omissionExplained } from './reports.policy.ts';
 export { type BeforeRemoval, changeReport, createReport, reportIn } from './reports.service.ts';
 export { reports } from './reports.tables.ts';
+export { startFilled } from './start-filled.ts';
 
 /** Everything below `/reports` but exports. Lets people follow the reports they may read. */
 export const reportsRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) => {
@@ -20,6 +26,8 @@ export const reportsRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) =
   return createTenantRouter()
     .route('/', reportRoutes(deps, beforeRemoval))
     .route('/', answerRoutes(deps))
+    .route('/', designRoutes(deps))
     .route('/', hubAnswerRoutes(deps))
+    .route('/', hubSaveRoutes(deps))
     .route('/', publicationRoutes(deps));
 };

@@ -104,7 +104,8 @@ export const listReportPage = (
     };
   });
 
-const create = async (scoped: Scoped, draft: ReportDraft, now: Date): Promise<Report> => {
+/** Starts a report inside the transaction, in the organisation's report language. Refuses what is not on offer. */
+export const createIn = async (scoped: Scoped, draft: ReportDraft, now: Date): Promise<Report> => {
   const { versionId, name, templateId } = draft;
   if (!(await frameworkIn(scoped, versionId)))
     throw new ProblemError('request.invalid', { issues: [issueAt('versionId', 'choice_unknown')] });
@@ -131,7 +132,7 @@ export const createReport = async (deps: GatewayDeps, scope: Scope, draft: Repor
   const now = deps.now();
   const report = await deps.database.withScope(scope, (scoped) =>
     answerOnce(scoped, { operation: 'createReport', key, body: draft, status: 201, now }, () =>
-      create(scoped, draft, now),
+      createIn(scoped, draft, now),
     ),
   );
   deps.realtime.publish(scope, { type: 'report.changed', reportId: report.id });

@@ -1,7 +1,8 @@
-import type { AnswerValue, HubAnswersTake, HubAnswersTaken } from '@esg/contract';
+import type { AnswerValue, HubAnswersTake, HubAnswersTaken, Period } from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
+import type { Hub } from '../../data-points/index.ts';
 import { listAnswers, writeAnswers } from '../answers.repository.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { byPlace } from '../content.ts';
@@ -13,6 +14,8 @@ import { type Compared, compareWithHub, madeOf } from './hub-answers.service.ts'
 import { writeOrigins } from './origins.repository.ts';
 
 type Taken = Compared & { value: AnswerValue };
+/** What the offers were made with. */
+type Made = { hub: Hub; period: Period };
 
 /** The offers that were asked for, as they were seen. Throws `hub_answers.stale` where one is another by now. */
 const wantedOf = (compared: readonly Compared[], { answers }: HubAnswersTake): Taken[] => {
@@ -37,11 +40,9 @@ const settleDisclosures = async (scoped: Scoped, { report }: Work, codes: Readon
   }
 };
 
-const take = async (scoped: Scoped, work: Work, request: HubAnswersTake): Promise<HubAnswersTaken> => {
+/** Writes these offers with where they came from. */
+const write = async (scoped: Scoped, work: Work, wanted: readonly Taken[], { hub, period }: Made) => {
   const { report, actor, now } = work;
-  const { compared, hub, period } = await compareWithHub(scoped, report.id);
-  const wanted = wantedOf(compared, request);
-  if (!hub || !period) throw new ProblemError('hub_answers.stale');
   const places = wanted.map(({ asked }) => ({ disclosureCode: asked.disclosureCode, fieldKey: asked.field.key }));
   const differing = wanted.filter(({ state }) => state !== 'same');
   await writeAnswers(
@@ -74,7 +75,26 @@ const take = async (scoped: Scoped, work: Work, request: HubAnswersTake): Promis
       ...{ oldValue: asked.current, newValue: value },
     })),
   );
+};
+
+const take = async (scoped: Scoped, work: Work, request: HubAnswersTake): Promise<HubAnswersTaken> => {
+  const { compared, hub, period } = await compareWithHub(scoped, work.report.id);
+  const wanted = wantedOf(compared, request);
+  if (!hub || !period) throw new ProblemError('hub_answers.stale');
+  await write(scoped, work, wanted, { hub, period });
   return { taken: wanted.length };
+};
+
+/** Takes what the data hub has for fields without an answer, and gives how many. Only for a report that was made in this transaction. */
+export const takeBlanks = async (scoped: Scoped, work: Work): Promise<number> => {
+  const { compared, hub, period } = await compareWithHub(scoped, work.report.id);
+  const wanted = compared.flatMap((each): Taken[] => {
+    const { value } = each.offer;
+    return each.state === 'blank' && value ? [{ ...each, value }] : [];
+  });
+  if (!hub || !period || wanted.length === 0) return 0;
+  await write(scoped, work, wanted, { hub, period });
+  return wanted.length;
 };
 
 /**

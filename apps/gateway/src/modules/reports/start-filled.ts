@@ -1,0 +1,52 @@
+import type { AnswerValue, Report, ReportDraft } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import { writeAnswers } from './answers.repository.ts';
+import { appendAudit } from './audit.repository.ts';
+import { selectExactly, updateDisclosure, updateDisclosures } from './disclosures.repository.ts';
+import { takeBlanks } from './hub/take.service.ts';
+import type { DisclosureState } from './reports.policy.ts';
+import { createIn, reportIn } from './reports.service.ts';
+import { settleReport, takeReport } from './work.ts';
+
+/** What a new report begins with besides its name. */
+export type Beginning = {
+  readonly draft: Pick<ReportDraft, 'versionId' | 'name'>;
+  readonly settings: Pick<
+    Report,
+    'description' | 'reportingBoundary' | 'languages' | 'entityIds' | 'issuerClass' | 'materialTopics'
+  > & { readonly period: NonNullable<Report['period']> };
+  readonly disclosureCodes: readonly string[];
+  readonly answers: readonly { disclosureCode: string; fieldKey: string; value: AnswerValue }[];
+  readonly omissions: ReadonlyMap<string, NonNullable<DisclosureState['omission']>>;
+  /** Fills the fields that are still blank from the data hub. */
+  readonly fillFromHub: boolean;
+};
+
+/** Rows that one statement takes: the database knows a limit of parameters. */
+const rowsAtOnce = 2000;
+const inPieces = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) =>
+    rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
+  );
+
+/** Starts a report that has something to say already, in one transaction; logs each answer. Gives how many came from the data hub. */
+export const startFilled = async (scoped: Scoped, beginning: Beginning, now: Date) => {
+  const { draft, settings, disclosureCodes, answers, omissions, fillFromHub } = beginning;
+  const { id } = await createIn(scoped, draft, now);
+  const work = await takeReport(scoped, id, now);
+  const { actor } = work;
+  await selectExactly(scoped, id, disclosureCodes);
+  for (const piece of inPieces(answers)) {
+    await writeAnswers(scoped, id, piece, actor, now);
+    const entries = piece.map(({ disclosureCode, fieldKey, value }) => ({
+      ...{ action: 'carried-over' as const, section: disclosureCode, field: fieldKey, newValue: value },
+    }));
+    await appendAudit(scoped, id, actor, now, entries);
+  }
+  await updateDisclosures(scoped, id, [...new Set(answers.map(({ disclosureCode }) => disclosureCode))], 'in-progress');
+  for (const [code, omission] of omissions) await updateDisclosure(scoped, id, code, 'omitted', omission);
+  const { period, ...rest } = settings;
+  await settleReport(scoped, work, { ...rest, periodStart: period.start, periodEnd: period.end }, true);
+  const filled = fillFromHub ? await takeBlanks(scoped, work) : 0;
+  return { report: await reportIn(scoped, id), filled };
+};

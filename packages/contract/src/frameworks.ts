@@ -72,6 +72,10 @@ const wordSymbol = / |^[a-z]{4,}$/;
 export const unitLabel = ({ symbol, name }: Pick<Unit, 'symbol' | 'name'>, language: Language): string =>
   language === 'zhTw' && wordSymbol.test(symbol) ? name.zhTw : symbol || name[language];
 
+/** What stands directly beside a number: nothing beside a bare count, which is "9" and not "9 number". */
+export const unitBeside = (unit: Pick<Unit, 'symbol' | 'name'>, language: Language): string =>
+  unit.symbol === 'number' ? '' : unitLabel(unit, language);
+
 export const ChoiceOptionSchema = v.pipe(v.object({ id: v.string(), label: BilingualSchema }), ref('ChoiceOption'));
 export type ChoiceOption = v.InferOutput<typeof ChoiceOptionSchema>;
 

@@ -6,7 +6,7 @@ import {
   type Language,
   plainRichText,
   type Unit,
-  unitLabel,
+  unitBeside,
 } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useFormatters, useLanguage } from '../i18n/formatters.ts';
@@ -53,7 +53,7 @@ export const useAnswerText = () => {
         return value.rows
           .map(({ number, unit, descriptor }) => {
             const known = units.find(({ code }) => code === unit);
-            const symbol = known ? unitLabel(known, language) : unit;
+            const symbol = known ? unitBeside(known, language) : unit;
             const shown = isCalendarYear(unit) ? number : formatters.decimal(number);
             return [shown, symbol, descriptor && `(${descriptor})`].filter(Boolean).join(' ');
           })

@@ -1,10 +1,13 @@
-import { useFormatters, useLanguage } from '@esg/app-kit';
+import { dataPointQueries } from '@esg/api-client';
+import { notifyProblem, useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import type { CalculationStep, Entity, MetricLibrary } from '@esg/contract';
 import { type TableColumn, TreeTable } from '@esg/ui/data';
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useUnitText } from '../frame/use-unit-text.ts';
+import { subMetricIdOf } from '../shared/use-section.ts';
 import { type StepNode, stepTree } from './step-tree.ts';
 import { gapTexts, useStepText } from './use-step-text.ts';
 
@@ -19,7 +22,6 @@ export const CalculationTree = ({ steps, library, entities }: CalculationTreePro
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { decimal } = useFormatters();
-  const navigate = useNavigate();
   const root = useMemo(() => stepTree(steps), [steps]);
   const names = useMemo(
     () => new Map(library.metrics.map(({ key, name }) => [key, name[language]])),
@@ -31,20 +33,16 @@ export const CalculationTree = ({ steps, library, entities }: CalculationTreePro
   });
   const unitText = useUnitText(library);
   const figureOf = ({ metricKey, value, gap }: CalculationStep) =>
-    value ? `${shortened(value.number, decimal)} ${unitText(metricKey, value.unit)}` : gap ? i18n._(gapTexts[gap]) : '';
+    value
+      ? `${shortened(value.number, decimal)} ${unitText(metricKey, value.unit)}`.trim()
+      : gap
+        ? i18n._(gapTexts[gap])
+        : '';
   const columns: TableColumn<StepNode>[] = [
     { id: 'step', header: t`Step`, pinned: true, widthPx: 560, textOf },
     { id: 'value', header: t`Value`, figure: true, widthPx: 260, textOf: figureOf },
   ];
-  const open = ({ kind, metricKey, dataPointId }: StepNode) => {
-    if (kind !== 'source' || dataPointId === null) return;
-    const subMetricNodeId = `${metricKey}:total`;
-    void navigate({
-      to: '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId',
-      params: { subMetricNodeId, sectionId: `${subMetricNodeId}:figures` },
-      search: { dataPointId },
-    });
-  };
+  const open = useOpenPoint();
   return (
     <TreeTable
       label={t`Steps of the calculation`}
@@ -53,12 +51,29 @@ export const CalculationTree = ({ steps, library, entities }: CalculationTreePro
       childrenOf={({ parts }) => (parts.length > 0 ? parts : undefined)}
       defaultExpanded={root ? [String(root.id)] : []}
       columns={columns}
-      onOpen={({ row }) => open(row)}
+      onOpen={({ row: { kind, dataPointId } }) => kind === 'source' && dataPointId !== null && open(dataPointId)}
       message={t`Nothing entered`}
       headHint={t`Alt and an arrow key change the width, with Shift the place.`}
       density="compact"
     />
   );
+};
+
+/** Opens the data entry of a data point in its own section, be that the whole of the metric or a breakdown. */
+const useOpenPoint = () => {
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const navigate = useNavigate();
+  return (dataPointId: string) => {
+    const lead = async () => {
+      const { sectionId } = await queryClient.fetchQuery(dataPointQueries.one(api, dataPointId));
+      await navigate({
+        to: '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId',
+        params: { subMetricNodeId: subMetricIdOf(sectionId), sectionId },
+        search: { dataPointId },
+      });
+    };
+    lead().catch(notifyProblem);
+  };
 };
 
 /** Digits that are read; the whole figure stands in the data point. */

@@ -1,5 +1,5 @@
-import { useLanguage } from '@esg/app-kit';
-import { type MetricLibrary, unitLabel } from '@esg/contract';
+import { useFormatters, useLanguage } from '@esg/app-kit';
+import { type DataPoint, isCalendarYear, type MetricLibrary, unitBeside } from '@esg/contract';
 import { useMemo } from 'react';
 
 /** What people read beside a number of a metric, by the code of its unit. */
@@ -14,6 +14,29 @@ export const useUnitText = (library: MetricLibrary | undefined) => {
   );
   return (metricKey: string, code: string): string => {
     const unit = units.get(kinds.get(metricKey) ?? '')?.find((each) => each.code === code);
-    return unit ? unitLabel(unit, language) : code;
+    return unit ? unitBeside(unit, language) : code;
+  };
+};
+
+/** Rows that are shown one by one; of more only their sum is. */
+const rowsShownMax = 3;
+
+/** A number as people read it in a cell or a line: grouped, but for calendar years, and with its unit where that says something. */
+export const useFigureText = () => {
+  const { decimal } = useFormatters();
+  return (number: string, unitCode: string, unit = ''): string =>
+    `${isCalendarYear(unitCode) ? number : decimal(number)} ${unit}`.trim();
+};
+
+/** The figures of a data point as they were entered, each with its unit; nothing for other answers. */
+export const usePointFigures = (library: MetricLibrary | undefined) => {
+  const unitText = useUnitText(library);
+  const figureText = useFigureText();
+  return ({ metricKey, value, total }: Pick<DataPoint, 'metricKey' | 'value' | 'total'>): string | undefined => {
+    const rows = value.type === 'number' || value.type === 'integer' ? value.rows : [];
+    const textOf = ({ number, unit }: { number: string; unit: string }) =>
+      figureText(number, unit, unitText(metricKey, unit));
+    if (rows.length > rowsShownMax) return total ? textOf(total) : undefined;
+    return rows.map(textOf).join(' + ') || undefined;
   };
 };

@@ -1,4 +1,4 @@
-import { notify, useFormatters, useLanguage } from '@esg/app-kit';
+import { notify, useLanguage } from '@esg/app-kit';
 import { unitLabel } from '@esg/contract';
 import { EmptyState } from '@esg/ui';
 import { type CellChange, DataTable, type TableColumn } from '@esg/ui/data';
@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { nameWidthPx } from '../frame/name-width.ts';
+import { useFigureText } from '../frame/use-unit-text.ts';
 import { cellKeyOf, contentOf, type GridColumn, type GridRow, isTyped } from './grid-model.ts';
 import type { useGridCells } from './use-grid-cells.ts';
 import type { GridWrites } from './use-grid-writes.ts';
@@ -38,7 +39,7 @@ export const unitIn = (
 const useCellTexts = ({ columns, cells, writes }: Pick<GridTableProps, 'columns' | 'cells' | 'writes'>) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { decimal } = useFormatters();
+  const figureText = useFigureText();
   const symbolOf = (row: GridRow, code: string) => {
     const unit = row.units.find((each) => each.code === code);
     return unit ? unitLabel(unit, language) : code;
@@ -51,12 +52,12 @@ const useCellTexts = ({ columns, cells, writes }: Pick<GridTableProps, 'columns'
     const content = contentOf(cells.cells.get(key) ?? []);
     if (content.kind === 'empty') return '';
     if (content.kind === 'figure')
-      return content.unit === unitOf(row)
-        ? decimal(content.number)
-        : `${decimal(content.number)} ${symbolOf(row, content.unit)}`;
+      return figureText(content.number, content.unit, content.unit === unitOf(row) ? '' : symbolOf(row, content.unit));
     const [point] = content.points;
     if (content.points.length > 1) return t`${content.points.length} data points`;
-    return point?.total ? `${decimal(point.total.number)} ${symbolOf(row, point.total.unit)}` : t`Answered`;
+    return point?.total
+      ? figureText(point.total.number, point.total.unit, symbolOf(row, point.total.unit))
+      : t`Answered`;
   };
   return { textOf, unitOf, symbolOf };
 };

@@ -1,6 +1,6 @@
 import { dataPointQueries } from '@esg/api-client';
-import { LoadFailed, useApi, useFormatters, useLanguage } from '@esg/app-kit';
-import { type DataPointCell, type MetricDetail, type Subject, unitLabel } from '@esg/contract';
+import { LoadFailed, useApi, useLanguage } from '@esg/app-kit';
+import { type DataPointCell, type MetricDetail, type Subject, unitBeside } from '@esg/contract';
 import { Card, Heading, Stack, Text } from '@esg/ui';
 import { DataTable, type TableColumn } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,7 +10,9 @@ import { useId, useMemo } from 'react';
 import { chunksOf } from '../frame/chunks.ts';
 import { nameWidthPx } from '../frame/name-width.ts';
 import type { HubChoices } from '../frame/use-hub-choices.ts';
+import { useFigureText } from '../frame/use-unit-text.ts';
 import { useTimeName } from '../shared/point-words.ts';
+import { subMetricIdOf } from '../shared/use-section.ts';
 
 type MetricFiguresProps = {
   readonly detail: MetricDetail;
@@ -107,10 +109,10 @@ export const MetricFigures = ({ detail, times, entities }: MetricFiguresProps) =
 const usePointsText = ({ units, metric }: MetricDetail) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { decimal } = useFormatters();
+  const figureText = useFigureText();
   const symbolOf = (code: string) => {
     const unit = units.find((each) => each.code === code);
-    return unit ? unitLabel(unit, language) : code;
+    return unit ? unitBeside(unit, language) : code;
   };
   return (points: readonly DataPointCell[]): string => {
     const whole = points.filter(
@@ -120,8 +122,8 @@ const usePointsText = ({ units, metric }: MetricDetail) => {
     if (!point) return points.length === 0 ? '' : t`${points.length} data points`;
     const rows = point.value.type === 'number' || point.value.type === 'integer' ? point.value.rows : [];
     const [row] = rows;
-    if (row && rows.length === 1) return `${decimal(row.number)} ${symbolOf(row.unit)}`;
-    return point.total ? `${decimal(point.total.number)} ${symbolOf(point.total.unit)}` : t`Answered`;
+    if (row && rows.length === 1) return figureText(row.number, row.unit, symbolOf(row.unit));
+    return point.total ? figureText(point.total.number, point.total.unit, symbolOf(point.total.unit)) : t`Answered`;
   };
 };
 
@@ -132,7 +134,7 @@ const useOpen = ({ subMetrics }: MetricDetail['metric']) => {
     if (sectionId === undefined || column === 'entity') return;
     void navigate({
       to: '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId',
-      params: { subMetricNodeId: sectionId.slice(0, sectionId.lastIndexOf(':')), sectionId },
+      params: { subMetricNodeId: subMetricIdOf(sectionId), sectionId },
       search: { reportingTimeId: column, entityId: subject, dataPointId: point?.id },
     });
   };

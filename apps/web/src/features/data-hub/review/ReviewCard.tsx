@@ -4,6 +4,7 @@ import { Button, Card, Heading, Inline, Stack, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useFindingText } from '../shared/use-finding-text.ts';
+import { subMetricIdOf } from '../shared/use-section.ts';
 import { findingNames, severityTones } from './finding-names.ts';
 import type { ReviewItem } from './ReviewList.tsx';
 
@@ -11,17 +12,17 @@ type ReviewCardProps = {
   readonly item: ReviewItem;
   readonly name: string;
   readonly entity: string;
-  /** What people read beside a number, by the code of its unit. */
-  readonly unitOf: (code: string) => string;
+  /** The figures of a data point as they were entered; nothing for other answers. */
+  readonly figuresOf: (point: DataPoint) => string | undefined;
   readonly reportingTimeId: string;
   readonly mayWrite: boolean;
 };
 
 /** One thing that should be looked at: which figure, what was found, and the way to its place. */
-export const ReviewCard = ({ item, name, entity, unitOf, reportingTimeId, mayWrite }: ReviewCardProps) => {
+export const ReviewCard = ({ item, name, entity, figuresOf, reportingTimeId, mayWrite }: ReviewCardProps) => {
   const { t, i18n } = useLingui();
   const textOf = useFindingText();
-  const { metricKey, sectionId, entityId, dataPoint, previous, findings } = item;
+  const { sectionId, entityId, dataPoint, previous, findings } = item;
   const asksWhy = findings.some(({ severity }) => severity === 'question');
   const action = !mayWrite ? t`Open` : dataPoint === null ? t`Enter it` : asksWhy ? t`Explain` : t`Look at it`;
   return (
@@ -48,12 +49,12 @@ export const ReviewCard = ({ item, name, entity, unitOf, reportingTimeId, mayWri
               </Inline>
             ))}
           </Stack>
-          <Figures dataPoint={dataPoint} previous={previous} unitOf={unitOf} />
+          <Figures dataPoint={dataPoint} previous={previous} figuresOf={figuresOf} />
         </Stack>
         <Button asChild size="compact">
           <Link
             to="/ct/data-hub/$subMetricNodeId/data-entry/$sectionId"
-            params={{ subMetricNodeId: sectionId.slice(0, sectionId.lastIndexOf(':')) || metricKey, sectionId }}
+            params={{ subMetricNodeId: subMetricIdOf(sectionId), sectionId }}
             search={{ reportingTimeId, entityId: entityId ?? 'organisation', dataPointId: dataPoint?.id }}
             aria-label={t`${action}: ${name}, ${entity}`}
           >
@@ -65,19 +66,17 @@ export const ReviewCard = ({ item, name, entity, unitOf, reportingTimeId, mayWri
   );
 };
 
-/** The figure now and before, in their base unit. */
+/** The figure before and now, as they were entered. */
 const Figures = ({
   dataPoint,
   previous,
-  unitOf,
-}: {
-  readonly dataPoint: DataPoint | null;
-  readonly previous: DataPoint | null;
-  readonly unitOf: (code: string) => string;
-}) => {
-  const { decimal, period } = useFormatters();
-  const shown = (point: DataPoint | null) =>
-    point?.total && `${period(point.period)}: ${decimal(point.total.number)} ${unitOf(point.total.unit)}`;
+  figuresOf,
+}: Pick<ReviewCardProps, 'figuresOf'> & Pick<ReviewItem, 'dataPoint' | 'previous'>) => {
+  const { period } = useFormatters();
+  const shown = (point: DataPoint | null) => {
+    const figures = point && figuresOf(point);
+    return point && figures && `${period(point.period)}: ${figures}`;
+  };
   const lines = [shown(previous), shown(dataPoint)].filter(Boolean);
   return lines.length === 0 ? null : (
     <Text size="sm" tone="muted" numeric>

@@ -6,7 +6,7 @@ import { InfiniteList } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useUnitText } from '../frame/use-unit-text.ts';
+import { usePointFigures } from '../frame/use-unit-text.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
 export type ReviewItem = ReviewPage['items'][number];
@@ -33,7 +33,7 @@ export const ReviewList = ({ filter: { reportingTimeId, subject, kind }, entitie
   );
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   const { data: library } = useQuery(frameworkQueries.metrics(api));
-  const unitText = useUnitText(library);
+  const figuresOf = usePointFigures(library);
   const names = useMemo(
     () => new Map(library?.metrics.map(({ key, name }) => [key, name[language]])),
     [library, language],
@@ -86,7 +86,7 @@ export const ReviewList = ({ filter: { reportingTimeId, subject, kind }, entitie
           item={item}
           name={names.get(item.metricKey) ?? item.metricKey}
           entity={entities.find(({ id }) => id === item.entityId)?.name ?? t`The whole organisation`}
-          unitOf={(code) => unitText(item.metricKey, code)}
+          figuresOf={figuresOf}
           reportingTimeId={reportingTimeId}
           mayWrite={mayWrite}
         />

@@ -12,7 +12,9 @@ export const useFindingText = () => {
       case 'missing':
         return t`You have missed to input a valid data point.`;
       case 'overlap':
-        return t`Data conflict: A data point already exists for this time period.`;
+        return params.labels === undefined
+          ? t`Data conflict: A data point already exists for this time period.`
+          : t`Counted twice: figures labelled ${params.labels} of the same days hold the same, and both go into the sum. Enter a figure without labels, or take one of them away.`;
       case 'unit_slip': {
         const factor = Number(params.factor ?? 1);
         return factor < 1

@@ -26,6 +26,9 @@ export type Section = MetricDetail & {
 /** Key of the metric that a section of the library belongs to. */
 export const metricKeyOf = (sectionId: string): string => sectionId.split(':')[0] ?? '';
 
+/** Id of the way of breaking down that a section belongs to: the first of both in the addresses of data entry. */
+export const subMetricIdOf = (sectionId: string): string => sectionId.slice(0, sectionId.lastIndexOf(':'));
+
 const fieldOf = (metric: Metric, subMetric: SubMetric): Field => ({
   ...{ key: metric.key, type: metric.type, label: labelOf(metric, subMetric), hint: null, required: true },
   ...{

@@ -12,6 +12,7 @@ export const permissions = [
   'report:read',
   'report:write',
   'report:publish',
+  'report:approve',
   'report:delete',
   'framework:write',
   'data-hub:read',
@@ -33,11 +34,12 @@ export type Permission = (typeof permissions)[number];
 const reader = ['organisation:read', 'report:read', 'data-hub:read'] as const;
 const author = [...reader, 'report:write', 'data-hub:write'] as const;
 /** Who answers for what is published also decides what is asked. */
-const publisher = [...author, 'report:publish', 'framework:write'] as const;
+const publisher = [...author, 'report:publish', 'report:approve', 'framework:write'] as const;
 const keeper = [...publisher, 'report:delete', 'organisation:write', 'users:manage', 'entity:manage'] as const;
 const owner = [...keeper, 'brand:write', 'content:write', 'billing:manage'] as const;
 const basic = [...author, 'entity:manage'] as const;
-const entityManager = [...author, 'entity:manage'] as const;
+/** Approves what is about entities (decision 5). */
+const entityManager = [...author, 'entity:manage', 'report:approve'] as const;
 
 /**
  * Who may do what (decision 5); docs/guides/roles.md shows it. The gateway refuses by this table, the interface does not offer by

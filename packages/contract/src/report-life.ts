@@ -11,14 +11,17 @@ export const reportStatuses = [
 ] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** Allowed transitions (decision 6). `in-progress → completed` is the way without an approval round. */
+/**
+ * Allowed transitions (decision 6). `in-progress → completed` is the way without an approval round; a round that is taken back, or an
+ * accepted report that is opened for changes, is in progress again.
+ */
 export const reportTransitions: Record<ReportStatus, readonly ReportStatus[]> = {
   new: ['in-progress'],
   'in-progress': ['pending-approval', 'completed'],
-  'pending-approval': ['approval-accepted', 'approval-rejected'],
-  'approval-accepted': ['completed'],
+  'pending-approval': ['approval-accepted', 'approval-rejected', 'in-progress'],
+  'approval-accepted': ['completed', 'in-progress'],
   'approval-rejected': ['in-progress'],
-  completed: ['readonly-published', 'in-progress'],
+  completed: ['readonly-published', 'in-progress', 'pending-approval'],
   'readonly-published': ['in-progress', 'unpublished'],
   unpublished: ['in-progress', 'readonly-published'],
 };
@@ -29,9 +32,54 @@ export const canMove = (from: ReportStatus, to: ReportStatus) => reportTransitio
 export const isEditable = (status: ReportStatus) =>
   status === 'new' || status === 'in-progress' || status === 'approval-rejected' || status === 'completed';
 
-/** Status of one disclosure inside a report. */
-export const disclosureStatuses = ['new', 'in-progress', 'completed', 'omitted'] as const;
+/** Status of one disclosure inside a report (spec section 4), or left out of it with a reason. */
+export const disclosureStatuses = [
+  'new',
+  'in-progress',
+  'pending-approval',
+  'approval-accepted',
+  'approval-rejected',
+  'completed',
+  'omitted',
+] as const;
 export type DisclosureStatus = (typeof disclosureStatuses)[number];
+
+/**
+ * Allowed transitions of a disclosure (decision 6). Whatever is answered, or not any more, makes it in progress or new again: an
+ * approval falls away with that. `completed` straight from its answers is the way without an approval round.
+ */
+export const disclosureTransitions: Record<DisclosureStatus, readonly DisclosureStatus[]> = {
+  new: ['in-progress', 'pending-approval', 'completed', 'omitted'],
+  'in-progress': ['new', 'pending-approval', 'completed', 'omitted'],
+  'pending-approval': ['new', 'in-progress', 'approval-accepted', 'approval-rejected'],
+  'approval-accepted': ['new', 'in-progress', 'completed'],
+  'approval-rejected': ['new', 'in-progress', 'omitted'],
+  completed: ['new', 'in-progress', 'pending-approval', 'omitted'],
+  omitted: ['in-progress'],
+};
+
+export const canMoveDisclosure = (from: DisclosureStatus, to: DisclosureStatus) =>
+  disclosureTransitions[from].includes(to);
+
+/** Whether nothing is left to do with the disclosure. */
+export const isDisclosureDone = (status: DisclosureStatus) => status === 'completed' || status === 'omitted';
+
+/** Status of a section (a part or topic of the framework's outline): what its disclosures make of it. */
+export type SectionStatus = Exclude<DisclosureStatus, 'omitted'>;
+
+/**
+ * A section is completed when all its required disclosures are, or are left out; until then it is where the disclosure that needs
+ * people most is: rejected before in progress, before waiting for approval, before accepted.
+ */
+export const sectionStatusOf = (statuses: readonly DisclosureStatus[]): SectionStatus => {
+  const open = statuses.filter((status) => !isDisclosureDone(status));
+  if (open.length === 0) return statuses.length === 0 ? 'new' : 'completed';
+  if (open.includes('approval-rejected')) return 'approval-rejected';
+  if (open.includes('in-progress')) return 'in-progress';
+  if (open.includes('new'))
+    return open.length === statuses.length && open.every((status) => status === 'new') ? 'new' : 'in-progress';
+  return open.includes('pending-approval') ? 'pending-approval' : 'approval-accepted';
+};
 
 /** Wizard steps in order, by their URL segment (spec section 2, decision 6). Later steps of the specification slot in here. */
 export const reportSteps = [

@@ -16,6 +16,9 @@ export const roleNames: Record<Role, MessageDescriptor> = {
 export const disclosureStatusNames: Record<DisclosureStatus, MessageDescriptor> = {
   new: msg`Not started`,
   'in-progress': msg`In progress`,
+  'pending-approval': msg`Pending approval`,
+  'approval-accepted': msg`Approval accepted`,
+  'approval-rejected': msg`Approval rejected`,
   completed: msg`Completed`,
   omitted: msg`Left out`,
 };

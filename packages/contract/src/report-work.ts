@@ -1,0 +1,260 @@
+import * as v from 'valibot';
+import { BilingualSchema } from './language-schemas.ts';
+import { limits } from './limits.ts';
+import { RoleSchema } from './permission-schemas.ts';
+import { DisclosureStatusSchema } from './report-life-schemas.ts';
+import { reportWorkLimits as most } from './report-work-limits.ts';
+import { DaySchema, IdSchema, InstantSchema, ref } from './schema.ts';
+
+const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.disclosureCodeLengthMax));
+const Person = v.object({ id: IdSchema, name: v.string() });
+const People = v.pipe(v.array(IdSchema), v.maxLength(most.peoplePerDisclosureMax));
+const Note = v.pipe(v.string(), v.trim(), v.maxLength(most.noteLengthMax));
+
+/** Somebody of the organisation who can be asked to work on a report. */
+export const ReportColleagueSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    name: v.string(),
+    role: RoleSchema,
+    avatarFileId: v.nullable(IdSchema),
+    /** Whether the person may be named as an approver. */
+    mayApprove: v.boolean(),
+    isSelf: v.boolean(),
+  }),
+  ref('ReportColleague'),
+);
+export type ReportColleague = v.InferOutput<typeof ReportColleagueSchema>;
+
+/** People who may decide a step; any one of them does. */
+export const ApprovalStepSchema = v.pipe(
+  v.object({
+    approverIds: v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(most.approversPerStepMax)),
+  }),
+  ref('ApprovalStep'),
+);
+export type ApprovalStep = v.InferOutput<typeof ApprovalStepSchema>;
+const Steps = v.pipe(v.array(ApprovalStepSchema), v.maxLength(most.approvalStepsMax));
+
+/** What an organisation asks of its approvals. Without steps nothing is asked (ADR 0010). */
+export const ApprovalRulesSchema = v.pipe(
+  v.object({
+    /** The chain, first step first. */
+    steps: Steps,
+    /** Whether each disclosure goes through the chain before it is completed. */
+    ofDisclosures: v.boolean(),
+    /** Whether the whole report goes through the chain before it is completed and published. */
+    ofReports: v.boolean(),
+    /** Who wrote an answer, or asked for the approval, may not decide about it. */
+    separateDuties: v.boolean(),
+    version: v.number(),
+  }),
+  ref('ApprovalRules'),
+);
+export type ApprovalRules = v.InferOutput<typeof ApprovalRulesSchema>;
+
+/** Changes the rules. `version` is the one the person saw; another one answers 409 `approval_rules.stale`. */
+export const ApprovalRulesChangeSchema = v.pipe(
+  v.strictObject({
+    steps: Steps,
+    ofDisclosures: v.boolean(),
+    ofReports: v.boolean(),
+    separateDuties: v.boolean(),
+    version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  ref('ApprovalRulesChange'),
+);
+export type ApprovalRulesChange = v.InferOutput<typeof ApprovalRulesChangeSchema>;
+
+/** A report's own chain in place of the organisation's; null takes the organisation's again. */
+export const ReportChainChangeSchema = v.pipe(
+  v.strictObject({ steps: v.nullable(v.pipe(Steps, v.minLength(1))) }),
+  ref('ReportChainChange'),
+);
+export type ReportChainChange = v.InferOutput<typeof ReportChainChangeSchema>;
+
+/** How a round can end: decided, taken back by people, or fallen away because a value changed. */
+export const roundStates = ['open', 'accepted', 'rejected', 'withdrawn', 'fallen'] as const;
+export const ApprovalRoundSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    state: v.picklist(roundStates),
+    steps: v.array(ApprovalStepSchema),
+    /** The step that waits for a decision, from 0. */
+    step: v.number(),
+    submittedBy: Person,
+    submittedAt: InstantSchema,
+    note: v.string(),
+    decisions: v.array(
+      v.object({
+        step: v.number(),
+        decision: v.picklist(['approved', 'rejected']),
+        by: Person,
+        at: InstantSchema,
+        reason: v.string(),
+      }),
+    ),
+    /** Who ended it without deciding, when, and the field whose change did. */
+    ended: v.nullable(v.object({ by: Person, at: InstantSchema, fieldKey: v.nullable(v.string()) })),
+  }),
+  ref('ApprovalRound'),
+);
+export type ApprovalRound = v.InferOutput<typeof ApprovalRoundSchema>;
+
+/** Asks for approval. */
+export const ApprovalRequestSchema = v.pipe(v.strictObject({ note: v.optional(Note, '') }), ref('ApprovalRequest'));
+export type ApprovalRequest = v.InferOutput<typeof ApprovalRequestSchema>;
+
+/** Decides the step that waits. Who rejects says why. */
+export const ApprovalDecisionSchema = v.pipe(
+  v.variant('decision', [
+    v.strictObject({ decision: v.literal('approved'), reason: v.optional(Note, '') }),
+    v.strictObject({ decision: v.literal('rejected'), reason: v.pipe(Note, v.minLength(2)) }),
+  ]),
+  ref('ApprovalDecision'),
+);
+export type ApprovalDecision = v.InferOutput<typeof ApprovalDecisionSchema>;
+
+/** Who works on a disclosure of a report until when, who decides about it, and where its approval stands. */
+export const DisclosureWorkSchema = v.pipe(
+  v.object({
+    code: Code,
+    assigneeIds: v.array(IdSchema),
+    /** They decide before the steps of the chain. */
+    approverIds: v.array(IdSchema),
+    dueOn: v.nullable(DaySchema),
+    note: v.string(),
+    /** Whether it is completed only once it is approved. */
+    needsApproval: v.boolean(),
+    /** The latest round. */
+    round: v.nullable(ApprovalRoundSchema),
+    openTasks: v.number(),
+    openThreads: v.number(),
+    /** Who wrote its present answers. */
+    writerIds: v.array(IdSchema),
+  }),
+  ref('DisclosureWork'),
+);
+export type DisclosureWork = v.InferOutput<typeof DisclosureWorkSchema>;
+
+/** The work on a report: the rules that hold for it, its own round, and every selected disclosure. */
+export const ReportWorkSchema = v.pipe(
+  v.object({
+    steps: v.array(ApprovalStepSchema),
+    /** Whether the chain is the report's own. */
+    ownSteps: v.boolean(),
+    separateDuties: v.boolean(),
+    /** Whether the report is published only once it is approved as a whole. */
+    needsApproval: v.boolean(),
+    round: v.nullable(ApprovalRoundSchema),
+    disclosures: v.array(DisclosureWorkSchema),
+  }),
+  ref('ReportWork'),
+);
+export type ReportWork = v.InferOutput<typeof ReportWorkSchema>;
+
+/** Gives disclosures to people: what is given replaces what was, for each of the codes. */
+export const AssignmentChangeSchema = v.pipe(
+  v.strictObject({
+    codes: v.pipe(v.array(Code), v.minLength(1), v.maxLength(1000)),
+    assigneeIds: v.optional(People),
+    approverIds: v.optional(People),
+    dueOn: v.optional(v.nullable(DaySchema)),
+    note: v.optional(Note),
+  }),
+  ref('AssignmentChange'),
+);
+export type AssignmentChange = v.InferOutput<typeof AssignmentChangeSchema>;
+
+/** What somebody is asked to do for a disclosure; ticked off when done. */
+export const ReportTaskSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    disclosureCode: Code,
+    assignee: Person,
+    note: v.string(),
+    dueOn: v.nullable(DaySchema),
+    createdBy: Person,
+    createdAt: InstantSchema,
+    done: v.nullable(v.object({ by: Person, at: InstantSchema })),
+  }),
+  ref('ReportTask'),
+);
+export type ReportTask = v.InferOutput<typeof ReportTaskSchema>;
+export const NewReportTaskSchema = v.pipe(
+  v.strictObject({
+    assigneeId: IdSchema,
+    note: v.pipe(Note, v.minLength(2)),
+    dueOn: v.optional(v.nullable(DaySchema), null),
+  }),
+  ref('NewReportTask'),
+);
+export type NewReportTask = v.InferOutput<typeof NewReportTaskSchema>;
+export const ReportTaskChangeSchema = v.pipe(v.strictObject({ isDone: v.boolean() }), ref('ReportTaskChange'));
+
+/** A remark, with the colleagues it names. */
+export const ReportCommentSchema = v.pipe(
+  v.object({ id: IdSchema, text: v.string(), mentions: v.array(Person), by: Person, at: InstantSchema }),
+  ref('ReportComment'),
+);
+export type ReportComment = v.InferOutput<typeof ReportCommentSchema>;
+
+/** Comments that belong together, about a disclosure or one of its fields; resolved once nothing is left to say. */
+export const CommentThreadSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    disclosureCode: Code,
+    fieldKey: v.nullable(v.string()),
+    resolved: v.nullable(v.object({ by: Person, at: InstantSchema })),
+    comments: v.array(ReportCommentSchema),
+  }),
+  ref('CommentThread'),
+);
+export type CommentThread = v.InferOutput<typeof CommentThreadSchema>;
+const commentEntries = {
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most.commentLengthMax)),
+  mentionIds: v.optional(v.pipe(v.array(IdSchema), v.maxLength(most.mentionsMax)), []),
+};
+export const NewCommentSchema = v.pipe(v.strictObject(commentEntries), ref('NewComment'));
+export type NewComment = v.InferOutput<typeof NewCommentSchema>;
+export const NewCommentThreadSchema = v.pipe(
+  v.strictObject({ ...commentEntries, fieldKey: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(120))), null) }),
+  ref('NewCommentThread'),
+);
+export type NewCommentThread = v.InferOutput<typeof NewCommentThreadSchema>;
+export const CommentThreadChangeSchema = v.pipe(
+  v.strictObject({ isResolved: v.boolean() }),
+  ref('CommentThreadChange'),
+);
+
+/** Where people are in a report now. Never keeps anybody from anything. */
+export const PresenceSchema = v.pipe(
+  v.object({ userId: IdSchema, name: v.string(), disclosureCode: v.nullable(Code) }),
+  ref('Presence'),
+);
+export type Presence = v.InferOutput<typeof PresenceSchema>;
+
+/** Something that is due on a day: a disclosure, or a task of one. */
+export const DueItemSchema = v.pipe(
+  v.object({
+    kind: v.picklist(['disclosure', 'task']),
+    /** Of the task. */
+    id: v.nullable(IdSchema),
+    reportId: IdSchema,
+    versionId: v.string(),
+    reportName: v.string(),
+    disclosureCode: Code,
+    title: BilingualSchema,
+    note: v.string(),
+    dueOn: DaySchema,
+    people: v.array(Person),
+    status: DisclosureStatusSchema,
+    isDone: v.boolean(),
+    isMine: v.boolean(),
+  }),
+  ref('DueItem'),
+);
+export type DueItem = v.InferOutput<typeof DueItemSchema>;
+/** From and to, both included. */
+export const DueQuerySchema = v.object({ from: DaySchema, to: DaySchema });
+export type DueQuery = v.InferOutput<typeof DueQuerySchema>;

@@ -23,6 +23,7 @@ export * from './modules/payment/payment.tables.ts';
 export * from './modules/providers/providers.tables.ts';
 export * from './modules/reporting-times/reporting-times.tables.ts';
 export * from './modules/reports/audit-links.tables.ts';
+export * from './modules/reports/hub/hub-saves.tables.ts';
 export * from './modules/reports/reports.tables.ts';
 export * from './modules/reports/restatements.tables.ts';
 export * from './modules/tenants/tenants.tables.ts';

@@ -25,6 +25,7 @@ export {
   type Written,
   writeDataPoints,
 } from './many/many.service.ts';
+export { fitsMetric } from './section.ts';
 
 /** The data hub: data points with their labels, comments and documents, and what is read of many at once. */
 export const dataPointsRoutes = (deps: GatewayDeps) =>

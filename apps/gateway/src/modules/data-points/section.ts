@@ -34,6 +34,9 @@ const issuesOf = (value: AnswerValue, metric: Metric): Issue[] => {
   return issues.length === 0 && !isAnswered(value) ? [issueAt('value', 'required')] : issues;
 };
 
+/** Whether the metric takes the value. */
+export const fitsMetric = (value: AnswerValue, metric: Metric): boolean => issuesOf(value, metric).length === 0;
+
 /** The value as it is stored. Throws `data_point.invalid` where it is empty or does not fit the metric. */
 export const fittingValue = (value: AnswerValue, metric: Metric): AnswerValue => {
   const issues = issuesOf(value, metric);

@@ -63,6 +63,16 @@ export const insertTimes = async (scoped: Scoped, times: readonly Fields[], now:
   return rows.map(({ id }) => id);
 };
 
+/** The reporting time of exactly these days, held against removal; `undefined` when the organisation has none such. */
+export const holdTimeOf = async (scoped: Scoped, { start, end }: ReportingTime['period']) => {
+  const [row] = await scoped.tx
+    .select()
+    .from(reportingTimes)
+    .where(and(own(scoped), eq(reportingTimes.periodStart, start), eq(reportingTimes.periodEnd, end)))
+    .for('key share');
+  return row && timeOf({ ...row, linked: true });
+};
+
 /** Whether it still stood at this version and was changed. */
 export const updateTime = async (scoped: Scoped, id: string, version: number, fields: Fields) => {
   const rows = await scoped.tx

@@ -70,6 +70,21 @@ export const createTime = (deps: Deps, scope: Scope, time: NewReportingTime): Pr
     return created;
   });
 
+/**
+ * The reporting time of these days inside the transaction, made where the organisation has none. Throws `data_hub.full`, and
+ * `request.invalid` for days that a reporting time cannot have.
+ */
+export const ensureTime = async (scoped: Scoped, period: Period, now: Date): Promise<ReportingTime> => {
+  const found = await rows.holdTimeOf(scoped, period);
+  if (found) return found;
+  requireDays(period);
+  await requireRoom(scoped, 1);
+  await rows.insertTimes(scoped, [{ name: null, period }], now);
+  const made = await rows.holdTimeOf(scoped, period);
+  if (!made) throw new ProblemError('reporting_time.exists');
+  return made;
+};
+
 /** Adds the times of a fiscal year by template; those that exist stay. Gives all of the organisation. */
 export const createTimeSet = (deps: Deps, scope: Scope, set: ReportingTimeSet): Promise<ReportingTime[]> =>
   write(deps, scope, async (scoped) => {

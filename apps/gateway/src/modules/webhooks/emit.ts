@@ -16,9 +16,14 @@ type Event = {
  *
  *     await emitEvent(scoped, { type: 'report.published', data: { id }, at: now });
  */
-export const emitEvent = async (scoped: Scoped, { type, data, at }: Event) => {
-  const told = await listListening(scoped, type);
+export const emitEvent = (scoped: Scoped, event: Event) => emitEvents(scoped, event.type, [event.data], event.at);
+
+/** The same for many events of one type: who listens is asked once. */
+export const emitEvents = async (scoped: Scoped, type: WebhookEvent, each: readonly Event['data'][], at: Date) => {
+  const told = each.length > 0 ? await listListening(scoped, type) : [];
   if (told.length === 0) return;
-  const payload = JSON.stringify({ type, timestamp: at.toISOString(), data });
-  await insertWaiting(scoped, told, { eventId: randomUUID(), type, payload, createdAt: at, dueAt: at });
+  for (const data of each) {
+    const payload = JSON.stringify({ type, timestamp: at.toISOString(), data });
+    await insertWaiting(scoped, told, { eventId: randomUUID(), type, payload, createdAt: at, dueAt: at });
+  }
 };

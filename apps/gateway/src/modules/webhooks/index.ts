@@ -1,3 +1,3 @@
-export { emitEvent } from './emit.ts';
+export { emitEvent, emitEvents } from './emit.ts';
 export { scheduleWebhooks } from './schedule.ts';
 export { webhooksRoutes } from './webhooks.routes.ts';

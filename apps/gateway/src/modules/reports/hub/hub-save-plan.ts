@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import {
+  type AnswerValue,
+  type Field,
+  type HubSaveItem,
+  type HubSavePlan,
+  isAnswered,
+  issueAt,
+  type Metric,
+  type Period,
+  type Report,
+  sameJson,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../../platform/database/index.ts';
+import type { GatewayDeps } from '../../../platform/deps.ts';
+import { ProblemError } from '../../../platform/http/index.ts';
+import { findStanding, fitsMetric, type Place, type Standing } from '../../data-points/index.ts';
+import { hasEntity } from '../../entities/index.ts';
+import { holdTime } from '../../reporting-times/index.ts';
+import { listAnswers } from '../answers.repository.ts';
+import { listSelected } from '../disclosures.repository.ts';
+import { disclosuresOf } from '../reports.policy.ts';
+import { frameworkOf, reportIn } from '../reports.service.ts';
+import { canonicalJson } from '../values.ts';
+import { compareWithHub } from './hub-answers.service.ts';
+import { metricOfField, sameFigure } from './offers.ts';
+
+/** Where the answers are to stand; null as in the contract. */
+export type Target = { reportingTimeId: string | null; entityId: string | null };
+/** An item with what writing it needs. */
+export type Planned = { item: HubSaveItem; sectionId: string; version: number; standing: Standing | undefined };
+export type Plan = HubSavePlan & { planned: Planned[] };
+
+type Answered = { disclosureCode: string; field: Field; metric: Metric; value: AnswerValue; version: number };
+
+const unknown = (path: string) => new ProblemError('request.invalid', { issues: [issueAt(path, 'choice_unknown')] });
+
+const daysOf = async (scoped: Scoped, report: Report, { reportingTimeId }: Target): Promise<Period | null> => {
+  if (reportingTimeId === null) return report.period;
+  const time = await holdTime(scoped, reportingTimeId);
+  if (!time) throw unknown('reportingTimeId');
+  return time.period;
+};
+
+/** Everything the report answers, in the framework's order; how many of it the library has no metric for. */
+const answeredIn = async (scoped: Scoped, report: Report) => {
+  const framework = await frameworkOf(scoped, report);
+  const selected = await listSelected(scoped, report.id);
+  const answers = new Map(
+    (await listAnswers(scoped, report.id)).map((answer) => [`${answer.disclosureCode}\n${answer.fieldKey}`, answer]),
+  );
+  const answered: Answered[] = [];
+  let withoutMetric = 0;
+  for (const { code, fields } of disclosuresOf(framework)) {
+    const state = selected.get(code);
+    if (!state || state.status === 'omitted') continue;
+    for (const field of fields) {
+      const answer = answers.get(`${code}\n${field.key}`);
+      if (!answer?.value || !isAnswered(answer.value)) continue;
+      const metric = metricOfField(field);
+      if (metric?.subMetrics[0]?.sections[0])
+        answered.push({ disclosureCode: code, field, metric, value: answer.value, version: answer.version });
+      else withoutMetric += 1;
+    }
+  }
+  return { answered, withoutMetric };
+};
+
+/** Fields that the data hub answers alike for the days and the boundary of the report: nothing is to be saved for them. */
+const answeredAlike = async (scoped: Scoped, report: Report, period: Period, entityId: string | null) => {
+  const ofReport = entityId === null ? report.entityIds.length === 0 : sameJson(report.entityIds, [entityId]);
+  if (!ofReport || !report.period || !sameJson(report.period, period)) return new Set<string>();
+  const { compared } = await compareWithHub(scoped, report.id);
+  return new Set(
+    compared.flatMap(({ asked, state }) => (state === 'same' ? [`${asked.disclosureCode}\n${asked.field.key}`] : [])),
+  );
+};
+
+const existingOf = (standing: Standing | undefined): HubSaveItem['existing'] =>
+  standing
+    ? {
+        ...{ id: standing.id, version: standing.version, value: standing.value, source: standing.source },
+        period: { start: standing.periodStart, end: standing.periodEnd },
+        updatedAt: standing.updatedAt,
+        updatedBy: { id: standing.updatedById, name: standing.updatedByName },
+      }
+    : null;
+
+const stateOf = (
+  { value, metric, disclosureCode, field }: Answered,
+  standing: readonly Standing[],
+  { start, end }: Period,
+  alike: ReadonlySet<string>,
+): HubSaveItem['state'] => {
+  const [first] = standing;
+  const isOfDays = standing.length === 1 && first?.periodStart === start && first.periodEnd === end;
+  const says = (other: AnswerValue) => sameJson(value, other) || sameFigure(value, other, metric.unitKind ?? '');
+  if (alike.has(`${disclosureCode}\n${field.key}`) || (isOfDays && first && says(first.value))) return 'same';
+  if (!fitsMetric(value, metric)) return 'unfit';
+  if (!first) return 'new';
+  return isOfDays ? 'conflict' : 'overlap';
+};
+
+const sectionOf = ({ metric }: Answered) => metric.subMetrics[0]?.sections[0]?.id ?? '';
+
+/** What saving the report's answers to that place would do. Reads alone. */
+export const planHubSave = async (scoped: Scoped, reportId: string, target: Target): Promise<Plan> => {
+  const report = await reportIn(scoped, reportId);
+  const { entityId } = target;
+  if (entityId !== null && !(await hasEntity(scoped, entityId))) throw unknown('entityId');
+  const period = await daysOf(scoped, report, target);
+  const { answered, withoutMetric } = await answeredIn(scoped, report);
+  if (!period) return { period, items: [], withoutMetric, stamp: '', planned: [] };
+  const places = answered.map((each): Place => ({ sectionId: sectionOf(each), entityId, labelKey: '', period }));
+  const standing = Map.groupBy(await findStanding(scoped, places), ({ index }) => index);
+  const alike = await answeredAlike(scoped, report, period, entityId);
+  const bySection = Map.groupBy(answered, sectionOf);
+  const planned = answered.map((each, index): Planned => {
+    const { disclosureCode, field, metric, value, version } = each;
+    const found = standing.get(index) ?? [];
+    const state = stateOf(each, found, period, alike);
+    const others = bySection.get(sectionOf(each)) ?? [];
+    const contradicted = others.some(
+      (other) => !sameJson(other.value, value) && !sameFigure(other.value, value, metric.unitKind ?? ''),
+    );
+    const inTheWay = state === 'conflict' || state === 'overlap' ? found[0] : undefined;
+    const item = { disclosureCode, fieldKey: field.key, state, value, existing: existingOf(inTheWay), contradicted };
+    return { item, sectionId: sectionOf(each), version, standing: inTheWay };
+  });
+  const seen = planned.map(({ item, version }) => [
+    item.disclosureCode,
+    item.fieldKey,
+    version,
+    item.state,
+    item.existing,
+  ]);
+  const stamp = createHash('sha256')
+    .update(canonicalJson([period, entityId, seen]))
+    .digest('base64url');
+  return { period, items: planned.map(({ item }) => item), withoutMetric, stamp, planned };
+};
+
+/** What saving the report's answers would do, for people to look at. */
+export const readHubSavePlan = (
+  { database }: Pick<GatewayDeps, 'database'>,
+  scope: Scope,
+  id: string,
+  target: Target,
+) =>
+  database.withScope(scope, async (scoped): Promise<HubSavePlan> => {
+    const { planned: _planned, ...plan } = await planHubSave(scoped, id, target);
+    return plan;
+  });

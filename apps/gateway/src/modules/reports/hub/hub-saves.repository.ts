@@ -1,0 +1,96 @@
+import type { HubSave } from '@esg/contract';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Scoped } from '../../../platform/database/index.ts';
+import { answerOrigins } from '../reports.tables.ts';
+import { hubSaves } from './hub-saves.tables.ts';
+
+export type HubSaveRow = typeof hubSaves.$inferSelect;
+/** Savings that are shown. */
+const shownMax = 50;
+
+const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
+  and(eq(hubSaves.tenantId, tenantId), eq(hubSaves.organisationId, organisationId), eq(hubSaves.reportId, reportId));
+
+/** A saving as people see it. */
+export const hubSaveOf = (row: Omit<HubSaveRow, 'items'>): HubSave => ({
+  ...{ id: row.id, mode: row.mode, entityId: row.entityId, period: { start: row.periodStart, end: row.periodEnd } },
+  ...{ created: row.created, overwritten: row.overwritten, kept: row.kept },
+  at: row.at.toISOString(),
+  by: { id: row.byId, name: row.byName },
+  takenBack:
+    row.takenBackAt === null
+      ? null
+      : {
+          points: row.takenBackPoints ?? 0,
+          at: row.takenBackAt.toISOString(),
+          by: { id: row.takenBackById ?? '', name: row.takenBackByName ?? '' },
+        },
+});
+
+/** Savings of the report, newest first. */
+export const listHubSaves = async (scoped: Scoped, reportId: string): Promise<HubSave[]> => {
+  const { items: _items, ...columns } = hubSaves._.columns;
+  const rows = await scoped.tx
+    .select(columns)
+    .from(hubSaves)
+    .where(ofReport(scoped, reportId))
+    .orderBy(desc(hubSaves.at), desc(hubSaves.id))
+    .limit(shownMax);
+  return rows.map(hubSaveOf);
+};
+
+/** One saving with all of its items, for this transaction alone; `undefined` when the report has none such. */
+export const lockHubSave = async (scoped: Scoped, reportId: string, id: string): Promise<HubSaveRow | undefined> => {
+  const [row] = await scoped.tx
+    .select()
+    .from(hubSaves)
+    .where(and(ofReport(scoped, reportId), eq(hubSaves.id, id)))
+    .for('update');
+  return row;
+};
+
+type NewSave = Omit<
+  typeof hubSaves.$inferInsert,
+  'id' | 'tenantId' | 'organisationId' | `takenBack${'Points' | 'At' | 'ById' | 'ByName'}`
+>;
+
+/** Keeps what was saved. */
+export const insertHubSave = async ({ tx, tenantId, organisationId }: Scoped, save: NewSave): Promise<HubSave> => {
+  const [row] = await tx
+    .insert(hubSaves)
+    .values({ ...save, tenantId, organisationId })
+    .returning();
+  if (!row) throw new Error('The database took a saving and gave none back');
+  return hubSaveOf(row);
+};
+
+/** Marks a saving as taken back. */
+export const markTakenBack = async (
+  scoped: Scoped,
+  { reportId, id }: Pick<HubSaveRow, 'reportId' | 'id'>,
+  points: number,
+  by: { id: string; name: string },
+  at: Date,
+): Promise<HubSave | undefined> => {
+  const [row] = await scoped.tx
+    .update(hubSaves)
+    .set({ takenBackPoints: points, takenBackAt: at, takenBackById: by.id, takenBackByName: by.name })
+    .where(and(ofReport(scoped, reportId), eq(hubSaves.id, id), isNull(hubSaves.takenBackAt)))
+    .returning();
+  return row && hubSaveOf(row);
+};
+
+/** Forgets origins that say these answers stand in these data points. */
+export const deleteOriginsFrom = async (scoped: Scoped, reportId: string, dataPointIds: readonly string[]) => {
+  if (dataPointIds.length === 0) return;
+  await scoped.tx
+    .delete(answerOrigins)
+    .where(
+      and(
+        eq(answerOrigins.tenantId, scoped.tenantId),
+        eq(answerOrigins.organisationId, scoped.organisationId),
+        eq(answerOrigins.reportId, reportId),
+        inArray(sql<string>`${answerOrigins.made} #>> '{sources,0,dataPointId}'`, [...dataPointIds]),
+      ),
+    );
+};

@@ -1,0 +1,74 @@
+import { HubSaveDraftSchema, HubSavePlanSchema, HubSaveQuerySchema, HubSaveSchema, IdSchema } from '@esg/contract';
+import * as v from 'valibot';
+import { requirePermission } from '../../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../../platform/deps.ts';
+import {
+  createTenantRouter,
+  json,
+  operation,
+  validBody,
+  validParams,
+  validQuery,
+} from '../../../platform/http/index.ts';
+import { ReportPathSchema, tag } from '../reports.schemas.ts';
+import { readHubSavePlan } from './hub-save-plan.ts';
+import { saveReportToHub } from './save-report.service.ts';
+import { readHubSaves, takeBackHubSave } from './take-back.service.ts';
+
+const SavePathSchema = v.object({ id: IdSchema, saveId: IdSchema });
+
+/** Keeping a whole report in the data hub: what it would do, doing it, and taking it back. */
+export const hubSaveRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/reports/:id/saved-to-hub/plan',
+      operation({
+        ...{ id: 'planHubSave', tag, summary: 'What saving the report into the data hub would do; changes nothing' },
+        answers: { 200: json('Answer by answer: new, the same, in conflict', HubSavePlanSchema) },
+      }),
+      requirePermission('report:read'),
+      requirePermission('data-hub:read'),
+      validParams(ReportPathSchema),
+      validQuery(HubSaveQuerySchema),
+      async (c) => {
+        const { reportingTimeId = null, entityId = null } = c.req.valid('query');
+        return c.json(await readHubSavePlan(deps, c.var.scope, c.req.valid('param').id, { reportingTimeId, entityId }));
+      },
+    )
+    .get(
+      '/reports/:id/saved-to-hub',
+      operation({
+        ...{ id: 'listHubSaves', tag, summary: 'How this report was saved into the data hub before, newest first' },
+        answers: { 200: json('The savings', v.array(HubSaveSchema)) },
+      }),
+      requirePermission('report:read'),
+      requirePermission('data-hub:read'),
+      validParams(ReportPathSchema),
+      async (c) => c.json(await readHubSaves(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .post(
+      '/reports/:id/saved-to-hub',
+      operation({
+        ...{ id: 'saveReportToHub', tag, summary: 'Save the report into the data hub, as the plan was seen' },
+        answers: { 201: json('What was saved', HubSaveSchema) },
+      }),
+      requirePermission('report:write'),
+      requirePermission('data-hub:write'),
+      validParams(ReportPathSchema),
+      validBody(HubSaveDraftSchema),
+      async (c) => c.json(await saveReportToHub(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 201),
+    )
+    .post(
+      '/reports/:id/saved-to-hub/:saveId/take-back',
+      operation({
+        ...{ id: 'takeBackHubSave', tag, summary: 'Take a saving back; what somebody changed since stays' },
+        answers: { 200: json('The saving, taken back', HubSaveSchema) },
+      }),
+      requirePermission('report:write'),
+      requirePermission('data-hub:write'),
+      validParams(SavePathSchema),
+      async (c) => {
+        const { id, saveId } = c.req.valid('param');
+        return c.json(await takeBackHubSave(deps, c.var.scope, id, saveId));
+      },
+    );

@@ -1,0 +1,170 @@
+import {
+  type HubSave,
+  type HubSaveDraft,
+  isEditable,
+  issueAt,
+  type Period,
+  type ProblemCode,
+  sameJson,
+} from '@esg/contract';
+import { isRefusedBy, type Scope, type Scoped } from '../../../platform/database/index.ts';
+import type { GatewayDeps } from '../../../platform/deps.ts';
+import { ProblemError } from '../../../platform/http/index.ts';
+import { findDataPoints, type Write, type Written, writeDataPoints } from '../../data-points/index.ts';
+import { listEntities } from '../../entities/index.ts';
+import { ensureTime } from '../../reporting-times/index.ts';
+import { emitEvents } from '../../webhooks/index.ts';
+import { appendAudit } from '../audit.repository.ts';
+import { takeReport, type Work } from '../work.ts';
+import { type Plan, type Planned, planHubSave } from './hub-save-plan.ts';
+import { insertHubSave } from './hub-saves.repository.ts';
+import type { SavedItem } from './hub-saves.tables.ts';
+import { writeOrigins } from './origins.repository.ts';
+
+/** Data points that are written by one statement; all lots are one transaction. */
+const lotSize = 250;
+
+const placeOf = ({ item }: Planned) => `${item.disclosureCode}\n${item.fieldKey}`;
+
+/** What the mode asks for of what can be written: new ones, and conflicts that are to be overwritten. */
+const chosenBy = ({ planned }: Plan, draft: HubSaveDraft): Planned[] => {
+  const codes = new Set(draft.disclosureCodes);
+  const choices = new Map(draft.choices.map((each) => [`${each.disclosureCode}\n${each.fieldKey}`, each.choice]));
+  return planned.filter((each) => {
+    const { state, disclosureCode } = each.item;
+    if (state !== 'new' && state !== 'conflict') return false;
+    if (draft.mode === 'SelectDisclosure') return codes.has(disclosureCode);
+    if (draft.mode === 'ExportAll') return true;
+    const choice = choices.get(placeOf(each));
+    return choice === undefined ? state === 'new' : choice === 'overwrite';
+  });
+};
+
+/** One data point for each section; answers that contradict each other are left out together. */
+const groupsOf = (chosen: readonly Planned[]): Planned[][] =>
+  [...Map.groupBy(chosen, ({ sectionId }) => sectionId).values()].filter((group) => {
+    const [first] = group;
+    return group.every(({ item }) => sameJson(item.value, first?.item.value));
+  });
+
+type Place = { reportingTimeId: string; entityId: string | null; source: string };
+const texts = { internal: false, quality: null, methodology: '', explanation: '' } as const;
+
+const writeOf = ({ item, sectionId, standing }: Planned, { source, ...place }: Place): Write => {
+  const kept = standing
+    ? {
+        ...{ internal: standing.internal, quality: standing.quality },
+        ...{ methodology: standing.methodology, explanation: standing.explanation },
+      }
+    : texts;
+  const draft = { sectionId, ...place, labelIds: [], value: item.value, source, ...kept };
+  return { draft, replaces: standing ? { id: standing.id, version: standing.version } : null };
+};
+
+const savedOf = (group: readonly Planned[], written: Written & { ok: true }): SavedItem[] =>
+  group.map(({ item, sectionId, standing }) => ({
+    ...{ disclosureCode: item.disclosureCode, fieldKey: item.fieldKey, value: item.value },
+    ...{ dataPointId: written.id, version: written.version },
+    before: standing
+      ? {
+          ...{ sectionId, value: standing.value, source: standing.source, internal: standing.internal },
+          ...{ quality: standing.quality, methodology: standing.methodology, explanation: standing.explanation },
+        }
+      : null,
+  }));
+
+/** Writes everything; throws where one is refused, so that nothing is written. */
+const writeAll = async (scoped: Scoped, groups: readonly Planned[][], place: Place, work: Work) => {
+  const saved: SavedItem[] = [];
+  for (let from = 0; from < groups.length; from += lotSize) {
+    const lot = groups.slice(from, from + lotSize);
+    const writes = lot.flatMap(([first]) => (first ? [writeOf(first, place)] : []));
+    const written = await writeDataPoints(scoped, writes, work);
+    for (const [index, each] of written.entries()) {
+      if (!each.ok) throw new ProblemError(refusalOf(each.code));
+      saved.push(...savedOf(lot[index] ?? [], each));
+    }
+  }
+  return saved;
+};
+const refusalOf = (code: ProblemCode): ProblemCode => (code === 'data_point.invalid' ? code : 'hub_answers.stale');
+
+/** Tells webhooks, and keeps with each answer that it is in the hub now, while the report may still be changed. */
+const tell = async (scoped: Scoped, work: Work, saved: readonly SavedItem[], period: Period) => {
+  const { report, actor, now } = work;
+  const ids = [...new Set(saved.map(({ dataPointId }) => dataPointId))];
+  const points = new Map((await findDataPoints(scoped, ids)).map((point) => [point.id, point]));
+  const names = new Map((await listEntities(scoped)).map(({ id, name }) => [id, name]));
+  const origins = saved.flatMap(({ disclosureCode, fieldKey, dataPointId, value }) => {
+    const point = points.get(dataPointId);
+    if (!point) return [];
+    const { version, metricKey, sectionId, entityId, source } = point;
+    const entity = entityId === null ? null : { id: entityId, name: names.get(entityId) ?? '' };
+    const sources = [{ dataPointId, version, metricKey, sectionId, entity, labels: [], period, value, source }];
+    return [{ disclosureCode, fieldKey, made: { value, period, notes: [], steps: [], sources } }];
+  });
+  if (isEditable(report.status)) await writeOrigins(scoped, report.id, origins, actor, now);
+  const fresh = new Set(saved.flatMap(({ before, dataPointId }) => (before === null ? [dataPointId] : [])));
+  const dataOf = (isNew: boolean) =>
+    [...points.values()].flatMap(({ id, metricKey, sectionId, entityId, reportingTimeId, version }) =>
+      fresh.has(id) === isNew ? [{ id, metricKey, sectionId, entityId, reportingTimeId, version }] : [],
+    );
+  await emitEvents(scoped, 'data_point.created', dataOf(true), now);
+  await emitEvents(scoped, 'data_point.updated', dataOf(false), now);
+};
+
+const save = async (scoped: Scoped, work: Work, draft: HubSaveDraft): Promise<HubSave> => {
+  const { report, actor, now } = work;
+  const plan = await planHubSave(scoped, report.id, draft);
+  if (!plan.period || plan.stamp !== draft.stamp) throw new ProblemError('hub_answers.stale');
+  const groups = groupsOf(chosenBy(plan, draft));
+  if (groups.length === 0) throw new ProblemError('hub_save.empty');
+  const { period } = plan;
+  const time = await ensureTime(scoped, period, now);
+  const place = { reportingTimeId: time.id, entityId: draft.entityId, source: report.name };
+  const saved = await writeAll(scoped, groups, place, work);
+  await tell(scoped, work, saved, period);
+  await appendAudit(
+    scoped,
+    report.id,
+    actor,
+    now,
+    saved.map(({ disclosureCode, fieldKey, value }) => ({
+      ...{ action: 'saved-to-hub' as const, section: disclosureCode, field: fieldKey, newValue: value },
+    })),
+  );
+  const overwritten = groups.filter(([first]) => first?.standing).length;
+  const inTheWay = plan.planned.filter(({ standing }) => standing).map(({ standing }) => standing?.id);
+  return insertHubSave(scoped, {
+    ...{ reportId: report.id, mode: draft.mode, periodStart: period.start, periodEnd: period.end },
+    ...{ entityId: draft.entityId, created: groups.length - overwritten, overwritten },
+    ...{ kept: new Set(inTheWay).size - overwritten, items: saved, at: now, byId: actor.id, byName: actor.name },
+  });
+};
+
+/**
+ * Keeps a report's answers as data points, all that the mode names or none: `hub_answers.stale` where an answer or a data point is
+ * another than when the plan was seen, `hub_save.empty` where nothing is left to write. Works on published reports too: it changes
+ * nothing of what they say.
+ */
+export const saveReportToHub = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  reportId: string,
+  draft: HubSaveDraft,
+): Promise<HubSave> => {
+  if (draft.mode === 'SelectDisclosure' && draft.disclosureCodes.length === 0)
+    throw new ProblemError('request.invalid', { issues: [issueAt('disclosureCodes', 'required')] });
+  try {
+    const saved = await deps.database.withScope(scope, async (scoped) =>
+      save(scoped, await takeReport(scoped, reportId, deps.now()), draft),
+    );
+    for (const type of ['data-points.changed', 'reporting-times.changed'] as const)
+      deps.realtime.publish(scope, { type });
+    deps.realtime.publish(scope, { type: 'report.changed', reportId });
+    return saved;
+  } catch (error) {
+    // Somebody stored one of these days at the same moment.
+    throw isRefusedBy(error, 'exclusion') ? new ProblemError('hub_answers.stale') : error;
+  }
+};

@@ -136,6 +136,8 @@ export const auditActions = [
   'saved-to-hub',
   /** An answer that was kept in the data hub was taken out again. */
   'taken-back-from-hub',
+  /** An answer was carried over from the report that this one started from. */
+  'carried-over',
   'disclosure-changed',
   'assigned',
   'submitted',

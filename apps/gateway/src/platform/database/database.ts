@@ -15,7 +15,11 @@ export type Scope = {
   readonly visitor?: Visitor | undefined;
   /** Set while a program works with an API key: nobody is there, and `userId` is the key's own id. */
   readonly key?: KeyHolder | undefined;
+  /** Set while somebody without an account works with the link of an invitation: `userId` is the invitation's id. */
+  readonly guest?: Guest | undefined;
 };
+/** Somebody external, by the name they are invited under. */
+export type Guest = { readonly name: string };
 export type KeyHolder = { readonly name: string; readonly scopes: readonly ApiScope[] };
 export type Visitor = { readonly organisationId: string; readonly organisationName: string; readonly name: string };
 

@@ -1,0 +1,203 @@
+import type { ContributionRole, Language, ReminderSettings } from '@esg/contract';
+import {
+  bigint,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { reports } from '../reports/reports.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
+import { users } from '../users/users.tables.ts';
+
+/** Both on every row, so that the fence needs no join. */
+const owner = () => ({
+  tenantId: uuid('tenant_id')
+    .notNull()
+    .references(() => tenants.id, { onDelete: 'cascade' }),
+  organisationId: uuid('organisation_id')
+    .notNull()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+});
+
+/** Somebody who was asked to answer, or to review, questions of a report. */
+export const contributions = pgTable(
+  'contributions',
+  {
+    id: idColumn(),
+    ...owner(),
+    reportId: uuid('report_id').notNull(),
+    role: text('role').$type<ContributionRole>().notNull(),
+    /** Trimmed, lower case. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    /** The colleague's account; null for external people. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    message: text('message').notNull(),
+    dueOn: date('due_on', { mode: 'string' }),
+    invitedById: uuid('invited_by_id').notNull(),
+    invitedByName: text('invited_by_name').notNull(),
+    invitedAt: instant('invited_at').notNull(),
+    /** Origin that links of e-mails lead to: where the inviter was. */
+    site: text('site').notNull(),
+    /** When every link of it ends; colleagues have none. */
+    expiresAt: instant('expires_at').notNull(),
+    openedAt: instant('opened_at'),
+    /** When the person first stored something. */
+    startedAt: instant('started_at'),
+    lastSeenAt: instant('last_seen_at'),
+    doneAt: instant('done_at'),
+    note: text('note').notNull().default(''),
+    revokedAt: instant('revoked_at'),
+    mutedAt: instant('muted_at'),
+    remindedAt: instant('reminded_at'),
+  },
+  (table) => [
+    unique('contributions_report_email').on(table.reportId, table.email),
+    unique('contributions_id_organisation').on(table.id, table.organisationId),
+    index('contributions_organisation').on(table.organisationId, table.invitedAt),
+    index('contributions_user').on(table.userId),
+    foreignKey({
+      name: 'contributions_report_fk',
+      columns: [table.reportId, table.organisationId],
+      foreignColumns: [reports.id, reports.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** The questions that an invitation is about: what its link opens, and nothing else. */
+export const contributionQuestions = pgTable(
+  'contribution_questions',
+  {
+    ...owner(),
+    contributionId: uuid('contribution_id').notNull(),
+    disclosureCode: text('disclosure_code').notNull(),
+    fieldKey: text('field_key').notNull(),
+    /** Order in the framework. */
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contributionId, table.disclosureCode, table.fieldKey] }),
+    foreignKey({
+      name: 'contribution_questions_fk',
+      columns: [table.contributionId, table.organisationId],
+      foreignColumns: [contributions.id, contributions.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Links of e-mails. Each e-mail carries one of its own, and all of them work until the invitation ends. */
+export const contributionLinks = pgTable(
+  'contribution_links',
+  {
+    ...owner(),
+    /** SHA-256 of the secret, which is in the e-mail and nowhere else. */
+    secretHash: text('secret_hash').primaryKey(),
+    contributionId: uuid('contribution_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('contribution_links_contribution').on(table.contributionId),
+    foreignKey({
+      name: 'contribution_links_fk',
+      columns: [table.contributionId, table.organisationId],
+      foreignColumns: [contributions.id, contributions.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Sessions that links opened, one for each browser. */
+export const contributionSessions = pgTable(
+  'contribution_sessions',
+  {
+    ...owner(),
+    secretHash: text('secret_hash').primaryKey(),
+    contributionId: uuid('contribution_id').notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [
+    index('contribution_sessions_contribution').on(table.contributionId),
+    index('contribution_sessions_used').on(table.usedAt),
+    foreignKey({
+      name: 'contribution_sessions_fk',
+      columns: [table.contributionId, table.organisationId],
+      foreignColumns: [contributions.id, contributions.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+const remark = () => ({
+  id: idColumn(),
+  ...owner(),
+  contributionId: uuid('contribution_id').notNull(),
+  disclosureCode: text('disclosure_code').notNull(),
+  fieldKey: text('field_key').notNull(),
+  at: instant('at').notNull(),
+  /** The name of that day. */
+  byName: text('by_name').notNull(),
+});
+
+/** What was said about a question between an invited person and those who asked. */
+export const contributionComments = pgTable(
+  'contribution_comments',
+  { ...remark(), text: text('text').notNull() },
+  (table) => [
+    index('contribution_comments_contribution').on(table.contributionId, table.at),
+    foreignKey({
+      name: 'contribution_comments_fk',
+      columns: [table.contributionId, table.organisationId],
+      foreignColumns: [contributions.id, contributions.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Documents that an invited person left with an answer. */
+export const contributionEvidence = pgTable(
+  'contribution_evidence',
+  {
+    ...remark(),
+    fileId: uuid('file_id').notNull(),
+    fileName: text('file_name').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('contribution_evidence_contribution').on(table.contributionId, table.at),
+    foreignKey({
+      name: 'contribution_evidence_fk',
+      columns: [table.contributionId, table.organisationId],
+      foreignColumns: [contributions.id, contributions.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** When an organisation's reminders go out; without a row as usual. */
+export const reminderSettings = pgTable(
+  'reminder_settings',
+  {
+    organisationId: uuid('organisation_id')
+      .primaryKey()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    daysBefore: integer('days_before').$type<ReminderSettings['daysBefore']>().notNull(),
+    onDueDay: boolean('on_due_day').notNull(),
+    everyDaysOverdue: integer('every_days_overdue').notNull(),
+  },
+  (table) => [...organisationFence(table)],
+).enableRLS();

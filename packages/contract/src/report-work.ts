@@ -67,11 +67,15 @@ export const ApprovalRulesChangeSchema = v.pipe(
 export type ApprovalRulesChange = v.InferOutput<typeof ApprovalRulesChangeSchema>;
 
 /** A report's own chain in place of the organisation's; null takes the organisation's again. */
-export const ReportChainChangeSchema = v.pipe(
-  v.strictObject({ steps: v.nullable(v.pipe(Steps, v.minLength(1))) }),
-  ref('ReportChainChange'),
+export const ReportChainSchema = v.pipe(
+  v.strictObject({
+    own: v.nullable(
+      v.strictObject({ steps: v.pipe(Steps, v.minLength(1)), ofDisclosures: v.boolean(), ofReports: v.boolean() }),
+    ),
+  }),
+  ref('ReportChain'),
 );
-export type ReportChainChange = v.InferOutput<typeof ReportChainChangeSchema>;
+export type ReportChain = v.InferOutput<typeof ReportChainSchema>;
 
 /** How a round can end: decided, taken back by people, or fallen away because a value changed. */
 export const roundStates = ['open', 'accepted', 'rejected', 'withdrawn', 'fallen'] as const;
@@ -96,6 +100,8 @@ export const ApprovalRoundSchema = v.pipe(
     ),
     /** Who ended it without deciding, when, and the field whose change did. */
     ended: v.nullable(v.object({ by: Person, at: InstantSchema, fieldKey: v.nullable(v.string()) })),
+    /** Whether the step that waits is the reader's to decide, or would be if it were not their own work. */
+    mine: v.picklist(['no', 'decide', 'own-work']),
   }),
   ref('ApprovalRound'),
 );
@@ -105,11 +111,12 @@ export type ApprovalRound = v.InferOutput<typeof ApprovalRoundSchema>;
 export const ApprovalRequestSchema = v.pipe(v.strictObject({ note: v.optional(Note, '') }), ref('ApprovalRequest'));
 export type ApprovalRequest = v.InferOutput<typeof ApprovalRequestSchema>;
 
-/** Decides the step that waits. Who rejects says why. */
+const step = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Decides the step that waits, as the person saw it. Who rejects says why. */
 export const ApprovalDecisionSchema = v.pipe(
   v.variant('decision', [
-    v.strictObject({ decision: v.literal('approved'), reason: v.optional(Note, '') }),
-    v.strictObject({ decision: v.literal('rejected'), reason: v.pipe(Note, v.minLength(2)) }),
+    v.strictObject({ decision: v.literal('approved'), step, reason: v.optional(Note, '') }),
+    v.strictObject({ decision: v.literal('rejected'), step, reason: v.pipe(Note, v.minLength(2)) }),
   ]),
   ref('ApprovalDecision'),
 );
@@ -142,7 +149,9 @@ export const ReportWorkSchema = v.pipe(
   v.object({
     steps: v.array(ApprovalStepSchema),
     /** Whether the chain is the report's own. */
-    ownSteps: v.boolean(),
+    isOwnChain: v.boolean(),
+    /** Whether every disclosure goes through the chain. */
+    ofDisclosures: v.boolean(),
     separateDuties: v.boolean(),
     /** Whether the report is published only once it is approved as a whole. */
     needsApproval: v.boolean(),

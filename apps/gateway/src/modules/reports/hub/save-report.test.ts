@@ -1,0 +1,188 @@
+import type { DataPoint, DataPointVersion, HubSave, HubSaveDraft, HubSavePlan, ReportingTime } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHarness, type Harness, type PersonName } from '../../../testing/harness.ts';
+import { hubOf, scope1Section } from '../../data-points/testing.ts';
+import { profile } from '../testing.ts';
+import { type Beside, reportBesideHub, scope1, tonnes } from './testing.ts';
+
+let h: Harness;
+let beside: Beside;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(async () => {
+  await h.reset();
+  beside = await reportBesideHub(h);
+  await beside.writer().answer('305-1/ghg.scope1.total', 0, tonnes('42'));
+  await beside.writer().answer('2-1/org.profile', 0, profile);
+});
+afterAll(() => h.close());
+
+const saving = (name?: PersonName) => {
+  const { send, get, ok, refused } = beside.between(name);
+  const path = `/reports/${beside.reportId()}/saved-to-hub`;
+  const plan = (query = '') => ok<HubSavePlan>(get(`${path}/plan${query}`));
+  const post = async (more: Partial<HubSaveDraft> = {}) => {
+    const { stamp } = more.stamp === undefined ? await plan() : { stamp: more.stamp };
+    const target = {
+      reportingTimeId: null,
+      entityId: null,
+      stamp,
+      mode: 'ExportAll',
+      disclosureCodes: [],
+      choices: [],
+    };
+    return send('POST', path, { ...target, ...more });
+  };
+  return {
+    ...{ plan, post, refused, ok, get },
+    save: (more?: Partial<HubSaveDraft>) => ok<HubSave>(post(more)),
+    refusal: async (more?: Partial<HubSaveDraft>) => refused(Promise.resolve(await post(more))),
+    saves: () => ok<HubSave[]>(get(path)),
+    takeBack: (id: string) => send('POST', `${path}/${id}/take-back`, {}),
+    points: async () => (await ok<{ items: DataPoint[] }>(get('/data-points?limit=100'))).items,
+  };
+};
+const states = ({ items }: HubSavePlan) => Object.fromEntries(items.map(({ fieldKey, state }) => [fieldKey, state]));
+
+describe('saving a whole report into the data hub', () => {
+  it('says what it would do and changes nothing, then makes data points of every answer, with history and log', async () => {
+    const { plan, save, points, saves, ok, get } = saving();
+    const before = await plan();
+    expect(before).toMatchObject({ period: beside.year.period, withoutMetric: 0 });
+    expect(states(before)).toEqual({ 'org.profile': 'new', 'ghg.scope1.total': 'new' });
+    expect(await points()).toEqual([]);
+    const saved = await save();
+    expect(saved).toMatchObject({ created: 2, overwritten: 0, kept: 0, by: { name: 'Mei Chan' }, takenBack: null });
+    const made = await points();
+    expect(made.find(({ sectionId }) => sectionId === scope1Section)).toMatchObject({
+      ...{ value: tonnes('42'), source: 'Report 2025', reportingTimeId: beside.year.id, entityId: null },
+    });
+    const [first] = await ok<DataPointVersion[]>(get(`/data-points/${made[0]?.id}/history`));
+    expect(first).toMatchObject({ action: 'created', by: { name: 'Mei Chan' } });
+    expect(states(await plan())).toEqual({ 'org.profile': 'same', 'ghg.scope1.total': 'same' });
+    expect((await beside.between().one())?.origin).toMatchObject({ edited: false });
+    expect((await beside.writer().log()).filter(({ action }) => action === 'saved-to-hub')).toHaveLength(2);
+    expect(await saves()).toEqual([saved]);
+  });
+
+  it('overwrites all that is in the way with ExportAll, keeping what the original says of its making', async () => {
+    const original = await beside.store({ value: tonnes('5'), quality: 'estimated', methodology: 'By hand' });
+    const plan = await saving().plan();
+    expect(plan.items.find(({ fieldKey }) => fieldKey === scope1.fieldKey)).toMatchObject({
+      ...{ state: 'conflict', value: tonnes('42') },
+      existing: { id: original.id, version: 1, value: tonnes('5'), source: 'Meter' },
+    });
+    expect(await saving().save()).toMatchObject({ created: 1, overwritten: 1, kept: 0 });
+    expect((await saving().points()).find(({ id }) => id === original.id)).toMatchObject({
+      ...{ value: tonnes('42'), version: 2, quality: 'estimated', methodology: 'By hand', source: 'Report 2025' },
+    });
+  });
+
+  it('saves the chosen disclosures alone with SelectDisclosure', async () => {
+    await beside.store({ value: tonnes('5') });
+    const { save, points, refusal } = saving();
+    const mode = 'SelectDisclosure' as const;
+    expect(await save({ mode, disclosureCodes: ['2-1'] })).toMatchObject({ created: 1, overwritten: 0, kept: 1 });
+    expect((await points()).find(({ sectionId }) => sectionId === scope1Section)?.value).toEqual(tonnes('5'));
+    expect(await save({ mode, disclosureCodes: ['305-1'] })).toMatchObject({ created: 0, overwritten: 1 });
+    expect((await refusal({ mode })).code).toBe('request.invalid');
+    expect((await refusal({ mode, disclosureCodes: ['2-1'] })).code).toBe('hub_save.empty');
+  });
+
+  it('keeps the original of a conflict that is skipped or undecided with ResolvedConflict', async () => {
+    await beside.store({ value: tonnes('5') });
+    const { save, points } = saving();
+    const mode = 'ResolvedConflict' as const;
+    expect(await save({ mode, choices: [{ ...scope1, choice: 'skip' }] })).toMatchObject({ created: 1, kept: 1 });
+    const stored = async () => (await points()).find(({ sectionId }) => sectionId === scope1Section)?.value;
+    expect(await stored()).toEqual(tonnes('5'));
+    expect(await save({ mode, choices: [{ ...scope1, choice: 'overwrite' }] })).toMatchObject({ overwritten: 1 });
+    expect(await stored()).toEqual(tonnes('42'));
+  });
+
+  it('never replaces data points of other days, and finds another reporting time or entity free', async () => {
+    const { time, entity } = hubOf(h);
+    const month = await time('2025-03-01', '2025-03-31');
+    const [next, plant] = [await time('2026-01-01', '2026-12-31'), await entity('Plant')];
+    await beside.store({ value: tonnes('5') }, month.id);
+    const { plan, save, points } = saving();
+    const item = async (query = '') => (await plan(query)).items.find(({ fieldKey }) => fieldKey === scope1.fieldKey);
+    expect(await item()).toMatchObject({ state: 'overlap', existing: { period: month.period } });
+    expect(await save()).toMatchObject({ created: 1, kept: 1 });
+    expect(await points()).toHaveLength(2);
+    expect((await item(`?reportingTimeId=${next.id}`))?.state).toBe('new');
+    expect((await item(`?entityId=${plant.id}`))?.state).toBe('new');
+    const { stamp } = await plan(`?entityId=${plant.id}`);
+    expect(await save({ entityId: plant.id, stamp })).toMatchObject({ created: 2, entityId: plant.id });
+  });
+
+  it('makes the reporting time of the report where the organisation has none, and works on published reports', async () => {
+    await h.as('verdant.admin').request(`/reporting-times/${beside.year.id}`, { method: 'DELETE' });
+    for (const code of ['2-1', '305-1']) await beside.writer().mark(code, { status: 'completed' });
+    const { ok, send } = beside.between();
+    await ok(send('POST', `/reports/${beside.reportId()}/publish`, {}));
+    expect(await saving().save()).toMatchObject({ created: 2 });
+    const times = await ok<ReportingTime[]>(beside.between().get('/reporting-times'));
+    expect(times.map(({ period }) => period)).toEqual([beside.year.period]);
+  });
+
+  it('goes back as a whole, but for what somebody changed since', async () => {
+    const original = await beside.store({ value: tonnes('5') });
+    const { save, takeBack, ok, points, refused, plan } = saving();
+    const { id } = await save();
+    expect(await ok<HubSave>(takeBack(id))).toMatchObject({ takenBack: { points: 2, by: { name: 'Mei Chan' } } });
+    expect(await points()).toMatchObject([{ id: original.id, value: tonnes('5'), version: 3, source: 'Meter' }]);
+    expect(states(await plan())).toEqual({ 'org.profile': 'new', 'ghg.scope1.total': 'conflict' });
+    expect((await beside.writer().log())[0]).toMatchObject({ action: 'taken-back-from-hub' });
+    expect(await refused(takeBack(id))).toMatchObject({ status: 409, code: 'hub_save.taken_back' });
+
+    const again = await save();
+    const { sectionId: _s, entityId: _e, ...draft } = hubOf(h).draft(beside.year.id, { value: tonnes('6') });
+    await ok(beside.between().send('PUT', `/data-points/${original.id}`, { ...draft, version: 4 }));
+    expect(await ok<HubSave>(takeBack(again.id))).toMatchObject({ takenBack: { points: 1 } });
+    expect((await points()).map(({ value }) => value)).toEqual([tonnes('6')]);
+  });
+});
+
+describe('a refused saving', () => {
+  it('writes nothing where the hub or the report changed since the plan was seen', async () => {
+    const { plan, refusal, points } = saving();
+    const { stamp } = await plan();
+    await beside.store({ value: tonnes('5') });
+    expect(await refusal({ stamp })).toMatchObject({ status: 409, code: 'hub_answers.stale' });
+    const seen = await plan();
+    await beside.writer().answer('305-1/ghg.scope1.total', 1, tonnes('43'));
+    expect((await refusal({ stamp: seen.stamp })).code).toBe('hub_answers.stale');
+    expect(await points()).toHaveLength(1);
+  });
+
+  it('of two at once writes one', async () => {
+    const { stamp } = await saving().plan();
+    const answers = await Promise.all([saving().post({ stamp }), saving('verdant.member').post({ stamp })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(await saving().points()).toHaveLength(2);
+  });
+
+  it('names what does not exist', async () => {
+    const { refused, get } = saving();
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    const path = `/reports/${beside.reportId()}/saved-to-hub`;
+    for (const query of [`reportingTimeId=${nobody}`, `entityId=${nobody}`])
+      expect((await refused(get(`${path}/plan?${query}`))).code).toBe('request.invalid');
+    expect((await saving().takeBack(nobody)).status).toBe(404);
+  });
+});
+
+it('keeps strangers, entity users, other organisations and tenants out', async () => {
+  const { id } = await saving().save();
+  const path = `/reports/${beside.reportId()}/saved-to-hub`;
+  expect((await h.anonymous(`${path}/plan`)).status).toBe(401);
+  expect((await h.as('verdant.entity').request(`${path}/plan`)).status).toBe(403);
+  for (const name of ['verdant.sister', 'harbour.admin'] as const) {
+    for (const part of ['', '/plan']) expect((await h.as(name).request(path + part)).status).toBe(404);
+    expect((await saving(name).post({ stamp: 'x' })).status).toBe(404);
+    expect((await saving(name).takeBack(id)).status).toBe(404);
+  }
+  expect(await saving().points()).toHaveLength(2);
+});

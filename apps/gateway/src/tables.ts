@@ -1,5 +1,6 @@
 /** Every table of the gateway, for the migration generator and the catalogue test. Add a module's tables here. */
 export * from './modules/api-keys/api-keys.tables.ts';
+export * from './modules/approvals/approvals.tables.ts';
 export * from './modules/auth/auth.tables.ts';
 export * from './modules/auth/factors/factors.tables.ts';
 export * from './modules/brands/brands.tables.ts';
@@ -22,6 +23,7 @@ export * from './modules/payment/bills.tables.ts';
 export * from './modules/payment/cards/sandbox.tables.ts';
 export * from './modules/payment/payment.tables.ts';
 export * from './modules/providers/providers.tables.ts';
+export * from './modules/report-work/report-work.tables.ts';
 export * from './modules/reporting-times/reporting-times.tables.ts';
 export * from './modules/reports/audit-links.tables.ts';
 export * from './modules/reports/hub/hub-saves.tables.ts';

@@ -1,0 +1,97 @@
+import type { ReportComment } from '@esg/contract';
+import { date, foreignKey, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { reports } from '../reports/reports.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
+
+/** Both on every row, so that the fence needs no join. */
+const owner = () => ({
+  tenantId: uuid('tenant_id')
+    .notNull()
+    .references(() => tenants.id, { onDelete: 'cascade' }),
+  organisationId: uuid('organisation_id')
+    .notNull()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+});
+
+/** What somebody is asked to do for a disclosure. Names are those of that day: an account may be removed later. */
+export const reportTasks = pgTable(
+  'report_tasks',
+  {
+    id: idColumn(),
+    ...owner(),
+    reportId: uuid('report_id').notNull(),
+    disclosureCode: text('disclosure_code').notNull(),
+    assigneeId: uuid('assignee_id').notNull(),
+    assigneeName: text('assignee_name').notNull(),
+    note: text('note').notNull(),
+    dueOn: date('due_on', { mode: 'string' }),
+    createdAt: instant('created_at').notNull(),
+    createdById: uuid('created_by_id').notNull(),
+    createdByName: text('created_by_name').notNull(),
+    doneAt: instant('done_at'),
+    doneById: uuid('done_by_id'),
+    doneByName: text('done_by_name'),
+  },
+  (table) => [
+    index('report_tasks_place').on(table.reportId, table.disclosureCode),
+    index('report_tasks_due').on(table.organisationId, table.dueOn),
+    foreignKey({
+      name: 'report_tasks_report_fk',
+      columns: [table.reportId, table.organisationId],
+      foreignColumns: [reports.id, reports.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Comments that belong together, about a disclosure or one of its fields. */
+export const commentThreads = pgTable(
+  'comment_threads',
+  {
+    id: idColumn(),
+    ...owner(),
+    reportId: uuid('report_id').notNull(),
+    disclosureCode: text('disclosure_code').notNull(),
+    fieldKey: text('field_key'),
+    startedAt: instant('started_at').notNull(),
+    resolvedAt: instant('resolved_at'),
+    resolvedById: uuid('resolved_by_id'),
+    resolvedByName: text('resolved_by_name'),
+  },
+  (table) => [
+    index('comment_threads_place').on(table.reportId, table.disclosureCode),
+    unique('comment_threads_id_organisation').on(table.id, table.organisationId),
+    foreignKey({
+      name: 'comment_threads_report_fk',
+      columns: [table.reportId, table.organisationId],
+      foreignColumns: [reports.id, reports.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** One remark of a thread. */
+export const reportComments = pgTable(
+  'report_comments',
+  {
+    id: idColumn(),
+    ...owner(),
+    threadId: uuid('thread_id').notNull(),
+    text: text('text').notNull(),
+    mentions: jsonb('mentions').$type<ReportComment['mentions']>().notNull(),
+    at: instant('at').notNull(),
+    byId: uuid('by_id').notNull(),
+    byName: text('by_name').notNull(),
+  },
+  (table) => [
+    index('report_comments_thread').on(table.threadId, table.at),
+    foreignKey({
+      name: 'report_comments_thread_fk',
+      columns: [table.threadId, table.organisationId],
+      foreignColumns: [commentThreads.id, commentThreads.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();

@@ -14,6 +14,7 @@ export * from './entities.ts';
 export * from './exports.ts';
 export * from './frameworks.ts';
 export * from './hub-answers.ts';
+export { hubSaveMutations, hubSaveQueries } from './hub-saves.ts';
 export * from './imports.ts';
 export * from './invalidations.ts';
 export { keys, type ReportState } from './keys.ts';

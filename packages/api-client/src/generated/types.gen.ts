@@ -21,6 +21,12 @@ export type AccountSession = {
     isCurrent: boolean;
 };
 
+export type AddedDisclosure = {
+    code: string;
+    title: Bilingual;
+    duty: 'yes' | 'comply_or_explain' | 'if_material' | 'recommended' | 'no';
+};
+
 export type Answer = {
     disclosureCode: string;
     fieldKey: string;
@@ -112,7 +118,7 @@ export type ApiScope = 'data-hub:read' | 'data-hub:write' | 'entities:read' | 'e
 
 export type AuditEntry = {
     id: string;
-    action: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'disclosure-changed' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over';
+    action: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated';
     section: string | null;
     field: string | null;
     oldValue: string | AnswerValue | null;
@@ -122,6 +128,28 @@ export type AuditEntry = {
         id: string;
         name: string;
     };
+    actedFor: string | null;
+    number: number;
+    hash: string;
+};
+
+export type AuditLogChoices = {
+    people: Array<{
+        id: string;
+        name: string;
+    }>;
+    actions: Array<'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated'>;
+    sections: Array<string>;
+    chain: {
+        entries: number;
+        head: string | null;
+    };
+};
+
+export type AuditLogPage = {
+    items: Array<AuditEntry>;
+    nextCursor: string | null;
+    total: number;
 };
 
 export type BeginningPrice = {
@@ -452,6 +480,64 @@ export type CardUpdate = {
     tokenId: string;
 };
 
+export type CarriedDisclosure = {
+    code: string;
+    title: Bilingual;
+    sources: Array<string>;
+    state: 'carried' | 'changed' | 'needs-work';
+    notes: Array<'successor' | 'title-changed' | 'fields-changed' | 'answers-lost' | 'figures' | 'required-blank' | 'omitted' | 'omission-lost' | 'several-answers'>;
+    carried: number;
+    lastYear: number;
+    fromHub: number;
+    lost: Array<Bilingual>;
+};
+
+export type CarriedReport = {
+    report: Report;
+    origin: ReportOrigin;
+};
+
+export type CarryDraft = {
+    kind: 'next-period' | 'second-framework';
+    versionId: string;
+    name: string;
+    period: Period;
+    disclosureCodes: Array<string>;
+    fillFromHub: boolean;
+};
+
+export type CarryPlan = {
+    kind: 'next-period' | 'second-framework';
+    from: {
+        id: string | null;
+        name: string;
+        versionId: string;
+        framework: Bilingual;
+        period: Period | null;
+    };
+    versionId: string;
+    framework: Bilingual;
+    name: string;
+    period: Period;
+    versions: Array<{
+        versionId: string;
+        framework: Bilingual;
+        version: string;
+    }>;
+    disclosures: Array<CarriedDisclosure>;
+    additions: Array<{
+        code: string;
+        title: Bilingual;
+        duty: 'yes' | 'comply_or_explain' | 'if_material' | 'recommended' | 'no';
+        proposed: boolean;
+    }>;
+    fallsAway: Array<FallenDisclosure>;
+    answered: {
+        done: number;
+        total: number;
+    };
+};
+
 export type ChoiceOption = {
     id: string;
     label: Bilingual;
@@ -638,6 +724,8 @@ export type CurrentSurvey = {
 };
 
 export type DataConflictChoice = 'overwrite' | 'skip';
+
+export type DataConflictMode = 'ExportAll' | 'SelectDisclosure' | 'ResolvedConflict';
 
 export type DataExport = {
     id: string;
@@ -828,6 +916,45 @@ export type DemoAccount = {
     role: Role;
 };
 
+export type DesignChange = {
+    settings: DesignSettings;
+    version: number;
+};
+
+export type DesignPart = {
+    kind: 'chapter';
+    code: string;
+} | {
+    kind: 'text';
+    id: string;
+    title: {
+        en?: string;
+        zhTw?: string;
+    };
+    blocks: {
+        en?: Array<RichTextBlock>;
+        zhTw?: Array<RichTextBlock>;
+    };
+};
+
+export type DesignSettings = {
+    cover: {
+        title: {
+            en?: string;
+            zhTw?: string;
+        };
+        subtitle: {
+            en?: string;
+            zhTw?: string;
+        };
+        look: 'gradient' | 'solid' | 'plain';
+    };
+    parts: Array<DesignPart>;
+    layouts: Array<FigureLayout>;
+    contentIndex: boolean;
+    griClaim: 'with-reference' | 'in-accordance';
+};
+
 export type Disclosure = {
     code: string;
     title: Bilingual;
@@ -856,7 +983,7 @@ export type DisclosureChange = {
     explanation: string;
 };
 
-export type DisclosureStatus = 'new' | 'in-progress' | 'completed' | 'omitted';
+export type DisclosureStatus = 'new' | 'in-progress' | 'pending-approval' | 'approval-accepted' | 'approval-rejected' | 'completed' | 'omitted';
 
 export type DutyByClass = {
     issuerClass: 'large-cap' | 'main-board' | 'gem';
@@ -944,6 +1071,12 @@ export type EvidenceChange = {
 
 export type ExportFormat = 'pdf' | 'word' | 'excel';
 
+export type FallenDisclosure = {
+    code: string;
+    title: Bilingual;
+    answers: number;
+};
+
 export type Field = {
     key: string;
     type: FieldType;
@@ -958,6 +1091,13 @@ export type Field = {
 };
 
 export type FieldType = 'text' | 'textArea' | 'richTextArea' | 'date' | 'dateTime' | 'singleSelect' | 'multiSelect' | 'number' | 'integer' | 'country' | 'datePeriod' | 'checkbox';
+
+export type FigureLayout = {
+    disclosureCode: string;
+    fieldKey: string;
+    look: 'auto' | 'table' | 'bar' | 'stacked' | 'line' | 'donut';
+    years: number;
+};
 
 export type Finding = {
     kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'required-unanswered' | 'not-completed' | 'omission-unexplained' | 'translation-missing' | 'logo-missing';
@@ -1114,6 +1254,71 @@ export type HubAnswersTake = {
 
 export type HubAnswersTaken = {
     taken: number;
+};
+
+export type HubSave = {
+    id: string;
+    mode: DataConflictMode;
+    period: Period;
+    entityId: string | null;
+    created: number;
+    overwritten: number;
+    kept: number;
+    at: string;
+    by: {
+        id: string;
+        name: string;
+    };
+    takenBack: {
+        points: number;
+        at: string;
+        by: {
+            id: string;
+            name: string;
+        };
+    } | null;
+};
+
+export type HubSaveDraft = {
+    reportingTimeId: string | null;
+    entityId: string | null;
+    stamp: string;
+    mode: DataConflictMode;
+    disclosureCodes: Array<string>;
+    choices: Array<{
+        disclosureCode: string;
+        fieldKey: string;
+        choice: DataConflictChoice;
+    }>;
+};
+
+export type HubSaveExisting = {
+    id: string;
+    version: number;
+    period: Period;
+    value: AnswerValue;
+    source: string;
+    updatedAt: string;
+    updatedBy: {
+        id: string;
+        name: string;
+    };
+};
+
+export type HubSaveItem = {
+    disclosureCode: string;
+    fieldKey: string;
+    state: 'new' | 'same' | 'conflict' | 'overlap' | 'unfit';
+    value: AnswerValue;
+    existing: HubSaveExisting | null;
+    contradicted: boolean;
+};
+
+export type HubSavePlan = {
+    period: Period | null;
+    items: Array<HubSaveItem>;
+    withoutMetric: number;
+    stamp: string;
 };
 
 export type HubSource = {
@@ -1368,7 +1573,7 @@ export type InvitationView = {
 
 export type Issue = {
     path: string;
-    rule: 'required' | 'too_short' | 'too_long' | 'email_invalid' | 'not_a_number' | 'not_an_integer' | 'number_out_of_range' | 'unit_not_allowed' | 'choice_unknown' | 'date_invalid' | 'period_end_before_start' | 'color_invalid' | 'password_weak' | 'password_common' | 'password_context' | 'password_mismatch' | 'formula_unreadable' | 'formula_circular' | 'formula_units' | 'invalid';
+    rule: 'required' | 'too_short' | 'too_long' | 'email_invalid' | 'email_duplicate' | 'email_invited' | 'not_a_number' | 'not_an_integer' | 'number_out_of_range' | 'unit_not_allowed' | 'choice_unknown' | 'date_invalid' | 'period_end_before_start' | 'color_invalid' | 'password_weak' | 'password_common' | 'password_context' | 'password_mismatch' | 'formula_unreadable' | 'formula_circular' | 'formula_units' | 'invalid';
     params: {
         [key: string]: string | number;
     };
@@ -1403,6 +1608,20 @@ export type Language = 'en' | 'zhTw';
 
 export type LanguageChange = {
     lang: Language;
+};
+
+export type LastValues = {
+    from: {
+        id: string;
+        name: string;
+        period: Period;
+    } | null;
+    values: Array<{
+        disclosureCode: string;
+        fieldKey: string;
+        value: AnswerValue;
+        sourceCode: string;
+    }>;
 };
 
 export type Link = {
@@ -1521,12 +1740,46 @@ export type MetricUse = {
     coverage: 'full' | 'partial';
 };
 
+export type ModelChapter = {
+    code: string;
+    title: string;
+    text: {
+        language: Language | null;
+        blocks: Array<RichTextBlock>;
+    } | null;
+    disclosures: Array<ModelDisclosure>;
+};
+
 export type ModelChart = {
     title: string;
     unitSymbol: string;
-    bars: Array<{
+    kind: 'bar' | 'stacked' | 'line' | 'donut';
+    categories: Array<string>;
+    series: Array<{
+        name: string;
+        values: Array<string | null>;
+    }>;
+};
+
+export type ModelContentIndex = {
+    title: string;
+    facts: Array<{
         label: string;
-        value: string;
+        text: string;
+    }>;
+    columns: {
+        disclosure: string;
+        location: string;
+        cells: Array<string>;
+    };
+    groups: Array<{
+        title: string;
+        rows: Array<{
+            code: string;
+            title: string;
+            located: boolean;
+            cells: Array<string>;
+        }>;
     }>;
 };
 
@@ -1555,6 +1808,7 @@ export type ModelField = {
         kind: 'numbers';
         rows: Array<ModelNumberRow>;
         decimals: number;
+        years?: Array<string>;
     } | {
         kind: 'list';
         items: Array<string>;
@@ -1568,6 +1822,21 @@ export type ModelNumberRow = {
     number: string;
     unitCode: string;
     unitSymbol: string;
+    earlier?: Array<string | null>;
+    restated?: {
+        old: string | null;
+        unitSymbol: string;
+        note: string;
+    };
+};
+
+export type ModelRestatement = {
+    code: string;
+    label: string;
+    descriptor: string;
+    old: string;
+    new: string;
+    note: string;
 };
 
 export type NewApiKey = {
@@ -1695,7 +1964,7 @@ export type Notification = {
     readAt: string | null;
 };
 
-export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'export.finished' | 'export.failed' | 'brand.published' | 'member.joined' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
+export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'contribution.invited' | 'contribution.finished' | 'export.finished' | 'export.failed' | 'brand.published' | 'member.joined' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
 
 export type NotificationPage = {
     items: Array<Notification>;
@@ -1931,7 +2200,7 @@ export type Period = {
     end: string;
 };
 
-export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:delete' | 'framework:write' | 'data-hub:read' | 'data-hub:write' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:manage' | 'client:view' | 'client:manage' | 'entity-portal:read' | 'supplier-portal:read';
+export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:approve' | 'report:delete' | 'framework:write' | 'data-hub:read' | 'data-hub:write' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:manage' | 'client:view' | 'client:manage' | 'entity-portal:read' | 'supplier-portal:read';
 
 export type PersonalData = {
     exportedAt: string;
@@ -2005,7 +2274,7 @@ export type PlanType = 'report' | 'consultancy';
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -2087,6 +2356,18 @@ export type ReportChange = {
     disclosureCodes?: Array<string>;
 };
 
+export type ReportDesign = {
+    settings: DesignSettings;
+    pictureFileId: string | null;
+    version: number;
+    updatedAt: string | null;
+    updatedBy: {
+        id: string;
+        name: string;
+    } | null;
+    earlierYears: Array<string>;
+};
+
 export type ReportDisclosure = {
     code: string;
     status: DisclosureStatus;
@@ -2130,6 +2411,11 @@ export type ReportModel = {
     language: Language;
     languageTag: string;
     title: string;
+    cover: {
+        subtitle: string;
+        look: 'gradient' | 'solid' | 'plain';
+        pictureFileId: string | null;
+    };
     organisation: string;
     framework: {
         versionId: string;
@@ -2174,12 +2460,37 @@ export type ReportModel = {
         draft: string;
         publishedOn: string;
         total: string;
+        restated: string;
+        restatements: string;
+        before: string;
+        now: string;
+        note: string;
     };
-    chapters: Array<{
-        code: string;
-        title: string;
-        disclosures: Array<ModelDisclosure>;
-    }>;
+    chapters: Array<ModelChapter>;
+    contentIndex: ModelContentIndex | null;
+    restatements: Array<ModelRestatement>;
+};
+
+export type ReportOrigin = {
+    source: {
+        kind: 'next-period' | 'second-framework';
+        from: {
+            id: string | null;
+            name: string;
+            versionId: string;
+            framework: Bilingual;
+            period: Period | null;
+        };
+        disclosures: Array<CarriedDisclosure>;
+        additions: Array<AddedDisclosure>;
+        fallsAway: Array<FallenDisclosure>;
+        filledFromHub: number;
+        at: string;
+        by: {
+            id: string;
+            name: string;
+        };
+    } | null;
 };
 
 export type ReportPage = {
@@ -9260,53 +9571,6 @@ export type ChangeReportResponses = {
 
 export type ChangeReportResponse = ChangeReportResponses[keyof ChangeReportResponses];
 
-export type ListAuditLogData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/reports/{id}/audit-log';
-};
-
-export type ListAuditLogErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type ListAuditLogError = ListAuditLogErrors[keyof ListAuditLogErrors];
-
-export type ListAuditLogResponses = {
-    /**
-     * The latest entries
-     */
-    200: Array<AuditEntry>;
-};
-
-export type ListAuditLogResponse = ListAuditLogResponses[keyof ListAuditLogResponses];
-
 export type ListReportDisclosuresData = {
     body?: never;
     path: {
@@ -9501,6 +9765,244 @@ export type RecordAnswerResponses = {
 };
 
 export type RecordAnswerResponse = RecordAnswerResponses[keyof RecordAnswerResponses];
+
+export type ReadReportDesignData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/design';
+};
+
+export type ReadReportDesignErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadReportDesignError = ReadReportDesignErrors[keyof ReadReportDesignErrors];
+
+export type ReadReportDesignResponses = {
+    /**
+     * The design as it is now
+     */
+    200: ReportDesign;
+};
+
+export type ReadReportDesignResponse = ReadReportDesignResponses[keyof ReadReportDesignResponses];
+
+export type ChangeReportDesignData = {
+    body: DesignChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/design';
+};
+
+export type ChangeReportDesignErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeReportDesignError = ChangeReportDesignErrors[keyof ChangeReportDesignErrors];
+
+export type ChangeReportDesignResponses = {
+    /**
+     * The design as it is now
+     */
+    200: ReportDesign;
+};
+
+export type ChangeReportDesignResponse = ChangeReportDesignResponses[keyof ChangeReportDesignResponses];
+
+export type RemoveReportPictureData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/design/picture';
+};
+
+export type RemoveReportPictureErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveReportPictureError = RemoveReportPictureErrors[keyof RemoveReportPictureErrors];
+
+export type RemoveReportPictureResponses = {
+    /**
+     * The design as it is now
+     */
+    200: ReportDesign;
+};
+
+export type RemoveReportPictureResponse = RemoveReportPictureResponses[keyof RemoveReportPictureResponses];
+
+export type ReadReportPictureData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/design/picture';
+};
+
+export type ReadReportPictureErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadReportPictureError = ReadReportPictureErrors[keyof ReadReportPictureErrors];
+
+export type ReadReportPictureResponses = {
+    /**
+     * The picture
+     */
+    200: Blob | File;
+};
+
+export type ReadReportPictureResponse = ReadReportPictureResponses[keyof ReadReportPictureResponses];
+
+export type ChangeReportPictureData = {
+    body: {
+        original: Blob | File;
+        thumbnail: Blob | File;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/design/picture';
+};
+
+export type ChangeReportPictureErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeReportPictureError = ChangeReportPictureErrors[keyof ChangeReportPictureErrors];
+
+export type ChangeReportPictureResponses = {
+    /**
+     * The design as it is now
+     */
+    200: ReportDesign;
+};
+
+export type ChangeReportPictureResponse = ChangeReportPictureResponses[keyof ChangeReportPictureResponses];
 
 export type ReadHubAnswersData = {
     body?: never;
@@ -9699,6 +10201,198 @@ export type SaveAnswerToHubResponses = {
 };
 
 export type SaveAnswerToHubResponse = SaveAnswerToHubResponses[keyof SaveAnswerToHubResponses];
+
+export type PlanHubSaveData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        reportingTimeId?: string;
+        entityId?: string;
+    };
+    url: '/api/reports/{id}/saved-to-hub/plan';
+};
+
+export type PlanHubSaveErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PlanHubSaveError = PlanHubSaveErrors[keyof PlanHubSaveErrors];
+
+export type PlanHubSaveResponses = {
+    /**
+     * Answer by answer: new, the same, in conflict
+     */
+    200: HubSavePlan;
+};
+
+export type PlanHubSaveResponse = PlanHubSaveResponses[keyof PlanHubSaveResponses];
+
+export type ListHubSavesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/saved-to-hub';
+};
+
+export type ListHubSavesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListHubSavesError = ListHubSavesErrors[keyof ListHubSavesErrors];
+
+export type ListHubSavesResponses = {
+    /**
+     * The savings
+     */
+    200: Array<HubSave>;
+};
+
+export type ListHubSavesResponse = ListHubSavesResponses[keyof ListHubSavesResponses];
+
+export type SaveReportToHubData = {
+    body: HubSaveDraft;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/saved-to-hub';
+};
+
+export type SaveReportToHubErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SaveReportToHubError = SaveReportToHubErrors[keyof SaveReportToHubErrors];
+
+export type SaveReportToHubResponses = {
+    /**
+     * What was saved
+     */
+    201: HubSave;
+};
+
+export type SaveReportToHubResponse = SaveReportToHubResponses[keyof SaveReportToHubResponses];
+
+export type TakeBackHubSaveData = {
+    body?: never;
+    path: {
+        id: string;
+        saveId: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/saved-to-hub/{saveId}/take-back';
+};
+
+export type TakeBackHubSaveErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type TakeBackHubSaveError = TakeBackHubSaveErrors[keyof TakeBackHubSaveErrors];
+
+export type TakeBackHubSaveResponses = {
+    /**
+     * The saving, taken back
+     */
+    200: HubSave;
+};
+
+export type TakeBackHubSaveResponse = TakeBackHubSaveResponses[keyof TakeBackHubSaveResponses];
 
 export type ValidateReportData = {
     body?: never;
@@ -9954,6 +10648,364 @@ export type ReopenReportResponses = {
 };
 
 export type ReopenReportResponse = ReopenReportResponses[keyof ReopenReportResponses];
+
+export type ReadCarryPlanData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        kind: 'next-period' | 'second-framework';
+        versionId?: string;
+        start?: string;
+        end?: string;
+    };
+    url: '/api/reports/{id}/carry-plan';
+};
+
+export type ReadCarryPlanErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadCarryPlanError = ReadCarryPlanErrors[keyof ReadCarryPlanErrors];
+
+export type ReadCarryPlanResponses = {
+    /**
+     * The plan
+     */
+    200: CarryPlan;
+};
+
+export type ReadCarryPlanResponse = ReadCarryPlanResponses[keyof ReadCarryPlanResponses];
+
+export type MakeCarriedReportData = {
+    body: CarryDraft;
+    headers?: {
+        /**
+         * Repeats of one request make one report
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/successors';
+};
+
+export type MakeCarriedReportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type MakeCarriedReportError = MakeCarriedReportErrors[keyof MakeCarriedReportErrors];
+
+export type MakeCarriedReportResponses = {
+    /**
+     * The new report and what came of the old one
+     */
+    201: CarriedReport;
+};
+
+export type MakeCarriedReportResponse = MakeCarriedReportResponses[keyof MakeCarriedReportResponses];
+
+export type ReadReportOriginData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/origin';
+};
+
+export type ReadReportOriginErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadReportOriginError = ReadReportOriginErrors[keyof ReadReportOriginErrors];
+
+export type ReadReportOriginResponses = {
+    /**
+     * Where it came from, and what was carried
+     */
+    200: ReportOrigin;
+};
+
+export type ReadReportOriginResponse = ReadReportOriginResponses[keyof ReadReportOriginResponses];
+
+export type ReadLastValuesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/last-values';
+};
+
+export type ReadLastValuesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadLastValuesError = ReadLastValuesErrors[keyof ReadLastValuesErrors];
+
+export type ReadLastValuesResponses = {
+    /**
+     * Values by disclosure and field
+     */
+    200: LastValues;
+};
+
+export type ReadLastValuesResponse = ReadLastValuesResponses[keyof ReadLastValuesResponses];
+
+export type ListAuditLogData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        person?: string;
+        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated';
+        section?: string;
+        from?: string;
+        to?: string;
+        search?: string;
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/reports/{id}/audit-log';
+};
+
+export type ListAuditLogErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListAuditLogError = ListAuditLogErrors[keyof ListAuditLogErrors];
+
+export type ListAuditLogResponses = {
+    /**
+     * One page
+     */
+    200: AuditLogPage;
+};
+
+export type ListAuditLogResponse = ListAuditLogResponses[keyof ListAuditLogResponses];
+
+export type ReadAuditLogChoicesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/audit-log/choices';
+};
+
+export type ReadAuditLogChoicesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadAuditLogChoicesError = ReadAuditLogChoicesErrors[keyof ReadAuditLogChoicesErrors];
+
+export type ReadAuditLogChoicesResponses = {
+    /**
+     * The choices
+     */
+    200: AuditLogChoices;
+};
+
+export type ReadAuditLogChoicesResponse = ReadAuditLogChoicesResponses[keyof ReadAuditLogChoicesResponses];
+
+export type ReadAuditLogFileData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        person?: string;
+        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated';
+        section?: string;
+        from?: string;
+        to?: string;
+        search?: string;
+        format: 'excel' | 'csv' | 'jsonl';
+        language?: Language;
+    };
+    url: '/api/reports/{id}/audit-log/file';
+};
+
+export type ReadAuditLogFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadAuditLogFileError = ReadAuditLogFileErrors[keyof ReadAuditLogFileErrors];
+
+export type ReadAuditLogFileResponses = {
+    /**
+     * The file
+     */
+    200: Blob | File;
+};
+
+export type ReadAuditLogFileResponse = ReadAuditLogFileResponses[keyof ReadAuditLogFileResponses];
 
 export type ListExportsData = {
     body?: never;

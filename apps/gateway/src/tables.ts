@@ -29,6 +29,7 @@ export * from './modules/reports/audit-links.tables.ts';
 export * from './modules/reports/hub/hub-saves.tables.ts';
 export * from './modules/reports/reports.tables.ts';
 export * from './modules/reports/restatements.tables.ts';
+export * from './modules/roll-forward/roll-forward.tables.ts';
 export * from './modules/tenants/tenants.tables.ts';
 export * from './modules/users/users.tables.ts';
 export * from './modules/webhooks/webhooks.tables.ts';

@@ -1,0 +1,160 @@
+import {
+  type AnswerValue,
+  type CarriedDisclosure,
+  type CarryNote,
+  checkAnswer,
+  type Disclosure,
+  type FallenDisclosure,
+  type Field,
+  type Framework,
+  isAnswered,
+  sameJson,
+  standingOf,
+} from '@esg/contract';
+import { listCountries } from '@esg/standards';
+import { type AnswersByField, type DisclosureState, disclosuresOf, omissionExplained } from '../reports/index.ts';
+
+/** What is carried from, and what to. */
+export type CarryInput = {
+  readonly source: Framework;
+  readonly target: Framework;
+  /** Selected disclosures of the source by code. */
+  readonly states: ReadonlyMap<string, DisclosureState>;
+  readonly answers: ReadonlyMap<string, AnswersByField>;
+  readonly periodStart: string;
+  readonly publishedOn: string;
+};
+
+/** An answer at its place in the new report, and the disclosure that gave it. */
+export type Placed = { disclosureCode: string; fieldKey: string; value: AnswerValue; sourceCode: string };
+type Line = Omit<CarriedDisclosure, 'fromHub'>;
+/** What the new report begins with. */
+export type Carry = {
+  lines: Line[];
+  fallsAway: FallenDisclosure[];
+  /** Answers that are carried. */
+  values: Placed[];
+  /** Answers of last year that stay beside their fields. */
+  lastValues: Placed[];
+  omissions: Map<string, NonNullable<DisclosureState['omission']>>;
+};
+
+const countryIds = new Set(listCountries().map(({ id }) => id));
+/** Figures and dates belong to their year; words and choices mostly stay true. */
+const ofTheYear = new Set<AnswerValue['type']>(['number', 'integer', 'date', 'dateTime', 'datePeriod']);
+
+/** The code that takes the disclosure's place in the new report; `undefined` where nothing does. */
+const placeOf = (disclosure: Disclosure, input: CarryInput, codes: ReadonlySet<string>): string | undefined => {
+  const { source, target } = input;
+  const next = disclosure.supersededBy;
+  const isThere = next && (next.versionId ?? source.versionId) === target.versionId && codes.has(next.code);
+  if (isThere && (source.versionId !== target.versionId || standingOf(disclosure, input) === 'superseded'))
+    return next.code;
+  return codes.has(disclosure.code) ? disclosure.code : undefined;
+};
+
+/** What a field asks for, as far as answers depend on it. */
+const shapeOf = ({ key, type, unitKind, required, options }: Field) =>
+  [key, type, unitKind, required, options.map(({ id }) => id).join()].join('|');
+
+const differences = (before: Disclosure, after: Disclosure): CarryNote[] => [
+  ...(sameJson(before.title, after.title) ? [] : (['title-changed'] as const)),
+  ...(sameJson(before.fields.map(shapeOf).toSorted(), after.fields.map(shapeOf).toSorted())
+    ? []
+    : (['fields-changed'] as const)),
+];
+
+/** Whether a field of the new form holds the answer of an old one as it is. */
+export const holds = (field: Field, from: Field, value: AnswerValue, { units }: Pick<Framework, 'units'>) =>
+  field.key === from.key &&
+  field.type === from.type &&
+  field.unitKind === from.unitKind &&
+  checkAnswer(value, field, { units, countryIds }).length === 0;
+
+type Said = { code: string; field: Field; value: AnswerValue };
+
+const saidIn = (disclosure: Disclosure, { answers }: CarryInput): Said[] =>
+  disclosure.fields.flatMap((field) => {
+    const value = answers.get(disclosure.code)?.get(field.key) ?? null;
+    return isAnswered(value) ? [{ code: disclosure.code, field, value }] : [];
+  });
+
+const carryOmission = (after: Disclosure, sources: readonly Disclosure[], { states, target }: CarryInput) => {
+  const all = sources.map(({ code }) => states.get(code));
+  const wasOmitted = all.length > 0 && all.every((state) => state?.status === 'omitted');
+  const omission = wasOmitted ? (all[0]?.omission ?? null) : null;
+  return { wasOmitted, omission: after.omittable && omissionExplained(target, omission) ? omission : null };
+};
+
+const stateOf = (notes: readonly CarryNote[]): Line['state'] => {
+  const changed: CarryNote[] = ['successor', 'title-changed', 'fields-changed', 'answers-lost', 'several-answers'];
+  const open: CarryNote[] = ['figures', 'required-blank', 'omission-lost'];
+  if (notes.some((note) => changed.includes(note))) return 'changed';
+  return notes.some((note) => open.includes(note)) ? 'needs-work' : 'carried';
+};
+
+/** What one field of the new report gets: a value to begin with, last year's, or neither. */
+const fieldCarry = (field: Field, said: readonly Said[], target: Framework) => {
+  const fitting = said.filter((each) => holds(field, each.field, each.value, target));
+  const [first] = fitting;
+  const isSeveral = first !== undefined && fitting.some(({ value }) => !sameJson(value, first.value));
+  const isLast = first !== undefined && ofTheYear.has(first.value.type);
+  return { first: isSeveral ? undefined : first, isSeveral, isLast };
+};
+
+const carryDisclosure = (after: Disclosure, sources: readonly Disclosure[], input: CarryInput) => {
+  const said = sources.flatMap((disclosure) => saidIn(disclosure, input));
+  const { wasOmitted, omission } = carryOmission(after, sources, input);
+  const fields = after.fields.map((field) => ({ field, ...fieldCarry(field, said, input.target) }));
+  const lost = said.filter(({ field, value }) => !after.fields.some((to) => holds(to, field, value, input.target)));
+  const place = (fieldKey: string) => ({ disclosureCode: after.code, fieldKey });
+  const values = fields.flatMap(({ field, first, isLast }): Placed[] =>
+    first && !isLast ? [{ ...place(field.key), value: first.value, sourceCode: first.code }] : [],
+  );
+  const lastValues = fields.flatMap(({ field, first, isLast }): Placed[] =>
+    first && isLast ? [{ ...place(field.key), value: first.value, sourceCode: first.code }] : [],
+  );
+  const same = sources.find(({ code }) => code === after.code);
+  const blank = fields.some(({ field, first }) => field.required && !first);
+  const notes: [CarryNote, boolean][] = [
+    ['successor', sources.some(({ code }) => code !== after.code)],
+    ['answers-lost', lost.length > 0],
+    ['several-answers', fields.some(({ isSeveral }) => isSeveral)],
+    ['figures', !omission && lastValues.length > 0],
+    ['required-blank', !omission && blank],
+    ['omitted', omission !== null],
+    ['omission-lost', wasOmitted && !omission],
+  ];
+  const held = [...(same ? differences(same, after) : []), ...notes.flatMap(([note, is]) => (is ? [note] : []))];
+  const line: Line = {
+    ...{ code: after.code, title: after.title, sources: sources.map(({ code }) => code) },
+    ...{ state: stateOf(held), notes: held, carried: values.length, lastYear: lastValues.length },
+    lost: lost.map(({ field }) => field.label),
+  };
+  return { line, values, lastValues, omission };
+};
+
+/**
+ * What next year's report begins with, disclosure by disclosure in the order of its framework: the same codes, or those that follow them
+ * from this period on. Words, choices and omissions are carried where their field still stands; figures and dates are not.
+ */
+export const carryToNextPeriod = (input: CarryInput): Carry => {
+  const targets = disclosuresOf(input.target);
+  const codes = new Set(targets.map(({ code }) => code));
+  const selected = disclosuresOf(input.source).filter(({ code }) => input.states.has(code));
+  const places = Map.groupBy(selected, (disclosure) => placeOf(disclosure, input, codes));
+  const carry: Carry = { lines: [], fallsAway: [], values: [], lastValues: [], omissions: new Map() };
+  for (const after of targets) {
+    const sources = places.get(after.code);
+    if (!sources) continue;
+    const { line, values, lastValues, omission } = carryDisclosure(after, sources, input);
+    carry.lines.push(line);
+    carry.values.push(...values);
+    carry.lastValues.push(...lastValues);
+    if (omission) carry.omissions.set(after.code, omission);
+  }
+  carry.fallsAway = (places.get(undefined) ?? []).map((disclosure) => ({
+    ...{ code: disclosure.code, title: disclosure.title, answers: saidIn(disclosure, input).length },
+  }));
+  return carry;
+};

@@ -1,0 +1,131 @@
+import { type CarriedReport, type CarryDraft, issueAt, type LastValues, type ReportOrigin } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { answerOnce, ProblemError } from '../../platform/http/index.ts';
+import { listEntities } from '../entities/index.ts';
+import { contentOf, reportIn, startFilled } from '../reports/index.ts';
+import { findActor } from '../users/index.ts';
+import { carryToNextPeriod } from './carry.policy.ts';
+import { type Plan, planIn } from './plan.service.ts';
+import { findEarlier, findSource, insertSource, type SourceRow } from './sources.repository.ts';
+
+/** The codes that the person confirmed. Throws `disclosure.not_selected` for one that the plan does not have. */
+const confirmedIn = ({ shown }: Plan, { disclosureCodes }: CarryDraft): Set<string> => {
+  const known = new Set([...shown.disclosures, ...shown.additions].map(({ code }) => code));
+  const issues = disclosureCodes.flatMap((code, index) =>
+    known.has(code) ? [] : [issueAt(`disclosureCodes.${index}`, 'choice_unknown', { choice: code })],
+  );
+  if (issues.length > 0) throw new ProblemError('disclosure.not_selected', { issues });
+  return new Set(disclosureCodes);
+};
+
+const settingsOf = async (scoped: Scoped, { report, target }: Plan, draft: CarryDraft) => {
+  const entities = new Set((await listEntities(scoped)).map(({ id }) => id));
+  const topics = new Set(target.topics.map(({ code }) => code));
+  return {
+    ...{ description: report.description, reportingBoundary: report.reportingBoundary, languages: report.languages },
+    entityIds: report.entityIds.filter((id) => entities.has(id)),
+    issuerClass: report.issuerClass,
+    // Topics of another framework say nothing about this one's.
+    materialTopics:
+      draft.kind === 'next-period' ? (report.materialTopics?.filter((code) => topics.has(code)) ?? null) : null,
+    period: draft.kind === 'next-period' ? draft.period : (report.period ?? draft.period),
+  };
+};
+
+const originOf = (row: SourceRow): NonNullable<ReportOrigin['source']> => ({
+  ...{ kind: row.kind, from: { id: row.fromReportId, ...row.from }, ...row.made },
+  ...{ at: row.at.toISOString(), by: { id: row.byId, name: row.byName } },
+});
+
+const make = async (scoped: Scoped, id: string, draft: CarryDraft, now: Date): Promise<CarriedReport> => {
+  const plan = await planIn(scoped, id, draft, now);
+  const { carry, shown, target } = plan;
+  const codes = confirmedIn(plan, draft);
+  const isKept = ({ disclosureCode }: { disclosureCode: string }) => codes.has(disclosureCode);
+  const { report, filled } = await startFilled(
+    scoped,
+    {
+      draft: { versionId: target.versionId, name: draft.name },
+      settings: await settingsOf(scoped, plan, draft),
+      disclosureCodes: [...codes],
+      answers: carry.values.filter(isKept).map(({ sourceCode: _source, ...answer }) => answer),
+      omissions: new Map([...carry.omissions].filter(([code]) => codes.has(code))),
+      fillFromHub: draft.fillFromHub,
+    },
+    now,
+  );
+  const by = await findActor(scoped);
+  const { id: fromReportId, ...from } = shown.from;
+  const source: Omit<SourceRow, 'tenantId' | 'organisationId'> = {
+    ...{ reportId: report.id, kind: draft.kind, fromReportId, from },
+    made: {
+      disclosures: shown.disclosures.filter(({ code }) => codes.has(code)),
+      additions: shown.additions.flatMap(({ proposed: _proposed, ...added }) => (codes.has(added.code) ? [added] : [])),
+      ...{ fallsAway: shown.fallsAway, filledFromHub: filled },
+    },
+    ...{ at: now, byId: by.id, byName: by.name },
+  };
+  await insertSource(scoped, source);
+  const origin = { source: originOf({ ...source, tenantId: scoped.tenantId, organisationId: scoped.organisationId }) };
+  return { report, origin };
+};
+
+/**
+ * Makes the report that the plan showed, all of it or nothing, with the disclosures that the person confirmed. Repeats with one key make
+ * one report. The first report stays as it is.
+ */
+export const makeCarriedReport = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  id: string,
+  draft: CarryDraft,
+  key?: string,
+) => {
+  const now = deps.now();
+  const made = await deps.database.withScope(scope, (scoped) =>
+    answerOnce(scoped, { operation: `carryReport ${id}`, key, body: draft, status: 201, now }, () =>
+      make(scoped, id, draft, now),
+    ),
+  );
+  deps.realtime.publish(scope, { type: 'report.changed', reportId: made.report.id });
+  return made;
+};
+
+/** The report it started from, and what came of it then. */
+export const readReportOrigin = ({ database }: GatewayDeps, scope: Scope, id: string): Promise<ReportOrigin> =>
+  database.withScope(scope, async (scoped) => {
+    await reportIn(scoped, id);
+    const row = await findSource(scoped, id);
+    return { source: row ? originOf(row) : null };
+  });
+
+/** The report of the period before: the one this was rolled forward from, else the latest published one by the same framework. */
+const earlierOf = async (scoped: Scoped, id: string) => {
+  const report = await reportIn(scoped, id);
+  const source = await findSource(scoped, id);
+  if (source?.kind === 'next-period' && source.fromReportId) return { report, earlierId: source.fromReportId };
+  return { report, earlierId: report.period ? await findEarlier(scoped, report, report.period.start) : undefined };
+};
+
+/** What the report of the period before said where this one is asked again. Inside the transaction. */
+export const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => {
+  const { report, earlierId } = await earlierOf(scoped, id);
+  if (earlierId === undefined || !report.period) return { from: null, values: [] };
+  const earlier = await contentOf(scoped, await reportIn(scoped, earlierId));
+  const { period, name } = earlier.report;
+  if (!period) return { from: null, values: [] };
+  const { framework } = await contentOf(scoped, report);
+  const { lastValues, values } = carryToNextPeriod({
+    ...{ source: earlier.framework, target: framework, states: earlier.disclosures, answers: earlier.answers },
+    ...{ periodStart: report.period.start, publishedOn: '9999-12-31' },
+  });
+  return {
+    from: { id: earlierId, name, period },
+    values: [...lastValues, ...values],
+  };
+};
+
+/** What the report of the period before said in the same fields. */
+export const readLastValues = ({ database }: GatewayDeps, scope: Scope, id: string) =>
+  database.withScope(scope, (scoped) => lastValuesIn(scoped, id));

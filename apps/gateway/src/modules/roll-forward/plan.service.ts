@@ -1,0 +1,144 @@
+import {
+  type CarryPlan,
+  type CarryPlanQuery,
+  type Disclosure,
+  dutyOf,
+  type Framework,
+  issueAt,
+  nextName,
+  nextPeriod,
+  type Report,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { frameworkIn, isWithdrawn } from '../frameworks/index.ts';
+import { type Content, contentOf, disclosuresOf, metricOfField, offersFor, reportIn } from '../reports/index.ts';
+import { type Carry, carryToNextPeriod } from './carry.policy.ts';
+import { carryToSecondFramework } from './second-framework.policy.ts';
+import { versionsAfter } from './versions.ts';
+
+type Period = NonNullable<Report['period']>;
+type Wanted = Pick<CarryPlanQuery, 'kind' | 'versionId'> & { readonly period?: Period | undefined };
+
+/** A plan with what making it needs. */
+export type Plan = {
+  readonly shown: CarryPlan;
+  readonly carry: Carry;
+  readonly report: Report;
+  readonly target: Framework;
+};
+
+const targetOf = async (scoped: Scoped, report: Report, { kind, versionId }: Wanted): Promise<Framework> => {
+  const wanted = versionId ?? report.versionId;
+  const isOther = kind === 'next-period' || wanted !== report.versionId;
+  const target = isOther ? await frameworkIn(scoped, wanted) : undefined;
+  if (!target)
+    throw new ProblemError('request.invalid', { issues: [issueAt('versionId', 'choice_unknown', { choice: wanted })] });
+  if (await isWithdrawn(scoped, wanted)) throw new ProblemError('framework.withdrawn');
+  return target;
+};
+
+const periodFor = (report: Report, { kind, period }: Wanted): Period => {
+  if (period && kind === 'next-period') return period;
+  if (!report.period) throw new ProblemError('request.invalid', { issues: [issueAt('period', 'required')] });
+  return kind === 'next-period' ? nextPeriod(report.period) : report.period;
+};
+
+/** Day on which a report of the period is published at the earliest. */
+const publishedFrom = ({ end }: Period, now: Date) => {
+  const after = new Date(Date.parse(`${end}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  const today = now.toISOString().slice(0, 10);
+  return after > today ? after : today;
+};
+
+/** Which lines still have a blank field that the data hub has data for, and how many of them. */
+const countHub = async (scoped: Scoped, { report, target, carry }: Omit<Plan, 'shown'>, period: Period) => {
+  const held = new Set(carry.values.map(({ disclosureCode, fieldKey }) => `${disclosureCode}\n${fieldKey}`));
+  const open = new Map<string, number>(carry.lines.flatMap(({ code }) => (carry.omissions.has(code) ? [] : [[code, 0] as const])));
+  const asked = disclosuresOf(target).flatMap(({ code, fields }) =>
+    fields.flatMap((field) => {
+      const metric = open.has(code) && !held.has(`${code}\n${field.key}`) ? metricOfField(field) : undefined;
+      return metric ? [{ disclosureCode: code, field, metric, current: null }] : [];
+    }),
+  );
+  const { offers } = await offersFor(scoped, target, { period, entityIds: report.entityIds }, asked);
+  for (const [index, { disclosureCode }] of asked.entries())
+    if (offers[index]?.value) open.set(disclosureCode, (open.get(disclosureCode) ?? 0) + 1);
+  return open;
+};
+
+const dutyIn = (target: Framework, disclosure: Disclosure, report: Report, start: string | undefined) => {
+  const topic = target.topics.find(({ disclosures }) => disclosures.includes(disclosure));
+  return dutyOf(disclosure, {
+    issuerClass: report.issuerClass ?? undefined,
+    periodStart: start,
+    isMaterial: report.materialTopics === null ? undefined : report.materialTopics.includes(topic?.code ?? ''),
+  });
+};
+
+const isBinding = (duty: Disclosure['mandatory']) => duty === 'yes' || duty === 'comply_or_explain';
+
+/**
+ * What the new report could have besides: everything of another framework, and of the same one what binds the report from this
+ * period on and did not before. What binds it is proposed.
+ */
+const additionsOf = (plan: Omit<Plan, 'shown'>, kind: CarryPlan['kind'], period: Period): CarryPlan['additions'] => {
+  const { report, target, carry } = plan;
+  const taken = new Set(carry.lines.map(({ code }) => code));
+  const isSame = kind === 'next-period' && target.versionId === report.versionId;
+  return disclosuresOf(target).flatMap((disclosure) => {
+    if (taken.has(disclosure.code)) return [];
+    const duty = dutyIn(target, disclosure, report, period.start);
+    const before = isSame ? dutyIn(target, disclosure, report, report.period?.start) : undefined;
+    if (before !== undefined && (!isBinding(duty) || isBinding(before))) return [];
+    return [{ code: disclosure.code, title: disclosure.title, duty, proposed: isBinding(duty) }];
+  });
+};
+
+const carryOf = (
+  { report, framework, disclosures, answers }: Content,
+  target: Framework,
+  wanted: Wanted,
+  now: Date,
+) => {
+  const period = periodFor(report, wanted);
+  const input = {
+    ...{ source: framework, target, states: disclosures, answers },
+    ...{ periodStart: period.start, publishedOn: publishedFrom(period, now) },
+  };
+  return { period, carry: wanted.kind === 'next-period' ? carryToNextPeriod(input) : carryToSecondFramework(input) };
+};
+
+/** What starting from the report would bring, inside the transaction. Refuses a version that is not on offer, or a report without a period. */
+export const planIn = async (scoped: Scoped, id: string, wanted: Wanted, now: Date): Promise<Plan> => {
+  const report = await reportIn(scoped, id);
+  const target = await targetOf(scoped, report, wanted);
+  const content = await contentOf(scoped, report);
+  const { period, carry } = carryOf(content, target, wanted, now);
+  const plan = { report, target, carry };
+  const hub = await countHub(scoped, plan, period);
+  const additions = additionsOf(plan, wanted.kind, period);
+  const done = carry.lines.filter(({ state }) => state === 'carried').length;
+  const shown: CarryPlan = {
+    kind: wanted.kind,
+    from: { id, name: report.name, versionId: report.versionId, framework: report.framework, period: report.period },
+    ...{ versionId: target.versionId, framework: target.name, period },
+    name: wanted.kind === 'next-period' ? nextName(report.name, report.period, period) : report.name,
+    versions: wanted.kind === 'next-period' ? await versionsAfter(scoped, content.framework) : [],
+    disclosures: carry.lines.map((line) => ({ ...line, fromHub: hub.get(line.code) ?? 0 })),
+    ...{ additions, fallsAway: carry.fallsAway },
+    answered: { done, total: carry.lines.length + additions.filter(({ proposed }) => proposed).length },
+  };
+  return { shown, ...plan };
+};
+
+/** What starting from the report would bring. Changes nothing. */
+export const readCarryPlan = ({ database, now }: GatewayDeps, scope: Scope, id: string, query: CarryPlanQuery) =>
+  database.withScope(scope, async (scoped) => {
+    const { kind, versionId, start, end } = query;
+    if (start && end && start > end)
+      throw new ProblemError('request.invalid', { issues: [issueAt('end', 'period_end_before_start')] });
+    return (await planIn(scoped, id, { kind, versionId, period: start && end ? { start, end } : undefined }, now()))
+      .shown;
+  });

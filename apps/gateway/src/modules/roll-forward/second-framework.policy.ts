@@ -1,0 +1,60 @@
+import { type AnswerValue, type CarryNote, type Disclosure, type Field, isAnswered, sameJson } from '@esg/contract';
+import { disclosuresOf, metricOfField } from '../reports/index.ts';
+import { type Carry, type CarryInput, holds, type Placed } from './carry.policy.ts';
+
+type Said = { code: string; field: Field; value: AnswerValue };
+
+/** What the finished report says, by metric of the shared library. Disclosures that are left out say nothing. */
+const saidByMetric = ({ source, states, answers }: CarryInput): Map<string, Said[]> =>
+  Map.groupBy(
+    disclosuresOf(source).flatMap(({ code, fields }): Said[] => {
+      const state = states.get(code);
+      if (!state || state.status === 'omitted') return [];
+      return fields.flatMap((field) => {
+        const value = answers.get(code)?.get(field.key) ?? null;
+        return isAnswered(value) && metricOfField(field) ? [{ code, field, value }] : [];
+      });
+    }),
+    ({ field }) => field.key,
+  );
+
+const answersOf = (disclosure: Disclosure, said: ReadonlyMap<string, Said[]>, { target }: CarryInput) =>
+  disclosure.fields.map((field) => {
+    const fitting = (said.get(field.key) ?? []).filter((each) => holds(field, each.field, each.value, target));
+    const [first] = fitting;
+    const isSeveral = first !== undefined && fitting.some(({ value }) => !sameJson(value, first.value));
+    return { field, isSeveral, first: isSeveral ? undefined : first };
+  });
+
+/**
+ * What a report by a second framework begins with: every field whose metric the finished report answered, for the same period. A metric
+ * that was answered differently in several places is left to people.
+ */
+export const carryToSecondFramework = (input: CarryInput): Carry => {
+  const said = saidByMetric(input);
+  const carry: Carry = { lines: [], fallsAway: [], values: [], lastValues: [], omissions: new Map() };
+  for (const disclosure of disclosuresOf(input.target)) {
+    const fields = answersOf(disclosure, said, input);
+    const held = fields.filter(({ first }) => first);
+    const isSeveral = fields.some((field) => field.isSeveral);
+    if (held.length === 0 && !isSeveral) continue;
+    const isBlank = fields.some(({ field, first }) => field.required && !first);
+    const notes: CarryNote[] = [
+      ...(isSeveral ? (['several-answers'] as const) : []),
+      ...(isBlank ? (['required-blank'] as const) : []),
+    ];
+    carry.values.push(
+      ...held.flatMap(({ field, first }): Placed[] =>
+        first
+          ? [{ disclosureCode: disclosure.code, fieldKey: field.key, value: first.value, sourceCode: first.code }]
+          : [],
+      ),
+    );
+    carry.lines.push({
+      ...{ code: disclosure.code, title: disclosure.title },
+      sources: [...new Set(held.flatMap(({ first }) => first?.code ?? []))],
+      ...{ state: notes.length > 0 ? 'needs-work' : 'carried', notes, carried: held.length, lastYear: 0, lost: [] },
+    });
+  }
+  return carry;
+};

@@ -1,0 +1,56 @@
+import type { Report } from '@esg/contract';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { reports } from '../reports/index.ts';
+import { reportSources } from './roll-forward.tables.ts';
+
+export type SourceRow = typeof reportSources.$inferSelect;
+
+/** Keeps what a report started from. */
+export const insertSource = async (
+  { tx, tenantId, organisationId }: Scoped,
+  source: Omit<SourceRow, 'tenantId' | 'organisationId'>,
+) => {
+  await tx.insert(reportSources).values({ ...source, tenantId, organisationId });
+};
+
+/** What the report started from, or `undefined`. */
+export const findSource = async (
+  { tx, tenantId, organisationId }: Scoped,
+  reportId: string,
+): Promise<SourceRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(reportSources)
+    .where(
+      and(
+        eq(reportSources.tenantId, tenantId),
+        eq(reportSources.organisationId, organisationId),
+        eq(reportSources.reportId, reportId),
+      ),
+    );
+  return row;
+};
+
+/** The report by the same framework version whose period ended last before the day; published ones alone. */
+export const findEarlier = async (
+  { tx, tenantId, organisationId }: Scoped,
+  { versionId }: Pick<Report, 'versionId'>,
+  before: string,
+): Promise<string | undefined> => {
+  const [row] = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.tenantId, tenantId),
+        eq(reports.organisationId, organisationId),
+        eq(reports.versionId, versionId),
+        eq(reports.status, 'readonly-published'),
+        lt(reports.periodEnd, before),
+      ),
+    )
+    .orderBy(desc(reports.periodEnd), desc(reports.publishedAt))
+    .limit(1);
+  return row?.id;
+};

@@ -1,0 +1,30 @@
+import type { CarryPlan, Framework } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import { frameworkIn, isWithdrawn, listReleases } from '../frameworks/index.ts';
+import { disclosuresOf } from '../reports/index.ts';
+
+/**
+ * Versions that a report after one of this framework may be made with, the present one first: the version that follows it as a whole,
+ * those that hold the successors of its disclosures, and later releases of an organisation's own framework.
+ */
+export const versionsAfter = async (scoped: Scoped, present: Framework): Promise<CarryPlan['versions']> => {
+  const releases = await listReleases(scoped);
+  const own = releases.find(({ versionId }) => versionId === present.versionId);
+  const later = releases.filter(
+    ({ frameworkId, number }) => frameworkId === own?.frameworkId && number > (own?.number ?? 0),
+  );
+  const ids = new Set([
+    present.versionId,
+    ...(present.supersededBy ? [present.supersededBy.versionId] : []),
+    ...disclosuresOf(present).flatMap(({ supersededBy }) => supersededBy?.versionId ?? []),
+    ...later.map(({ versionId }) => versionId),
+  ]);
+  const versions: CarryPlan['versions'] = [];
+  for (const versionId of ids) {
+    const framework = await frameworkIn(scoped, versionId);
+    const { name, version } = framework ?? {};
+    if (!name || version === undefined || (await isWithdrawn(scoped, versionId))) continue;
+    versions.push({ versionId, framework: name, version });
+  }
+  return versions;
+};

@@ -36,6 +36,7 @@ import { removalsRoutes } from './modules/removals/index.ts';
 import { reportingEntityRoutes } from './modules/reporting-entity/index.ts';
 import { reportingTimesRoutes } from './modules/reporting-times/index.ts';
 import { reportsRoutes } from './modules/reports/index.ts';
+import { rollForwardRoutes } from './modules/roll-forward/index.ts';
 import { supportRoutes } from './modules/support/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
 import { hostNameOf, requireOwnTenant, type TenantDirectory, tenantsRoutes } from './modules/tenants/index.ts';
@@ -165,6 +166,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', frameworkBuilderRoutes(deps))
     .route('/', templatesRoutes(deps))
     .route('/', reportsRoutes(deps, removeExportFiles(deps)))
+    .route('/', rollForwardRoutes(deps))
     .route('/', exportsRoutes(deps))
     .route('/', entitiesRoutes(deps))
     .route('/', reportingTimesRoutes(deps))

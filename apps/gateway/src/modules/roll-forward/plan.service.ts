@@ -55,7 +55,9 @@ const publishedFrom = ({ end }: Period, now: Date) => {
 /** Which lines still have a blank field that the data hub has data for, and how many of them. */
 const countHub = async (scoped: Scoped, { report, target, carry }: Omit<Plan, 'shown'>, period: Period) => {
   const held = new Set(carry.values.map(({ disclosureCode, fieldKey }) => `${disclosureCode}\n${fieldKey}`));
-  const open = new Map<string, number>(carry.lines.flatMap(({ code }) => (carry.omissions.has(code) ? [] : [[code, 0] as const])));
+  const open = new Map<string, number>(
+    carry.lines.flatMap(({ code }) => (carry.omissions.has(code) ? [] : [[code, 0] as const])),
+  );
   const asked = disclosuresOf(target).flatMap(({ code, fields }) =>
     fields.flatMap((field) => {
       const metric = open.has(code) && !held.has(`${code}\n${field.key}`) ? metricOfField(field) : undefined;

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { apiKeysRoutes, createKeyWatch } from './modules/api-keys/index.ts';
+import { auditLogRoutes } from './modules/audit-log/index.ts';
 import { authRoutes, colleaguesRoutes, ownAccountRoutes, type SessionWatch } from './modules/auth/index.ts';
 import { brandsRoutes, placeOf, siteOf } from './modules/brands/index.ts';
 import { consultanciesRoutes } from './modules/consultancies/index.ts';
@@ -167,6 +168,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', templatesRoutes(deps))
     .route('/', reportsRoutes(deps, removeExportFiles(deps)))
     .route('/', rollForwardRoutes(deps))
+    .route('/', auditLogRoutes(deps))
     .route('/', exportsRoutes(deps))
     .route('/', entitiesRoutes(deps))
     .route('/', reportingTimesRoutes(deps))

@@ -62,7 +62,9 @@ describe('a consultancy', () => {
     );
     const { collaborators, id } = (await made.json()) as Report;
     expect(collaborators).toEqual([expect.objectContaining({ name: 'Sofia Ng (Harbour Advisory)' })]);
-    expect(await (await request(`/reports/${id}/audit-log`)).text()).toContain('Sofia Ng (Harbour Advisory)');
+    expect(await (await request(`/reports/${id}/audit-log`)).json()).toMatchObject({
+      items: [{ by: { name: 'Sofia Ng (Harbour Advisory)' }, actedFor: 'Lantau Ferries' }],
+    });
     expect((await h.as('harbour.admin').request(`/reports/${id}`)).status).toBe(404);
     const back = (await (await switchTo(pair, harbour())).json()) as TokenPair;
     expect(await (await withToken(back.accessToken)('/users/profiles')).json()).toMatchObject({

@@ -1,29 +1,55 @@
 import type { AuditEntry, Report } from '@esg/contract';
-import { and, desc, eq } from 'drizzle-orm';
-import type { Scoped } from '../../platform/database/index.ts';
+import { and, asc, desc, eq, gt, notExists, sql } from 'drizzle-orm';
+import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { type ChainedEntry, chainStart, hashAfter } from './audit-chain.ts';
+import { auditLinks } from './audit-links.tables.ts';
 import { auditLog } from './reports.tables.ts';
 
 type Person = Report['collaborators'][number];
 type Entry = Pick<AuditEntry, 'action'> & Partial<Pick<AuditEntry, 'section' | 'field' | 'oldValue' | 'newValue'>>;
+type Fence = Pick<Scoped, 'tx' | 'tenantId' | 'organisationId'>;
 
-/** Entries shown; the log itself keeps all. */
-const entriesMax = 500;
+/** The entry as it is hashed and shown. */
+export const entryOf = (row: typeof auditLog.$inferSelect, number: number): ChainedEntry => ({
+  id: row.id,
+  reportId: row.reportId,
+  number,
+  action: row.action,
+  section: row.section,
+  field: row.field,
+  oldValue: row.oldValue,
+  newValue: row.newValue,
+  at: row.at.toISOString(),
+  by: { id: row.actedById, name: row.actedByName },
+  actedFor: row.actedForName,
+});
 
-/** Adds entries to the report's log. */
-export const appendAudit = async (
-  { tx, tenantId, organisationId }: Scoped,
-  reportId: string,
-  by: Person,
-  at: Date,
-  entries: readonly Entry[],
-) => {
-  if (entries.length === 0) return;
-  const common = { tenantId, organisationId, reportId, at, actedById: by.id, actedByName: by.name };
-  await tx.insert(auditLog).values(entries.map((entry) => ({ ...common, ...entry })));
+/** One writer at a time continues a report's chain; the others wait until its transaction is over. */
+const lockChain = ({ tx }: Fence, reportId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${reportId}, 35))`);
+
+/** The last link of the report's chain. */
+export const findHead = async ({ tx, tenantId, organisationId }: Fence, reportId: string) => {
+  const { number, position, hash } = auditLinks;
+  const [head] = await tx
+    .select({ number, position, hash })
+    .from(auditLinks)
+    .where(
+      and(
+        eq(auditLinks.tenantId, tenantId),
+        eq(auditLinks.organisationId, organisationId),
+        eq(auditLinks.reportId, reportId),
+      ),
+    )
+    .orderBy(desc(number))
+    .limit(1);
+  return head ?? { number: 0, position: 0, hash: chainStart };
 };
 
-/** The latest entries of the report, newest first. */
-export const listAudit = async ({ tx, tenantId, organisationId }: Scoped, reportId: string): Promise<AuditEntry[]> => {
+const linkRest = async (fence: Fence, reportId: string) => {
+  const { tx, tenantId, organisationId } = fence;
+  const head = await findHead(fence, reportId);
   const rows = await tx
     .select()
     .from(auditLog)
@@ -32,18 +58,64 @@ export const listAudit = async ({ tx, tenantId, organisationId }: Scoped, report
         eq(auditLog.tenantId, tenantId),
         eq(auditLog.organisationId, organisationId),
         eq(auditLog.reportId, reportId),
+        gt(auditLog.position, head.position),
       ),
     )
-    .orderBy(desc(auditLog.position))
-    .limit(entriesMax);
-  return rows.map(({ id, action, section, field, oldValue, newValue, at, actedById, actedByName }) => ({
-    id,
-    action,
-    section,
-    field,
-    oldValue,
-    newValue,
-    at: at.toISOString(),
-    by: { id: actedById, name: actedByName },
-  }));
+    .orderBy(asc(auditLog.position));
+  if (rows.length === 0) return;
+  let { hash } = head;
+  const links = rows.map((row, index) => {
+    const number = head.number + index + 1;
+    hash = hashAfter(hash, entryOf(row, number));
+    return { tenantId, organisationId, reportId, number, entryId: row.id, position: row.position, hash };
+  });
+  // A statement holds so many parameters; entries older than the chain may be many.
+  for (let from = 0; from < links.length; from += 1000)
+    await tx.insert(auditLinks).values(links.slice(from, from + 1000));
 };
+
+/** Links entries of the report that are not linked yet: those written before there was a chain. */
+export const linkAudit = async (fence: Fence, reportId: string) => {
+  await lockChain(fence, reportId);
+  await linkRest(fence, reportId);
+};
+
+/** For whom somebody of a consultancy acts; nobody acts for another otherwise. */
+const clientOf = async ({ tx, tenantId, organisationId, visitor }: Scoped): Promise<string | null> => {
+  if (!visitor) return null;
+  const [row] = await tx
+    .select({ name: organisations.name })
+    .from(organisations)
+    .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId)));
+  return row?.name ?? null;
+};
+
+/** Adds entries to the report's log and links them to those before (docs/adr/0035). */
+export const appendAudit = async (
+  scoped: Scoped,
+  reportId: string,
+  by: Person,
+  at: Date,
+  entries: readonly Entry[],
+) => {
+  if (entries.length === 0) return;
+  const { tx, tenantId, organisationId } = scoped;
+  const person = { actedById: by.id, actedByName: by.name, actedForName: await clientOf(scoped) };
+  const common = { tenantId, organisationId, reportId, at, ...person };
+  await lockChain(scoped, reportId);
+  await tx.insert(auditLog).values(entries.map((entry) => ({ ...common, ...entry })));
+  await linkRest(scoped, reportId);
+};
+
+/** Reports of all tenants with entries that are not linked yet. */
+export const listUnlinked = (tx: Transaction) =>
+  tx
+    .selectDistinct({
+      tenantId: auditLog.tenantId,
+      organisationId: auditLog.organisationId,
+      reportId: auditLog.reportId,
+    })
+    .from(auditLog)
+    .where(
+      notExists(tx.select({ id: auditLinks.entryId }).from(auditLinks).where(eq(auditLinks.entryId, auditLog.id))),
+    );

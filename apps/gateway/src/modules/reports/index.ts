@@ -6,23 +6,27 @@ import { hubAnswerRoutes } from './hub/hub.routes.ts';
 import { hubSaveRoutes } from './hub/hub-saves.routes.ts';
 import { publicationRoutes } from './publications.routes.ts';
 import { reportRoutes } from './reports.routes.ts';
-import { type BeforeRemoval, mayFollowReport } from './reports.service.ts';
+import { type BeforeRemoval, linkOldEntries, mayFollowReport } from './reports.service.ts';
 
+export { listAnswers } from './answers.repository.ts';
 export { recordAnswer } from './answers.service.ts';
-export { appendAudit } from './audit.repository.ts';
+export { appendAudit, entryOf, findHead, linkAudit } from './audit.repository.ts';
+export { type ChainedEntry, proofEnd, proofLine } from './audit-chain.ts';
 export { type Content, contentOf } from './content.ts';
+export { listSelected } from './disclosures.repository.ts';
 export { changeReportDisclosure } from './disclosures.service.ts';
 export { handOverReports } from './hand-over.repository.ts';
 export { metricOfField, offersFor } from './hub/offers.ts';
 export { modelIn, publishReport } from './publications.service.ts';
 export { type AnswersByField, type DisclosureState, disclosuresOf, omissionExplained } from './reports.policy.ts';
-export { type BeforeRemoval, changeReport, createReport, reportIn } from './reports.service.ts';
+export { type BeforeRemoval, changeReport, createReport, frameworkOf, reportIn } from './reports.service.ts';
 export { reports } from './reports.tables.ts';
 export { startFilled } from './start-filled.ts';
 
 /** Everything below `/reports` but exports. Lets people follow the reports they may read. */
 export const reportsRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) => {
   deps.realtime.onFollowReport((scope, id) => mayFollowReport(deps, scope, id));
+  deps.jobs.onStart(() => linkOldEntries(deps));
   return createTenantRouter()
     .route('/', reportRoutes(deps, beforeRemoval))
     .route('/', answerRoutes(deps))

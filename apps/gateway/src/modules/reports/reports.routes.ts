@@ -1,12 +1,10 @@
 import {
-  AuditEntrySchema,
   ReportChangeSchema,
   ReportDraftSchema,
   ReportListQuerySchema,
   ReportPageSchema,
   ReportSchema,
 } from '@esg/contract';
-import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
@@ -24,7 +22,6 @@ import {
   changeReport,
   createReport,
   listReportPage,
-  readAuditLog,
   readReport,
   removeReport,
 } from './reports.service.ts';
@@ -107,16 +104,4 @@ export const reportRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) =>
         await removeReport(deps, beforeRemoval, c.var.scope, c.req.valid('param').id);
         return c.body(null, 204);
       },
-    )
-    .get(
-      '/reports/:id/audit-log',
-      operation({
-        id: 'listAuditLog',
-        tag,
-        summary: 'Who changed what when, newest first',
-        answers: { 200: json('The latest entries', v.array(AuditEntrySchema)) },
-      }),
-      requirePermission('report:read'),
-      validParams(ReportPathSchema),
-      async (c) => c.json(await readAuditLog(deps, c.var.scope, c.req.valid('param').id)),
     );

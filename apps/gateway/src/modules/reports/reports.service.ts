@@ -15,7 +15,7 @@ import { listEntities } from '../entities/index.ts';
 import { templateFor } from '../framework-builder/index.ts';
 import { frameworkIn, isWithdrawn } from '../frameworks/index.ts';
 import { findActor } from '../users/index.ts';
-import { appendAudit, listAudit } from './audit.repository.ts';
+import { appendAudit, linkAudit, listUnlinked } from './audit.repository.ts';
 import { selectExactly } from './disclosures.repository.ts';
 import { changedSettings, settingsAudit } from './report-change.ts';
 import { disclosuresOf } from './reports.policy.ts';
@@ -201,9 +201,8 @@ export const removeReport = async (deps: GatewayDeps, beforeRemoval: BeforeRemov
   deps.realtime.publish(scope, { type: 'report.removed', reportId: id });
 };
 
-/** The latest entries of the report's log, newest first. */
-export const readAuditLog = ({ database }: GatewayDeps, scope: Scope, id: string) =>
-  database.withScope(scope, async (scoped) => {
-    await reportIn(scoped, id);
-    return listAudit(scoped, id);
+/** Links entries that were written before there was a chain (docs/adr/0035). Once it is done it finds nothing to do. */
+export const linkOldEntries = ({ database }: Pick<GatewayDeps, 'database'>) =>
+  database.withSystem(async (tx) => {
+    for (const { reportId, ...owner } of await listUnlinked(tx)) await linkAudit({ tx, ...owner }, reportId);
   });

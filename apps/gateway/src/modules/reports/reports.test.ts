@@ -153,7 +153,7 @@ describe('reports', () => {
     const { send, ok, get } = callerOf(h);
     const { id, version } = await startReport(h);
     await ok(send('PATCH', `/reports/${id}`, { version, name: 'Better name' }));
-    const [latest] = await ok<object[]>(get(`/reports/${id}/audit-log`));
+    const [latest] = (await ok<{ items: object[] }>(get(`/reports/${id}/audit-log`))).items;
     expect(latest).toMatchObject({
       action: 'changed',
       field: 'name',

@@ -62,6 +62,6 @@ export const answering = (h: Harness, report: Report, name?: PersonName) => {
     stateOf: async (code: string) => (await disclosures()).find((disclosure) => disclosure.code === code),
     answers: () => ok<Answer[]>(get(`/reports/${report.id}/answers`)),
     read: () => ok<Report>(get(`/reports/${report.id}`)),
-    log: () => ok<AuditEntry[]>(get(`/reports/${report.id}/audit-log`)),
+    log: async () => (await ok<{ items: AuditEntry[] }>(get(`/reports/${report.id}/audit-log?limit=100`))).items,
   };
 };

@@ -1,0 +1,69 @@
+import type { AuditEntry, Bilingual, Language } from '@esg/contract';
+
+type Words = {
+  readonly title: string;
+  readonly log: string;
+  readonly organisation: string;
+  readonly framework: string;
+  readonly preparedBy: string;
+  readonly madeOn: string;
+  readonly times: string;
+  readonly entries: string;
+  readonly head: string;
+  readonly columns: Record<
+    'number' | 'time' | 'person' | 'actedFor' | 'action' | 'section' | 'field' | 'old' | 'new' | 'hash',
+    string
+  >;
+};
+
+/** Fixed words of the files of an audit log. Files are made where no interface catalogue is. */
+export const fileWords: Record<Language, Words> = {
+  en: {
+    ...{ title: 'Audit log', log: 'Log', organisation: 'Organisation', framework: 'Framework' },
+    ...{ preparedBy: 'Prepared with', madeOn: 'Made on', times: 'Times are UTC+01:00' },
+    ...{ entries: 'Entries of the whole log', head: 'Last hash of the chain (SHA-256)' },
+    columns: {
+      ...{ number: 'No.', time: 'Time (UTC+01:00)', person: 'Person', actedFor: 'On behalf of', action: 'Action' },
+      ...{ section: 'Section', field: 'Field', old: 'Old value', new: 'New value', hash: 'Hash (SHA-256)' },
+    },
+  },
+  zhTw: {
+    ...{ title: '審計紀錄', log: '紀錄', organisation: '機構', framework: '框架' },
+    ...{ preparedBy: '編製工具', madeOn: '製作時間', times: '時間以 UTC+01:00 顯示' },
+    ...{ entries: '整份紀錄的項目數', head: '鏈上最後一個雜湊值（SHA-256）' },
+    columns: {
+      ...{ number: '編號', time: '時間（UTC+01:00）', person: '人員', actedFor: '代表', action: '操作' },
+      ...{ section: '部分', field: '欄位', old: '舊值', new: '新值', hash: '雜湊值（SHA-256）' },
+    },
+  },
+};
+
+/** What each entry says was done. An action without words here does not pass the type check. */
+export const actionWords: Record<AuditEntry['action'], Bilingual> = {
+  created: { en: 'Created', zhTw: '建立' },
+  changed: { en: 'Changed', zhTw: '更改' },
+  answered: { en: 'Answered', zhTw: '回答' },
+  filled: { en: 'Filled from the data hub', zhTw: '由數據中心填入' },
+  'saved-to-hub': { en: 'Saved to the data hub', zhTw: '存入數據中心' },
+  'taken-back-from-hub': { en: 'Taken out of the data hub again', zhTw: '從數據中心撤回' },
+  'carried-over': { en: 'Carried over', zhTw: '沿用' },
+  'disclosure-changed': { en: 'Disclosure changed', zhTw: '更改披露' },
+  assigned: { en: 'Assigned', zhTw: '指派' },
+  submitted: { en: 'Submitted for approval', zhTw: '提交審批' },
+  approved: { en: 'Approved', zhTw: '批准' },
+  rejected: { en: 'Rejected', zhTw: '退回' },
+  'approval-withdrawn': { en: 'Approval withdrawn', zhTw: '撤回批准' },
+  'approval-fell-away': { en: 'Approval fell away', zhTw: '批准失效' },
+  commented: { en: 'Commented', zhTw: '留言' },
+  'comment-resolved': { en: 'Comment resolved', zhTw: '留言已解決' },
+  'task-given': { en: 'Task given', zhTw: '分派工作' },
+  'task-done': { en: 'Task done', zhTw: '完成工作' },
+  published: { en: 'Published', zhTw: '發佈' },
+  unpublished: { en: 'Unpublished', zhTw: '取消發佈' },
+  reopened: { en: 'Reopened', zhTw: '重新開啟' },
+  exported: { en: 'Exported', zhTw: '匯出' },
+  'handed-over': { en: 'Handed over', zhTw: '移交' },
+  deleted: { en: 'Deleted', zhTw: '刪除' },
+  restored: { en: 'Restored', zhTw: '還原' },
+  restated: { en: 'Restated', zhTw: '重列' },
+};

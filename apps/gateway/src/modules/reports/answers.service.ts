@@ -14,10 +14,9 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type AnswerPlace, listAnswers, writeAnswer } from './answers.repository.ts';
+import { settleAnswered } from './approval-hooks.ts';
 import { appendAudit } from './audit.repository.ts';
-import { updateDisclosure } from './disclosures.repository.ts';
 import { selectedDisclosure } from './disclosures.service.ts';
-import { type DisclosureState, statusAfterAnswer } from './reports.policy.ts';
 import { reportIn } from './reports.service.ts';
 import { openReport, settleReport, type Work } from './work.ts';
 
@@ -58,21 +57,6 @@ const fitting = (
   return isAnswered(canonical) ? canonical : null;
 };
 
-/** Says whether the disclosure's status changed with its answers. */
-const settleDisclosure = async (
-  scoped: Scoped,
-  { disclosureCode, reportId }: AnswerPlace,
-  disclosure: Disclosure,
-  state: DisclosureState,
-  answers: readonly Answer[],
-) => {
-  const values = new Map(answers.map(({ fieldKey, value }) => [fieldKey, value]));
-  const status = statusAfterAnswer(state.status, disclosure, values);
-  if (status === state.status) return false;
-  await updateDisclosure(scoped, reportId, disclosureCode, status, state.omission);
-  return true;
-};
-
 const record = async (scoped: Scoped, work: Work, place: AnswerPlace, change: AnswerChange) => {
   const { framework, disclosure, state } = await selectedDisclosure(scoped, work.report, place.disclosureCode);
   const value = fitting(framework, disclosure, place.fieldKey, change.value);
@@ -83,7 +67,8 @@ const record = async (scoped: Scoped, work: Work, place: AnswerPlace, change: An
   const answer = await writeAnswer(scoped, place, change.version, value, work.actor, work.now);
   if (!answer) throw stale(current);
   const others = answers.filter(({ fieldKey }) => fieldKey !== place.fieldKey);
-  const moved = await settleDisclosure(scoped, place, disclosure, state, [...others, answer]);
+  const values = new Map([...others, answer].map((each) => [each.fieldKey, each.value]));
+  const moved = await settleAnswered(scoped, work, disclosure, state, values, place.fieldKey);
   await settleReport(scoped, work);
   await appendAudit(scoped, place.reportId, work.actor, work.now, [
     {
@@ -106,6 +91,9 @@ export const recordAnswer = async (deps: GatewayDeps, scope: Scope, place: Answe
     record(scoped, await openReport(scoped, place.reportId, deps.now()), place, change),
   );
   if (changed) deps.realtime.publish(scope, { type: 'answer.changed', ...place, userId: scope.userId });
-  if (moved) deps.realtime.publish(scope, { type: 'report.changed', reportId: place.reportId });
+  if (moved) {
+    deps.realtime.publish(scope, { type: 'report-work.changed', reportId: place.reportId });
+    deps.realtime.publish(scope, { type: 'report.changed', reportId: place.reportId });
+  }
   return answer;
 };

@@ -12,6 +12,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { disclosureOf as disclosureIn } from '../frameworks/index.ts';
 import { listAnswers } from './answers.repository.ts';
+import { requireMark, takeApprovalBack } from './approval-hooks.ts';
 import { appendAudit } from './audit.repository.ts';
 import { byPlace } from './content.ts';
 import { findSelected, listSelected, updateDisclosure } from './disclosures.repository.ts';
@@ -61,7 +62,8 @@ export const selectedDisclosure = async (scoped: Scoped, report: { id: string; v
   return { framework, disclosure, state };
 };
 
-const requireCompletable = (disclosure: Disclosure, answers: AnswersByField) => {
+/** Throws `request.invalid` with the required fields that say nothing yet. */
+export const requireCompletable = (disclosure: Disclosure, answers: AnswersByField) => {
   const issues = missingFields(disclosure, answers).map(({ key }) => issueAt(key, 'required'));
   if (issues.length > 0)
     throw new ProblemError('request.invalid', {
@@ -109,9 +111,11 @@ export const changeReportDisclosure = async (
     const work = await openReport(scoped, id, now);
     const { framework, disclosure, state } = await selectedDisclosure(scoped, work.report, code);
     const answers = byPlace(await listAnswers(scoped, id, code)).get(code) ?? noAnswers;
+    await requireMark(scoped, id, code, state.status, change.status);
     if (change.status === 'completed') requireCompletable(disclosure, answers);
     const next: DisclosureState = { status: change.status, omission: omissionOf(framework, disclosure, change) };
     if (!sameJson(next, state)) {
+      if (next.status !== 'completed') await takeApprovalBack(scoped, work, code);
       await updateDisclosure(scoped, id, code, next.status, next.omission);
       const entry: Pick<AuditEntry, 'action' | 'section' | 'field' | 'oldValue' | 'newValue'> = {
         action: 'disclosure-changed',
@@ -125,6 +129,7 @@ export const changeReportDisclosure = async (
     }
     return disclosureOf(disclosure, next, answers);
   });
+  deps.realtime.publish(scope, { type: 'report-work.changed', reportId: id });
   deps.realtime.publish(scope, { type: 'report.changed', reportId: id });
   return answer;
 };

@@ -1,6 +1,7 @@
 import { isEditable, type Report } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { endRounds, reportNeedsApproval } from '../approvals/index.ts';
 import { findActor } from '../users/index.ts';
 import { listSelected } from './disclosures.repository.ts';
 import { isComplete, settledStatus } from './reports.policy.ts';
@@ -47,7 +48,11 @@ export const settleReport = async (
   const { report, now } = work;
   const disclosures = await listSelected(scoped, report.id);
   const changed = { ...report, ...change };
-  const complete = isComplete({ name: changed.name, period: periodOf(changed) }, [...disclosures.values()]);
+  // What was approved as a whole is not any more; where that is asked for, only another approval completes the report.
+  await endRounds(scoped, report.id, [null], { state: 'fallen', by: work.actor, at: now });
+  const complete =
+    isComplete({ name: changed.name, period: periodOf(changed) }, [...disclosures.values()]) &&
+    !(await reportNeedsApproval(scoped, report.id));
   const status = settledStatus(report.status, complete);
   await updateReport(
     scoped,

@@ -4,6 +4,7 @@ import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import type { Hub } from '../../data-points/index.ts';
 import { listAnswers, writeAnswers } from '../answers.repository.ts';
+import { letApprovalsFall } from '../approval-hooks.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { byPlace } from '../content.ts';
 import { listSelected, updateDisclosure } from '../disclosures.repository.ts';
@@ -29,7 +30,9 @@ const wantedOf = (compared: readonly Compared[], { answers }: HubAnswersTake): T
   });
 };
 
-const settleDisclosures = async (scoped: Scoped, { report }: Work, codes: ReadonlySet<string>) => {
+const settleDisclosures = async (scoped: Scoped, work: Work, codes: ReadonlySet<string>) => {
+  const { report } = work;
+  await letApprovalsFall(scoped, work, [...codes]);
   const framework = await frameworkOf(scoped, report);
   const [states, answers] = [await listSelected(scoped, report.id), byPlace(await listAnswers(scoped, report.id))];
   for (const disclosure of disclosuresOf(framework)) {
@@ -111,5 +114,6 @@ export const takeHubAnswers = async (
     take(scoped, await openReport(scoped, reportId, deps.now()), request),
   );
   deps.realtime.publish(scope, { type: 'answers.filled', reportId });
+  deps.realtime.publish(scope, { type: 'report-work.changed', reportId });
   return taken;
 };

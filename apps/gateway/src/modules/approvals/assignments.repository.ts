@@ -1,0 +1,65 @@
+import type { AssignmentChange } from '@esg/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { assignments } from './approvals.tables.ts';
+
+/** Who works on a disclosure until when, and who decides about it first. */
+export type Assignment = Pick<
+  typeof assignments.$inferSelect,
+  'disclosureCode' | 'assigneeIds' | 'approverIds' | 'dueOn' | 'note'
+>;
+
+const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
+  and(
+    eq(assignments.tenantId, tenantId),
+    eq(assignments.organisationId, organisationId),
+    eq(assignments.reportId, reportId),
+  );
+
+const columns = {
+  disclosureCode: assignments.disclosureCode,
+  assigneeIds: assignments.assigneeIds,
+  approverIds: assignments.approverIds,
+  dueOn: assignments.dueOn,
+  note: assignments.note,
+};
+
+/** What nobody was asked to do yet. */
+export const unassigned = (disclosureCode: string): Assignment => ({
+  ...{ disclosureCode, assigneeIds: [], approverIds: [] },
+  ...{ dueOn: null, note: '' },
+});
+
+/** Assignments of the report by disclosure code. */
+export const listAssignments = async (scoped: Scoped, reportId: string): Promise<Map<string, Assignment>> => {
+  const rows = await scoped.tx.select(columns).from(assignments).where(ofReport(scoped, reportId));
+  return new Map(rows.map((row) => [row.disclosureCode, row]));
+};
+
+/** The assignment of one disclosure. */
+export const assignmentOf = async (scoped: Scoped, reportId: string, code: string): Promise<Assignment> => {
+  const [row] = await scoped.tx
+    .select(columns)
+    .from(assignments)
+    .where(and(ofReport(scoped, reportId), eq(assignments.disclosureCode, code)));
+  return row ?? unassigned(code);
+};
+
+/** Writes what is given for each of the codes; what is not given stays. */
+export const assign = async (
+  { tx, tenantId, organisationId }: Scoped,
+  reportId: string,
+  { codes, ...change }: AssignmentChange,
+) => {
+  const given = {
+    ...(change.assigneeIds && { assigneeIds: change.assigneeIds }),
+    ...(change.approverIds && { approverIds: change.approverIds }),
+    ...(change.dueOn !== undefined && { dueOn: change.dueOn }),
+    ...(change.note !== undefined && { note: change.note }),
+  };
+  if (Object.keys(given).length === 0) return;
+  await tx
+    .insert(assignments)
+    .values(codes.map((code) => ({ tenantId, organisationId, reportId, ...unassigned(code), ...given })))
+    .onConflictDoUpdate({ target: [assignments.reportId, assignments.disclosureCode], set: given });
+};

@@ -1,0 +1,14 @@
+export { assignments } from './approvals.tables.ts';
+export { type Assignment, assign, assignmentOf, listAssignments, unassigned } from './assignments.repository.ts';
+export { disclosureNeedsApproval, reportNeedsApproval, stepsOf } from './needs.ts';
+export {
+  endRounds,
+  insertRound,
+  listLatestRounds,
+  type RoundEnd,
+  type RoundRow,
+  type RoundSubject,
+  standingRound,
+  updateRound,
+} from './rounds.repository.ts';
+export { findRules, type ReportRules, rulesOf, saveChain, saveRules } from './rules.repository.ts';

@@ -1,0 +1,109 @@
+import type { ApprovalRound, ApprovalStep, Report } from '@esg/contract';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { approvalRounds } from './approvals.tables.ts';
+
+type Person = Report['collaborators'][number];
+export type RoundRow = typeof approvalRounds.$inferSelect;
+/** What a round is about: a disclosure by its code, or null for the whole report. */
+export type RoundSubject = string | null;
+
+const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
+  and(
+    eq(approvalRounds.tenantId, tenantId),
+    eq(approvalRounds.organisationId, organisationId),
+    eq(approvalRounds.reportId, reportId),
+  );
+const about = (subject: RoundSubject) =>
+  subject === null ? isNull(approvalRounds.disclosureCode) : eq(approvalRounds.disclosureCode, subject);
+
+/** The latest round of everything in the report that ever had one. */
+export const listLatestRounds = async (scoped: Scoped, reportId: string): Promise<Map<RoundSubject, RoundRow>> => {
+  const rows = await scoped.tx
+    .selectDistinctOn([approvalRounds.disclosureCode])
+    .from(approvalRounds)
+    .where(ofReport(scoped, reportId))
+    .orderBy(approvalRounds.disclosureCode, desc(approvalRounds.submittedAt), desc(approvalRounds.id));
+  return new Map(rows.map((row) => [row.disclosureCode, row]));
+};
+
+/** The round that waits for a decision or was accepted and still holds. */
+export const standingRound = async (
+  scoped: Scoped,
+  reportId: string,
+  subject: RoundSubject,
+): Promise<RoundRow | undefined> => {
+  const [row] = await scoped.tx
+    .select()
+    .from(approvalRounds)
+    .where(and(ofReport(scoped, reportId), about(subject), inArray(approvalRounds.state, ['open', 'accepted'])))
+    .orderBy(desc(approvalRounds.submittedAt))
+    .limit(1);
+  return row;
+};
+
+/** Opens a round. */
+export const insertRound = async (
+  { tx, tenantId, organisationId }: Scoped,
+  reportId: string,
+  subject: RoundSubject,
+  round: { steps: ApprovalStep[]; note: string; by: Person; at: Date },
+) => {
+  await tx.insert(approvalRounds).values({
+    ...{ tenantId, organisationId, reportId, disclosureCode: subject },
+    ...{ steps: round.steps, note: round.note, submittedAt: round.at },
+    ...{ submittedById: round.by.id, submittedByName: round.by.name },
+  });
+};
+
+/** Writes what was decided. */
+export const updateRound = async (
+  scoped: Scoped,
+  id: string,
+  change: Partial<Pick<RoundRow, 'state' | 'step' | 'decisions'>>,
+) => {
+  const { tenantId, organisationId } = scoped;
+  await scoped.tx
+    .update(approvalRounds)
+    .set(change)
+    .where(
+      and(
+        eq(approvalRounds.tenantId, tenantId),
+        eq(approvalRounds.organisationId, organisationId),
+        eq(approvalRounds.id, id),
+      ),
+    );
+};
+
+/** How a standing round ends without a decision. */
+export type RoundEnd = {
+  readonly state: Extract<ApprovalRound['state'], 'withdrawn' | 'fallen'>;
+  readonly by: Person;
+  readonly at: Date;
+  /** Whose change made it fall. */
+  readonly fieldKey?: string | undefined;
+};
+
+/** Ends the standing rounds of these subjects; gives what ended. */
+export const endRounds = async (
+  scoped: Scoped,
+  reportId: string,
+  subjects: readonly RoundSubject[],
+  { state, by, at, fieldKey = undefined }: RoundEnd,
+): Promise<RoundRow[]> => {
+  const ended: RoundRow[] = [];
+  const codes = subjects.filter((subject) => subject !== null);
+  const places = [
+    ...(codes.length > 0 ? [inArray(approvalRounds.disclosureCode, codes)] : []),
+    ...(subjects.includes(null) ? [isNull(approvalRounds.disclosureCode)] : []),
+  ];
+  for (const place of places) {
+    const rows = await scoped.tx
+      .update(approvalRounds)
+      .set({ state, endedAt: at, endedById: by.id, endedByName: by.name, fieldKey: fieldKey ?? null })
+      .where(and(ofReport(scoped, reportId), place, inArray(approvalRounds.state, ['open', 'accepted'])))
+      .returning();
+    ended.push(...rows);
+  }
+  return ended;
+};

@@ -1,0 +1,88 @@
+import type { ApprovalRules, ApprovalRulesChange, ApprovalStep, ReportChain } from '@esg/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { approvalRules, reportChains } from './approvals.tables.ts';
+
+const ofOrganisation = ({ tenantId, organisationId }: Scoped) =>
+  and(eq(approvalRules.tenantId, tenantId), eq(approvalRules.organisationId, organisationId));
+const chainOf = ({ tenantId, organisationId }: Scoped, reportId: string) =>
+  and(
+    eq(reportChains.tenantId, tenantId),
+    eq(reportChains.organisationId, organisationId),
+    eq(reportChains.reportId, reportId),
+  );
+
+/** Of an organisation that never said anything: nothing is asked (ADR 0010). */
+const none: ApprovalRules = { steps: [], ofDisclosures: false, ofReports: false, separateDuties: false, version: 0 };
+
+/** What the organisation asks of its approvals. */
+export const findRules = async (scoped: Scoped): Promise<ApprovalRules> => {
+  const { steps, ofDisclosures, ofReports, separateDuties, version } = approvalRules;
+  const [row] = await scoped.tx
+    .select({ steps, ofDisclosures, ofReports, separateDuties, version })
+    .from(approvalRules)
+    .where(ofOrganisation(scoped));
+  return row ?? none;
+};
+
+/** Stores the rules where they still stand at the version that the person saw; `undefined` where somebody was first. */
+export const saveRules = async (
+  scoped: Scoped,
+  { version, ...rules }: ApprovalRulesChange,
+): Promise<ApprovalRules | undefined> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const rows =
+    version === 0
+      ? await tx
+          .insert(approvalRules)
+          .values({ tenantId, organisationId, ...rules })
+          .onConflictDoNothing()
+          .returning()
+      : await tx
+          .update(approvalRules)
+          .set({ ...rules, version: sql`${approvalRules.version} + 1` })
+          .where(and(ofOrganisation(scoped), eq(approvalRules.version, version)))
+          .returning();
+  return rows[0] && findRules(scoped);
+};
+
+/** The rules that hold for one report: its own chain, or the organisation's. Duties are the organisation's to separate. */
+export type ReportRules = {
+  readonly steps: readonly ApprovalStep[];
+  readonly isOwnChain: boolean;
+  readonly ofDisclosures: boolean;
+  readonly ofReports: boolean;
+  readonly separateDuties: boolean;
+};
+
+/** Reads the rules that hold for the report. */
+export const rulesOf = async (scoped: Scoped, reportId: string): Promise<ReportRules> => {
+  const { separateDuties, ...organisations } = await findRules(scoped);
+  const { steps, ofDisclosures, ofReports } = reportChains;
+  const [own] = await scoped.tx
+    .select({ steps, ofDisclosures, ofReports })
+    .from(reportChains)
+    .where(chainOf(scoped, reportId));
+  const rules = own ?? organisations;
+  const hasChain = rules.steps.length > 0;
+  return {
+    steps: rules.steps,
+    isOwnChain: own !== undefined,
+    ofDisclosures: hasChain && rules.ofDisclosures,
+    ofReports: hasChain && rules.ofReports,
+    separateDuties,
+  };
+};
+
+/** Gives the report a chain of its own, or the organisation's again. */
+export const saveChain = async (scoped: Scoped, reportId: string, { own }: ReportChain) => {
+  const { tx, tenantId, organisationId } = scoped;
+  if (!own) {
+    await tx.delete(reportChains).where(chainOf(scoped, reportId));
+    return;
+  }
+  await tx
+    .insert(reportChains)
+    .values({ tenantId, organisationId, reportId, ...own })
+    .onConflictDoUpdate({ target: reportChains.reportId, set: own });
+};

@@ -1,10 +1,9 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../app/guards.ts';
+import { ReportToHubPage } from '../../features/report-to-hub/ReportToHubPage.tsx';
 
-/** The report's place among the exports (spec section 2): what its disclosures ask for, for the days of its period. */
+/** The report's data on its way out (spec section 2): into the data hub with its conflicts settled, or as a file. */
 export const Route = createFileRoute('/ct/export-data/$reportId')({
-  beforeLoad: ({ context, params: { reportId } }) => {
-    requirePermission('data-hub:read')({ context });
-    throw redirect({ to: '/ct/data-hub/export', search: { mode: 'exportAllDataReport', reportId }, replace: true });
-  },
+  beforeLoad: requirePermission('data-hub:read'),
+  component: () => <ReportToHubPage {...Route.useParams()} permissions={Route.useRouteContext().profile.permissions} />,
 });

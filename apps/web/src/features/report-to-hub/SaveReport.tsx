@@ -1,0 +1,168 @@
+import { entityQueries, reportingTimeQueries } from '@esg/api-client';
+import { LoadFailed, useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import type { HubSavePlan, Report } from '@esg/contract';
+import {
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  Grid,
+  Heading,
+  RadioGroup,
+  Select,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+} from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { PlanTable } from './PlanTable.tsx';
+import { conflictModeChoices, conflictModeNames } from './save-words.ts';
+import { own, type Saving, useSaving } from './use-saving.ts';
+
+/** Saves the report's answers as data points: where to, what it would do, what becomes of conflicts. */
+export const SaveReport = ({ report }: { readonly report: Report }) => {
+  const { t } = useLingui();
+  const saving = useSaving(report);
+  const { data, error, refetch } = saving.plan;
+  return (
+    <Card as="section" aria-label={t`Save to data hub`}>
+      <Stack gap={6} align="stretch">
+        <Stack gap={1}>
+          <Heading level={2}>
+            <Trans>Save to data hub</Trans>
+          </Heading>
+          <Text tone="muted">
+            <Trans>
+              The answers of this report become data points that every other report can use. Nothing changes until you
+              save, and a saving can be taken back.
+            </Trans>
+          </Text>
+        </Stack>
+        <Place report={report} saving={saving} />
+        {data ? (
+          <Planned plan={data} report={report} saving={saving} />
+        ) : error ? (
+          <LoadFailed
+            title={<Trans>What would be saved could not be worked out</Trans>}
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <SkeletonGroup label={t`Loading`}>
+            <Skeleton shape="block" height="12rem" />
+          </SkeletonGroup>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+type PartProps = { readonly report: Report; readonly saving: Saving };
+
+/** Which days and whose data points these become. */
+const Place = ({ report, saving }: PartProps) => {
+  const { t } = useLingui();
+  const { period } = useFormatters();
+  const api = useApi();
+  const { data: times = [] } = useQuery(reportingTimeQueries.all(api));
+  const { data: entities = [] } = useQuery(entityQueries.all(api));
+  const days = report.period ? period(report.period) : t`none yet`;
+  return (
+    <Grid cell="medium">
+      <Select
+        label={t`Reporting time`}
+        value={saving.timeId}
+        onChange={({ value }) => saving.setTimeId(value)}
+        options={[
+          { value: own, label: t`Period of the report: ${days}` },
+          ...times.map((time) => ({ value: time.id, label: time.name ?? period(time.period) })),
+        ]}
+      />
+      <Select
+        label={t`Entity`}
+        value={saving.entityId}
+        onChange={({ value }) => saving.setEntityId(value)}
+        options={[
+          { value: own, label: t`The whole organisation` },
+          ...entities.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+    </Grid>
+  );
+};
+
+type PlannedProps = PartProps & { readonly plan: HubSavePlan };
+
+/** What would happen, the choices about it, and the saving itself. */
+const Planned = ({ plan, report, saving }: PlannedProps) => {
+  const { t, i18n } = useLingui();
+  const { problem } = useProblemSentences();
+  const { save, written, mode } = saving;
+  if (plan.items.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        title={plan.period ? <Trans>No data point to export</Trans> : <Trans>The report has no period yet</Trans>}
+        purpose={
+          plan.period ? (
+            <Trans>Answer disclosures of the report, and they can be saved here.</Trans>
+          ) : (
+            <Trans>Choose a reporting time above, or give the report its period.</Trans>
+          )
+        }
+      />
+    );
+  return (
+    <Stack gap={6} align="stretch">
+      <Summary plan={plan} />
+      <RadioGroup
+        label={t`Where the time frame has a data point already`}
+        value={mode}
+        onChange={({ value }) => saving.setMode(value)}
+        options={conflictModeChoices.map((value) => ({
+          ...{ value, label: i18n._(conflictModeNames[value].name), hint: i18n._(conflictModeNames[value].hint) },
+        }))}
+      />
+      <PlanTable report={report} plan={plan} saving={saving} />
+      {save.error && (
+        <Banner tone="danger" role="alert">
+          {problem(save.error)}
+        </Banner>
+      )}
+      <Stack align="start">
+        <Button emphasis="strong" pending={save.isPending || written.length === 0} onClick={saving.send}>
+          <Plural value={written.length} _0="Nothing to save" one="Save # answer" other="Save # answers" />
+        </Button>
+      </Stack>
+    </Stack>
+  );
+};
+
+const Summary = ({ plan: { items, withoutMetric } }: Pick<PlannedProps, 'plan'>) => {
+  const { integer } = useFormatters();
+  const count = (...states: HubSavePlan['items'][number]['state'][]) =>
+    integer(items.filter(({ state }) => states.includes(state)).length);
+  const [fresh, conflicts, same, hindered] = [
+    count('new'),
+    count('conflict'),
+    count('same'),
+    count('overlap', 'unfit'),
+  ];
+  const placeless = integer(withoutMetric);
+  return (
+    <Stack gap={1}>
+      <Text strong numeric role="status">
+        <Trans>
+          New: {fresh} · In conflict: {conflicts} · The same already: {same} · Cannot be saved: {hindered}
+        </Trans>
+      </Text>
+      {withoutMetric > 0 && (
+        <Text size="sm" tone="muted">
+          <Trans>Answers that have no place in the data hub: {placeless}</Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+};

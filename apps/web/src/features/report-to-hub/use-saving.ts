@@ -1,0 +1,69 @@
+import { hubSaveMutations, hubSaveQueries } from '@esg/api-client';
+import { notify, useApi } from '@esg/app-kit';
+import { type DataConflictMode, type HubSaveItem, type HubSavePlan, type Report, sameJson } from '@esg/contract';
+import { msg } from '@lingui/core/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** Stands for the report's own period, or for the whole organisation. */
+export const own = '';
+/** Names an answer of the plan. */
+export const placeOf = ({ disclosureCode, fieldKey }: Pick<HubSaveItem, 'disclosureCode' | 'fieldKey'>) =>
+  `${disclosureCode}\n${fieldKey}`;
+
+const isWritable = ({ state }: HubSaveItem) => state === 'new' || state === 'conflict';
+
+/** What would be written: the gateway decides by the same rules. Answers that contradict each other are left out together. */
+export const writtenOf = (
+  { items }: Pick<HubSavePlan, 'items'>,
+  mode: DataConflictMode,
+  codes: readonly string[],
+  overwritten: readonly string[],
+): HubSaveItem[] => {
+  const chosen = items.filter((item) => {
+    if (!isWritable(item)) return false;
+    if (mode === 'SelectDisclosure') return codes.includes(item.disclosureCode);
+    return mode === 'ExportAll' || item.state === 'new' || overwritten.includes(placeOf(item));
+  });
+  return chosen.filter(({ fieldKey, value }) =>
+    chosen.every((other) => other.fieldKey !== fieldKey || sameJson(other.value, value)),
+  );
+};
+
+/** The plan of saving this report, the person's choices about it, and the saving. */
+export const useSaving = (report: Report) => {
+  const [api, cache] = [useApi(), useQueryClient()];
+  const [onlyEntity = own, ...others] = report.entityIds;
+  const [timeId, setTimeId] = useState(own);
+  const [entityId, setEntityId] = useState(others.length === 0 ? onlyEntity : own);
+  const [mode, setMode] = useState<DataConflictMode>('ResolvedConflict');
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [overwritten, setOverwritten] = useState<readonly string[]>([]);
+  const target = { reportingTimeId: timeId || null, entityId: entityId || null };
+  const plan = useQuery({ ...hubSaveQueries.plan(api, report.id, target), staleTime: 0 });
+  const save = useMutation(hubSaveMutations.save(api, cache, report.id));
+  const written = plan.data ? writtenOf(plan.data, mode, codes, overwritten) : [];
+  const send = () => {
+    if (!plan.data) return;
+    const choices = plan.data.items
+      .filter((item) => item.state === 'conflict' && overwritten.includes(placeOf(item)))
+      .map(({ disclosureCode, fieldKey }) => ({ disclosureCode, fieldKey, choice: 'overwrite' as const }));
+    save.mutate(
+      {
+        ...{ ...target, mode, stamp: plan.data.stamp },
+        disclosureCodes: mode === 'SelectDisclosure' ? [...codes] : [],
+        choices: mode === 'ResolvedConflict' ? choices : [],
+      },
+      {
+        onSuccess: () => notify('success', msg`Data export successful`),
+        // The choices stay; what they are about is read again.
+        onError: () => void plan.refetch(),
+      },
+    );
+  };
+  return {
+    ...{ plan, save, send, written, timeId, setTimeId, entityId, setEntityId },
+    ...{ mode, setMode, codes, setCodes, overwritten, setOverwritten },
+  };
+};
+export type Saving = ReturnType<typeof useSaving>;

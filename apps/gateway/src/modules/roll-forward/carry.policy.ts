@@ -11,7 +11,7 @@ import {
   sameJson,
   standingOf,
 } from '@esg/contract';
-import { listCountries } from '@esg/standards';
+import { listCountries, listSuccessions } from '@esg/standards';
 import { type AnswersByField, type DisclosureState, disclosuresOf, omissionExplained } from '../reports/index.ts';
 
 /** What is carried from, and what to. */
@@ -43,14 +43,37 @@ const countryIds = new Set(listCountries().map(({ id }) => id));
 /** Figures and dates belong to their year; words and choices mostly stay true. */
 const ofTheYear = new Set<AnswerValue['type']>(['number', 'integer', 'date', 'dateTime', 'datePeriod']);
 
+/** Codes of disclosures, and of what stands below them, each with the disclosure it leads to. */
+const placesIn = (target: Framework): ReadonlyMap<string, string> =>
+  new Map([
+    ...disclosuresOf(target).flatMap(({ code, requirements }) =>
+      requirements.map((requirement) => [requirement.code, code] as const),
+    ),
+    ...disclosuresOf(target).map(({ code }) => [code, code] as const),
+  ]);
+
+/** What the library knows of codes that left a framework with a later version of it. */
+const lateSuccessor = (code: string, { source, target }: CarryInput): string | undefined =>
+  listSuccessions().find(
+    ({ versionId, code: left, successor }) =>
+      left === code &&
+      successor.versionId === target.versionId &&
+      (versionId === source.versionId || versionId === target.versionId),
+  )?.successor.code;
+
 /** The code that takes the disclosure's place in the new report; `undefined` where nothing does. */
-const placeOf = (disclosure: Disclosure, input: CarryInput, codes: ReadonlySet<string>): string | undefined => {
+const placeOf = (
+  disclosure: Disclosure,
+  input: CarryInput,
+  places: ReadonlyMap<string, string>,
+): string | undefined => {
   const { source, target } = input;
   const next = disclosure.supersededBy;
-  const isThere = next && (next.versionId ?? source.versionId) === target.versionId && codes.has(next.code);
-  if (isThere && (source.versionId !== target.versionId || standingOf(disclosure, input) === 'superseded'))
-    return next.code;
-  return codes.has(disclosure.code) ? disclosure.code : undefined;
+  const isThere = next && (next.versionId ?? source.versionId) === target.versionId;
+  const isDue = source.versionId !== target.versionId || standingOf(disclosure, input) === 'superseded';
+  const followed = isThere && isDue ? places.get(next.code) : undefined;
+  const same = places.get(disclosure.code) === disclosure.code ? disclosure.code : undefined;
+  return followed ?? same ?? places.get(lateSuccessor(disclosure.code, input) ?? '');
 };
 
 /** What a field asks for, as far as answers depend on it. */
@@ -140,9 +163,9 @@ const carryDisclosure = (after: Disclosure, sources: readonly Disclosure[], inpu
  */
 export const carryToNextPeriod = (input: CarryInput): Carry => {
   const targets = disclosuresOf(input.target);
-  const codes = new Set(targets.map(({ code }) => code));
+  const known = placesIn(input.target);
   const selected = disclosuresOf(input.source).filter(({ code }) => input.states.has(code));
-  const places = Map.groupBy(selected, (disclosure) => placeOf(disclosure, input, codes));
+  const places = Map.groupBy(selected, (disclosure) => placeOf(disclosure, input, known));
   const carry: Carry = { lines: [], fallsAway: [], values: [], lastValues: [], omissions: new Map() };
   for (const after of targets) {
     const sources = places.get(after.code);

@@ -1,0 +1,156 @@
+import type { AnswerValue, Framework } from '@esg/contract';
+import { findFramework } from '@esg/standards';
+import { describe, expect, it } from 'vitest';
+import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports/index.ts';
+import { carryToNextPeriod } from './carry.policy.ts';
+import { carryToSecondFramework } from './second-framework.policy.ts';
+
+const library = (versionId: string): Framework => {
+  const framework = findFramework(versionId);
+  if (!framework) throw new Error(versionId);
+  return framework;
+};
+const gri = library('gri-2025');
+const open: DisclosureState = { status: 'completed', omission: null };
+const words: AnswerValue = { type: 'textArea', text: { en: 'We make panels' } };
+const tonnes: AnswerValue = { type: 'number', rows: [{ number: '12.5', unit: 't{CO2e}', descriptor: '' }] };
+
+type Said = Record<string, Record<string, AnswerValue>>;
+const input = (answers: Said, more: Partial<Parameters<typeof carryToNextPeriod>[0]> = {}) => ({
+  ...{ source: gri, target: gri, periodStart: '2026-01-01', publishedOn: '2025-06-01' },
+  states: new Map(Object.keys(answers).map((code) => [code, open] as const)),
+  answers: new Map<string, AnswersByField>(
+    Object.entries(answers).map(([code, fields]) => [code, new Map(Object.entries(fields))]),
+  ),
+  ...more,
+});
+const scope1 = { '305-1': { 'ghg.scope1.total': tonnes } };
+
+describe('next year’s report', () => {
+  it('carries words and leaves figures beside their fields', () => {
+    const { values, lastValues, lines } = carryToNextPeriod(input({ '2-1': { 'org.profile': words }, ...scope1 }));
+    expect(values).toEqual([{ disclosureCode: '2-1', fieldKey: 'org.profile', value: words, sourceCode: '2-1' }]);
+    expect(lastValues).toEqual([
+      { disclosureCode: '305-1', fieldKey: 'ghg.scope1.total', value: tonnes, sourceCode: '305-1' },
+    ]);
+    expect(lines.find(({ code }) => code === '305-1')).toMatchObject({ state: 'needs-work', lastYear: 1, carried: 0 });
+  });
+
+  it('moves to the code that follows from this period on, and not before', () => {
+    const place = (periodStart: string) =>
+      carryToNextPeriod(input(scope1, { periodStart })).lines.map(({ code }) => code);
+    expect(place('2026-01-01')).toEqual(['305-1']);
+    expect(place('2027-01-01')).toEqual(['102-5']);
+    const [line] = carryToNextPeriod(input(scope1, { periodStart: '2027-01-01' })).lines;
+    expect(line).toMatchObject({ sources: ['305-1'], state: 'changed' });
+    expect(line?.notes).toContain('successor');
+  });
+
+  it('moves to the code that follows for reports published from a day on', () => {
+    const biodiversity = input({ '304-1': {} }, { publishedOn: '2026-01-01' });
+    expect(carryToNextPeriod(biodiversity).lines).toMatchObject([{ code: '101-5', sources: ['304-1'] }]);
+    expect(carryToNextPeriod({ ...biodiversity, publishedOn: '2025-12-31' }).lines).toMatchObject([{ code: '304-1' }]);
+  });
+
+  it('moves HKEX A1.2 of an earlier version to Part D', () => {
+    const hkex = library('hkex-c2-2025');
+    const [first] = hkex.topics;
+    const [like] = first?.disclosures ?? [];
+    if (!first || !like) throw new Error('HKEX is empty');
+    const earlier: Framework = {
+      ...hkex,
+      ...{ versionId: 'hkex-2023', topics: [{ ...first, disclosures: [{ ...like, code: 'A1.2' }] }] },
+    };
+    const { lines } = carryToNextPeriod(input({ 'A1.2': {} }, { source: earlier, target: hkex }));
+    expect(lines).toMatchObject([{ code: 'D-28', sources: ['A1.2'], state: 'changed' }]);
+  });
+
+  it('maps one framework to the one that follows it, also below its disclosures, and says what falls away', () => {
+    const { lines, fallsAway } = carryToNextPeriod(
+      input({ 'GOV-a': {}, 'STR-a': {} }, { source: library('tcfd-2021'), target: library('ifrs-s2-2025') }),
+    );
+    expect(lines).toMatchObject([
+      { code: 'S2.6', sources: ['GOV-a'], state: 'changed' },
+      { code: 'S2.10', sources: ['STR-a'] },
+    ]);
+    expect(fallsAway).toEqual([]);
+    const away = carryToNextPeriod({ ...input(scope1), target: library('tcfd-2021') });
+    expect(away.fallsAway).toMatchObject([{ code: '305-1', answers: 1 }]);
+  });
+
+  it('puts two disclosures together, and leaves to people what they said differently', () => {
+    const field = disclosuresOf(gri)
+      .find(({ code }) => code === '302-4')
+      ?.fields.find(({ type }) => type === 'textArea');
+    const other = disclosuresOf(gri)
+      .find(({ code }) => code === '302-5')
+      ?.fields.find(({ key }) => key === field?.key);
+    const said = (text: string): AnswerValue => ({ type: 'textArea', text: { en: text } });
+    const both = input(
+      { '302-4': field ? { [field.key]: said('one') } : {}, '302-5': other ? { [other.key]: said('two') } : {} },
+      { periodStart: '2027-01-01' },
+    );
+    const [line] = carryToNextPeriod(both).lines;
+    expect(line).toMatchObject({ code: '103-5', sources: ['302-4', '302-5'], state: 'changed' });
+  });
+
+  it('keeps what is left out with its reason, where there still is one', () => {
+    const omission = { reason: gri.omissionReasons[0]?.code ?? '', explanation: 'We have none' };
+    const states = new Map([['305-1', { status: 'omitted' as const, omission }]]);
+    const kept = carryToNextPeriod(input(scope1, { states }));
+    expect(kept.omissions.get('305-1')).toEqual(omission);
+    expect(kept.lines[0]?.notes).toContain('omitted');
+    const lost = carryToNextPeriod(input(scope1, { states, target: { ...gri, omissionReasons: [] } }));
+    expect(lost.omissions.size).toBe(0);
+    expect(lost.lines[0]).toMatchObject({ state: 'needs-work' });
+    expect(lost.lines[0]?.notes).toContain('omission-lost');
+  });
+
+  it('says what changed in a disclosure that kept its code', () => {
+    const target: Framework = {
+      ...gri,
+      versionId: 'gri-next',
+      topics: gri.topics.map((topic) => ({
+        ...topic,
+        disclosures: topic.disclosures.map((disclosure) =>
+          disclosure.code === '2-1'
+            ? { ...disclosure, title: { en: 'New title', zhTw: '新標題' }, fields: [] }
+            : disclosure,
+        ),
+      })),
+    };
+    const [line] = carryToNextPeriod(input({ '2-1': { 'org.profile': words } }, { target })).lines;
+    expect(line).toMatchObject({
+      state: 'changed',
+      notes: ['title-changed', 'fields-changed', 'answers-lost'],
+      carried: 0,
+    });
+    expect(line?.lost).toHaveLength(1);
+  });
+});
+
+describe('a second framework', () => {
+  const hkex = library('hkex-c2-2025');
+  it('fills every field whose metric is answered, figures too', () => {
+    const { values, lines } = carryToSecondFramework(input(scope1, { target: hkex }));
+    expect(values.length).toBeGreaterThan(0);
+    expect(values.every(({ fieldKey, value }) => fieldKey === 'ghg.scope1.total' && value === tonnes)).toBe(true);
+    expect(lines.map(({ code }) => code)).toEqual([...new Set(values.map(({ disclosureCode }) => disclosureCode))]);
+  });
+
+  it('leaves to people what was answered differently in two places', () => {
+    const places = disclosuresOf(gri).filter(({ fields }) => fields.some(({ key }) => key === 'ghg.scope1.total'));
+    const [one, other] = places.map(({ code }) => code);
+    if (!one || !other) return;
+    const differing: AnswerValue = { type: 'number', rows: [{ number: '13', unit: 't{CO2e}', descriptor: '' }] };
+    const said = { [one]: { 'ghg.scope1.total': tonnes }, [other]: { 'ghg.scope1.total': differing } };
+    const { values, lines } = carryToSecondFramework(input(said, { target: hkex }));
+    expect(values).toEqual([]);
+    expect(lines.every(({ notes }) => notes.includes('several-answers'))).toBe(true);
+  });
+
+  it('says nothing for what is left out', () => {
+    const states = new Map([['305-1', { status: 'omitted' as const, omission: null }]]);
+    expect(carryToSecondFramework(input(scope1, { target: hkex, states })).lines).toEqual([]);
+  });
+});

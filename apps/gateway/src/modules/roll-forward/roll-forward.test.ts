@@ -1,0 +1,155 @@
+import type { CarriedReport, CarryPlan, LastValues, Report, ReportOrigin } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { figure, hubOf, scope1Section } from '../data-points/testing.ts';
+import { answering, callerOf, codes, completeReport, period, profile } from '../reports/testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const next = { start: '2026-01-01', end: '2026-12-31' };
+const finished = async () => {
+  const report = await completeReport(h);
+  const { send, ok } = callerOf(h);
+  return ok<Report>(send('POST', `/reports/${report.id}/publish`, {}));
+};
+const planOf = (id: string, query: string, name?: PersonName) =>
+  callerOf(h, name).ok<CarryPlan>(callerOf(h, name).get(`/reports/${id}/carry-plan?${query}`));
+const draft = (more: object = {}) => ({
+  ...{ kind: 'next-period', versionId: 'gri-2025', name: 'Report 2026', period: next, disclosureCodes: codes },
+  ...{ fillFromHub: false, ...more },
+});
+const make = (id: string, more: object = {}) =>
+  callerOf(h).ok<CarriedReport>(callerOf(h).send('POST', `/reports/${id}/successors`, draft(more)));
+
+describe('rolling a report forward', () => {
+  it('shows beforehand what comes along, and makes nothing', async () => {
+    const report = await finished();
+    const plan = await planOf(report.id, 'kind=next-period');
+    expect(plan).toMatchObject({ name: 'Report 2026', period: next, versionId: 'gri-2025', fallsAway: [] });
+    expect(plan.disclosures.map(({ code, state, carried, lastYear }) => [code, state, carried, lastYear])).toEqual([
+      ['2-1', 'carried', 1, 0],
+      ['305-1', 'needs-work', 0, 1],
+    ]);
+    expect(plan.versions.map(({ versionId }) => versionId)).toEqual(['gri-2025']);
+    expect((await callerOf(h).ok<{ total: number }>(callerOf(h).get('/reports'))).total).toBe(0);
+  });
+
+  it('makes next year’s report: settings and words come along, figures stay as last year’s', async () => {
+    const from = await finished();
+    const { report, origin } = await make(from.id);
+    expect(report).toMatchObject({ name: 'Report 2026', period: next, status: 'in-progress', disclosureCodes: codes });
+    expect(report.languages).toEqual(from.languages);
+    const { answers, stateOf, log } = answering(h, report);
+    expect((await answers()).map(({ fieldKey, value }) => [fieldKey, value])).toEqual([['org.profile', profile]]);
+    expect(await stateOf('2-1')).toMatchObject({ status: 'in-progress' });
+    expect(await stateOf('305-1')).toMatchObject({ status: 'new' });
+    expect((await log()).map(({ action }) => action)).toEqual(expect.arrayContaining(['created', 'carried-over']));
+    expect(origin.source).toMatchObject({ kind: 'next-period', from: { id: from.id, name: from.name, period } });
+    const { ok, get } = callerOf(h);
+    expect(await ok<ReportOrigin>(get(`/reports/${report.id}/origin`))).toEqual(origin);
+    const last = await ok<LastValues>(get(`/reports/${report.id}/last-values`));
+    expect(last.from).toMatchObject({ id: from.id, period });
+    expect(last.values.find(({ fieldKey }) => fieldKey === 'ghg.scope1.total')?.value).toMatchObject({
+      rows: [{ number: '1234.50' }, { number: '1235.50' }],
+    });
+    expect(await ok<Report>(get(`/reports/${from.id}`))).toMatchObject({
+      status: 'readonly-published',
+      version: from.version,
+    });
+  });
+
+  it('moves to the codes that follow, and keeps last year’s figure in its new place', async () => {
+    const from = await finished();
+    const days = { start: '2027-01-01', end: '2027-12-31' };
+    const plan = await planOf(from.id, `kind=next-period&start=${days.start}&end=${days.end}`);
+    expect(plan.disclosures.find(({ sources }) => sources.includes('305-1'))).toMatchObject({
+      code: '102-5',
+      state: 'changed',
+    });
+    const { report } = await make(from.id, { period: days, disclosureCodes: ['2-1', '102-5'] });
+    const last = await callerOf(h).ok<LastValues>(callerOf(h).get(`/reports/${report.id}/last-values`));
+    expect(last.values.find(({ disclosureCode }) => disclosureCode === '102-5')).toMatchObject({ sourceCode: '305-1' });
+  });
+
+  it('fills blank figures from the data hub for the new period', async () => {
+    const from = await finished();
+    const year = await hubOf(h).time(next.start, next.end);
+    await hubOf(h).store(year.id, { sectionId: scope1Section, value: figure('77', 't{CO2e}') });
+    const plan = await planOf(from.id, 'kind=next-period');
+    expect(plan.disclosures.find(({ code }) => code === '305-1')?.fromHub).toBe(1);
+    const { report, origin } = await make(from.id, { fillFromHub: true });
+    expect(origin.source?.filledFromHub).toBe(1);
+    const figures = (await answering(h, report).answers()).find(({ fieldKey }) => fieldKey === 'ghg.scope1.total');
+    expect(figures?.value).toMatchObject({ rows: [{ number: '77', unit: 't{CO2e}' }] });
+  });
+
+  it('makes one report of repeated requests, and keeps its origin when the first is gone', async () => {
+    const from = await completeReport(h);
+    const request = body('POST', draft());
+    const headers = { ...request.headers, 'idempotency-key': 'once' };
+    const call = async () =>
+      (await h.as('verdant.admin').request(`/reports/${from.id}/successors`, { ...request, headers })).json();
+    const [one, other] = [(await call()) as CarriedReport, (await call()) as CarriedReport];
+    expect(other.report.id).toBe(one.report.id);
+  });
+
+  it('refuses what the plan does not have, a version that is not there, and a report without days', async () => {
+    const from = await finished();
+    const { send, get, ok } = callerOf(h);
+    const post = async (more: object) => (await send('POST', `/reports/${from.id}/successors`, draft(more))).status;
+    expect(await post({ disclosureCodes: ['305-2'] })).toBe(422);
+    expect(await post({ versionId: 'gri-1999' })).toBe(422);
+    expect(await post({ period: { start: '2026-12-31', end: '2026-01-01' } })).toBe(422);
+    const empty = await ok<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: 'Empty' }));
+    expect((await get(`/reports/${empty.id}/carry-plan?kind=next-period`)).status).toBe(422);
+  });
+});
+
+describe('a second framework', () => {
+  it('counts beforehand what is answered, and fills only that', async () => {
+    const from = await finished();
+    const plan = await planOf(from.id, 'kind=second-framework&versionId=hkex-c2-2025');
+    expect(plan.disclosures.length).toBeGreaterThan(0);
+    expect(plan.answered.total).toBeGreaterThanOrEqual(plan.disclosures.length);
+    const proposed = plan.additions.flatMap(({ code, proposed: is }) => (is ? [code] : []));
+    const { report } = await make(from.id, {
+      ...{ kind: 'second-framework', versionId: 'hkex-c2-2025', name: 'HKEX 2025', period },
+      disclosureCodes: [...plan.disclosures.map(({ code }) => code), ...proposed],
+    });
+    expect(report).toMatchObject({ versionId: 'hkex-c2-2025', period, status: 'in-progress' });
+    const stored = await answering(h, report).answers();
+    expect(stored).toHaveLength(plan.disclosures.reduce((sum, { carried }) => sum + carried, 0));
+    expect(stored.map(({ fieldKey }) => fieldKey)).toContain('ghg.scope1.total');
+  });
+
+  it('is another framework than the first', async () => {
+    const from = await finished();
+    const { get } = callerOf(h);
+    expect((await get(`/reports/${from.id}/carry-plan?kind=second-framework`)).status).toBe(422);
+  });
+});
+
+describe('who may', () => {
+  it.each<[string, PersonName | 'nobody', number]>([
+    ['anonymous', 'nobody', 401],
+    ['another organisation', 'verdant.sister', 404],
+    ['another tenant', 'harbour.admin', 404],
+  ])('refuses %s', async (_who, name, status) => {
+    const { id } = await completeReport(h);
+    const paths = ['carry-plan?kind=next-period', 'origin', 'last-values'].map((path) => `/reports/${id}/${path}`);
+    const ask = (path: string, init?: RequestInit) =>
+      name === 'nobody' ? h.anonymous(path, init) : h.as(name).request(path, init);
+    for (const path of paths) expect((await ask(path)).status, path).toBe(status);
+    expect((await ask(`/reports/${id}/successors`, body('POST', draft()))).status).toBe(status);
+  });
+
+  it('refuses a role that may not write reports', async () => {
+    const { id } = await completeReport(h);
+    expect((await h.as('verdant.entity').request(`/reports/${id}/successors`, body('POST', draft()))).status).toBe(403);
+  });
+});

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { newestBar } from './report-model.ts';
+import { newestYear } from './report-model.ts';
 
-const bars = (...labels: string[]) => ({ bars: labels.map((label) => ({ label, value: '1' })) });
+const bars = (...labels: string[]) => labels;
 
 it('finds the newest of years, however they are written', () => {
-  expect(newestBar(bars('2023', '2025', '2024'))).toBe(1);
-  expect(newestBar(bars('FY2024', 'FY 2023'))).toBe(0);
-  expect(newestBar(bars('2023/24', '2024/25'))).toBe(1);
-  expect(newestBar(bars('2024 年', '2025 年度'))).toBe(1);
+  expect(newestYear(bars('2023', '2025', '2024'))).toBe(1);
+  expect(newestYear(bars('FY2024', 'FY 2023'))).toBe(0);
+  expect(newestYear(bars('2023/24', '2024/25'))).toBe(1);
+  expect(newestYear(bars('2024 年', '2025 年度'))).toBe(1);
 });
 
 it('takes nothing for a year that is none, and one year alone for no comparison', () => {
-  expect(newestBar(bars('2024', 'Scope 1'))).toBeUndefined();
-  expect(newestBar(bars('2024'))).toBeUndefined();
-  expect(newestBar(bars())).toBeUndefined();
-  expect(newestBar(bars('20240', '2025'))).toBeUndefined();
+  expect(newestYear(bars('2024', 'Scope 1'))).toBeUndefined();
+  expect(newestYear(bars('2024'))).toBeUndefined();
+  expect(newestYear(bars())).toBeUndefined();
+  expect(newestYear(bars('20240', '2025'))).toBeUndefined();
 });

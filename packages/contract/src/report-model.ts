@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
+import { coverLooks } from './report-design.ts';
 import { RichTextBlockSchema } from './rich-text.ts';
 import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
@@ -13,6 +14,10 @@ export const ModelNumberRowSchema = v.pipe(
     /** Canonical decimal, exactly as stored. */ number: v.string(),
     unitCode: v.string(),
     unitSymbol: v.string(),
+    /** The same figure in the field's `years`; null where that year has none. In this row's unit. */
+    earlier: v.optional(v.array(v.nullable(v.string()))),
+    /** What was published before, where this figure has been restated since. */
+    restated: v.optional(v.object({ old: v.nullable(v.string()), unitSymbol: v.string(), note: v.string() })),
   }),
   ref('ModelNumberRow'),
 );
@@ -26,7 +31,13 @@ export const ModelFieldSchema = v.pipe(
     content: v.variant('kind', [
       v.object({ kind: v.literal('text'), text: v.string() }),
       v.object({ kind: v.literal('rich'), blocks: v.array(RichTextBlockSchema) }),
-      v.object({ kind: v.literal('numbers'), rows: v.array(ModelNumberRowSchema), decimals: v.number() }),
+      v.object({
+        kind: v.literal('numbers'),
+        rows: v.array(ModelNumberRowSchema),
+        decimals: v.number(),
+        /** Names of the earlier years shown beside this one, the oldest first. */
+        years: v.optional(v.array(v.string())),
+      }),
       v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
       v.object({ kind: v.literal('unanswered') }),
     ]),
@@ -35,23 +46,39 @@ export const ModelFieldSchema = v.pipe(
 );
 export type ModelField = v.InferOutput<typeof ModelFieldSchema>;
 
-/** Horizontal bars: one per value row of one field, all in one unit. */
+/** How the values of a chart are drawn. */
+export const modelChartKinds = ['bar', 'stacked', 'line', 'donut'] as const;
+
+/** Figures of one field, all in one unit: one value of each series for each category. */
 export const ModelChartSchema = v.pipe(
   v.object({
     title: v.string(),
     unitSymbol: v.string(),
-    bars: v.array(v.object({ label: v.string(), /** Canonical decimal. */ value: v.string() })),
+    kind: v.picklist(modelChartKinds),
+    categories: v.array(v.string()),
+    /** Values are canonical decimals; null leaves a gap. */
+    series: v.array(v.object({ name: v.string(), values: v.array(v.nullable(v.string())) })),
   }),
   ref('ModelChart'),
 );
 export type ModelChart = v.InferOutput<typeof ModelChartSchema>;
 
+/** Each category with its value, where the chart has one series alone; `undefined` where it has several. */
+export const barsOf = ({ categories, series }: Pick<ModelChart, 'categories' | 'series'>) => {
+  const [only, ...others] = series;
+  if (!only || others.length > 0) return undefined;
+  return categories.flatMap((label, place) => {
+    const value = only.values[place] ?? null;
+    return value === null ? [] : [{ label, value }];
+  });
+};
+
 /** 2025, FY2025, 2025/26, 2025 年度. */
 const yearName = /^(?:FY\s?)?((?:19|20)\d{2})(?:[/–-]\d{2,4})?\s?(?:年度?)?$/i;
 
-/** Place of the newest bar where every bar is a year: the one that a reader compares the others with. */
-export const newestBar = ({ bars }: Pick<ModelChart, 'bars'>): number | undefined => {
-  const years = bars.map(({ label }) => Number(yearName.exec(label.trim())?.[1]));
+/** Place of the newest of some names where every one is a year: the one that a reader compares the others with. */
+export const newestYear = (labels: readonly string[]): number | undefined => {
+  const years = labels.map((label) => Number(yearName.exec(label.trim())?.[1]));
   return years.length < 2 || years.some(Number.isNaN) ? undefined : years.indexOf(Math.max(...years));
 };
 
@@ -67,6 +94,61 @@ export const ModelDisclosureSchema = v.pipe(
 );
 export type ModelDisclosure = v.InferOutput<typeof ModelDisclosureSchema>;
 
+/** The list of everything the report was asked for and where it stands, in the form its framework wants. */
+export const ModelContentIndexSchema = v.pipe(
+  v.object({
+    /** `GRI content index`, for example. */
+    title: v.string(),
+    /** Statement of use and the like, each with its name. */
+    facts: v.array(v.object({ label: v.string(), text: v.string() })),
+    /** Heads of the columns: what was asked, its page in the document, then those of `cells`. */
+    columns: v.object({ disclosure: v.string(), location: v.string(), cells: v.array(v.string()) }),
+    groups: v.array(
+      v.object({
+        title: v.string(),
+        rows: v.array(
+          v.object({
+            code: v.string(),
+            title: v.string(),
+            /** Whether the document holds it, so that it has a page. */
+            located: v.boolean(),
+            cells: v.array(v.string()),
+          }),
+        ),
+      }),
+    ),
+  }),
+  ref('ModelContentIndex'),
+);
+export type ModelContentIndex = v.InferOutput<typeof ModelContentIndexSchema>;
+
+/** A figure that was published otherwise before, as the list of restatements prints it. */
+export const ModelRestatementSchema = v.pipe(
+  v.object({
+    code: v.string(),
+    label: v.string(),
+    descriptor: v.string(),
+    /** Formatted with their units; empty where there was, or is, none. */
+    old: v.string(),
+    new: v.string(),
+    note: v.string(),
+  }),
+  ref('ModelRestatement'),
+);
+export type ModelRestatement = v.InferOutput<typeof ModelRestatementSchema>;
+
+/** A chapter of the framework, or a text of the report's own, which has no disclosures. A text may have no title. */
+export const ModelChapterSchema = v.pipe(
+  v.object({
+    code: v.string(),
+    title: v.string(),
+    text: v.nullable(v.object({ language: v.nullable(LanguageSchema), blocks: v.array(RichTextBlockSchema) })),
+    disclosures: v.array(ModelDisclosureSchema),
+  }),
+  ref('ModelChapter'),
+);
+export type ModelChapter = v.InferOutput<typeof ModelChapterSchema>;
+
 export const ReportModelSchema = v.pipe(
   v.object({
     reportId: IdSchema,
@@ -74,6 +156,12 @@ export const ReportModelSchema = v.pipe(
     /** BCP 47, for `lang` and document metadata. */
     languageTag: v.string(),
     title: v.string(),
+    cover: v.object({
+      subtitle: v.string(),
+      look: v.picklist(coverLooks),
+      /** Stored file id of the picture. */
+      pictureFileId: v.nullable(v.string()),
+    }),
     organisation: v.string(),
     framework: v.object({
       versionId: v.string(),
@@ -122,8 +210,16 @@ export const ReportModelSchema = v.pipe(
       draft: v.string(),
       publishedOn: v.string(),
       total: v.string(),
+      restated: v.string(),
+      restatements: v.string(),
+      before: v.string(),
+      now: v.string(),
+      note: v.string(),
     }),
-    chapters: v.array(v.object({ code: v.string(), title: v.string(), disclosures: v.array(ModelDisclosureSchema) })),
+    chapters: v.array(ModelChapterSchema),
+    /** Null where the design leaves it out. */
+    contentIndex: v.nullable(ModelContentIndexSchema),
+    restatements: v.array(ModelRestatementSchema),
   }),
   ref('ReportModel'),
 );

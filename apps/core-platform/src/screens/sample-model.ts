@@ -39,11 +39,20 @@ export const sampleModel: Unbranded = {
     draft: 'Draft',
     publishedOn: 'Published on',
     total: 'Total',
+    restated: 'Restated',
+    restatements: 'Restated figures',
+    before: 'Published before',
+    now: 'Now',
+    note: 'Note',
   },
+  cover: { subtitle: '', look: 'gradient', pictureFileId: null },
+  contentIndex: null,
+  restatements: [],
   chapters: [
     {
       code: 'GRI 302',
       title: 'GRI 302: Energy 2016',
+      text: null,
       disclosures: [
         {
           code: '302-1',
@@ -91,10 +100,9 @@ export const sampleModel: Unbranded = {
             {
               title: 'Total energy consumption',
               unitSymbol: 'kWh',
-              bars: [
-                { label: 'Hong Kong', value: '1234567.5' },
-                { label: 'Shenzhen', value: '420.05' },
-              ],
+              kind: 'bar',
+              categories: ['Hong Kong', 'Shenzhen'],
+              series: [{ name: 'Total energy consumption', values: ['1234567.5', '420.05'] }],
             },
           ],
         },
@@ -141,5 +149,10 @@ export const sampleModelZh: Unbranded = {
     draft: '草稿',
     publishedOn: '發布日期',
     total: '總計',
+    restated: '已重列',
+    restatements: '重列數據',
+    before: '先前發布',
+    now: '現時',
+    note: '附註',
   },
 };

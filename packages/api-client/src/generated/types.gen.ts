@@ -690,6 +690,146 @@ export type ContentOrder = {
     ids: Array<string>;
 };
 
+export type Contribution = {
+    id: string;
+    report: {
+        id: string;
+        name: string;
+        versionId: string;
+        status: ReportStatus;
+    };
+    role: ContributionRole;
+    email: string;
+    name: string;
+    userId: string | null;
+    language: Language;
+    questions: Array<ContributionQuestion>;
+    answered: number;
+    status: 'invited' | 'opened' | 'in-progress' | 'done' | 'expired' | 'revoked';
+    dueOn: string | null;
+    message: string;
+    invitedBy: string;
+    invitedAt: string;
+    expiresAt: string | null;
+    lastSeenAt: string | null;
+    remindedAt: string | null;
+    isMuted: boolean;
+    doneAt: string | null;
+    note: string;
+    comments: number;
+    evidence: number;
+};
+
+export type ContributionChange = {
+    role?: ContributionRole;
+    name?: string;
+    questions?: Array<{
+        disclosureCode: string;
+        fieldKey?: string;
+    }>;
+    dueOn?: string | null;
+    language?: Language;
+};
+
+export type ContributionComment = {
+    id: string;
+    disclosureCode: string;
+    fieldKey: string;
+    text: string;
+    at: string;
+    by: string;
+};
+
+export type ContributionCommentDraft = {
+    disclosureCode: string;
+    fieldKey: string;
+    text: string;
+};
+
+export type ContributionDetails = {
+    comments: Array<ContributionComment>;
+    evidence: Array<ContributionEvidence>;
+};
+
+export type ContributionDraft = {
+    role: ContributionRole;
+    people: Array<{
+        email: string;
+        name?: string;
+    }>;
+    questions: Array<{
+        disclosureCode: string;
+        fieldKey?: string;
+    }>;
+    dueOn?: string | null;
+    message?: string;
+    language: Language;
+};
+
+export type ContributionEvidence = {
+    id: string;
+    disclosureCode: string;
+    fieldKey: string;
+    fileName: string;
+    bytes: number;
+    at: string;
+    by: string;
+};
+
+export type ContributionKey = {
+    key: string;
+};
+
+export type ContributionQuestion = {
+    disclosureCode: string;
+    fieldKey: string;
+};
+
+export type ContributionReminder = {
+    message?: string;
+};
+
+export type ContributionRole = 'contributor' | 'reviewer';
+
+export type ContributionSession = {
+    token: string;
+    contributionId: string;
+    language: Language;
+};
+
+export type ContributionState = {
+    done?: boolean;
+    note?: string;
+    isMuted?: boolean;
+};
+
+export type ContributionTask = {
+    id: string;
+    reportId: string;
+    role: ContributionRole;
+    name: string;
+    organizationName: string;
+    reportName: string;
+    framework: Bilingual;
+    period: Period | null;
+    reportLanguages: Array<Language>;
+    invitedBy: string;
+    message: string;
+    dueOn: string | null;
+    expiresAt: string;
+    mayAnswer: boolean;
+    doneAt: string | null;
+    note: string;
+    isMuted: boolean;
+    disclosures: Array<TaskDisclosure>;
+    comments: Array<ContributionComment>;
+    evidence: Array<ContributionEvidence>;
+    units: {
+        [key: string]: Array<Unit>;
+    };
+    countries: Array<Country>;
+};
+
 export type Country = {
     id: string;
     name: {
@@ -909,6 +1049,15 @@ export type DataPointVersion = {
     };
 };
 
+export type DeletedReport = {
+    id: string;
+    name: string;
+    framework: Bilingual;
+    deletedAt: string;
+    deletedBy: string;
+    goneAt: string;
+};
+
 export type DemoAccount = {
     email: string;
     password: string;
@@ -989,6 +1138,11 @@ export type DutyByClass = {
     issuerClass: 'large-cap' | 'main-board' | 'gem';
     mandatory: 'yes' | 'comply_or_explain' | 'if_material' | 'recommended' | 'no';
     from: string;
+};
+
+export type EarlierAnswer = {
+    value: AnswerValue;
+    period: Period;
 };
 
 export type EmissionFactorChoices = {
@@ -1964,7 +2118,7 @@ export type Notification = {
     readAt: string | null;
 };
 
-export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'contribution.invited' | 'contribution.finished' | 'export.finished' | 'export.failed' | 'brand.published' | 'member.joined' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
+export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'contribution.invited' | 'contribution.finished' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'brand.published' | 'member.joined' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
 
 export type NotificationPage = {
     items: Array<Notification>;
@@ -2289,6 +2443,19 @@ export type ProviderChoice = {
 
 export type ProviderState = 'trialing' | 'active' | 'past_due' | 'unpaid';
 
+export type Publication = {
+    id: string;
+    number: number;
+    title: string;
+    languages: Array<Language>;
+    sha256: string;
+    publishedAt: string;
+    publishedBy: {
+        id: string;
+        name: string;
+    };
+};
+
 export type QualityMark = 'measured' | 'estimated' | 'calculated';
 
 export type RecoveryCodes = {
@@ -2310,6 +2477,12 @@ export type Registration = {
     password: string;
     acceptedTerms: true;
     language: Language;
+};
+
+export type ReminderSettings = {
+    daysBefore: number;
+    onDueDay: boolean;
+    everyDaysOverdue: number;
 };
 
 export type Report = {
@@ -2354,6 +2527,11 @@ export type ReportChange = {
     languages?: Array<Language>;
     currentStep?: ReportStep;
     disclosureCodes?: Array<string>;
+};
+
+export type ReportCollaborators = {
+    contributions: Array<Contribution>;
+    colleagues: Array<UninvitedColleague>;
 };
 
 export type ReportDesign = {
@@ -2763,6 +2941,19 @@ export type Successor = {
     basis: 'period' | 'publication';
 };
 
+export type TaskDisclosure = {
+    code: string;
+    title: Bilingual;
+    guidance: Bilingual | null;
+    questions: Array<TaskQuestion>;
+};
+
+export type TaskQuestion = {
+    field: Field;
+    answer: Answer | null;
+    earlier: EarlierAnswer | null;
+};
+
 export type TemporaryPayment = {
     userType?: PlanType;
     billingPlan: BillingPlan;
@@ -2832,6 +3023,17 @@ export type TotpSetup = {
     key: string;
     secret: string;
     otpauthUrl: string;
+};
+
+export type UninvitedColleague = {
+    report: {
+        id: string;
+        name: string;
+        versionId: string;
+        status: ReportStatus;
+    };
+    userId: string;
+    name: string;
 };
 
 export type Unit = {
@@ -3987,6 +4189,238 @@ export type AcceptInvitationResponses = {
 };
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type OpenContributionData = {
+    body: ContributionKey;
+    path?: never;
+    query?: never;
+    url: '/api/contribution-sessions';
+};
+
+export type OpenContributionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type OpenContributionError = OpenContributionErrors[keyof OpenContributionErrors];
+
+export type OpenContributionResponses = {
+    /**
+     * A session for these questions alone
+     */
+    201: ContributionSession;
+};
+
+export type OpenContributionResponse = OpenContributionResponses[keyof OpenContributionResponses];
+
+export type ReadContributionTaskData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/contribution';
+};
+
+export type ReadContributionTaskErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadContributionTaskError = ReadContributionTaskErrors[keyof ReadContributionTaskErrors];
+
+export type ReadContributionTaskResponses = {
+    /**
+     * What the person sees
+     */
+    200: ContributionTask;
+};
+
+export type ReadContributionTaskResponse = ReadContributionTaskResponses[keyof ReadContributionTaskResponses];
+
+export type ChangeContributionStateData = {
+    body: ContributionState;
+    path?: never;
+    query?: never;
+    url: '/api/contribution';
+};
+
+export type ChangeContributionStateErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeContributionStateError = ChangeContributionStateErrors[keyof ChangeContributionStateErrors];
+
+export type ChangeContributionStateResponses = {
+    /**
+     * What the person sees
+     */
+    200: ContributionTask;
+};
+
+export type ChangeContributionStateResponse = ChangeContributionStateResponses[keyof ChangeContributionStateResponses];
+
+export type RecordContributionData = {
+    body: AnswerChange;
+    path: {
+        code: string;
+        fieldKey: string;
+    };
+    query?: never;
+    url: '/api/contribution/answers/{code}/{fieldKey}';
+};
+
+export type RecordContributionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed it meanwhile
+     */
+    409: AnswerConflict;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RecordContributionError = RecordContributionErrors[keyof RecordContributionErrors];
+
+export type RecordContributionResponses = {
+    /**
+     * The answer as it is now
+     */
+    200: Answer;
+};
+
+export type RecordContributionResponse = RecordContributionResponses[keyof RecordContributionResponses];
+
+export type CommentContributionData = {
+    body: ContributionCommentDraft;
+    path?: never;
+    query?: never;
+    url: '/api/contribution/comments';
+};
+
+export type CommentContributionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CommentContributionError = CommentContributionErrors[keyof CommentContributionErrors];
+
+export type CommentContributionResponses = {
+    /**
+     * All comments
+     */
+    201: Array<ContributionComment>;
+};
+
+export type CommentContributionResponse = CommentContributionResponses[keyof CommentContributionResponses];
 
 export type ChangePasswordData = {
     body: PasswordChange;
@@ -9450,7 +9884,7 @@ export type RemoveReportError = RemoveReportErrors[keyof RemoveReportErrors];
 
 export type RemoveReportResponses = {
     /**
-     * Removed
+     * Deleted
      */
     204: void;
 };
@@ -9570,6 +10004,145 @@ export type ChangeReportResponses = {
 };
 
 export type ChangeReportResponse = ChangeReportResponses[keyof ChangeReportResponses];
+
+export type ListDeletedReportsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/deleted-reports';
+};
+
+export type ListDeletedReportsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListDeletedReportsError = ListDeletedReportsErrors[keyof ListDeletedReportsErrors];
+
+export type ListDeletedReportsResponses = {
+    /**
+     * The reports
+     */
+    200: Array<DeletedReport>;
+};
+
+export type ListDeletedReportsResponse = ListDeletedReportsResponses[keyof ListDeletedReportsResponses];
+
+export type RestoreReportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/deleted-reports/{id}/restore';
+};
+
+export type RestoreReportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RestoreReportError = RestoreReportErrors[keyof RestoreReportErrors];
+
+export type RestoreReportResponses = {
+    /**
+     * The report, as it was
+     */
+    200: Report;
+};
+
+export type RestoreReportResponse = RestoreReportResponses[keyof RestoreReportResponses];
+
+export type ListPublicationsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/publications';
+};
+
+export type ListPublicationsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListPublicationsError = ListPublicationsErrors[keyof ListPublicationsErrors];
+
+export type ListPublicationsResponses = {
+    /**
+     * The versions
+     */
+    200: Array<Publication>;
+};
+
+export type ListPublicationsResponse = ListPublicationsResponses[keyof ListPublicationsResponses];
 
 export type ListReportDisclosuresData = {
     body?: never;
@@ -11201,6 +11774,472 @@ export type ReadExportFileResponses = {
 
 export type ReadExportFileResponse = ReadExportFileResponses[keyof ReadExportFileResponses];
 
+export type ListCollaboratorsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        reportId?: string;
+    };
+    url: '/api/report-collaborators';
+};
+
+export type ListCollaboratorsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListCollaboratorsError = ListCollaboratorsErrors[keyof ListCollaboratorsErrors];
+
+export type ListCollaboratorsResponses = {
+    /**
+     * Invited people, and colleagues who came by themselves
+     */
+    200: ReportCollaborators;
+};
+
+export type ListCollaboratorsResponse = ListCollaboratorsResponses[keyof ListCollaboratorsResponses];
+
+export type InviteContributorsData = {
+    body: ContributionDraft;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/contributions';
+};
+
+export type InviteContributorsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type InviteContributorsError = InviteContributorsErrors[keyof InviteContributorsErrors];
+
+export type InviteContributorsResponses = {
+    /**
+     * The invitations
+     */
+    201: Array<Contribution>;
+};
+
+export type InviteContributorsResponse = InviteContributorsResponses[keyof InviteContributorsResponses];
+
+export type ReadRemindersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/report-reminders';
+};
+
+export type ReadRemindersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadRemindersError = ReadRemindersErrors[keyof ReadRemindersErrors];
+
+export type ReadRemindersResponses = {
+    /**
+     * The settings
+     */
+    200: ReminderSettings;
+};
+
+export type ReadRemindersResponse = ReadRemindersResponses[keyof ReadRemindersResponses];
+
+export type ChangeRemindersData = {
+    body: ReminderSettings;
+    path?: never;
+    query?: never;
+    url: '/api/report-reminders';
+};
+
+export type ChangeRemindersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeRemindersError = ChangeRemindersErrors[keyof ChangeRemindersErrors];
+
+export type ChangeRemindersResponses = {
+    /**
+     * The settings
+     */
+    200: ReminderSettings;
+};
+
+export type ChangeRemindersResponse = ChangeRemindersResponses[keyof ChangeRemindersResponses];
+
+export type ChangeContributionData = {
+    body: ContributionChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/contributions/{id}';
+};
+
+export type ChangeContributionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeContributionError = ChangeContributionErrors[keyof ChangeContributionErrors];
+
+export type ChangeContributionResponses = {
+    /**
+     * The invitation as it is now
+     */
+    200: Contribution;
+};
+
+export type ChangeContributionResponse = ChangeContributionResponses[keyof ChangeContributionResponses];
+
+export type RemindContributorData = {
+    body: ContributionReminder;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/contributions/{id}/reminders';
+};
+
+export type RemindContributorErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemindContributorError = RemindContributorErrors[keyof RemindContributorErrors];
+
+export type RemindContributorResponses = {
+    /**
+     * The invitation as it is now
+     */
+    200: Contribution;
+};
+
+export type RemindContributorResponse = RemindContributorResponses[keyof RemindContributorResponses];
+
+export type RenewContributionLinkData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/contributions/{id}/links';
+};
+
+export type RenewContributionLinkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RenewContributionLinkError = RenewContributionLinkErrors[keyof RenewContributionLinkErrors];
+
+export type RenewContributionLinkResponses = {
+    /**
+     * The invitation as it is now
+     */
+    200: Contribution;
+};
+
+export type RenewContributionLinkResponse = RenewContributionLinkResponses[keyof RenewContributionLinkResponses];
+
+export type RevokeContributionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/contributions/{id}/revocation';
+};
+
+export type RevokeContributionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RevokeContributionError = RevokeContributionErrors[keyof RevokeContributionErrors];
+
+export type RevokeContributionResponses = {
+    /**
+     * The invitation as it is now
+     */
+    200: Contribution;
+};
+
+export type RevokeContributionResponse = RevokeContributionResponses[keyof RevokeContributionResponses];
+
+export type ReadContributionDetailsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/contributions/{id}/details';
+};
+
+export type ReadContributionDetailsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadContributionDetailsError = ReadContributionDetailsErrors[keyof ReadContributionDetailsErrors];
+
+export type ReadContributionDetailsResponses = {
+    /**
+     * Comments and documents
+     */
+    200: ContributionDetails;
+};
+
+export type ReadContributionDetailsResponse = ReadContributionDetailsResponses[keyof ReadContributionDetailsResponses];
+
+export type CommentToContributorData = {
+    body: ContributionCommentDraft;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/contributions/{id}/comments';
+};
+
+export type CommentToContributorErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CommentToContributorError = CommentToContributorErrors[keyof CommentToContributorErrors];
+
+export type CommentToContributorResponses = {
+    /**
+     * All comments
+     */
+    201: Array<ContributionComment>;
+};
+
+export type CommentToContributorResponse = CommentToContributorResponses[keyof CommentToContributorResponses];
+
 export type ListEntitiesData = {
     body?: never;
     path?: never;
@@ -12259,6 +13298,53 @@ export type CancelDataExportResponses = {
 };
 
 export type CancelDataExportResponse = CancelDataExportResponses[keyof CancelDataExportResponses];
+
+export type RetryDataExportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/data-exports/{id}/retry';
+};
+
+export type RetryDataExportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RetryDataExportError = RetryDataExportErrors[keyof RetryDataExportErrors];
+
+export type RetryDataExportResponses = {
+    /**
+     * The export, waiting
+     */
+    202: DataExport;
+};
+
+export type RetryDataExportResponse = RetryDataExportResponses[keyof RetryDataExportResponses];
 
 export type ReadCoverageData = {
     body?: never;

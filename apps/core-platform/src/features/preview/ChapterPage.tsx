@@ -1,19 +1,30 @@
-import { languageTags, type ModelDisclosure, type ModelField, type ReportModel } from '@esg/contract';
+import {
+  groupFields,
+  languageTags,
+  type ModelChapter,
+  type ModelDisclosure,
+  type ModelField,
+  type ReportModel,
+} from '@esg/contract';
 import { lazy, memo, Suspense } from 'react';
 import { FigureTable } from './FigureTable.tsx';
-import { groupFields } from './field-groups.ts';
 import { chapterId, disclosureId } from './page-ids.ts';
 import * as css from './pages.css.ts';
 import { RichBlocks } from './RichBlocks.tsx';
 
 const ModelCharts = lazy(() => import('./ModelCharts.tsx').then((module) => ({ default: module.ModelCharts })));
 
-type ChapterPageProps = { model: ReportModel; chapter: ReportModel['chapters'][number] };
+type ChapterPageProps = { model: ReportModel; chapter: ModelChapter };
 
 /** One chapter with all its disclosures. */
 export const ChapterPage = memo(({ model, chapter }: ChapterPageProps) => (
-  <article id={chapterId(chapter.code)} className={css.sheet} aria-label={chapter.title}>
-    <h3 className={css.chapterTitle}>{chapter.title}</h3>
+  <article id={chapterId(chapter.code)} className={css.sheet} aria-label={chapter.title || model.words.note}>
+    {chapter.title && <h3 className={css.chapterTitle}>{chapter.title}</h3>}
+    {chapter.text && (
+      <div lang={chapter.text.language ? languageTags[chapter.text.language] : undefined}>
+        <RichBlocks blocks={chapter.text.blocks} />
+      </div>
+    )}
     {chapter.disclosures.map((disclosure) => (
       <DisclosureBlock key={disclosure.code} model={model} disclosure={disclosure} />
     ))}
@@ -37,10 +48,10 @@ const DisclosureBlock = ({ model, disclosure }: { model: ReportModel; disclosure
         </div>
       ) : (
         groupFields(disclosure.fields).map((group) =>
-          group.kind === 'figures' ? (
-            <FigureTable key={group.fields[0]?.key} model={model} fields={group.fields} />
+          Array.isArray(group) ? (
+            <FigureTable key={group[0]?.key} model={model} fields={group} />
           ) : (
-            <FieldBlock key={group.field.key} model={model} field={group.field} />
+            <FieldBlock key={group.key} model={model} field={group} />
           ),
         )
       )}

@@ -1,15 +1,18 @@
-import type { ReportModel } from '@esg/contract';
-import { chapterId, contentIndexId, disclosureId } from './page-ids.ts';
+import type { ModelContentIndex, ReportModel } from '@esg/contract';
+import { chapterId, contentIndexId, disclosureId, restatementsId } from './page-ids.ts';
 import * as css from './pages.css.ts';
 
 type PageProps = { model: ReportModel; id: string };
+
+/** Chapters that contents can name: a text of one's own may have no title. */
+export const titledChapters = ({ chapters }: ReportModel) => chapters.filter(({ title }) => title !== '');
 
 /** What is in the report, each entry a link to its place. Page numbers belong to the files: paper is laid out there. */
 export const ContentsPage = ({ model, id }: PageProps) => (
   <article id={id} className={css.sheet} aria-label={model.words.contents}>
     <h3 className={css.chapterTitle}>{model.words.contents}</h3>
     <ol className={css.contentsList}>
-      {model.chapters.map((chapter) => (
+      {titledChapters(model).map((chapter) => (
         <li key={chapter.code}>
           <a className={css.contentsLink} href={`#${chapterId(chapter.code)}`}>
             <strong>{chapter.title}</strong>
@@ -25,11 +28,20 @@ export const ContentsPage = ({ model, id }: PageProps) => (
           </ol>
         </li>
       ))}
-      <li>
-        <a className={css.contentsLink} href={`#${contentIndexId}`}>
-          <strong>{model.words.contentIndex}</strong>
-        </a>
-      </li>
+      {model.restatements.length > 0 && (
+        <li>
+          <a className={css.contentsLink} href={`#${restatementsId}`}>
+            <strong>{model.words.restatements}</strong>
+          </a>
+        </li>
+      )}
+      {model.contentIndex && (
+        <li>
+          <a className={css.contentsLink} href={`#${contentIndexId}`}>
+            <strong>{model.contentIndex.title}</strong>
+          </a>
+        </li>
+      )}
     </ol>
   </article>
 );
@@ -49,30 +61,87 @@ export const IntroductionPage = ({ model, id }: PageProps) => (
   </article>
 );
 
-/** Every disclosure with the reason where one is left out. */
-export const ContentIndexPage = ({ model, id }: PageProps) => (
-  <article id={id} className={css.sheet} aria-label={model.words.contentIndex}>
-    <h3 className={css.chapterTitle}>{model.words.contentIndex}</h3>
+type ContentIndexPageProps = PageProps & { index: ModelContentIndex };
+
+/** Everything that was asked for, where it stands and why what is missing is, in the form the framework wants. */
+export const ContentIndexPage = ({ index, id }: ContentIndexPageProps) => (
+  <article id={id} className={css.sheet} aria-label={index.title}>
+    <h3 className={css.chapterTitle}>{index.title}</h3>
+    {index.facts.map(({ label, text }) => (
+      <section key={label} className={css.field}>
+        <h4 className={css.boundaryLabel}>{label}</h4>
+        <p className={css.prose}>{text}</p>
+      </section>
+    ))}
     <table className={css.figures}>
       <thead>
         <tr>
-          <th scope="col">{model.words.disclosure}</th>
-          <th scope="col">{model.words.omitted}</th>
+          <th scope="col">{index.columns.disclosure}</th>
+          {index.columns.cells.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {index.groups.map(({ title, rows }) => (
+        <tbody key={title}>
+          <tr>
+            <th scope="rowgroup" colSpan={index.columns.cells.length + 1} className={css.groupHead}>
+              {title}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <tr key={row.code}>
+              <th scope="row">
+                {row.located ? (
+                  <a className={css.contentsLink} href={`#${disclosureId(row.code)}`}>
+                    {row.code} {row.title}
+                  </a>
+                ) : (
+                  `${row.code} ${row.title}`
+                )}
+              </th>
+              {row.cells.map((text, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+                <td key={place}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  </article>
+);
+
+/** Every figure that was published otherwise before. */
+export const RestatementsPage = ({ model, id }: PageProps) => (
+  <article id={id} className={css.sheet} aria-label={model.words.restatements}>
+    <h3 className={css.chapterTitle}>{model.words.restatements}</h3>
+    <table className={css.figures}>
+      <thead>
+        <tr>
+          <th scope="col">{model.words.field}</th>
+          <th scope="col" className={css.number}>
+            {model.words.before}
+          </th>
+          <th scope="col" className={css.number}>
+            {model.words.now}
+          </th>
+          <th scope="col">{model.words.note}</th>
         </tr>
       </thead>
       <tbody>
-        {model.chapters
-          .flatMap(({ disclosures }) => disclosures)
-          .map(({ code, title, omission }) => (
-            <tr key={code}>
-              <th scope="row">
-                <a className={css.contentsLink} href={`#${disclosureId(code)}`}>
-                  {code} {title}
-                </a>
-              </th>
-              <td>{omission?.reason}</td>
-            </tr>
-          ))}
+        {model.restatements.map(({ code, label, descriptor, note, ...figures }) => (
+          <tr key={`${code} ${label} ${descriptor}`}>
+            <th scope="row">
+              {code} {[label, descriptor].filter(Boolean).join(' · ')}
+            </th>
+            <td className={css.number}>{figures.old || '–'}</td>
+            <td className={css.number}>{figures.new || '–'}</td>
+            <td>{note}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   </article>

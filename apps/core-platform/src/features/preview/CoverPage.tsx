@@ -6,6 +6,8 @@ export type CoverLogos = {
   tenant?: string | undefined;
   /** Address of the reporting organisation's own logo. */
   organisation?: string | undefined;
+  /** Address of the cover's picture. */
+  picture?: string | undefined;
 };
 
 type CoverPageProps = { model: ReportModel; id: string; logos: CoverLogos };
@@ -23,9 +25,13 @@ const factsOf = ({ words, framework, period, publishedAt, language }: ReportMode
 /** The first page: the brand's gradient with organisation and title, then the facts and the logos on white. */
 export const CoverPage = ({ model, id, logos }: CoverPageProps) => (
   <article id={id} className={css.cover} aria-label={model.title}>
-    <div className={css.band}>
+    <div className={css.band} data-look={model.cover.look}>
       <p className={css.organisation}>{model.organisation}</p>
-      <h3 className={css.title}>{model.title}</h3>
+      {logos.picture && <img className={css.picture} src={logos.picture} alt="" />}
+      <div>
+        <h3 className={css.title}>{model.title}</h3>
+        {model.cover.subtitle && <p className={css.organisation}>{model.cover.subtitle}</p>}
+      </div>
     </div>
     <div className={css.below}>
       <dl className={css.facts}>

@@ -1,34 +1,56 @@
-import { formatModelNumber, type ModelChart, newestBar, type ReportModel } from '@esg/contract';
-import { BarChart } from '@esg/ui/charts';
+import { barsOf, formatModelNumber, type ModelChart, newestYear, type ReportModel } from '@esg/contract';
+import { BarChart, BarSeriesChart, DonutChart, LineChart } from '@esg/ui/charts';
 import * as css from './pages.css.ts';
 
 type ModelChartsProps = { model: ReportModel; charts: readonly ModelChart[] };
 
 /** The charts of a disclosure. Their figures stand in the tables above them, so that nothing is only drawn. */
-export const ModelCharts = ({ model, charts }: ModelChartsProps) => {
-  const format = (value: string) => formatModelNumber(value, '', 0, model.numberLocale);
-  const compact = new Intl.NumberFormat(model.numberLocale, { notation: 'compact' });
-  const idOf = (label: string, place: number) => `${place}-${label}`;
-  const newestOf = ({ bars }: ModelChart) => {
-    const place = newestBar({ bars });
-    return place === undefined ? undefined : idOf(bars[place]?.label ?? '', place);
-  };
-  return charts.map(({ title, unitSymbol, bars }) => (
-    <figure key={title} className={css.figure}>
+export const ModelCharts = ({ model, charts }: ModelChartsProps) =>
+  charts.map((chart) => (
+    <figure key={`${chart.title} ${chart.unitSymbol}`} className={css.figure}>
       <figcaption className={css.fieldLabel}>
-        {title} <span className={css.unit}>{unitSymbol}</span>
+        {chart.title} <span className={css.unit}>{chart.unitSymbol}</span>
       </figcaption>
-      <BarChart
-        label={title}
-        highlight={newestOf({ title, unitSymbol, bars })}
-        formatTick={(value) => compact.format(value)}
-        bars={bars.map(({ label, value }, place) => ({
-          id: idOf(label, place),
-          label,
-          value: Number(value),
-          display: format(value),
-        }))}
-      />
+      <Drawn chart={chart} locale={model.numberLocale} />
     </figure>
   ));
+
+const Drawn = ({ chart, locale }: { chart: ModelChart; locale: string }) => {
+  const { title, kind, categories } = chart;
+  const format = (value: string) => formatModelNumber(value, '', 0, locale);
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const formatTick = (value: number) => compact.format(value);
+  const bars = barsOf(chart)?.map(({ label, value }, place) => ({
+    id: `${place}-${label}`,
+    label,
+    value: Number(value),
+    display: format(value),
+  }));
+  if (kind === 'donut' && bars) {
+    const total = bars.reduce((sum, { value }) => sum + value, 0);
+    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+    const slices = bars.map((bar) => ({ ...bar, share: percent.format(total === 0 ? 0 : bar.value / total) }));
+    return (
+      <DonutChart label={title} slices={slices} total={{ display: compact.format(total), unit: chart.unitSymbol }} />
+    );
+  }
+  const newest = newestYear(categories);
+  if (kind === 'bar' && bars)
+    return (
+      <BarChart
+        label={title}
+        highlight={newest === undefined ? undefined : bars[newest]?.id}
+        formatTick={formatTick}
+        bars={bars}
+      />
+    );
+  const series = chart.series.map(({ name, values }, place) => ({
+    id: String(place),
+    label: name,
+    values: values.map((value) => value ?? undefined),
+    displays: values.map((value) => (value === null ? '' : format(value))),
+  }));
+  const shared = { label: title, categories, series, formatTick };
+  if (kind === 'line') return <LineChart {...shared} />;
+  return <BarSeriesChart {...shared} arrangement={kind === 'stacked' ? 'stacked' : 'grouped'} />;
 };

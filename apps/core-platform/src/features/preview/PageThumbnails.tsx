@@ -1,5 +1,6 @@
 import type { ReportModel } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
+import { titledChapters } from './ContentsPage.tsx';
 import { chapterId, contentIndexId, contentsId, coverId, introductionId } from './page-ids.ts';
 import * as css from './pages.css.ts';
 import { paperVariables } from './paper.ts';
@@ -12,12 +13,12 @@ export const PageThumbnails = ({ model }: { model: ReportModel }) => {
     { id: coverId, name: t`Cover`, mark: '' },
     { id: contentsId, name: model.words.contents, mark: '≡' },
     { id: introductionId, name: model.organisation, mark: '¶' },
-    ...model.chapters.map(({ code, title }) => ({
+    ...titledChapters(model).map(({ code, title }) => ({
       id: chapterId(code),
       name: title,
       mark: code.split(' ').at(-1)?.slice(0, 5),
     })),
-    { id: contentIndexId, name: model.words.contentIndex, mark: '≡' },
+    ...(model.contentIndex ? [{ id: contentIndexId, name: model.contentIndex.title, mark: '≡' }] : []),
   ];
   const visible = useVisiblePage(entries.map(({ id }) => id));
   return (

@@ -1,8 +1,8 @@
 import type { ReportModel } from '@esg/contract';
 import { ChapterPage } from './ChapterPage.tsx';
-import { ContentIndexPage, ContentsPage, IntroductionPage } from './ContentsPage.tsx';
+import { ContentIndexPage, ContentsPage, IntroductionPage, RestatementsPage } from './ContentsPage.tsx';
 import { type CoverLogos, CoverPage } from './CoverPage.tsx';
-import { contentIndexId, contentsId, coverId, introductionId } from './page-ids.ts';
+import { contentIndexId, contentsId, coverId, introductionId, restatementsId } from './page-ids.ts';
 import * as css from './pages.css.ts';
 import { paperVariables } from './paper.ts';
 
@@ -17,6 +17,7 @@ export const ReportPages = ({ model, logos }: ReportPagesProps) => (
     {model.chapters.map((chapter) => (
       <ChapterPage key={chapter.code} model={model} chapter={chapter} />
     ))}
-    <ContentIndexPage model={model} id={contentIndexId} />
+    {model.restatements.length > 0 && <RestatementsPage model={model} id={restatementsId} />}
+    {model.contentIndex && <ContentIndexPage model={model} index={model.contentIndex} id={contentIndexId} />}
   </div>
 );

@@ -2,7 +2,7 @@ import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 import { sheet } from './pages.css.ts';
 
-const { special, text } = vars.color;
+const { accent, border, special, surface, text } = vars.color;
 const inset = 'clamp(1.25rem, 10%, 5rem)';
 
 export const cover = style([sheet, { display: 'grid', gridTemplateRows: '540fr 302fr', padding: 0 }]);
@@ -17,6 +17,24 @@ export const band = style({
   background: `linear-gradient(135deg, ${special.from}, ${special.to})`,
   color: special.on,
   printColorAdjust: 'exact',
+  selectors: {
+    '&[data-look="solid"]': { background: accent.solid, color: accent.on },
+    '&[data-look="plain"]': {
+      background: surface.default,
+      color: text.default,
+      borderTop: `14px solid ${accent.solid}`,
+      borderBottom: `1px solid ${border.default}`,
+    },
+  },
+});
+
+/** An ornament between organisation and title. */
+export const picture = style({
+  width: '100%',
+  minHeight: 0,
+  flex: '1 1 0',
+  objectFit: 'cover',
+  borderRadius: vars.radius.default,
 });
 
 export const organisation = style({ margin: 0, fontSize: vars.font.size.lg, fontWeight: vars.font.weight.strong });

@@ -19,12 +19,17 @@ export const reportExports = pgTable(
     reportId: uuid('report_id').notNull(),
     format: text('format').$type<ReportExport['format']>().notNull(),
     language: text('language').$type<Language>().notNull(),
+    /** The second language, printed beside the first. */
+    beside: text('beside').$type<Language>(),
     status: text('status').$type<ReportExport['status']>().notNull().default('waiting'),
     /** 0 to 100. */
     progress: integer('progress').notNull().default(0),
     fileId: uuid('file_id'),
     fileName: text('file_name'),
     fileBytes: integer('file_bytes'),
+    /** SHA-256 of the canonical JSON of what was drawn, hexadecimal: the version that the file holds. */
+    sha256: text('sha256'),
+    finishedAt: instant('finished_at'),
     /** For the log and for support; people see only that it failed. */
     failure: text('failure'),
     attempts: integer('attempts').notNull().default(0),

@@ -39,10 +39,17 @@ const readLogo = async (deps: GatewayDeps, scope: Scope, fileId: string | null) 
   }
 };
 
-const assetsOf = async (deps: GatewayDeps, scope: Scope, { brand }: ReportModel): Promise<RenderAssets> => {
+/** The pictures that the model names. */
+export const assetsOf = async (deps: GatewayDeps, scope: Scope, model: ReportModel): Promise<RenderAssets> => {
+  const { brand, cover } = model;
   const tenantLogo = await readLogo(deps, scope, brand.tenantLogoFileId);
   const organisationLogo = await readLogo(deps, scope, brand.organisationLogoFileId);
-  return { ...(tenantLogo && { tenantLogo }), ...(organisationLogo && { organisationLogo }) };
+  const coverPicture = await readLogo(deps, scope, cover.pictureFileId);
+  return {
+    ...(tenantLogo && { tenantLogo }),
+    ...(organisationLogo && { organisationLogo }),
+    ...(coverPicture && { coverPicture }),
+  };
 };
 
 /** Draws the report as it is now (a published one as it was published), keeps the file and completes the export. */

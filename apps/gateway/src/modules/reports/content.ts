@@ -3,6 +3,9 @@ import { listCountries } from '@esg/standards';
 import { documentColors } from '@esg/tokens/node';
 import type { Scoped } from '../../platform/database/index.ts';
 import { listAnswers } from './answers.repository.ts';
+import { findDesign } from './design/designs.repository.ts';
+import { settingsOf } from './design/designs.service.ts';
+import { earlierYears } from './design/earlier-years.ts';
 import { listSelected } from './disclosures.repository.ts';
 import { buildReportModel } from './model/build-report-model.ts';
 import type { AnswersByField } from './reports.policy.ts';
@@ -28,9 +31,13 @@ const countryNames = new Map(listCountries().map(({ id, name }) => [id, name]));
 export const contentOf = async (scoped: Scoped, report: Report) => {
   const subject = await findSubject(scoped);
   if (!subject) throw new Error(`The organisation ${scoped.organisationId} of a stored report does not exist`);
+  const design = await findDesign(scoped, report.id);
   return {
     report,
     subject,
+    design: { settings: settingsOf(design), pictureFileId: design?.pictureFileId ?? null },
+    earlier: await earlierYears(scoped, report, 'en'),
+    restated: [],
     framework: await frameworkOf(scoped, report),
     disclosures: await listSelected(scoped, report.id),
     answers: byPlace(await listAnswers(scoped, report.id)),

@@ -1,25 +1,28 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter } from '../../platform/http/index.ts';
 import { answerRoutes } from './answers.routes.ts';
+import { type BeforeRemoval, purgeReports } from './deleted-reports.service.ts';
 import { designRoutes } from './design/designs.routes.ts';
 import { hubAnswerRoutes } from './hub/hub.routes.ts';
 import { hubSaveRoutes } from './hub/hub-saves.routes.ts';
 import { publicationRoutes } from './publications.routes.ts';
+import { reportShelfRoutes } from './report-shelf.routes.ts';
 import { reportRoutes } from './reports.routes.ts';
-import { type BeforeRemoval, linkOldEntries, mayFollowReport } from './reports.service.ts';
+import { linkOldEntries, mayFollowReport } from './reports.service.ts';
 
 export { listAnswers } from './answers.repository.ts';
 export { recordAnswer } from './answers.service.ts';
 export { appendAudit, entryOf, findHead, linkAudit } from './audit.repository.ts';
 export { type ChainedEntry, proofEnd, proofLine } from './audit-chain.ts';
 export { type Content, contentOf } from './content.ts';
+export type { BeforeRemoval } from './deleted-reports.service.ts';
 export { listSelected } from './disclosures.repository.ts';
 export { changeReportDisclosure } from './disclosures.service.ts';
 export { handOverReports } from './hand-over.repository.ts';
 export { metricOfField, offersFor } from './hub/offers.ts';
 export { modelIn, publishReport } from './publications.service.ts';
 export { type AnswersByField, type DisclosureState, disclosuresOf, omissionExplained } from './reports.policy.ts';
-export { type BeforeRemoval, changeReport, createReport, frameworkOf, reportIn } from './reports.service.ts';
+export { changeReport, createReport, frameworkOf, reportIn } from './reports.service.ts';
 export { reports } from './reports.tables.ts';
 export { startFilled } from './start-filled.ts';
 
@@ -27,8 +30,10 @@ export { startFilled } from './start-filled.ts';
 export const reportsRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) => {
   deps.realtime.onFollowReport((scope, id) => mayFollowReport(deps, scope, id));
   deps.jobs.onStart(() => linkOldEntries(deps));
+  deps.jobs.define('reports.purge', () => purgeReports(deps, beforeRemoval), { cron: '25 * * * *' });
   return createTenantRouter()
-    .route('/', reportRoutes(deps, beforeRemoval))
+    .route('/', reportRoutes(deps))
+    .route('/', reportShelfRoutes(deps))
     .route('/', answerRoutes(deps))
     .route('/', designRoutes(deps))
     .route('/', hubAnswerRoutes(deps))

@@ -1,6 +1,7 @@
 import type { Language, ReportModel } from '@esg/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
+import { presentModel } from './model/older.ts';
 import { publications } from './reports.tables.ts';
 
 type NewPublication = Pick<
@@ -31,5 +32,5 @@ export const findPublishedModel = async (
     )
     .orderBy(desc(publications.publishedAt))
     .limit(1);
-  return row?.model;
+  return row && presentModel(row.model);
 };

@@ -1,7 +1,7 @@
 import type { ExportFormat, ReportModel } from '@esg/contract';
 
-/** The logos that the model names, as PNG, JPEG or WebP; a missing one is left out of the document. Renderers are given PNG. */
-export type RenderAssets = { tenantLogo?: Uint8Array; organisationLogo?: Uint8Array };
+/** The pictures that the model names, as PNG, JPEG or WebP; a missing one is left out of the document. Renderers are given PNG. */
+export type RenderAssets = { tenantLogo?: Uint8Array; organisationLogo?: Uint8Array; coverPicture?: Uint8Array };
 
 /** Told how much is drawn, 0 to 100, never going back. */
 export type OnProgress = (percent: number) => void;

@@ -1,14 +1,60 @@
-import { type ChartModel, type Drawing, drawChart, type Tone } from '@esg/chart-model';
-import { type ModelChart, newestBar } from '@esg/contract';
+import { type ChartModel, type ChartSeries, type Drawing, drawChart, type Tone } from '@esg/chart-model';
+import { barsOf, type ModelChart, newestYear, type ReportModel } from '@esg/contract';
 import type { Palette } from './colors.ts';
 import { formatNumber } from './formats.ts';
 
+const seriesOf = ({ series }: ModelChart, locale: string): ChartSeries[] =>
+  series.map(({ name, values }, place) => ({
+    id: String(place),
+    label: name,
+    values: values.map((value) => value ?? undefined),
+    displays: values.map((value) => (value === null ? '' : formatNumber(value, locale))),
+  }));
+
+/** Sum of canonical decimals, exact whatever their size. */
+export const sumOf = (values: readonly string[]): string => {
+  const digits = Math.max(0, ...values.map((value) => value.split('.')[1]?.length ?? 0));
+  const scaled = values.map((value) => {
+    const [whole = '', part = ''] = value.split('.');
+    return BigInt(whole + part.padEnd(digits, '0'));
+  });
+  const total = scaled.reduce((sum, value) => sum + value, 0n);
+  const text = `${total < 0n ? -total : total}`.padStart(digits + 1, '0');
+  const shown = digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`.replace(/\.?0+$/, '');
+  return total < 0n ? `-${shown}` : shown;
+};
+
+const donutOf = (chart: ModelChart, locale: string): ChartModel => {
+  const bars = barsOf(chart) ?? [];
+  const total = sumOf(bars.map(({ value }) => value));
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  return {
+    kind: 'donut',
+    total: { display: formatNumber(total, locale), unit: chart.unitSymbol },
+    slices: bars.map(({ label, value }, place) => ({
+      id: String(place),
+      label,
+      value,
+      display: formatNumber(value, locale),
+      share: percent.format(Number(total) === 0 ? 0 : Number(value) / Number(total)),
+    })),
+  };
+};
+
 /** A chart of the report as the chart model knows it. Of years, the newest carries the brand and the others step back. */
-export const chartModelOf = (chart: ModelChart, locale: string): ChartModel & { kind: 'bars' } => {
-  const newest = newestBar(chart);
+export const chartModelOf = (chart: ModelChart, locale: string): ChartModel => {
+  const { kind, categories } = chart;
+  const bars = barsOf(chart);
+  if (kind === 'donut') return donutOf(chart, locale);
+  if (kind === 'line') return { kind: 'line', categories, series: seriesOf(chart, locale) };
+  if (kind === 'stacked' || !bars) {
+    const arrangement = kind === 'stacked' ? 'stacked' : 'grouped';
+    return { kind: 'bar-series', arrangement, direction: 'upright', categories, series: seriesOf(chart, locale) };
+  }
+  const newest = newestYear(bars.map(({ label }) => label));
   return {
     kind: 'bars',
-    bars: chart.bars.map(({ label, value }, place) => ({
+    bars: bars.map(({ label, value }, place) => ({
       id: String(place),
       label,
       value,
@@ -29,8 +75,28 @@ export const paintOf = (tone: Tone | undefined, { series, bar, barEdge }: Palett
   return { fill, edge: fill };
 };
 
+/** Everything a chart shows as a table: a head, then a row for each category. What is missing is empty. */
+export const chartTable = (chart: ModelChart, { numberLocale }: Pick<ReportModel, 'numberLocale'>) => ({
+  head: chart.series.map(({ name }) => name),
+  rows: chart.categories.map((label, place) => ({
+    label,
+    values: chart.series.map(({ values }) => {
+      const value = values[place] ?? null;
+      return value === null ? '' : formatNumber(value, numberLocale);
+    }),
+  })),
+});
+
 /** The chart in one sentence, for people who hear the document. */
 export const chartSentence = (chart: ModelChart, locale: string): string => {
-  const bars = chart.bars.map(({ label, value }) => `${label}: ${formatNumber(value, locale)} ${chart.unitSymbol}`);
-  return `${chart.title}. ${bars.join('; ')}`;
+  const { head, rows } = chartTable(chart, { numberLocale: locale });
+  const several = head.length > 1;
+  const said = rows.map(({ label, values }) => {
+    const figures = values.flatMap((value, place) => {
+      if (value === '') return [];
+      return `${several ? `${head[place]} ` : ''}${value} ${chart.unitSymbol}`.trim();
+    });
+    return `${label}: ${figures.join(', ')}`;
+  });
+  return `${chart.title}. ${said.join('; ')}`;
 };

@@ -20,16 +20,26 @@ export const printable = <Value>(value: Value): Value => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, printable(part)])) as Value;
 };
 
-/** Logos as small PNG, whatever they came as: large ones would swell the file and slow its drawing. */
-const prepared = async ({ tenantLogo, organisationLogo }: RenderAssets): Promise<RenderAssets> => {
-  if (!tenantLogo && !organisationLogo) return {};
+/** Widest and highest that a document shows each picture, in pixels: larger ones would swell the file and slow its drawing. */
+const boxes = {
+  tenantLogo: { width: 900, height: 360 },
+  organisationLogo: { width: 900, height: 360 },
+  coverPicture: { width: 1600, height: 1200 },
+} as const;
+
+/** Pictures as small PNG, whatever they came as. */
+const prepared = async (assets: RenderAssets): Promise<RenderAssets> => {
+  const given = Object.entries(assets) as [keyof RenderAssets, Uint8Array | undefined][];
+  if (given.every(([, bytes]) => bytes === undefined)) return {};
   const { default: sharp } = await import('sharp');
-  const small = (bytes: Uint8Array) =>
-    sharp(bytes).resize({ width: 900, height: 360, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
-  return {
-    ...(tenantLogo && { tenantLogo: await small(tenantLogo) }),
-    ...(organisationLogo && { organisationLogo: await small(organisationLogo) }),
-  };
+  const small = await Promise.all(
+    given.map(async ([name, bytes]) => {
+      if (!bytes) return [];
+      const resized = sharp(bytes).resize({ ...boxes[name], fit: 'inside', withoutEnlargement: true });
+      return [[name, await resized.png().toBuffer()] as const];
+    }),
+  );
+  return Object.fromEntries(small.flat());
 };
 
 /** Draws a job in this thread. Busy for seconds with a long report: the gateway goes through `renderReport` instead. */

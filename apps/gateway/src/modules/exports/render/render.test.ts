@@ -1,4 +1,4 @@
-import { type ExportFormat, exportFormats, type ModelField } from '@esg/contract';
+import { type ExportFormat, exportFormats, type ModelField, modelChartKinds } from '@esg/contract';
 import fc from 'fast-check';
 import { fileTypeFromBuffer } from 'file-type';
 import { describe, expect, it } from 'vitest';
@@ -47,18 +47,23 @@ describe('drawReport', () => {
                 content: { kind: 'rich', blocks: [{ kind: 'numbered', runs: [{ text: g, italic: true }] }] },
               },
             ];
-            const bars = numbers.map((value) => ({ label: h, value }));
+            const shape = { title: c, unitSymbol: d, categories: numbers.map(() => h) };
+            const charts = modelChartKinds.map((kind) => ({
+              ...shape,
+              kind,
+              series: (kind === 'donut' ? [e] : [e, f]).map((name) => ({ name, values: [...numbers] })),
+            }));
             const disclosure = {
               code: a,
               title: b,
               omission: null,
               fields,
-              charts: [{ title: c, unitSymbol: d, bars }],
+              charts,
             };
             const omitted = { code: e, title: f, omission: { reason: g, explanation: h }, fields: [], charts: [] };
             model.chapters = [
-              { code: g, title: h, disclosures: [disclosure, omitted] },
-              { code: h, title: a, disclosures: [] },
+              { code: g, title: h, text: null, disclosures: [disclosure, omitted] },
+              { code: h, title: a, text: { language: null, blocks: [] }, disclosures: [] },
             ];
             const bytes = await drawReport({ format, model: { ...model, title: f, organisation: g }, assets: {} });
             expect(bytes.byteLength).toBeGreaterThan(1000);

@@ -1,4 +1,11 @@
-import { type AnswerValue, type Disclosure, type Field, type Framework, ReportModelSchema } from '@esg/contract';
+import {
+  type AnswerValue,
+  type Disclosure,
+  designDefaults,
+  type Field,
+  type Framework,
+  ReportModelSchema,
+} from '@esg/contract';
 import { listCountries } from '@esg/standards';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -110,6 +117,8 @@ const input = (more: Partial<ReportModelInput> = {}): ReportModelInput => ({
     reportingBoundary: 'All sites',
     period: { start: '2025-01-01', end: '2025-12-31' },
     publishedAt: null,
+    issuerClass: null,
+    materialTopics: null,
   },
   framework,
   disclosures: new Map<string, DisclosureState>([
@@ -132,6 +141,9 @@ const input = (more: Partial<ReportModelInput> = {}): ReportModelInput => ({
     tenantLogoFileId: null,
   },
   countryNames: new Map(listCountries().map(({ id, name }) => [id, name])),
+  design: { settings: designDefaults, pictureFileId: null },
+  earlier: [],
+  restated: [],
   language: 'en',
   ...more,
 });
@@ -185,10 +197,9 @@ describe('buildReportModel', () => {
       {
         title: 'Label number',
         unitSymbol: 'MWh',
-        bars: [
-          { label: 'North', value: '1234.50' },
-          { label: 'South', value: '0.1' },
-        ],
+        kind: 'bar',
+        categories: ['North', 'South'],
+        series: [{ name: 'Label number', values: ['1234.50', '0.1'] }],
       },
     ]);
   });

@@ -1,19 +1,44 @@
 import {
+  type DesignSettings,
   type Disclosure,
   type Framework,
+  isRichTextFilled,
   type Language,
   languageTags,
+  layoutOf,
+  type ModelChapter,
   type ModelDisclosure,
+  orderedParts,
+  periodName,
   type Report,
   type ReportModel,
+  type TextPart,
 } from '@esg/contract';
+import type { EarlierYear } from '../design/earlier-years.ts';
 import type { AnswersByField, DisclosureState } from '../reports.policy.ts';
-import { chartsOf, type ModelLibrary, modelField } from './field-content.ts';
+import { chartsOf } from './charts.ts';
+import { contentIndexOf } from './content-index.ts';
+import { inLanguage, type ModelLibrary, modelField } from './field-content.ts';
+import { lineIn, restatementsOf, withHistory } from './history.ts';
 import { documentWords } from './words.ts';
+
+/** What the model reads of a figure that was published otherwise before. */
+export type RestatedInput = {
+  readonly disclosureCode: string;
+  readonly fieldKey: string;
+  readonly descriptor: string;
+  readonly old: { readonly number: string; readonly unit: string } | null;
+  readonly new: { readonly number: string; readonly unit: string } | null;
+  readonly note: string;
+};
 
 /** All that a report model is made of. */
 export type ReportModelInput = {
-  readonly report: Pick<Report, 'id' | 'name' | 'description' | 'reportingBoundary' | 'period' | 'publishedAt'>;
+  readonly report: Pick<
+    Report,
+    | ('id' | 'name' | 'description' | 'reportingBoundary' | 'period' | 'publishedAt')
+    | ('issuerClass' | 'materialTopics')
+  >;
   readonly framework: Framework;
   /** Selected disclosures by code. */
   readonly disclosures: ReadonlyMap<string, DisclosureState>;
@@ -22,6 +47,10 @@ export type ReportModelInput = {
   readonly organisation: { readonly name: string; readonly logoFileId: string | null };
   readonly brand: Omit<ReportModel['brand'], 'organisationLogoFileId'>;
   readonly countryNames: ModelLibrary['countryNames'];
+  readonly design: { readonly settings: DesignSettings; readonly pictureFileId: string | null };
+  /** Years published before, the oldest first. */
+  readonly earlier: readonly EarlierYear[];
+  readonly restated: readonly RestatedInput[];
   readonly language: Language;
 };
 
@@ -30,15 +59,21 @@ const numberLocale = 'en-IN';
 
 /**
  * The report in one language, ready to be drawn (rule 11 of the design: one model feeds preview, PDF, Word and Excel).
- * Pure: the same answers give the same model. Chapters are the framework's topics, in its order.
+ * Pure: the same answers give the same model. Chapters are the framework's topics, in the order of the design.
  */
 export const buildReportModel = (input: ReportModelInput): ReportModel => {
-  const { report, framework, language, organisation, brand } = input;
+  const { report, framework, language, organisation, brand, design } = input;
+  const { cover, contentIndex } = design.settings;
   return {
     reportId: report.id,
     language,
     languageTag: languageTags[language],
-    title: report.name,
+    title: lineIn(cover.title, language) || report.name,
+    cover: {
+      subtitle: lineIn(cover.subtitle, language),
+      look: cover.look,
+      pictureFileId: design.pictureFileId,
+    },
     organisation: organisation.name,
     framework: {
       versionId: framework.versionId,
@@ -54,15 +89,34 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
     numberLocale,
     brand: { ...brand, organisationLogoFileId: organisation.logoFileId },
     words: documentWords[language],
-    chapters: framework.topics.flatMap(({ code, title, disclosures }) => {
-      const drawn = disclosures.flatMap((disclosure) => modelDisclosure(disclosure, input));
-      return drawn.length > 0 ? [{ code, title: title[language], disclosures: drawn }] : [];
-    }),
+    chapters: chaptersOf(input),
+    contentIndex: contentIndex ? contentIndexOf(input) : null,
+    restatements: restatementsOf(input, numberLocale),
   };
 };
 
+const chaptersOf = (input: ReportModelInput): ModelChapter[] => {
+  const { framework, language, design } = input;
+  const chapters = framework.topics.flatMap(({ code, title, disclosures }): ModelChapter[] => {
+    const drawn = disclosures.flatMap((disclosure) => modelDisclosure(disclosure, input));
+    return drawn.length > 0 ? [{ code, title: title[language], text: null, disclosures: drawn }] : [];
+  });
+  const byCode = new Map(chapters.map((chapter) => [chapter.code, chapter]));
+  return orderedParts(design.settings.parts, [...byCode.keys()]).flatMap((part) =>
+    part.kind === 'text' ? textChapter(part, language) : (byCode.get(part.code) ?? []),
+  );
+};
+
+/** A text of the report's own; one that says nothing is left out. */
+const textChapter = ({ id, title, blocks }: TextPart, language: Language): ModelChapter[] => {
+  const [written, found] = inLanguage(blocks, language, isRichTextFilled);
+  const name = lineIn(title, language);
+  if (!written && name === '') return [];
+  return [{ code: id, title: name, text: { language: found, blocks: written ?? [] }, disclosures: [] }];
+};
+
 const modelDisclosure = (disclosure: Disclosure, input: ReportModelInput): ModelDisclosure[] => {
-  const { language, framework } = input;
+  const { language, framework, report, design } = input;
   const state = input.disclosures.get(disclosure.code);
   if (!state) return [];
   const head = { code: disclosure.code, title: disclosure.title[language] };
@@ -72,16 +126,25 @@ const modelDisclosure = (disclosure: Disclosure, input: ReportModelInput): Model
     return [{ ...head, omission: { reason: label, explanation }, fields: [], charts: [] }];
   }
   const fields = modelFields(disclosure, input);
-  return [{ ...head, omission: null, fields, charts: fields.flatMap(chartsOf) }];
+  const thisYear = report.period ? periodName(report.period) : documentWords[language].now;
+  const charts = fields.flatMap((field) =>
+    chartsOf(field, layoutOf(design.settings.layouts, disclosure.code, field.key).look, thisYear),
+  );
+  return [{ ...head, omission: null, fields, charts }];
 };
 
 /** Optional fields without an answer are left out, unless nothing at all would remain to be seen. */
-const modelFields = (disclosure: Disclosure, { answers, language, framework, countryNames }: ReportModelInput) => {
+const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
+  const { answers, language, framework, countryNames } = input;
   const values = answers.get(disclosure.code);
   const library = { units: framework.units, countryNames };
   const all = disclosure.fields.map((field) => ({
     required: field.required,
-    drawn: modelField(field, values?.get(field.key) ?? null, language, library),
+    drawn: withHistory(
+      modelField(field, values?.get(field.key) ?? null, language, library),
+      { disclosureCode: disclosure.code, fieldKey: field.key, unitKind: field.unitKind ?? '' },
+      input,
+    ),
   }));
   const shown = all.filter(({ required, drawn }) => required || drawn.content.kind !== 'unanswered');
   return (shown.length > 0 ? shown : all).map(({ drawn }) => drawn);

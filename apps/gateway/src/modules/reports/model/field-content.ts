@@ -9,7 +9,6 @@ import {
   isRichTextFilled,
   type Language,
   languages,
-  type ModelChart,
   type ModelField,
   type Unit,
   unitLabel,
@@ -35,19 +34,6 @@ export const modelField = (
   label: field.label[language],
   ...(isAnswered(value) ? draw(field, value, language, library) : { content: { kind: 'unanswered' }, language: null }),
 });
-
-/** One bar chart for each unit in which the field has at least two values. */
-export const chartsOf = ({ label, content }: ModelField): ModelChart[] => {
-  if (content.kind !== 'numbers') return [];
-  const units = [...new Set(content.rows.map(({ unitCode }) => unitCode))];
-  return units.flatMap((unit) => {
-    const rows = content.rows.filter(({ unitCode }) => unitCode === unit);
-    const [first] = rows;
-    if (!first || rows.length < 2) return [];
-    const bars = rows.map(({ descriptor, number }, index) => ({ label: descriptor || `${index + 1}`, value: number }));
-    return [{ title: label, unitSymbol: first.unitSymbol, bars }];
-  });
-};
 
 const text = (content: string, language: Language | null = null): Drawn => ({
   content: { kind: 'text', text: content },
@@ -109,7 +95,7 @@ const numbers = (
 };
 
 /** The wanted language's version, or the other one with its name. */
-const inLanguage = <Content>(
+export const inLanguage = <Content>(
   versions: Partial<Record<Language, Content>>,
   wanted: Language,
   present: (content: Content) => boolean,

@@ -19,6 +19,11 @@ export const documentWords: Record<Language, ReportModel['words']> = {
     draft: 'Draft',
     publishedOn: 'Published on',
     total: 'Total',
+    restated: 'Restated',
+    restatements: 'Restated figures',
+    before: 'Published before',
+    now: 'Now',
+    note: 'Note',
   },
   zhTw: {
     contents: '目錄',
@@ -37,6 +42,11 @@ export const documentWords: Record<Language, ReportModel['words']> = {
     draft: '草稿',
     publishedOn: '發布日期',
     total: '總計',
+    restated: '已重列',
+    restatements: '重列數據',
+    before: '先前發布',
+    now: '現時',
+    note: '附註',
   },
 };
 

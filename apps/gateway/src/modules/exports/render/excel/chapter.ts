@@ -1,37 +1,40 @@
 import {
   type DrawnRun,
-  type ModelChart,
+  type ModelChapter,
   type ModelDisclosure,
   type ModelField,
   numberFootnotes,
+  periodName,
   type ReportModel,
 } from '@esg/contract';
-import type { Cell, SheetChart, WriteSheet } from 'hucre';
-import { paletteOf } from '../colors.ts';
+import type { Cell, WriteSheet } from 'hucre';
 import { type CellStyles, cellTexts, Grid, numberCell } from './cells.ts';
+import { addChartData, type Placed, placeCharts, rangeOf, type WantedChart } from './charts.ts';
 import { longNumberNote } from './notes.ts';
 
-type Row = { descriptor: string; value: Partial<Cell>; unit: string };
-type Placed = { field: ModelField; first: number };
+type Row = { descriptor: string; value: Partial<Cell>; unit: string; year?: string };
 
-const widths = [12, 30, 34, 24, 46, 16];
+const widths = [12, 30, 34, 24, 46, 16, 10];
 const valueColumn = 4;
-const chartColumn = 7;
-/** Height of a chart in points. */
-const chartHeight = 210;
 
 /** One sheet per chapter: a row for each value, its unit in a column of its own, and native charts at the side. */
 export const chapterSheet = (
-  chapter: ReportModel['chapters'][number],
+  chapter: ModelChapter,
   name: string,
   model: ReportModel,
   styles: CellStyles,
 ): WriteSheet => {
   const { words } = model;
   const grid = new Grid(widths);
-  const heads = [words.disclosure, null, words.field, words.descriptor, words.value, words.unit];
+  const heads = [words.disclosure, null, words.field, words.descriptor, words.value, words.unit, words.reportingPeriod];
   grid.add(heads.map((value, column) => ({ value, style: column === valueColumn ? styles.headRight : styles.head })));
   const wanted: WantedChart[] = [];
+  if (chapter.text) {
+    for (const value of cellTexts(plainText({ kind: 'rich', blocks: chapter.text.blocks }))) {
+      const blank = { value: '', style: styles.text };
+      grid.add([blank, { value: chapter.title, style: styles.strong }, blank, blank, { value, style: styles.text }]);
+    }
+  }
   for (const disclosure of chapter.disclosures) {
     const top = grid.rows.length;
     const placed = addDisclosure(grid, disclosure, model, styles);
@@ -39,7 +42,7 @@ export const chapterSheet = (
       wanted.push({
         chart,
         top,
-        range: rangeOf(chart, placed) ?? addChartData(grid, chart, disclosure, model, styles),
+        ranges: rangeOf(chart, placed) ?? addChartData(grid, chart, disclosure, model, styles),
       });
     }
   }
@@ -49,7 +52,7 @@ export const chapterSheet = (
     rows: grid.rows,
     cells: grid.cells,
     rowDefs: grid.rowDefs,
-    autoFilter: { range: `A1:F${grid.rows.length}` },
+    autoFilter: { range: `A1:G${grid.rows.length}` },
     charts: placeCharts(wanted, grid, name, model),
     freezePane: { rows: 1, columns: 1 },
     pageSetup: {
@@ -70,13 +73,22 @@ const addDisclosure = (grid: Grid, disclosure: ModelDisclosure, model: ReportMod
   const text = (value: string) => ({ value, style: styles.text });
   if (disclosure.omission) {
     const { reason, explanation } = disclosure.omission;
-    grid.add([code, title, { value: words.omitted, style: styles.quiet }, text(reason), text(explanation), text('')]);
+    grid.add([
+      code,
+      title,
+      { value: words.omitted, style: styles.quiet },
+      text(reason),
+      text(explanation),
+      text(''),
+      text(''),
+    ]);
     return [];
   }
   return disclosure.fields.map((field) => {
     const first = grid.rows.length;
-    for (const { descriptor, value, unit } of rowsOf(field, model, styles)) {
-      grid.add([code, title, text(field.label), text(descriptor), value, { value: unit, style: styles.unit }]);
+    for (const { descriptor, value, unit, year = '' } of rowsOf(field, model, styles)) {
+      const rest = [value, { value: unit, style: styles.unit }, { value: year, style: styles.quiet }];
+      grid.add([code, title, text(field.label), text(descriptor), ...rest]);
     }
     return { field, first };
   });
@@ -84,12 +96,25 @@ const addDisclosure = (grid: Grid, disclosure: ModelDisclosure, model: ReportMod
 
 const rowsOf = ({ content }: ModelField, model: ReportModel, styles: CellStyles): Row[] => {
   if (content.kind === 'numbers') {
+    const { years = [] } = content;
+    const thisYear = years.length > 0 && model.period ? periodName(model.period) : '';
     const note = longNumberNote[model.language];
-    return content.rows.map(({ descriptor, unitSymbol, ...row }) => ({
+    const cellOf = (number: string, unitCode: string) =>
+      numberCell({ number, unitCode }, content.decimals, styles, note);
+    const now = content.rows.map(({ descriptor, unitSymbol, number, unitCode, restated }) => ({
       descriptor,
-      value: numberCell(row, content.decimals, styles, note),
+      value: { ...cellOf(number, unitCode), ...(restated && { comment: { text: restatedNote(restated, model) } }) },
       unit: unitSymbol,
+      year: thisYear,
     }));
+    // This year's figures first and together, so that a chart can stand upon them; then the years before, the newest first.
+    const before = years.toReversed().flatMap((year, back) =>
+      content.rows.flatMap(({ descriptor, unitSymbol, unitCode, earlier = [] }) => {
+        const number = earlier[years.length - 1 - back] ?? null;
+        return number === null ? [] : [{ descriptor, value: cellOf(number, unitCode), unit: unitSymbol, year }];
+      }),
+    );
+    return [...now, ...before];
   }
   if (content.kind === 'unanswered') {
     return [{ descriptor: '', value: { value: model.words.unanswered, style: styles.quiet }, unit: '' }];
@@ -100,6 +125,11 @@ const rowsOf = ({ content }: ModelField, model: ReportModel, styles: CellStyles)
     unit: '',
   }));
 };
+
+type Restated = NonNullable<Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number]['restated']>;
+
+const restatedNote = ({ old, unitSymbol, note }: Restated, { words }: ReportModel) =>
+  `${words.restated}. ${words.before}: ${`${old ?? '–'} ${unitSymbol}`.trim()}. ${note}`;
 
 type Texts = Exclude<ModelField['content'], { kind: 'numbers' } | { kind: 'unanswered' }>;
 
@@ -122,84 +152,3 @@ const lineOf = (runs: readonly DrawnRun[]) =>
   runs
     .map(({ text, link, note }) => (note ? `[${note}]` : link && link !== text ? `${text} (${link})` : text))
     .join('');
-
-type Range = { first: number; last: number };
-
-/** Rows of the very answers that a chart shows, so that it moves with them. */
-const rangeOf = (chart: ModelChart, placed: Placed[]): Range | undefined => {
-  const found = placed.find(
-    ({ field: { content } }) =>
-      content.kind === 'numbers' &&
-      content.rows.length === chart.bars.length &&
-      content.rows.every(({ descriptor, number }, index) => {
-        const bar = chart.bars[index];
-        return bar?.label === descriptor && bar.value === number;
-      }),
-  );
-  return found && { first: found.first, last: found.first + chart.bars.length - 1 };
-};
-
-const addChartData = (
-  grid: Grid,
-  chart: ModelChart,
-  disclosure: ModelDisclosure,
-  model: ReportModel,
-  styles: CellStyles,
-): Range => {
-  const first = grid.rows.length;
-  const text = (value: string) => ({ value, style: styles.quiet });
-  for (const { label, value } of chart.bars) {
-    const number = numberCell({ number: value, unitCode: '' }, 0, styles, longNumberNote[model.language]);
-    grid.add([
-      text(disclosure.code),
-      text(disclosure.title),
-      text(chart.title),
-      text(label),
-      number,
-      text(chart.unitSymbol),
-    ]);
-  }
-  return { first, last: grid.rows.length - 1 };
-};
-
-type WantedChart = { chart: ModelChart; top: number; range: Range };
-
-/** Each chart beside its disclosure, or below the chart before it. */
-const placeCharts = (wanted: WantedChart[], grid: Grid, sheet: string, model: ReportModel): SheetChart[] => {
-  let free = 1;
-  return wanted.map(({ chart, top, range }) => {
-    const first = Math.max(free, top);
-    const last = grid.rowBelow(first, chartHeight);
-    free = last + 1;
-    return chartOf(chart, sheet, range, { first, last }, model);
-  });
-};
-
-const chartOf = (
-  chart: ModelChart,
-  sheet: string,
-  { first, last }: Range,
-  rows: Range,
-  model: ReportModel,
-): SheetChart => {
-  const quoted = `'${sheet.replaceAll("'", "''")}'`;
-  const column = (letter: string) => `${quoted}!$${letter}$${first + 1}:$${letter}$${last + 1}`;
-  return {
-    type: 'bar',
-    title: `${chart.title} (${chart.unitSymbol})`,
-    altText: `${chart.title}: ${chart.bars.map(({ label, value }) => `${label} ${value}`).join(', ')} ${chart.unitSymbol}`,
-    series: [
-      {
-        name: chart.title,
-        values: column('E'),
-        categories: column('D'),
-        color: paletteOf(model.brand.colors).series[0]?.slice(1),
-      },
-    ],
-    anchor: { from: { row: rows.first, col: chartColumn }, to: { row: rows.last, col: chartColumn + 8 } },
-    gapWidth: 60,
-    legend: false,
-    dataLabels: { showValue: true },
-    axes: { x: { reverse: true }, y: { hidden: true } },
-  };
-};

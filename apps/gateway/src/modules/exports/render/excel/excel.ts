@@ -28,8 +28,8 @@ export const sheetNamesOf = (wanted: readonly string[]): string[] => {
 export const renderExcel: Renderer = async (model, assets, onProgress = () => {}) => {
   const styles = cellStylesOf(model);
   const [indexName = '-', ...sheetNames] = sheetNamesOf([
-    model.words.contentIndex,
-    ...model.chapters.map(({ code }) => code),
+    model.contentIndex?.title ?? model.words.contents,
+    ...model.chapters.map(({ code, title, text }) => (text ? title || model.words.note : code)),
   ]);
   const chapters = model.chapters.map((chapter, index) => {
     onProgress(Math.floor((index / model.chapters.length) * 50));

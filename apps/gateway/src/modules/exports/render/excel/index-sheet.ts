@@ -4,7 +4,46 @@ import type { RenderAssets } from '../assets.ts';
 import { coverFacts } from '../formats.ts';
 import { type CellStyles, Grid } from './cells.ts';
 
-const widths = [20, 56, 44, 30];
+/** Every disclosure with a link to its sheet, in the form of the content index; without one, the disclosures alone. */
+const addPlaces = (grid: Grid, model: ReportModel, sheetNames: string[], styles: CellStyles): number => {
+  const { words, contentIndex, chapters } = model;
+  const { disclosure, cells } = contentIndex?.columns ?? { disclosure: words.disclosure, cells: [] };
+  const heads = [disclosure, null, words.contents, ...cells];
+  const headRow = grid.add(heads.map((value) => ({ value, style: styles.head })));
+  const sheetOf = new Map(
+    chapters.flatMap(({ title, disclosures }, index) =>
+      disclosures.map(({ code }) => [code, { title, sheet: sheetNames[index] ?? '' }] as const),
+    ),
+  );
+  const plain = chapters.flatMap(({ disclosures }) =>
+    disclosures.map(({ code, title }) => ({ code, title, cells: [] as string[] })),
+  );
+  for (const row of contentIndex?.groups.flatMap(({ rows }) => rows) ?? plain) {
+    const place = sheetOf.get(row.code);
+    const location = `'${(place?.sheet ?? '').replaceAll("'", "''")}'!A1`;
+    grid.add([
+      { value: row.code, style: styles.strong },
+      { value: row.title, style: styles.text },
+      place
+        ? { value: place.title, style: styles.link, hyperlink: { target: '', location, display: place.title } }
+        : { value: '–', style: styles.quiet },
+      ...row.cells.map((value) => ({ value, style: styles.quiet })),
+    ]);
+  }
+  return headRow;
+};
+
+const addRestatements = (grid: Grid, { words, restatements }: ReportModel, styles: CellStyles) => {
+  if (restatements.length === 0) return;
+  grid.add([]);
+  const heads = [words.restatements, words.field, words.before, words.now, words.note];
+  grid.add(heads.map((value) => ({ value, style: styles.head })));
+  for (const { code, label, descriptor, note, ...figures } of restatements) {
+    const text = (value: string) => ({ value, style: styles.text });
+    const name = [label, descriptor].filter(Boolean).join(' · ');
+    grid.add([{ value: code, style: styles.strong }, text(name), text(figures.old), text(figures.new), text(note)]);
+  }
+};
 
 /** The first sheet: what the report is, and every disclosure with a link to its sheet. */
 export const indexSheet = (
@@ -14,30 +53,26 @@ export const indexSheet = (
   styles: CellStyles,
   assets: RenderAssets,
 ): WriteSheet => {
-  const { words } = model;
+  const index = model.contentIndex;
+  const widths = [
+    20,
+    56,
+    30,
+    ...(index?.columns.cells ?? []).map((_, place, all) => (place === all.length - 1 ? 44 : 24)),
+  ];
   const grid = new Grid(widths);
   const fact = (label: string, value: string): Partial<Cell>[] => [
     { value: label, style: styles.fact },
     { value, style: styles.fact },
   ];
   grid.add([{ value: model.title, style: styles.title }]);
+  if (model.cover.subtitle) grid.add([{ value: model.cover.subtitle, style: styles.fact }]);
   grid.add([{ value: model.organisation, style: styles.fact }]);
   for (const [label, value] of coverFacts(model)) grid.add(fact(label, value));
+  for (const { label, text } of index?.facts ?? []) grid.add(fact(label, text));
   grid.add([]);
-  const headRow = grid.add(
-    [words.disclosure, null, words.contents, words.omitted].map((value) => ({ value, style: styles.head })),
-  );
-  model.chapters.forEach(({ title, disclosures }, index) => {
-    const target = (sheetNames[index] ?? '').replaceAll("'", "''");
-    for (const { code, title: label, omission } of disclosures) {
-      grid.add([
-        { value: code, style: styles.strong },
-        { value: label, style: styles.text },
-        { value: title, style: styles.link, hyperlink: { target: '', location: `'${target}'!A1`, display: title } },
-        { value: omission?.reason ?? '', style: styles.quiet },
-      ]);
-    }
-  });
+  const headRow = addPlaces(grid, model, sheetNames, styles);
+  addRestatements(grid, model, styles);
   return {
     name,
     columns: widths.map((width) => ({ width })),

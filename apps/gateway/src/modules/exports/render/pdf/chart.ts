@@ -11,15 +11,17 @@ const scale = 0.68;
 
 type Ground = { left: number; top: number };
 
-/** A line of the frame, or a surface in the colour of its tone. */
+/** A line of the frame, or a line or surface in the colour of its tone. */
 const drawShape = ({ doc, palette }: Canvas, { look, d, tone }: ShapeMark, { left, top }: Ground) => {
+  if (d === '') return;
   doc.save().translate(left, top).scale(scale).path(d);
-  if (look === 'grid' || look === 'base') {
-    doc.lineWidth(look === 'grid' ? 0.7 : 1.1).stroke(look === 'grid' ? palette.line : palette.muted);
-  } else {
-    const { fill, edge } = paintOf(tone, palette);
-    doc.lineWidth(0.5).fillAndStroke(fill, edge);
-  }
+  const { fill, edge } = paintOf(tone, palette);
+  if (look === 'grid') doc.lineWidth(0.7).stroke(palette.line);
+  else if (look === 'base' || look === 'gap' || look === 'link' || look === 'edge')
+    doc.lineWidth(1.1).stroke(palette.muted);
+  else if (look === 'line') doc.lineWidth(2.4).lineJoin('round').stroke(fill);
+  else if (look === 'point' || look === 'slice') doc.lineWidth(1.4).fillAndStroke(fill, '#ffffff');
+  else doc.lineWidth(0.5).fillAndStroke(fill, edge);
   doc.restore();
 };
 

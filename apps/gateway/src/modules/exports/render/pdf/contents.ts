@@ -22,7 +22,7 @@ export const reserveContents = (canvas: Canvas, styles: Styles) => {
   paragraph(canvas, section, [{ text: model.words.contents }], styles.heading, { type: 'H2', after: 10 });
   const toc = canvas.tag(section, 'TOC');
   const entries: Entry[] = model.chapters.flatMap(({ title, disclosures }, index) => [
-    { anchor: chapterAnchor(index), code: '', title, chapter: true },
+    ...(title ? [{ anchor: chapterAnchor(index), code: '', title, chapter: true }] : []),
     ...disclosures.map((disclosure) => ({
       anchor: disclosureAnchor(disclosure.code),
       code: disclosure.code,
@@ -30,7 +30,10 @@ export const reserveContents = (canvas: Canvas, styles: Styles) => {
       chapter: false,
     })),
   ]);
-  entries.push({ anchor: indexAnchor, code: '', title: model.words.contentIndex, chapter: true });
+  if (model.restatements.length > 0)
+    entries.push({ anchor: restatementsAnchor, code: '', title: model.words.restatements, chapter: true });
+  if (model.contentIndex)
+    entries.push({ anchor: indexAnchor, code: '', title: model.contentIndex.title, chapter: true });
   const codeWidth = Math.min(
     120,
     12 + Math.max(0, ...entries.map(({ code }) => canvas.measure(styles.small)(code, false))),
@@ -54,6 +57,7 @@ export const reserveContents = (canvas: Canvas, styles: Styles) => {
 };
 
 export const indexAnchor = 'content-index';
+export const restatementsAnchor = 'restatements';
 
 const drawEntry = (
   canvas: Canvas,

@@ -21,12 +21,40 @@ const logo = (canvas: Canvas, parent: Tag, bytes: Uint8Array, name: string, side
   tag.end();
 };
 
-const band = (canvas: Canvas) =>
+/** Colours of a cover by its look, from the tenant's roles alone. */
+const lookOf = ({ model, palette }: Canvas) => {
+  const { colors } = model.brand;
+  if (model.cover.look === 'solid') return { from: colors.primary, to: colors.primary, on: colors.onPrimary };
+  if (model.cover.look === 'plain') return { from: '#ffffff', to: '#ffffff', on: palette.text };
+  return { from: colors.gradientFrom, to: colors.gradientTo, on: colors.onGradient };
+};
+
+const band = (canvas: Canvas, { from, to }: ReturnType<typeof lookOf>) =>
   canvas.artifact(() => {
-    const { gradientFrom, gradientTo } = canvas.model.brand.colors;
-    const fill = canvas.doc.linearGradient(0, 0, sheet.width, bandHeight);
-    fill.stop(0, gradientFrom).stop(1, gradientTo);
-    canvas.doc.rect(0, 0, sheet.width, bandHeight).fill(fill);
+    const { doc, palette, model } = canvas;
+    const fill = doc.linearGradient(0, 0, sheet.width, bandHeight);
+    fill.stop(0, from).stop(1, to);
+    doc.rect(0, 0, sheet.width, bandHeight).fill(fill);
+    if (model.cover.look === 'plain') {
+      doc.rect(0, 0, sheet.width, 14).fill(palette.bar);
+      doc.rect(sheet.left, bandHeight, contentWidth, 0.7).fill(palette.line);
+    }
+  });
+
+const pictureBox = { top: 118, height: 230 };
+
+/** The picture on the band, between organisation and title: an ornament, as the title says what the report is. */
+const picture = (canvas: Canvas, bytes: Uint8Array) =>
+  canvas.artifact(() => {
+    const box: [number, number] = [contentWidth, pictureBox.height];
+    const place = { cover: box, align: 'center' as const, valign: 'center' as const };
+    const { doc } = canvas;
+    doc
+      .save()
+      .roundedRect(sheet.left, pictureBox.top, ...box, 8)
+      .clip();
+    doc.image(Buffer.from(bytes), sheet.left, pictureBox.top, place);
+    doc.restore();
   });
 
 /** Facts below the band, side by side: a small label above each value. */
@@ -49,18 +77,29 @@ const facts = (canvas: Canvas, parent: Tag, styles: Styles) => {
 export const drawCover = (canvas: Canvas, styles: Styles, assets: RenderAssets) => {
   const { model } = canvas;
   canvas.newPage();
-  band(canvas);
+  const look = lookOf(canvas);
+  band(canvas, look);
+  if (assets.coverPicture) picture(canvas, assets.coverPicture);
   const section = canvas.tag(canvas.root, 'Sect');
-  const color = model.brand.colors.onGradient;
+  const color = look.on;
   canvas.y = 72;
   const organisation = { lang: ownLanguage(model.organisation, model) };
   paragraph(canvas, section, [{ text: model.organisation }], { ...styles.subheading, color }, organisation);
 
+  const { subtitle } = model.cover;
   const style = { ...styles.title, color };
-  const height = canvas.lines([{ text: model.title }], style, contentWidth).length * style.leading;
-  canvas.y = Math.max(130, bandHeight - 52 - height);
+  const below = { ...styles.subheading, bold: false, color };
+  const heightOf = (text: string, set: typeof style) =>
+    text === '' ? 0 : canvas.lines([{ text }], set, contentWidth).length * set.leading;
+  const height = heightOf(model.title, style) + (subtitle ? heightOf(subtitle, below) + 8 : 0);
+  canvas.y = Math.max(assets.coverPicture ? 380 : 130, bandHeight - 52 - height);
   canvas.artifact(() => canvas.doc.rect(sheet.left, canvas.y - 22, 44, 3).fill(color));
-  paragraph(canvas, section, [{ text: model.title }], style, { type: 'H1', lang: ownLanguage(model.title, model) });
+  paragraph(canvas, section, [{ text: model.title }], style, {
+    type: 'H1',
+    lang: ownLanguage(model.title, model),
+    after: subtitle ? 8 : 0,
+  });
+  if (subtitle) paragraph(canvas, section, [{ text: subtitle }], below, { lang: ownLanguage(subtitle, model) });
   facts(canvas, section, styles);
   if (assets.organisationLogo) logo(canvas, section, assets.organisationLogo, model.organisation, 'left');
   if (assets.tenantLogo) logo(canvas, section, assets.tenantLogo, model.brand.name, 'right');

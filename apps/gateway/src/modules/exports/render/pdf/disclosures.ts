@@ -1,10 +1,11 @@
-import type { ModelDisclosure, ReportModel } from '@esg/contract';
+import { languageTags, type ModelDisclosure, type ReportModel } from '@esg/contract';
 import { mix } from '../colors.ts';
 import { ownLanguage } from '../formats.ts';
 import type { Canvas, Tag } from './canvas.ts';
 import { contentWidth, sheet } from './canvas.ts';
 import { drawChart } from './chart.ts';
 import { drawFields } from './fields.ts';
+import { drawBlocks } from './rich.ts';
 import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
 
@@ -33,17 +34,23 @@ export const drawIntroduction = (canvas: Canvas, styles: Styles) => {
   section.end();
 };
 
-/** A chapter's heading; it starts a page unless much of this one is free. Gives the tag its disclosures go into. */
+/** A chapter's heading and text; it starts a page unless much of this one is free. Gives the tag its disclosures go into. */
 export const openChapter = (canvas: Canvas, chapter: Chapter, index: number, styles: Styles): Tag => {
   if (canvas.y > sheet.top) {
     if (canvas.room < 240) canvas.newPage();
     else canvas.y += 26;
   }
-  canvas.artifact(() => canvas.doc.rect(sheet.left, canvas.y, 32, 3).fill(canvas.palette.bar));
-  canvas.y += 12;
-  canvas.doc.addNamedDestination(chapterAnchor(index), 'XYZ', 0, canvas.y - 12, 0);
   const section = canvas.tag(canvas.root, 'Sect');
-  paragraph(canvas, section, [{ text: chapter.title }], styles.heading, { type: 'H2', keepBelow: 60, after: 10 });
+  if (chapter.title) {
+    canvas.artifact(() => canvas.doc.rect(sheet.left, canvas.y, 32, 3).fill(canvas.palette.bar));
+    canvas.y += 12;
+    canvas.doc.addNamedDestination(chapterAnchor(index), 'XYZ', 0, canvas.y - 12, 0);
+    paragraph(canvas, section, [{ text: chapter.title }], styles.heading, { type: 'H2', keepBelow: 60, after: 10 });
+  }
+  if (chapter.text) {
+    const { blocks, language } = chapter.text;
+    drawBlocks(canvas, section, blocks, styles, { lang: language ? languageTags[language] : undefined, heading: 'H3' });
+  }
   return section;
 };
 

@@ -1,5 +1,5 @@
-import { languageTags, type ModelField } from '@esg/contract';
-import { formatRow, ownLanguage } from '../formats.ts';
+import { figureTable, groupFields, languageTags, type ModelField, type NumberField } from '@esg/contract';
+import { ownLanguage } from '../formats.ts';
 import type { Canvas, Tag } from './canvas.ts';
 import { contentWidth } from './canvas.ts';
 import { drawBlocks, drawItem } from './rich.ts';
@@ -7,21 +7,11 @@ import type { Styles } from './styles.ts';
 import { Table } from './table.ts';
 import { paragraph } from './text.ts';
 
-type NumberField = ModelField & { content: Extract<ModelField['content'], { kind: 'numbers' }> };
-const isNumbers = (field: ModelField): field is NumberField => field.content.kind === 'numbers';
-
 /** Draws the fields of a disclosure in order; neighbouring number fields share one table. */
 export const drawFields = (canvas: Canvas, parent: Tag, fields: readonly ModelField[], styles: Styles) => {
-  for (let index = 0; index < fields.length; index += 1) {
-    const field = fields[index] as ModelField;
-    if (!isNumbers(field)) {
-      drawField(canvas, parent, field, styles);
-      continue;
-    }
-    const group: NumberField[] = [];
-    for (let next = fields[index]; next && isNumbers(next); next = fields[index + group.length]) group.push(next);
-    drawNumbers(canvas, parent, group, styles);
-    index += group.length - 1;
+  for (const group of groupFields(fields)) {
+    if (Array.isArray(group)) drawNumbers(canvas, parent, group, styles);
+    else drawField(canvas, parent, group, styles);
   }
 };
 
@@ -38,7 +28,7 @@ const drawField = (canvas: Canvas, parent: Tag, field: ModelField, styles: Style
     const language = lang ?? ownLanguage(content.text, model);
     paragraph(canvas, parent, [{ text: content.text }], styles.body, { lang: language });
   }
-  if (content.kind === 'rich') drawBlocks(canvas, parent, content.blocks, styles, lang);
+  if (content.kind === 'rich') drawBlocks(canvas, parent, content.blocks, styles, { lang });
   if (content.kind === 'list') {
     const list = canvas.tag(parent, 'L', lang ? { lang } : {});
     for (const item of content.items) drawItem(canvas, list, '•', [{ text: item }], styles);
@@ -48,41 +38,42 @@ const drawField = (canvas: Canvas, parent: Tag, field: ModelField, styles: Style
   canvas.y += 9;
 };
 
-/** Figures with their units; a field with several rows stands as a line of its own above them. */
+/** Figures with their units and earlier years; a field with several rows stands as a line of its own above them. */
 const drawNumbers = (canvas: Canvas, parent: Tag, fields: readonly NumberField[], styles: Styles) => {
   const { model, palette } = canvas;
-  const { words, numberLocale } = model;
-  const shown = (field: NumberField) =>
-    field.content.rows.map((row) => formatRow(row, field.content.decimals, numberLocale));
-  const fitted = (texts: string[], least: number, most: number) => {
-    const measure = canvas.measure(styles.body);
-    return Math.min(most, Math.max(least, ...texts.map((text) => measure(text, false) + 14)));
-  };
+  const { head, lines } = figureTable(fields, model);
+  const measure = canvas.measure(styles.body);
+  const fitted = (texts: readonly string[], least: number, most: number) =>
+    Math.min(most, Math.max(least, ...texts.map((text) => measure(text, false) + 14)));
+  const count = head.length - 2;
   const unit = fitted(
-    fields.flatMap(({ content }) => content.rows.map((row) => row.unitSymbol)),
-    64,
+    lines.map((line) => line.unit),
+    count > 1 ? 52 : 64,
     130,
   );
-  const value = fitted(fields.flatMap(shown), 96, 230);
+  const room = contentWidth - unit - (count > 1 ? 130 : 0);
+  const values = Array.from({ length: count }, (_, place) =>
+    fitted(
+      lines.map((line) => line.values[place] ?? ''),
+      count > 1 ? 56 : 96,
+      count > 1 ? room / count : 230,
+    ),
+  );
   const columns = [
-    { width: contentWidth - unit - value, style: styles.body },
-    { width: value, align: 'right' as const, style: styles.body },
+    { width: contentWidth - unit - values.reduce((sum, width) => sum + width, 0), style: styles.body },
+    ...values.map((width) => ({ width, align: 'right' as const, style: styles.body })),
     { width: unit, style: { ...styles.body, color: palette.muted } },
   ];
-  const table = new Table(canvas, parent, columns, [words.field, words.value, words.unit], styles.smallBold);
-  for (const field of fields) {
-    const values = shown(field);
-    const [only] = field.content.rows;
-    const single = field.content.rows.length === 1 && only?.descriptor === '';
-    if (!single) {
-      const label = { text: field.label, header: true, style: { ...styles.body, bold: true } };
-      table.row([label, { text: '' }, { text: '' }], styles.body.leading + 8);
-    }
-    field.content.rows.forEach(({ descriptor, unitSymbol }, index) => {
-      const name = single ? field.label : descriptor || words.value;
-      const first = { text: name, header: true, indent: single ? 0 : 12, lang: ownLanguage(name, model) };
-      table.row([first, { text: values[index] ?? '' }, { text: unitSymbol }]);
-    });
+  const table = new Table(canvas, parent, columns, head, styles.smallBold);
+  for (const line of lines) {
+    const name = {
+      text: line.label,
+      header: true,
+      ...(line.isGroup ? { style: { ...styles.body, bold: true } } : { lang: ownLanguage(line.label, model) }),
+      indent: line.isBelow ? 12 : 0,
+    };
+    const cells = [...line.values, line.unit].map((text) => ({ text }));
+    table.row([name, ...cells], line.isGroup ? styles.body.leading + 8 : 0);
   }
   table.end();
   canvas.y += 12;

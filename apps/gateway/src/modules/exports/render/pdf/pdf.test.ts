@@ -128,15 +128,10 @@ describe('PDF', () => {
     const charts = disclosuresOf(model).flatMap((disclosure) => disclosure.charts);
     const [first, second] = charts;
     if (!first || !second) throw new Error('The sample has too few charts');
-    first.bars = [
-      { label: '2023', value: '1840' },
-      { label: '2025', value: '920.0' },
-      { label: '2024', value: '1380' },
-    ];
-    second.bars = [
-      { label: 'Scope 1', value: '-10' },
-      { label: '範圍 2', value: '30' },
-    ];
+    first.categories = ['2023', '2025', '2024'];
+    first.series = [{ name: 'Energy', values: ['1840', '920.0', '1380'] }];
+    second.categories = ['Scope 1', '範圍 2'];
+    second.series = [{ name: 'Emissions', values: ['-10', '30'] }];
     const { pages } = await inspectPdf(await drawReport({ format: 'pdf', model, assets: {} }));
     const bars = pages.flatMap((page) => page.bars);
     const { series, bar } = paletteOf(model.brand.colors);

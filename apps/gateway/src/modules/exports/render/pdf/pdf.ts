@@ -1,6 +1,6 @@
 import type { Renderer } from '../assets.ts';
 import { Canvas } from './canvas.ts';
-import { drawContentIndex } from './content-index.ts';
+import { drawContentIndex, drawRestatements } from './content-index.ts';
 import { type PageNumbers, reserveContents } from './contents.ts';
 import { drawCover } from './cover.ts';
 import { chapterAnchor, disclosureAnchor, drawDisclosure, drawIntroduction, openChapter } from './disclosures.ts';
@@ -29,7 +29,7 @@ export const renderPdf: Renderer = async (model, assets, onProgress = () => {}) 
   model.chapters.forEach((chapter, index) => {
     const section = openChapter(canvas, chapter, index, styles);
     pages.set(chapterAnchor(index), canvas.pageNumber);
-    const bookmark = outline.addItem(chapter.title);
+    const bookmark = chapter.title ? outline.addItem(chapter.title) : outline;
     for (const disclosure of chapter.disclosures) {
       pages.set(disclosureAnchor(disclosure.code), drawDisclosure(canvas, section, disclosure, styles, bookmark));
       drawn += 1;
@@ -37,8 +37,14 @@ export const renderPdf: Renderer = async (model, assets, onProgress = () => {}) 
     }
     section.end();
   });
-  drawContentIndex(canvas, pages, styles);
-  outline.addItem(model.words.contentIndex);
+  if (model.restatements.length > 0) {
+    drawRestatements(canvas, pages, styles);
+    outline.addItem(model.words.restatements);
+  }
+  if (model.contentIndex) {
+    drawContentIndex(canvas, model.contentIndex, pages, styles);
+    outline.addItem(model.contentIndex.title);
+  }
   contents.fill(pages);
   const bytes = await canvas.finish();
   onProgress(100);

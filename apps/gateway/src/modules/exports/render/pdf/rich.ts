@@ -21,7 +21,13 @@ const pageRuns = (runs: Extract<Numbered, { runs: unknown }>['runs']): Run[] =>
  * Rich text: neighbouring bullets, and neighbouring numbers, make one list; numbering starts anew with each list. Footnotes
  * stand below the text.
  */
-export const drawBlocks = (canvas: Canvas, parent: Tag, given: Blocks, styles: Styles, lang?: string) => {
+export const drawBlocks = (
+  canvas: Canvas,
+  parent: Tag,
+  given: Blocks,
+  styles: Styles,
+  { lang, heading = 'H5' }: { lang?: string | undefined /** Structure type of its headings. */; heading?: string } = {},
+) => {
   const { blocks, notes } = numberFootnotes(given);
   let list: { kind: string; tag: Tag; count: number } | undefined;
   for (const block of blocks) {
@@ -40,7 +46,7 @@ export const drawBlocks = (canvas: Canvas, parent: Tag, given: Blocks, styles: S
       list.count += 1;
       drawItem(canvas, list.tag, kind === 'bullet' ? '•' : `${list.count}.`, runs, styles);
     } else if (kind === 'heading') {
-      const options = { type: 'H5', lang, keepBelow: styles.body.leading, after: 2 };
+      const options = { type: heading, lang, keepBelow: styles.body.leading, after: 2 };
       paragraph(canvas, parent, runs, { ...styles.body, bold: true }, options);
     } else paragraph(canvas, parent, runs, styles.body, { lang, after: 4 });
   }

@@ -46,6 +46,11 @@ const words: Record<Language, ReportModel['words']> = {
     draft: 'Draft',
     publishedOn: 'Published on',
     total: 'Total',
+    restated: 'Restated',
+    restatements: 'Restated figures',
+    before: 'Published before',
+    now: 'Now',
+    note: 'Note',
   },
   zhTw: {
     contents: '目錄',
@@ -64,6 +69,11 @@ const words: Record<Language, ReportModel['words']> = {
     draft: '草稿',
     publishedOn: '發布日期',
     total: '總計',
+    restated: '已重列',
+    restatements: '重列數據',
+    before: '先前發布',
+    now: '現時',
+    note: '附註',
   },
 };
 
@@ -152,7 +162,9 @@ const chartOf = (field: ModelField | undefined): ModelChart[] =>
         {
           title: field.label,
           unitSymbol: field.content.rows[0]?.unitSymbol ?? '',
-          bars: field.content.rows.map(({ descriptor, number }) => ({ label: descriptor, value: number })),
+          kind: 'bar',
+          categories: field.content.rows.map(({ descriptor }) => descriptor),
+          series: [{ name: field.label, values: field.content.rows.map(({ number }) => number) }],
         },
       ]
     : [];
@@ -193,6 +205,24 @@ const disclosuresOf = (count: number, charts: number, language: Language) => {
   });
 };
 
+const indexOf = (
+  chapters: ReportModel['chapters'],
+  { contentIndex, disclosure, page, omitted }: ReportModel['words'],
+) => ({
+  title: contentIndex,
+  facts: [],
+  columns: { disclosure, location: page, cells: [omitted] },
+  groups: chapters.map(({ title, disclosures }) => ({
+    title,
+    rows: disclosures.map(({ code, title: name, omission }) => ({
+      code,
+      title: name,
+      located: true,
+      cells: [omission?.reason ?? ''],
+    })),
+  })),
+});
+
 export type SampleOptions = {
   language?: Language;
   disclosures?: number;
@@ -213,7 +243,7 @@ export const sampleModel = ({
   for (const { topic, made } of disclosuresOf(disclosures, charts, language)) {
     const last = chapters.at(-1);
     if (last?.code === topic.code) last.disclosures.push(made);
-    else chapters.push({ ...topic, disclosures: [made] });
+    else chapters.push({ ...topic, text: null, disclosures: [made] });
   }
   return {
     reportId: '0d3f6a52-6b6e-4f7e-9d0a-8f0b7f1a2c11',
@@ -236,7 +266,10 @@ export const sampleModel = ({
     numberLocale: 'en-IN',
     brand: sampleBrands[brandName],
     words: words[language],
+    cover: { subtitle: '', look: 'gradient', pictureFileId: null },
     chapters,
+    contentIndex: indexOf(chapters, words[language]),
+    restatements: [],
   };
 };
 

@@ -1,20 +1,22 @@
 import { layBars } from '@esg/chart-model';
 import type { ModelChart } from '@esg/contract';
 import { Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, VerticalAlign, WidthType } from 'docx';
-import { chartModelOf, paintOf } from '../chart-drawing.ts';
-import { formatNumber } from '../formats.ts';
+import { chartModelOf, chartTable, paintOf } from '../chart-drawing.ts';
 import { hex, type Look, textWidth, twips } from './styles.ts';
-import { noBorder, noBorders } from './table.ts';
+import { noBorder, noBorders, ruledTable } from './table.ts';
 import { textOf } from './text.ts';
 
 /**
  * A bar chart as a table: label, bar, value. The bar is a shaded empty paragraph whose indents come from the same layout as in every other format, so every
  * program draws it alike, at any zoom, and its figures are read aloud as text.
  */
-export const chartOf = (chart: ModelChart, { palette, model }: Look): (Paragraph | Table)[] => {
+export const chartOf = (chart: ModelChart, look: Look): (Paragraph | Table)[] => {
+  const { palette, model } = look;
   const widths = [0.26, 0.48, 0.26].map((share) => Math.round(share * textWidth));
   const [, barWidth = 0] = widths;
-  const { bars, highlight } = chartModelOf(chart, model.numberLocale);
+  const drawn = chartModelOf(chart, model.numberLocale);
+  if (drawn.kind !== 'bars') return seriesOf(chart, look);
+  const { bars, highlight } = drawn;
   const { plot, placed } = layBars(bars, barWidth, String);
   const cell = (index: number, children: Paragraph[]) =>
     new TableCell({
@@ -26,7 +28,7 @@ export const chartOf = (chart: ModelChart, { palette, model }: Look): (Paragraph
     });
   const plain = (text: string, alignment: 'left' | 'right' = 'left') =>
     new Paragraph({ alignment, keepNext: true, children: textOf(text, { size: 18 }) });
-  const rows = chart.bars.map(({ label, value }, index) => {
+  const rows = bars.map(({ label, display }, index) => {
     const { x = 0, width = 0, id } = placed[index] ?? {};
     const [start, end] = [(x - plot.x) / plot.width, (x + width - plot.x) / plot.width];
     const tone = highlight === undefined ? 0 : id === highlight ? 'highlight' : 'quiet';
@@ -40,18 +42,14 @@ export const chartOf = (chart: ModelChart, { palette, model }: Look): (Paragraph
       }),
       run: { size: 12 },
     });
-    const shown = `${formatNumber(value, model.numberLocale)} ${chart.unitSymbol}`.trim();
+    const shown = `${display} ${chart.unitSymbol}`.trim();
     return new TableRow({
       cantSplit: true,
       children: [cell(0, [plain(label)]), cell(1, [bar]), cell(2, [plain(shown, 'right')])],
     });
   });
   return [
-    new Paragraph({
-      keepNext: true,
-      spacing: { before: twips(12), after: twips(4) },
-      children: textOf(chart.title, { bold: true, size: 19 }),
-    }),
+    titleOf(chart.title),
     new Table({
       layout: TableLayoutType.FIXED,
       width: { size: textWidth, type: WidthType.DXA },
@@ -59,6 +57,29 @@ export const chartOf = (chart: ModelChart, { palette, model }: Look): (Paragraph
       borders: { ...noBorders, insideHorizontal: noBorder, insideVertical: noBorder },
       rows,
     }),
+    new Paragraph({ children: [] }),
+  ];
+};
+
+const titleOf = (title: string) =>
+  new Paragraph({
+    keepNext: true,
+    spacing: { before: twips(12), after: twips(4) },
+    children: textOf(title, { bold: true, size: 19 }),
+  });
+
+/** Figures of several series, lines and rings as the table of what they show: Word draws no such chart everywhere alike. */
+const seriesOf = (chart: ModelChart, look: Look): (Paragraph | Table)[] => {
+  const { head, rows } = chartTable(chart, look.model);
+  const width = 0.7 / Math.max(1, head.length);
+  return [
+    titleOf(`${chart.title} (${chart.unitSymbol})`),
+    ruledTable(
+      [{ width: 0.3 }, ...head.map(() => ({ width, align: 'right' as const }))],
+      ['', ...head],
+      rows.map(({ label, values }) => [{ text: label }, ...values.map((text) => ({ text }))]),
+      look,
+    ),
     new Paragraph({ children: [] }),
   ];
 };

@@ -17,6 +17,7 @@ import { noBorder, noBorders } from './table.ts';
 import { textOf } from './text.ts';
 
 const logoBox = { width: 200, height: 70 };
+const pictureBox = { width: 540, height: 300 };
 
 /** Pixel size that PNG bytes state in their header. */
 const pngSize = (bytes: Uint8Array) => {
@@ -24,9 +25,9 @@ const pngSize = (bytes: Uint8Array) => {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 };
 
-const logoOf = (bytes: Uint8Array, name: string) => {
+const pictureOf = (bytes: Uint8Array, name: string, box: typeof logoBox) => {
   const { width, height } = pngSize(bytes);
-  const scale = Math.min(logoBox.width / width, logoBox.height / height);
+  const scale = Math.min(box.width / width, box.height / height);
   return new ImageRun({
     type: 'png',
     data: bytes,
@@ -36,14 +37,21 @@ const logoOf = (bytes: Uint8Array, name: string) => {
 };
 
 /** The band in the brand's colour: organisation on top, title at the bottom. */
-const bandOf = ({ model }: Look): Table => {
-  const color = hex(model.brand.colors.onGradient);
-  const fill = { type: ShadingType.CLEAR, fill: hex(model.brand.colors.gradientFrom), color: 'auto' };
+const bandOf = ({ model, palette }: Look, picture: Uint8Array | undefined): Table => {
+  const { colors } = model.brand;
+  const { subtitle, look } = model.cover;
+  const [ground, on] = {
+    gradient: [colors.gradientFrom, colors.onGradient],
+    solid: [colors.primary, colors.onPrimary],
+    plain: ['#ffffff', palette.text],
+  }[look] as [string, string];
+  const color = hex(on);
+  const fill = { type: ShadingType.CLEAR, fill: hex(ground), color: 'auto' };
   const margins = { left: twips(28), right: twips(28), top: twips(28), bottom: twips(28) };
-  const row = (height: number, verticalAlign: (typeof VerticalAlign)['TOP' | 'BOTTOM'], child: Paragraph) =>
+  const row = (height: number, verticalAlign: (typeof VerticalAlign)['TOP' | 'BOTTOM'], ...children: Paragraph[]) =>
     new TableRow({
       height: { value: twips(height), rule: HeightRule.ATLEAST },
-      children: [new TableCell({ shading: fill, verticalAlign, margins, borders: noBorders, children: [child] })],
+      children: [new TableCell({ shading: fill, verticalAlign, margins, borders: noBorders, children })],
     });
   return new Table({
     layout: TableLayoutType.FIXED,
@@ -56,7 +64,15 @@ const bandOf = ({ model }: Look): Table => {
         VerticalAlign.TOP,
         new Paragraph({ children: textOf(model.organisation, { bold: true, size: 26, color }) }),
       ),
-      row(320, VerticalAlign.BOTTOM, new Paragraph({ heading: 'Title', children: textOf(model.title, { color }) })),
+      ...(picture
+        ? [row(10, VerticalAlign.TOP, new Paragraph({ children: [pictureOf(picture, '', pictureBox)] }))]
+        : []),
+      row(
+        picture ? 120 : 320,
+        VerticalAlign.BOTTOM,
+        new Paragraph({ heading: 'Title', children: textOf(model.title, { color }) }),
+        ...(subtitle ? [new Paragraph({ children: textOf(subtitle, { color, size: 26 }) })] : []),
+      ),
     ],
   });
 };
@@ -65,11 +81,13 @@ const bandOf = ({ model }: Look): Table => {
 export const coverOf = (look: Look, assets: RenderAssets): (Paragraph | Table)[] => {
   const { model } = look;
   const logos = [
-    ...(assets.organisationLogo ? [logoOf(assets.organisationLogo, model.organisation), ...textOf('      ')] : []),
-    ...(assets.tenantLogo ? [logoOf(assets.tenantLogo, model.brand.name)] : []),
+    ...(assets.organisationLogo
+      ? [pictureOf(assets.organisationLogo, model.organisation, logoBox), ...textOf('      ')]
+      : []),
+    ...(assets.tenantLogo ? [pictureOf(assets.tenantLogo, model.brand.name, logoBox)] : []),
   ];
   return [
-    bandOf(look),
+    bandOf(look, assets.coverPicture),
     ...coverFacts(model).flatMap(([label, value], index) => [
       new Paragraph({
         style: 'Small',

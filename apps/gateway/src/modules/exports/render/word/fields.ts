@@ -1,21 +1,21 @@
-import type { ModelDisclosure, ModelField } from '@esg/contract';
+import { figureTable, groupFields, type ModelDisclosure, type ModelField, type NumberField } from '@esg/contract';
 import { BorderStyle, HeadingLevel, Paragraph, type Table } from 'docx';
-import { formatRow } from '../formats.ts';
 import { chartOf } from './chart.ts';
+import { placed } from './content-index.ts';
 import { below, blocksOf, bulletName, type ListCounter } from './rich.ts';
 import { hex, type Look, twips } from './styles.ts';
 import { type Cell, ruledTable } from './table.ts';
 import { textOf } from './text.ts';
-
-type NumberField = ModelField & { content: Extract<ModelField['content'], { kind: 'numbers' }> };
-const isNumbers = (field: ModelField): field is NumberField => field.content.kind === 'numbers';
 
 /** One disclosure: heading, then why it is left out, or its answers and charts. */
 export const disclosureOf = (disclosure: ModelDisclosure, look: Look, nextList: ListCounter): (Paragraph | Table)[] => {
   const { palette } = look;
   const heading = new Paragraph({
     heading: HeadingLevel.HEADING_2,
-    children: [...textOf(`${disclosure.code}  `, { color: hex(palette.muted) }), ...textOf(disclosure.title)],
+    children: placed(disclosure.code, [
+      ...textOf(`${disclosure.code}  `, { color: hex(palette.muted) }),
+      ...textOf(disclosure.title),
+    ]),
   });
   const body = disclosure.omission
     ? omissionOf(disclosure.omission, look)
@@ -36,27 +36,20 @@ const omissionOf = (omission: NonNullable<ModelDisclosure['omission']>, { palett
     : paragraphs;
 };
 
-const fieldsOf = (fields: readonly ModelField[], look: Look, nextList: ListCounter): (Paragraph | Table)[] => {
-  const made: (Paragraph | Table)[] = [];
-  for (let index = 0; index < fields.length; index += 1) {
-    const field = fields[index] as ModelField;
-    if (!isNumbers(field)) {
-      made.push(...fieldOf(field, look, nextList));
-      continue;
-    }
-    const group: NumberField[] = [];
-    for (let next = fields[index]; next && isNumbers(next); next = fields[index + group.length]) group.push(next);
-    made.push(numbersOf(group, look), new Paragraph({ style: 'Small', children: [] }));
-    index += group.length - 1;
-  }
-  return made;
-};
+const fieldsOf = (fields: readonly ModelField[], look: Look, nextList: ListCounter): (Paragraph | Table)[] =>
+  groupFields(fields).flatMap((group) =>
+    Array.isArray(group)
+      ? [numbersOf(group, look), new Paragraph({ style: 'Small', children: [] })]
+      : fieldOf(group, look, nextList),
+  );
+
+/** Mark of runs that are written in another language than the document. */
+export const languageOf = (language: ModelField['language']) =>
+  language ? { language: { value: language === 'en' ? 'en-GB' : 'zh-HK', eastAsia: 'zh-HK' } } : {};
 
 const fieldOf = (field: ModelField, look: Look, nextList: ListCounter): (Paragraph | Table)[] => {
   const { content } = field;
-  const language = field.language
-    ? { language: { value: field.language === 'en' ? 'en-GB' : 'zh-HK', eastAsia: 'zh-HK' } }
-    : {};
+  const language = languageOf(field.language);
   const label = new Paragraph({ heading: HeadingLevel.HEADING_3, children: textOf(field.label) });
   switch (content.kind) {
     case 'text':
@@ -83,22 +76,17 @@ const fieldOf = (field: ModelField, look: Look, nextList: ListCounter): (Paragra
 };
 
 const numbersOf = (fields: readonly NumberField[], look: Look): Table => {
-  const { words, numberLocale } = look.model;
-  const rows = fields.flatMap(({ label, content }): Cell[][] => {
-    const [only] = content.rows;
-    const single = content.rows.length === 1 && only?.descriptor === '';
-    const above: Cell[][] = single ? [] : [[{ text: label, run: { bold: true } }, { text: '' }, { text: '' }]];
-    const below = content.rows.map(({ descriptor, unitSymbol, ...row }): Cell[] => [
-      single ? { text: label } : { text: descriptor || words.value, indent: 200 },
-      { text: formatRow(row, content.decimals, numberLocale) },
-      { text: unitSymbol },
-    ]);
-    return [...above, ...below];
-  });
+  const { head, lines } = figureTable(fields, look.model);
+  const rows = lines.map((line): Cell[] => [
+    { text: line.label, ...(line.isGroup && { run: { bold: true } }), ...(line.isBelow && { indent: 200 }) },
+    ...line.values.map((text) => ({ text })),
+    { text: line.unit },
+  ]);
+  const count = head.length - 2;
   const columns = [
-    { width: 0.5 },
-    { width: 0.32, align: 'right' as const },
-    { width: 0.18, run: { color: hex(look.palette.muted) } },
+    { width: count > 1 ? 0.32 : 0.5 },
+    ...Array.from({ length: count }, () => ({ width: (count > 1 ? 0.52 : 0.32) / count, align: 'right' as const })),
+    { width: count > 1 ? 0.16 : 0.18, run: { color: hex(look.palette.muted) } },
   ];
-  return ruledTable(columns, [words.field, words.value, words.unit], rows, look);
+  return ruledTable(columns, head, rows, look);
 };

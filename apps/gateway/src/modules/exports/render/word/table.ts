@@ -4,6 +4,7 @@ import {
   BorderStyle,
   type IRunOptions,
   Paragraph,
+  type ParagraphChild,
   Table,
   TableCell,
   TableLayoutType,
@@ -15,7 +16,10 @@ import { hex, type Look, textWidth } from './styles.ts';
 import { runsOf } from './text.ts';
 
 export type Column = { width: number; align?: 'left' | 'right'; run?: IRunOptions };
-export type Cell = ({ text: string } | { runs: readonly DrawnRun[] }) & { run?: IRunOptions; indent?: number };
+export type Cell = ({ text: string } | { runs: readonly DrawnRun[] } | { children: ParagraphChild[] }) & {
+  run?: IRunOptions;
+  indent?: number;
+};
 
 export const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 export const noBorders = { top: noBorder, bottom: noBorder, left: noBorder, right: noBorder };
@@ -48,7 +52,7 @@ export const ruledTable = (
           style: 'Cell',
           ...(cell.indent && { indent: { left: cell.indent } }),
           ...(isHead && { keepNext: true }),
-          children: runsOf('runs' in cell ? cell.runs : [cell], look),
+          children: 'children' in cell ? cell.children : runsOf('runs' in cell ? cell.runs : [cell], look),
         });
         return new TableCell({
           width: { size: widths[index] ?? 0, type: WidthType.DXA },

@@ -1,4 +1,4 @@
-import { type Language, type ReportModel, runsOfBlock } from '@esg/contract';
+import { barsOf, type Language, type ReportModel, runsOfBlock } from '@esg/contract';
 import mammoth from 'mammoth';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawReport } from '../draw.ts';
@@ -44,8 +44,8 @@ describe.each<Language>(['en', 'zhTw'])('Word in %s', (language) => {
           }
         }
       }
-      for (const { bars } of charts) {
-        for (const { label, value } of bars)
+      for (const chart of charts) {
+        for (const { label, value } of barsOf(chart) ?? [])
           expect(text).toContain(squeeze(label) + formatNumber(value, model.numberLocale));
       }
     }

@@ -7,7 +7,6 @@ import {
   Packer,
   PageNumber,
   Paragraph,
-  type Table,
   TableOfContents,
   TabStopType,
   TextRun,
@@ -15,11 +14,11 @@ import {
 import { TextWatermark } from 'docx/watermarks';
 import type { Renderer } from '../assets.ts';
 import { holdsChinese } from '../formats.ts';
+import { contentIndexOf, restatementsOf } from './content-index.ts';
 import { coverOf } from './cover.ts';
-import { disclosureOf } from './fields.ts';
-import { bulletName, numberingName } from './rich.ts';
+import { disclosureOf, languageOf } from './fields.ts';
+import { blocksOf, bulletName, numberingName } from './rich.ts';
 import { font, hex, type Look, lookOf, stylesOf, textWidth, twips } from './styles.ts';
-import { ruledTable } from './table.ts';
 import { textOf } from './text.ts';
 
 const page = {
@@ -88,22 +87,6 @@ const introductionOf = ({ model }: Look): Paragraph[] => {
   ];
 };
 
-const contentIndexOf = (look: Look): (Paragraph | Table)[] => {
-  const { words, chapters } = look.model;
-  const rows = chapters.flatMap(({ title, disclosures }) =>
-    disclosures.map(({ code, title: name, omission }) => [
-      { text: `${code}  ${name}` },
-      { text: title, run: { color: hex(look.palette.muted) } },
-      { text: omission?.reason ?? '', run: { color: hex(look.palette.muted) } },
-    ]),
-  );
-  const columns = [{ width: 0.48 }, { width: 0.32 }, { width: 0.2 }];
-  return [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: textOf(words.contentIndex) }),
-    ruledTable(columns, [words.disclosure, words.contents, words.omitted], rows, look),
-  ];
-};
-
 const listOf = (reference: string, format: (typeof LevelFormat)['DECIMAL' | 'BULLET'], text: string) => ({
   reference,
   levels: [{ level: 0, format, text, style: { paragraph: { indent: { left: 400, hanging: 300 } } } }],
@@ -117,7 +100,8 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
   const body = model.chapters.flatMap((chapter, index) => {
     onProgress(Math.floor((index / model.chapters.length) * 50));
     return [
-      new Paragraph({ heading: HeadingLevel.HEADING_1, children: textOf(chapter.title) }),
+      ...(chapter.title ? [new Paragraph({ heading: HeadingLevel.HEADING_1, children: textOf(chapter.title) })] : []),
+      ...(chapter.text ? blocksOf(chapter.text.blocks, languageOf(chapter.text.language), look, nextList) : []),
       ...chapter.disclosures.flatMap((disclosure) => disclosureOf(disclosure, look, nextList)),
     ];
   });
@@ -149,7 +133,7 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
         properties: { page },
         headers: { default: headerOf(look) },
         footers: { default: footerOf(look) },
-        children: [...contents, ...introductionOf(look), ...body, ...contentIndexOf(look)],
+        children: [...contents, ...introductionOf(look), ...body, ...restatementsOf(look), ...contentIndexOf(look)],
       },
     ],
   });

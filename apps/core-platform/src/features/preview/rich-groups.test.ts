@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { groupBlocks } from './rich-groups.ts';
+
+it('makes one list of neighbouring items of the same kind', () => {
+  const block = (kind: 'paragraph' | 'bullet' | 'numbered') => ({ kind, runs: [{ text: kind }] });
+  const groups = groupBlocks([
+    block('bullet'),
+    block('bullet'),
+    block('numbered'),
+    block('paragraph'),
+    block('bullet'),
+  ]);
+  expect(groups.map((group) => ('items' in group ? `${group.kind} ${group.items.length}` : group.kind))).toEqual([
+    'bullet 2',
+    'numbered 1',
+    'paragraph',
+    'bullet 1',
+  ]);
+});

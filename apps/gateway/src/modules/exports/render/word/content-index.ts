@@ -1,0 +1,60 @@
+import { Bookmark, HeadingLevel, PageReference, Paragraph, type Table } from 'docx';
+import { hex, type Look } from './styles.ts';
+import { type Cell, ruledTable } from './table.ts';
+import { textOf } from './text.ts';
+
+/** Name of a disclosure's place in the file: letters and digits, as Word wants them. */
+export const placeOf = (code: string) => `d_${Buffer.from(code).toString('hex').slice(0, 36)}`;
+
+/** A heading's runs inside the place that the content index refers to. */
+export const placed = (code: string, children: ReturnType<typeof textOf>) => [
+  new Bookmark({ id: placeOf(code), children }),
+];
+
+const headingOf = (text: string) =>
+  new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: textOf(text) });
+
+/** Everything that was asked for, in the form the framework wants. Word fills in the pages when it opens the file. */
+export const contentIndexOf = (look: Look): (Paragraph | Table)[] => {
+  const index = look.model.contentIndex;
+  if (!index) return [];
+  const quiet = { color: hex(look.palette.muted) };
+  const { disclosure, location, cells } = index.columns;
+  const rows = index.groups.flatMap((group): Cell[][] => [
+    [{ text: group.title, run: { bold: true } }, ...[location, ...cells].map(() => ({ text: '' }))],
+    ...group.rows.map((row): Cell[] => [
+      { text: `${row.code}  ${row.title}`, indent: 160 },
+      row.located ? { children: [new PageReference(placeOf(row.code))] } : { text: '–' },
+      ...row.cells.map((text) => ({ text, run: quiet })),
+    ]),
+  ]);
+  const rest = cells.length === 1 ? [0.3] : cells.map((_, place) => (place === cells.length - 1 ? 0.27 : 0.15));
+  const first = 1 - 0.08 - rest.reduce((sum, width) => sum + width, 0);
+  const columns = [{ width: first }, { width: 0.08 }, ...rest.map((width) => ({ width }))];
+  return [
+    headingOf(index.title),
+    ...index.facts.flatMap(({ label, text }) => [
+      new Paragraph({ style: 'Small', children: textOf(label, { bold: true, size: 17 }) }),
+      new Paragraph({ children: textOf(text) }),
+    ]),
+    ruledTable(columns, [disclosure, location, ...cells], rows, look),
+  ];
+};
+
+/** Every figure that was published otherwise before. */
+export const restatementsOf = (look: Look): (Paragraph | Table)[] => {
+  const { words, restatements } = look.model;
+  if (restatements.length === 0) return [];
+  const rows = restatements.map(({ code, label, descriptor, note, ...figures }): Cell[] => [
+    { text: [`${code}  ${label}`, descriptor].filter(Boolean).join(' · ') },
+    { text: figures.old || '–' },
+    { text: figures.new || '–' },
+    { text: note },
+  ]);
+  const right = { width: 0.2, align: 'right' as const };
+  const columns = [{ width: 0.34 }, right, right, { width: 0.26 }];
+  return [
+    headingOf(words.restatements),
+    ruledTable(columns, [words.field, words.before, words.now, words.note], rows, look),
+  ];
+};

@@ -1,0 +1,105 @@
+import {
+  type DesignChange,
+  type DesignSettings,
+  designDefaults,
+  type Report,
+  type ReportDesign,
+  sameJson,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../../platform/database/index.ts';
+import type { GatewayDeps } from '../../../platform/deps.ts';
+import { ProblemError } from '../../../platform/http/index.ts';
+import { checkBrandImage } from '../../../platform/images/index.ts';
+import { readFile, shownName, storeFile } from '../../files/index.ts';
+import { appendAudit } from '../audit.repository.ts';
+import { reportIn } from '../reports.service.ts';
+import { openReport, type Work } from '../work.ts';
+import { type DesignRow, findDesign, writeDesign } from './designs.repository.ts';
+import { earlierYears } from './earlier-years.ts';
+
+/** Settings of a stored design; what it lacks, because it was stored before that existed, has its default. */
+export const settingsOf = (row: Pick<DesignRow, 'settings'> | undefined): DesignSettings => ({
+  ...designDefaults,
+  ...row?.settings,
+});
+
+const designOf = async (scoped: Scoped, report: Report, row: DesignRow | undefined): Promise<ReportDesign> => ({
+  settings: settingsOf(row),
+  pictureFileId: row?.pictureFileId ?? null,
+  version: row?.version ?? 0,
+  updatedAt: row?.updatedAt.toISOString() ?? null,
+  updatedBy: row ? { id: row.updatedById, name: row.updatedByName } : null,
+  earlierYears: (await earlierYears(scoped, report, 'en')).map(({ name }) => name),
+});
+
+/** The design of a report, its own or the one of reports that nobody has designed. */
+export const readDesign = ({ database }: GatewayDeps, scope: Scope, reportId: string): Promise<ReportDesign> =>
+  database.withScope(scope, async (scoped) =>
+    designOf(scoped, await reportIn(scoped, reportId), await findDesign(scoped, reportId)),
+  );
+
+const keep = async (
+  scoped: Scoped,
+  { report: { id }, actor, now }: Work,
+  before: DesignRow | undefined,
+  change: Partial<Pick<DesignRow, 'settings' | 'pictureFileId'>>,
+) => {
+  const row = await writeDesign(scoped, {
+    reportId: id,
+    settings: settingsOf(before),
+    pictureFileId: before?.pictureFileId ?? null,
+    ...change,
+    version: (before?.version ?? 0) + 1,
+    updatedAt: now,
+    updatedById: actor.id,
+    updatedByName: actor.name,
+  });
+  await appendAudit(scoped, id, actor, now, [{ action: 'changed', field: 'design' }]);
+  return row;
+};
+
+/**
+ * Stores the design. Refuses with `report.stale` and the present design where somebody else changed it meanwhile; what is
+ * stored already is no conflict, so that a request may be repeated.
+ */
+export const changeDesign = async (deps: GatewayDeps, scope: Scope, reportId: string, change: DesignChange) => {
+  const design = await deps.database.withScope(scope, async (scoped) => {
+    const work = await openReport(scoped, reportId, deps.now());
+    const report = await reportIn(scoped, reportId);
+    const before = await findDesign(scoped, reportId);
+    const current = await designOf(scoped, report, before);
+    if (sameJson(current.settings, change.settings)) return current;
+    if (current.version !== change.version) throw new ProblemError('report.stale', { extra: { current } });
+    return designOf(scoped, report, await keep(scoped, work, before, { settings: change.settings }));
+  });
+  deps.realtime.publish(scope, { type: 'report.changed', reportId });
+  return design;
+};
+
+/** Puts a checked and newly drawn picture on the cover, or takes it off. Throws the `file.…` problems of `checkBrandImage`. */
+export const changePicture = async (deps: GatewayDeps, scope: Scope, reportId: string, upload: File | undefined) => {
+  await readDesign(deps, scope, reportId);
+  let pictureFileId: string | null = null;
+  if (upload) {
+    const { original } = await checkBrandImage('logo', new Uint8Array(await upload.arrayBuffer()));
+    pictureFileId = await storeFile(deps, scope, { ...original, originalName: shownName(upload.name) });
+  }
+  const design = await deps.database.withScope(scope, async (scoped) => {
+    const work = await openReport(scoped, reportId, deps.now());
+    const before = await findDesign(scoped, reportId);
+    const row = await keep(scoped, work, before, { pictureFileId });
+    return designOf(scoped, await reportIn(scoped, reportId), row);
+  });
+  deps.realtime.publish(scope, { type: 'report.changed', reportId });
+  return design;
+};
+
+/** The picture of the cover. Throws `resource.not_found` where there is none. */
+export const readPicture = async (deps: GatewayDeps, scope: Scope, reportId: string) => {
+  const row = await deps.database.withScope(scope, async (scoped) => {
+    await reportIn(scoped, reportId);
+    return findDesign(scoped, reportId);
+  });
+  if (!row?.pictureFileId) throw new ProblemError('resource.not_found');
+  return readFile(deps, scope, row.pictureFileId);
+};

@@ -1,0 +1,83 @@
+import {
+  type DesignSettings,
+  formatModelNumber,
+  type Language,
+  layoutOf,
+  type ModelField,
+  type ModelRestatement,
+  unitLabel,
+} from '@esg/contract';
+import { convert } from '@esg/standards';
+import { figurePlace } from '../design/earlier-years.ts';
+import type { ReportModelInput, RestatedInput } from './build-report-model.ts';
+
+/** A line in the wanted language; empty where nobody wrote one. */
+export const lineIn = (line: DesignSettings['cover']['title'], language: Language): string =>
+  line[language]?.trim() || Object.values(line).find((text) => text?.trim()) || '';
+
+type Place = { disclosureCode: string; fieldKey: string; unitKind: string };
+
+const symbolOf = ({ framework, language }: ReportModelInput, unit: string): string => {
+  for (const units of Object.values(framework.units)) {
+    const found = units.find(({ code }) => code === unit);
+    if (found) return unitLabel(found, language);
+  }
+  return unit;
+};
+
+/** A figure with its earlier years beside it, as the design asks, and with what was published before where it was restated. */
+export const withHistory = (field: ModelField, place: Place, input: ReportModelInput): ModelField => {
+  if (field.content.kind !== 'numbers') return field;
+  const { years: wanted } = layoutOf(input.design.settings.layouts, place.disclosureCode, place.fieldKey);
+  const key = figurePlace(place.disclosureCode, place.fieldKey);
+  const years = wanted === 0 ? [] : input.earlier.filter(({ figures }) => figures.has(key)).slice(-wanted);
+  const restated = input.restated.filter(
+    ({ disclosureCode, fieldKey }) => disclosureCode === place.disclosureCode && fieldKey === place.fieldKey,
+  );
+  const rows = field.content.rows.map((row) => {
+    const before = restated.find(({ descriptor }) => descriptor === row.descriptor);
+    return {
+      ...row,
+      ...(years.length > 0 && {
+        earlier: years.map(({ figures }) => {
+          const then = figures.get(key)?.find(({ descriptor }) => descriptor === row.descriptor);
+          if (!then) return null;
+          if (then.unitCode === row.unitCode) return then.number;
+          return convert(then.number, place.unitKind, then.unitCode, row.unitCode) ?? null;
+        }),
+      }),
+      ...(before && {
+        restated: {
+          old: before.old?.number ?? null,
+          unitSymbol: before.old ? symbolOf(input, before.old.unit) : '',
+          note: before.note,
+        },
+      }),
+    };
+  });
+  const content = { ...field.content, rows, ...(years.length > 0 && { years: years.map(({ name }) => name) }) };
+  return { ...field, content };
+};
+
+/** Everything that was published otherwise before, in the order of the report. */
+export const restatementsOf = (input: ReportModelInput, locale: string): ModelRestatement[] => {
+  const { framework, language } = input;
+  const shown = (figure: RestatedInput['old']) =>
+    figure ? `${formatModelNumber(figure.number, figure.unit, 0, locale)} ${symbolOf(input, figure.unit)}`.trim() : '';
+  return framework.topics
+    .flatMap(({ disclosures }) => disclosures)
+    .flatMap(({ code, fields }) =>
+      fields.flatMap(({ key, label }) =>
+        input.restated
+          .filter(({ disclosureCode, fieldKey }) => disclosureCode === code && fieldKey === key)
+          .map(({ descriptor, note, ...figures }) => ({
+            code,
+            label: label[language],
+            descriptor,
+            old: shown(figures.old),
+            new: shown(figures.new),
+            note,
+          })),
+      ),
+    );
+};

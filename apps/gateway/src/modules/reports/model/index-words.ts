@@ -1,0 +1,122 @@
+import type { DesignSettings, Duty, Language } from '@esg/contract';
+
+/** Forms of a content index: those that rules prescribe, and a plain list. */
+export type IndexForm = 'gri' | 'hkex' | 'tcfd' | 'ifrs' | 'plain';
+
+type IndexWords = {
+  readonly titles: Readonly<Record<IndexForm, string>>;
+  readonly asked: Readonly<Record<IndexForm, string>>;
+  /** Heads of the columns after the location. */
+  readonly columns: Readonly<Record<IndexForm, string[]>>;
+  readonly location: string;
+  readonly statementOfUse: string;
+  readonly griUsed: string;
+  readonly gri1: string;
+  readonly statements: Readonly<Record<DesignSettings['griClaim'], (organisation: string, period: string) => string>>;
+  readonly preparedBy: string;
+  readonly duties: Readonly<Record<Duty, string>>;
+  readonly complied: string;
+  readonly explained: string;
+  readonly notReported: string;
+  readonly disclosed: string;
+  readonly notDisclosed: string;
+  readonly notCovered: string;
+};
+
+const en: IndexWords = {
+  titles: {
+    gri: 'GRI content index',
+    hkex: 'HKEX ESG Reporting Code content index',
+    tcfd: 'TCFD content index',
+    ifrs: 'Index of disclosures',
+    plain: 'Content index',
+  },
+  asked: {
+    gri: 'GRI Standard and disclosure',
+    hkex: 'Aspect, general disclosure or KPI',
+    tcfd: 'Recommended disclosure',
+    ifrs: 'Paragraph and requirement',
+    plain: 'Disclosure',
+  },
+  columns: {
+    gri: ['Omission: reason', 'Omission: explanation'],
+    hkex: ['Obligation', 'Status', 'Explanation'],
+    tcfd: ['Status', 'Explanation'],
+    ifrs: ['Status', 'Explanation'],
+    plain: ['Left out because'],
+  },
+  location: 'Page',
+  statementOfUse: 'Statement of use',
+  griUsed: 'GRI 1 used',
+  gri1: 'GRI 1: Foundation 2021',
+  statements: {
+    'with-reference': (organisation, period) =>
+      `${organisation} has reported the information cited in this GRI content index for the period ${period} with reference to the GRI Standards.`,
+    'in-accordance': (organisation, period) =>
+      `${organisation} has reported in accordance with the GRI Standards for the period ${period}.`,
+  },
+  preparedBy: 'Prepared with',
+  duties: {
+    yes: 'Mandatory',
+    comply_or_explain: 'Comply or explain',
+    if_material: 'Where material',
+    recommended: 'Recommended',
+    no: 'Voluntary',
+  },
+  complied: 'Complied',
+  explained: 'Explained',
+  notReported: 'Not reported',
+  disclosed: 'Disclosed',
+  notDisclosed: 'Not disclosed',
+  notCovered: 'Not covered by this report',
+};
+
+const zhTw: IndexWords = {
+  titles: {
+    gri: 'GRI 內容索引',
+    hkex: '香港交易所《環境、社會及管治報告守則》內容索引',
+    tcfd: 'TCFD 內容索引',
+    ifrs: '披露索引',
+    plain: '內容索引',
+  },
+  asked: {
+    gri: 'GRI 準則及披露項目',
+    hkex: '層面、一般披露或關鍵績效指標',
+    tcfd: '建議披露',
+    ifrs: '段落及規定',
+    plain: '披露項目',
+  },
+  columns: {
+    gri: ['從略原因', '從略說明'],
+    hkex: ['規定', '狀況', '解釋'],
+    tcfd: ['狀況', '解釋'],
+    ifrs: ['狀況', '解釋'],
+    plain: ['未予披露的原因'],
+  },
+  location: '頁',
+  statementOfUse: '使用聲明',
+  griUsed: '所使用的 GRI 1',
+  gri1: 'GRI 1：基礎 2021',
+  statements: {
+    'with-reference': (organisation, period) =>
+      `${organisation}已參照 GRI 準則，匯報本 GRI 內容索引所列 ${period} 期間的資料。`,
+    'in-accordance': (organisation, period) => `${organisation}已依循 GRI 準則匯報 ${period} 期間的資料。`,
+  },
+  preparedBy: '編製依據',
+  duties: {
+    yes: '強制披露',
+    comply_or_explain: '不遵守就解釋',
+    if_material: '重要時披露',
+    recommended: '建議披露',
+    no: '自願披露',
+  },
+  complied: '已遵守',
+  explained: '已解釋',
+  notReported: '未匯報',
+  disclosed: '已披露',
+  notDisclosed: '未披露',
+  notCovered: '本報告未涵蓋',
+};
+
+/** Words of content indexes in documents. */
+export const indexWords: Record<Language, IndexWords> = { en, zhTw };

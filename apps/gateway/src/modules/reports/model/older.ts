@@ -1,0 +1,52 @@
+import type { ModelChart, ReportModel } from '@esg/contract';
+import { indexWords } from './index-words.ts';
+import { documentWords } from './words.ts';
+
+/** A chart as models held it before there was more than bars. */
+type OldChart = { title: string; unitSymbol: string; bars: { label: string; value: string }[] };
+
+const chartOf = (chart: ModelChart | OldChart): ModelChart =>
+  'bars' in chart
+    ? {
+        title: chart.title,
+        unitSymbol: chart.unitSymbol,
+        kind: 'bar',
+        categories: chart.bars.map(({ label }) => label),
+        series: [{ name: chart.title, values: chart.bars.map(({ value }) => value) }],
+      }
+    : chart;
+
+const indexOf = ({ language, chapters }: ReportModel): ReportModel['contentIndex'] => {
+  const words = indexWords[language];
+  return {
+    title: words.titles.plain,
+    facts: [],
+    columns: { disclosure: words.asked.plain, location: words.location, cells: words.columns.plain },
+    groups: chapters.map(({ title, disclosures }) => ({
+      title,
+      rows: disclosures.map(({ code, title: name, omission }) => ({
+        code,
+        title: name,
+        located: true,
+        cells: [omission?.reason ?? ''],
+      })),
+    })),
+  };
+};
+
+/** A model as it was published, with what models have gained since then; its words and figures stay as they were. */
+export const presentModel = (stored: ReportModel): ReportModel => ({
+  ...stored,
+  cover: stored.cover ?? { subtitle: '', look: 'gradient', pictureFileId: null },
+  words: { ...documentWords[stored.language], ...stored.words },
+  chapters: stored.chapters.map((chapter) => ({
+    ...chapter,
+    text: chapter.text ?? null,
+    disclosures: chapter.disclosures.map((disclosure) => ({
+      ...disclosure,
+      charts: disclosure.charts.map(chartOf),
+    })),
+  })),
+  contentIndex: stored.contentIndex === undefined ? indexOf(stored) : stored.contentIndex,
+  restatements: stored.restatements ?? [],
+});

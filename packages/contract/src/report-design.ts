@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { limits } from './limits.ts';
+import { RichTextSchema } from './rich-text.ts';
+import { IdSchema, InstantSchema, ref } from './schema.ts';
+
+/** Looks of a cover, each from the tenant's brand roles only: the special gradient, one solid colour, or paper with a band. */
+export const coverLooks = ['gradient', 'solid', 'plain'] as const;
+export type CoverLook = (typeof coverLooks)[number];
+
+/** How a figure is drawn beside its table; `auto` draws bars where there is something to compare, `table` nothing. */
+export const figureLooks = ['auto', 'table', 'bar', 'stacked', 'line', 'donut'] as const;
+export type FigureLook = (typeof figureLooks)[number];
+
+/** What a report made with GRI claims of itself (GRI 1, requirements 8 and "with reference"). */
+export const griClaims = ['with-reference', 'in-accordance'] as const;
+
+/** Limits of a design: ours. */
+export const designLimits = { textsMax: 40, layoutsMax: 600, earlierYearsMax: 4, partsMax: 400 } as const;
+
+const Line = v.pipe(v.string(), v.maxLength(limits.lineLengthMax));
+const localized = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.object({ en: v.optional(schema), zhTw: v.optional(schema) });
+const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.disclosureCodeLengthMax));
+
+/** A chapter of the framework, or a text of one's own between chapters. */
+export const DesignPartSchema = v.pipe(
+  v.variant('kind', [
+    v.object({ kind: v.literal('chapter'), code: Code }),
+    v.object({
+      kind: v.literal('text'),
+      id: IdSchema,
+      title: localized(Line),
+      blocks: localized(RichTextSchema),
+    }),
+  ]),
+  ref('DesignPart'),
+);
+export type DesignPart = v.InferOutput<typeof DesignPartSchema>;
+export type TextPart = Extract<DesignPart, { kind: 'text' }>;
+
+/** How one figure is shown. */
+export const FigureLayoutSchema = v.pipe(
+  v.object({
+    disclosureCode: Code,
+    fieldKey: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    look: v.picklist(figureLooks),
+    /** Earlier years shown beside this one. */
+    years: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(designLimits.earlierYearsMax)),
+  }),
+  ref('FigureLayout'),
+);
+export type FigureLayout = v.InferOutput<typeof FigureLayoutSchema>;
+
+export const DesignSettingsSchema = v.pipe(
+  v.object({
+    cover: v.object({
+      /** Empty for the report's name. */
+      title: localized(Line),
+      subtitle: localized(Line),
+      look: v.picklist(coverLooks),
+    }),
+    /** The order of chapters and texts; a chapter that is not named here keeps its place in the framework. */
+    parts: v.pipe(
+      v.array(DesignPartSchema),
+      v.maxLength(designLimits.partsMax),
+      v.check((parts) => parts.filter(({ kind }) => kind === 'text').length <= designLimits.textsMax),
+    ),
+    /** Figures that are shown otherwise than by themselves. */
+    layouts: v.pipe(v.array(FigureLayoutSchema), v.maxLength(designLimits.layoutsMax)),
+    contentIndex: v.boolean(),
+    griClaim: v.picklist(griClaims),
+  }),
+  ref('DesignSettings'),
+);
+export type DesignSettings = v.InferOutput<typeof DesignSettingsSchema>;
+
+/** What a report looks like while nobody has designed it: nothing needs doing. */
+export const designDefaults: DesignSettings = {
+  cover: { title: {}, subtitle: {}, look: 'gradient' },
+  parts: [],
+  layouts: [],
+  contentIndex: true,
+  griClaim: 'with-reference',
+};
+
+/** Layout of a figure that nobody has laid out: bars where they say something, and two earlier years where they are known. */
+export const figureDefaults = { look: 'auto', years: 2 } as const satisfies Pick<FigureLayout, 'look' | 'years'>;
+
+/** The design of a report as it is stored. `version` counts its changes from 1; 0 stands for "never designed". */
+export const ReportDesignSchema = v.pipe(
+  v.object({
+    settings: DesignSettingsSchema,
+    pictureFileId: v.nullable(IdSchema),
+    version: v.number(),
+    updatedAt: v.nullable(InstantSchema),
+    updatedBy: v.nullable(v.object({ id: IdSchema, name: v.string() })),
+    /** Names of the earlier years that figures can be shown for, the oldest first. */
+    earlierYears: v.array(v.string()),
+  }),
+  ref('ReportDesign'),
+);
+export type ReportDesign = v.InferOutput<typeof ReportDesignSchema>;
+
+/** `version` is the one the person saw; another one in the database answers 409 `report.stale` with the present design. */
+export const DesignChangeSchema = v.pipe(
+  v.object({ settings: DesignSettingsSchema, version: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  ref('DesignChange'),
+);
+export type DesignChange = v.InferOutput<typeof DesignChangeSchema>;
+
+/**
+ * Chapters and texts in the order they are shown: as the design says, and a chapter that it does not name after the one
+ * before it in the framework. What the design names and the report no longer has is left out.
+ */
+export const orderedParts = (parts: readonly DesignPart[], chapterCodes: readonly string[]): DesignPart[] => {
+  const known = new Set(chapterCodes);
+  const ordered = parts.filter((part) => part.kind === 'text' || known.has(part.code));
+  const placed = new Set(ordered.flatMap((part) => (part.kind === 'chapter' ? part.code : [])));
+  chapterCodes.forEach((code, index) => {
+    if (placed.has(code)) return;
+    const before = chapterCodes[index - 1];
+    const at = ordered.findIndex((part) => part.kind === 'chapter' && part.code === before);
+    const end = placed.size === 0 || before !== undefined ? ordered.length : 0;
+    ordered.splice(at >= 0 ? at + 1 : end, 0, { kind: 'chapter', code });
+    placed.add(code);
+  });
+  return ordered;
+};
+
+/** The layout of one figure: its own, or the one of figures that nobody has laid out. */
+export const layoutOf = (
+  layouts: readonly FigureLayout[],
+  disclosureCode: string,
+  fieldKey: string,
+): Pick<FigureLayout, 'look' | 'years'> =>
+  layouts.find((layout) => layout.disclosureCode === disclosureCode && layout.fieldKey === fieldKey) ?? figureDefaults;

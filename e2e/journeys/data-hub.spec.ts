@@ -29,8 +29,42 @@ test('a figure is found in the tree, followed to its sources, and filled in as i
   await expect(cell).toHaveText('12.5');
   await expect(row.getByRole('gridcell').nth(1)).toHaveText('kg');
 
+  // Typed while the gateway is away, kept over a reload, sent when it is back.
+  const writes = /\/api\/data-points\/[^/]+$/;
+  await page.route(writes, (route) => route.abort());
+  await cell.click();
+  await page.keyboard.type('14');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 figure is not saved')).toBeVisible({ timeout: 20_000 });
+  await page.unroute(writes);
+  const sent = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await page.reload();
+  await sent;
+  await expect(cell).toHaveText('14');
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+
   await cell.click();
   await page.keyboard.press('Delete');
   await page.getByRole('alertdialog', { name: 'Remove 1 figure?' }).getByRole('button', { name: 'Remove' }).click();
   await expect(cell).toHaveText('');
+
+  // What the gateway grants where the module of the tenant or the setting of the organisation is off.
+  await page.route('**/api/users/profiles', async (route) => {
+    const answer = await route.fetch();
+    const { permissions, ...profile } = (await answer.json()) as { permissions: string[] };
+    const granted = permissions.filter((each) => !each.startsWith('data-hub') && each !== 'entity:manage');
+    await route.fulfill({ response: answer, json: { ...profile, permissions: granted } });
+  });
+  for (const path of ['/ct/data-hub', '/ct/data-hub/grid', '/ct/reporting-times']) {
+    await page.goto(screen('verdant', path));
+    await expect(page).toHaveURL(screen('verdant', '/403'));
+  }
+  await page.goto(screen('verdant', '/ct/reports'));
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Ongoing Reports' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Data hub' })).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+k');
+  const pages = page.getByRole('group', { name: 'Pages' }).getByRole('option');
+  await expect(pages.filter({ hasText: 'Emission factors' })).toBeVisible();
+  await expect(pages.filter({ hasText: /Data hub|Reporting times|Grid of figures|Review list/ })).toHaveCount(0);
 });

@@ -10,9 +10,8 @@ const menu = [
   'Ongoing Reports',
   'Published Reports',
   'Custom Frameworks',
-  'Data hub',
-  'Reporting times',
   'Users Management',
+  'Data hub',
 ] as const;
 const tabs = [
   'General details',

@@ -53,6 +53,7 @@ export {
   draftsOf,
   flushFields,
   pendingFieldCount,
+  resumeFields,
   type UseSavedField,
   useSavedField,
 } from './saving/use-saved-field.ts';

@@ -59,9 +59,9 @@ const quietMs = 5_000;
 const resumeDrafts = (composed: Composed): unknown => {
   const { api, session } = composed.services;
   const resume = async () => {
-    const { draftsOf, resumeAnswers } = await import('./resume.ts');
+    const { resumeAll } = await import('./resume.ts');
     const userId = session.userId();
-    if (userId) await resumeAnswers(api, composed.queryClient, { userId, drafts: draftsOf(userId) });
+    if (userId) await resumeAll(api, composed.queryClient, userId);
   };
   return setTimeout(() => void resume().catch(() => resumeDrafts(composed)), quietMs);
 };

@@ -6,9 +6,13 @@ import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { DataEntryPage } from '../features/data-hub/data-entry/DataEntryPage.tsx';
 import type { EntryPlace } from '../features/data-hub/data-entry/entry-place.ts';
+import type { PointWrite } from '../features/data-hub/data-entry/point-write.ts';
+import { resumePoints } from '../features/data-hub/data-entry/resume-points.ts';
+import { draftOf } from '../features/data-hub/shared/point-draft.ts';
 import { entryGateway, entryNode, entrySection, entryTimes, firstPoint } from './sample-entry.ts';
 
 let gateway = entryGateway();
+let kept: Parameters<typeof resumePoints> | undefined;
 const { permissions } = storyProfile;
 const fitting = /\/api\/(?:reporting-times|entities|metrics|data-points|section-labels|system)/;
 
@@ -23,6 +27,7 @@ const meta = preview.meta({
       seed: (cache, api) => {
         api.interceptors.request.clear();
         cache.setDefaultOptions({ queries: { staleTime: 0, retry: false } });
+        kept = [api, cache, storyUser.id];
       },
     }),
   ],
@@ -106,4 +111,34 @@ export const ForReaders = meta.story({ render: page({ dataPointId: firstPoint.id
 ForReaders.test('shows every part, and offers nothing to change', async ({ canvas }) => {
   await expect(await canvas.findByText('Meter readings of the grid operator', undefined, patience)).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+ChangedByTwo.test('sends what an earlier visit left behind', async ({ canvas }) => {
+  await canvas.findByRole('textbox', { name: /^Number/ }, patience);
+  const drafts = draftsOf(storyUser.id);
+  const { id, sectionId, entityId } = firstPoint;
+  const seen: PointWrite = { id, sectionId, entityId, draft: draftOf(firstPoint), seen: null, version: 1, key: '' };
+  const leave = (version: number, source: string) => {
+    const value = { ...seen, draft: { ...draftOf(firstPoint), source }, seen: draftOf(firstPoint), version };
+    return drafts.keep({ id: `data-point/${id}`, value, version, seen });
+  };
+  await leave(firstPoint.version, 'Bill of the grid operator');
+  if (!kept) throw new Error('no services');
+  await resumePoints(...kept);
+  await waitFor(() => expect(gateway.sourceOf(id)).toBe('Bill of the grid operator'), patience);
+  await waitFor(async () => expect(await drafts.all()).toEqual([]), patience);
+});
+
+ChangedByTwo.test('offers to enter anew what somebody else removed meanwhile', async ({ canvas, userEvent }) => {
+  const number = await canvas.findByRole('textbox', { name: /^Number/ }, patience);
+  await userEvent.clear(number);
+  await userEvent.type(number, '1300');
+  gateway.removeElsewhere(firstPoint.id);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Enter it anew' }, patience));
+  await waitFor(async () => {
+    const [left] = await draftsOf(storyUser.id).all();
+    await expect(left?.id).toMatch(/^typed-data-point\/new\//);
+    await expect(left?.value).toMatchObject({ draft: { value: { rows: [{ number: '1300' }] } }, version: 0 });
+  }, patience);
 });

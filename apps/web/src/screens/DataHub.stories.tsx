@@ -114,6 +114,18 @@ Grid.test(
     await userEvent.click(dialog.getByRole('button', { name: 'Save the chosen values' }));
     await waitFor(() => expect(gateway.valueOf(0)).toMatchObject({ rows: [{ number: '14000' }] }), patience);
     await waitFor(() => expect(canvas.queryByText('1 figure is not saved')).toBeNull(), patience);
+
+    const [, , taken] = cellsOf(canvas.getByRole('row', { name: /Water withdrawal/ }));
+    if (!taken) throw new Error('no cell');
+    gateway.enterElsewhere();
+    await userEvent.click(taken);
+    await userEvent.keyboard('64000{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Compare: Water withdrawal/ }, patience));
+    const conflict = within(await screen.findByRole('dialog', { name: /^Data conflict/ }, patience));
+    await userEvent.click(conflict.getByRole('button', { name: 'Choose another time' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Take back: Water withdrawal/ }, patience));
+    await waitFor(() => expect(taken).toHaveTextContent('61,000'), patience);
+    await expect(gateway.valueOf(3)).toMatchObject({ rows: [{ number: '61000' }] });
   },
 );
 

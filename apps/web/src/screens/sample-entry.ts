@@ -88,7 +88,8 @@ export const entryGateway = () => {
     });
   const change = (id: string, { version, ...fields }: DataPointChange) => {
     const current = points.find((point) => point.id === id);
-    if (!current || current.version !== version) return refusal('data_point.stale', 409, { current });
+    if (!current) return refusal('resource.not_found', 404, {});
+    if (current.version !== version) return refusal('data_point.stale', 409, { current });
     const changed = { ...current, ...fields, version: version + 1, updatedBy: mei };
     points = points.map((point) => (point.id === id ? changed : point));
     return json(changed);
@@ -118,6 +119,11 @@ export const entryGateway = () => {
         point.id === id ? { ...pointOf(id, quarter, number), version: point.version + 1, updatedBy: daniel } : point,
       );
     },
+    /** Somebody else's deletion. */
+    removeElsewhere: (id: string) => {
+      points = points.filter((point) => point.id !== id);
+    },
+    sourceOf: (id: string) => points.find((point) => point.id === id)?.source,
     answer: async (request: Request): Promise<Response> => {
       const address = new URL(request.url);
       if (request.method === 'GET') return read(address);

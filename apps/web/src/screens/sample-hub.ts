@@ -171,7 +171,11 @@ export const hubGateway = () => {
     }
     if (last === 'grid') return points;
     if (last === 'coverage') return coverage();
-    if (last === 'start') return { existing: null, previous: null, methodology: '', changeThreshold: 20 };
+    if (last === 'start') {
+      const isThere = ({ sectionId, reportingTimeId }: DataPoint) =>
+        sectionId === query.get('sectionId') && reportingTimeId === query.get('reportingTimeId');
+      return { existing: points.find(isThere) ?? null, previous: null, methodology: '', changeThreshold: 20 };
+    }
     if (last === 'review') {
       const items = review(points).filter(
         ({ findings }) => !query.has('kind') || findings[0]?.kind === query.get('kind'),
@@ -189,6 +193,10 @@ export const hubGateway = () => {
           ? { ...point, version: 2, value: { type: 'number', rows: [{ number, unit: 'MWh', descriptor: '' }] } }
           : point,
       );
+    },
+    /** Somebody else's new data point, of which no notice has come yet. */
+    enterElsewhere: () => {
+      points = [...points, pointOf(9, figure('water.withdrawal', year?.id ?? '', '61000', 'm3'))];
     },
     valueOf: (place: number) => points[place]?.value,
     answer: async (request: Request): Promise<Response> => {

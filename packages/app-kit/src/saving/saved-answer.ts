@@ -3,9 +3,8 @@ import type { Answer, AnswerValue } from '@esg/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../api/services.tsx';
-import type { DraftStore } from './drafts.ts';
 import type { SavedFieldOptions } from './saved-field.ts';
-import { fieldOf, type UseSavedField, useSavedField } from './use-saved-field.ts';
+import { resumeFields, type UseSavedField, useSavedField } from './use-saved-field.ts';
 
 /** Which answer of which report. */
 export type AnswerPlace = { readonly reportId: string; readonly disclosureCode: string; readonly fieldKey: string };
@@ -44,25 +43,9 @@ export const useSavedAnswer = (place: AnswerPlace, answer: Answer | undefined): 
   return useSavedField({ id: idOf(place), stored, save: saverOf(api, queryClient, place) });
 };
 
-/**
- * Sends what an earlier visit left behind (a reload, a closed tab, a gateway that was away). What the gateway refuses,
- * or what somebody else changed, stays until its field is opened, where the person decides.
- */
-export const resumeAnswers = async (
-  api: ApiClient,
-  queryClient: QueryClient,
-  { userId, drafts }: { userId: string; drafts: DraftStore },
-): Promise<void> => {
-  for (const draft of await drafts.all()) {
-    const place = placeOf(draft.id);
-    if (!place) continue;
-    const stored = { value: null as AnswerValue | null, version: draft.version };
-    const field = fieldOf(`${userId}/${draft.id}`, {
-      id: draft.id,
-      stored,
-      save: saverOf(api, queryClient, place),
-      drafts,
-    });
-    await field.restore();
-  }
-};
+/** Sends answers that an earlier visit left behind, as `resumeFields` does. */
+export const resumeAnswers = (api: ApiClient, queryClient: QueryClient, userId: string): Promise<void> =>
+  resumeFields<AnswerValue | null>(userId, ({ id, version }) => {
+    const place = placeOf(id);
+    return place && { stored: { value: null, version }, save: saverOf(api, queryClient, place) };
+  });

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../api/services.tsx';
-import { createDraftStore, type DraftStore } from './drafts.ts';
+import { createDraftStore, type Draft, type DraftStore } from './drafts.ts';
 import { createSavedField, type SavedField, type SavedFieldOptions, type SavedFieldSnapshot } from './saved-field.ts';
 
 const draftStores = new Map<string, DraftStore>();
@@ -22,6 +22,23 @@ export const fieldOf = <Value>(key: string, options: SavedFieldOptions<Value>): 
   const made = createSavedField(options);
   fields.set(key, made);
   return made;
+};
+
+/** How a draft that was left behind is stored; nothing where it is none of one's own kind. */
+export type Resumption<Value> = (
+  draft: Draft<Value>,
+) => Pick<SavedFieldOptions<Value>, 'stored' | 'save' | 'merge' | 'delayMs'> | undefined;
+
+/**
+ * Sends what an earlier visit left behind (a reload, a closed tab, a gateway that was away). What the gateway refuses,
+ * or what somebody else changed, stays until its field is opened, where the person decides.
+ */
+export const resumeFields = async <Value>(userId: string, resumption: Resumption<Value>): Promise<void> => {
+  const drafts = draftsOf(userId);
+  for (const draft of await drafts.all()) {
+    const options = resumption(draft as Draft<Value>);
+    if (options) await fieldOf(`${userId}/${draft.id}`, { ...options, id: draft.id, drafts }).restore();
+  }
 };
 
 /** Number of fields of this page whose text the gateway has not acknowledged. */

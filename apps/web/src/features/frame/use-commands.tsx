@@ -23,6 +23,7 @@ import {
 import type { CommandsProps } from './Commands.tsx';
 import type { RunCommand, RunGroup } from './find-commands.ts';
 import { useHomePlaces } from './use-home-menu.tsx';
+import { useMorePages } from './use-more-pages.tsx';
 
 type Profile = Pick<UserProfile, 'permissions' | 'role'>;
 
@@ -82,9 +83,10 @@ const usePages = (profile: Profile): RunCommand[] => {
     icon: <Palette />,
     run: () => void navigate({ to: '/ct/account-settings/branding' }),
   };
+  const more = useMorePages(profile);
   const help = useHelpPages(profile);
   const mayBrand = profile.permissions.includes('brand:write');
-  return [...(places.length > 0 ? places : [own]), settings, ...(mayBrand ? [branding] : []), ...help];
+  return [...(places.length > 0 ? places : [own]), ...more, settings, ...(mayBrand ? [branding] : []), ...help];
 };
 
 /** The reports that the lists have loaded, the latest change first. */

@@ -5,7 +5,6 @@ import { Link, linkOptions, useLocation } from '@tanstack/react-router';
 import {
   Blocks,
   Building2,
-  CalendarRange,
   CircleQuestionMark,
   Database,
   FilePenLine,
@@ -23,7 +22,6 @@ const links = {
   published: linkOptions({ to: '/ct/publish-reports' }),
   hub: linkOptions({ to: '/ct/data-hub' }),
   builder: linkOptions({ to: '/ct/framework-builder' }),
-  times: linkOptions({ to: '/ct/reporting-times' }),
   help: linkOptions({ to: '/ct/help', activeOptions: { exact: true } }),
   news: linkOptions({ to: '/ct/help/whats-new' }),
   clients: linkOptions({ to: '/ct/my-clients' }),
@@ -32,7 +30,7 @@ const links = {
 
 const nested: readonly string[] = ['hub', 'builder'] satisfies (keyof typeof links)[];
 
-/** The places of the home menu (spec section 2), as far as they are built and the person's role reaches. */
+/** The places of the home menu (spec section 2), as far as they are built and the person's role reaches; modules stand behind them. */
 export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
   const { t } = useLingui();
   const place = (id: keyof typeof links, label: string, icon: NavItem['icon'], permission: Permission) => ({
@@ -49,9 +47,8 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
     place('ongoing', t`Ongoing Reports`, <FilePenLine />, 'report:read'),
     place('published', t`Published Reports`, <SendHorizontal />, 'report:read'),
     place('builder', t`Custom Frameworks`, <Blocks />, 'framework:write'),
-    place('hub', t`Data hub`, <Database />, 'data-hub:read'),
-    place('times', t`Reporting times`, <CalendarRange />, 'data-hub:read'),
     place('users', t`Users Management`, <UsersRound />, 'users:manage'),
+    place('hub', t`Data hub`, <Database />, 'data-hub:read'),
   ].filter(({ permission }) => permissions.includes(permission));
 };
 
@@ -61,8 +58,11 @@ export const useHomeMenu = (profile: Pick<UserProfile, 'permissions'>, newsIcon:
   const path = useLocation().pathname.replace(/\/$/, '');
   const items = useHomePlaces(profile).map(({ to, ...place }) => ({
     ...place,
-    // Pages of the hub and of the builder stand below them.
-    current: path === to.to || (nested.includes(place.id) && path.startsWith(`${to.to}/`)),
+    // Pages of the hub and of the builder stand below them; reporting times are a page of the hub, whatever their address.
+    current:
+      path === to.to ||
+      (nested.includes(place.id) && path.startsWith(`${to.to}/`)) ||
+      (place.id === 'hub' && path === '/ct/reporting-times'),
     link: <Link {...to} />,
   }));
   const isHelp = path.startsWith(links.help.to) && path !== links.news.to;

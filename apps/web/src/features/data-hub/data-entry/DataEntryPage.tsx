@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { type Section, useSection } from '../shared/use-section.ts';
 import { DeletePoint } from './DeletePoint.tsx';
 import type { EntryPlace } from './entry-place.ts';
+import { GonePoint } from './GonePoint.tsx';
 import { PointFacts } from './PointFacts.tsx';
 import { PointForm } from './PointForm.tsx';
 import { Remarks } from './remarks/Remarks.tsx';
@@ -31,6 +32,8 @@ export const DataEntryPage = ({ subMetricNodeId, sectionId, place, permissions }
   const failed = error ?? (read.data ? null : read.error);
   const isElsewhere = section === null || (section && section.subMetric.id !== subMetricNodeId);
   const isGone = failed?.code === 'resource.not_found' || (read.data && read.data.sectionId !== sectionId);
+  if (section && dataPointId !== undefined && failed?.code === 'resource.not_found')
+    return <GonePoint sectionId={sectionId} dataPointId={dataPointId} />;
   if (isElsewhere || isGone) return <NotFoundPage />;
   if (section && (dataPointId === undefined || read.data))
     return (

@@ -7,6 +7,7 @@ import { MergePointDialog } from '../conflicts/MergePointDialog.tsx';
 import { OverlapDialog } from '../conflicts/OverlapDialog.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { Findings } from './Findings.tsx';
+import { EnterAnew } from './GonePoint.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import type { PointEditor } from './use-point-editor.ts';
@@ -76,7 +77,7 @@ const Foot = ({ editor: { unsaved, isSending, state, drop } }: { readonly editor
 };
 
 /** What the gateway refuses besides an overlap. A data point that is gone can be entered anew with what was typed. */
-const Refused = ({ editor: { state, point } }: { readonly editor: PointEditor }) => {
+const Refused = ({ editor: { state, point, enterAnew } }: { readonly editor: PointEditor }) => {
   const { problem } = useProblemSentences();
   if (state.kind !== 'refused' || overlapOf(state.error)) return null;
   const isGone = point !== undefined && state.error.code === 'resource.not_found';
@@ -84,6 +85,7 @@ const Refused = ({ editor: { state, point } }: { readonly editor: PointEditor })
     <Banner
       tone="danger"
       title={isGone ? <Trans>Somebody removed this data point meanwhile</Trans> : problem(state.error)}
+      {...(isGone ? { action: <EnterAnew onEnter={enterAnew} /> } : {})}
     >
       {isGone && <Trans>What you typed stays here. Enter it as a new data point if it is still needed.</Trans>}
     </Banner>

@@ -1,6 +1,9 @@
 import { type AnswerValue, type DataPoint, isAnswered, sameJson } from '@esg/contract';
 import { draftOf, type PointDraft } from '../shared/point-draft.ts';
 
+/** Where a data point stands: null for the whole organisation, an empty time while none is chosen. */
+export type Place = { readonly entityId: string | null; readonly reportingTimeId: string };
+
 /** A data point as it stands in the form. */
 export type TypedDraft = Omit<PointDraft, 'value' | 'methodology'> & {
   /** Null stands for the whole organisation. */
@@ -13,10 +16,15 @@ export type TypedDraft = Omit<PointDraft, 'value' | 'methodology'> & {
 /** What is stored, as the form shows it; version 0 stands for nothing yet. */
 export type Stored = { readonly draft: TypedDraft; readonly version: number };
 
+/** Under which typed data points wait in this browser until they are saved. */
+export const typedId = (place: string): string => `typed-data-point/${place}`;
+
+/** Names a data point that is not stored yet by where it will stand. */
+export const newPlace = (sectionId: string, { entityId, reportingTimeId }: Place): string =>
+  ['new', sectionId, entityId ?? 'organisation', reportingTimeId].join('/');
+
 /** What is typed over what was seen. */
 export type Typed = Stored & { readonly seen: TypedDraft };
-
-type Place = { readonly entityId: string | null; readonly reportingTimeId: string };
 
 /** A data point that nobody has entered yet. */
 export const emptyPoint = ({ entityId, reportingTimeId }: Place): Stored => ({

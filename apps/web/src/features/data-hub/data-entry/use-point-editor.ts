@@ -6,18 +6,25 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { draftOf, type PointDraft } from '../shared/point-draft.ts';
 import type { Section } from '../shared/use-section.ts';
-import { carriedTo, completeDraft, emptyPoint, storedPoint, type TypedDraft } from './typed-point.ts';
+import { type PointWrite, restOf } from './point-write.ts';
+import {
+  carriedTo,
+  completeDraft,
+  emptyPoint,
+  newPlace,
+  type Place,
+  storedPoint,
+  type TypedDraft,
+  typedId,
+} from './typed-point.ts';
 import { useChecks } from './use-checks.ts';
-import { type PointSave, type PointWrite, restOf, usePointSave } from './use-point-save.ts';
-import { type TypedPoint, typedId, useTypedPoint } from './use-typed-point.ts';
+import { useEnterAnew } from './use-enter-anew.ts';
+import { type PointSave, usePointSave } from './use-point-save.ts';
+import { type TypedPoint, useTypedPoint } from './use-typed-point.ts';
 
-/** Where a new data point begins, as the address says. */
-export type PointPlace = { readonly entityId: string | null; readonly reportingTimeId: string };
+type EditorOptions = { readonly section: Section; readonly point: DataPoint | undefined; readonly place: Place };
 
-type EditorOptions = { readonly section: Section; readonly point: DataPoint | undefined; readonly place: PointPlace };
-
-const keyOf = ({ section, point, place: { entityId, reportingTimeId } }: EditorOptions) =>
-  point?.id ?? ['new', section.section.id, entityId ?? 'organisation', reportingTimeId].join('/');
+const keyOf = ({ section, point, place }: EditorOptions) => point?.id ?? newPlace(section.section.id, place);
 
 /** Leads from a new data point to its own address once it is stored. */
 const useLeadOn = (saving: PointSave, isNew: boolean, drop: () => void) => {
@@ -97,6 +104,7 @@ export const usePointEditor = (options: EditorOptions) => {
   const [tried, setTried] = useState(false);
   const sending = useSending(options, typed);
   const checks = useChecks(section, point?.id, typed.draft);
+  const anew = useEnterAnew(section.section.id);
   const complete = held ? undefined : completeDraft(typed.draft, checks.start?.methodology ?? '');
   const isSending = sending.state.kind === 'saving' || sending.state.kind === 'kept';
   return {
@@ -110,6 +118,12 @@ export const usePointEditor = (options: EditorOptions) => {
     },
     /** What stands in the boxes of the value means nothing at the moment. */
     hold: () => setHeld(true),
+    /** What was typed, as a new data point: for one that somebody removed meanwhile. */
+    enterAnew: () => {
+      if (!point) return;
+      sending.putAside();
+      void anew(point.id, typed.draft);
+    },
     /** Back to what is stored. */
     drop: () => {
       setHeld(false);

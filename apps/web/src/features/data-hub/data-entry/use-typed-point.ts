@@ -1,9 +1,6 @@
 import { draftsOf, useServices } from '@esg/app-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { follow, type Stored, type Typed, type TypedDraft } from './typed-point.ts';
-
-/** Under which typed data points wait in this browser until they are saved. */
-export const typedId = (place: string) => `typed-data-point/${place}`;
+import { follow, type Stored, type Typed, type TypedDraft, typedId } from './typed-point.ts';
 
 /**
  * What is typed of one data point. It is kept in this browser, so that it survives a reload, until it is stored or dropped;

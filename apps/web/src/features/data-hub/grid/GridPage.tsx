@@ -14,7 +14,7 @@ import { useKeptMetrics } from '../tree/use-kept-metrics.ts';
 import { GridFilters } from './GridFilters.tsx';
 import { GridTable } from './GridTable.tsx';
 import { GridUnsaved } from './GridUnsaved.tsx';
-import { cellKeyOf, type GridColumn, gridRows } from './grid-model.ts';
+import { cellKeyOf, type GridColumn, gridRows, versionIn } from './grid-model.ts';
 import { type GridPlace, readGridPlace } from './grid-place.ts';
 import { RemoveFigures } from './RemoveFigures.tsx';
 import { useGridCells } from './use-grid-cells.ts';
@@ -95,8 +95,12 @@ const Figures = ({ place, choices, mayWrite }: FiguresProps) => {
   const edit = useGridEdit({ rows, columns, cells, writes, onRemove: setRemoving });
   useEarlierTyped(drafts.earlier, {
     ...{ rows, columns, isRead: cells.isRead },
-    onFound: ({ row, column, text }) =>
-      writes.refuse(cellKeyOf(row.id, column), { row, column, text, reason: t`Typed earlier, and not saved yet` }),
+    onFound: ({ row, column, text, version }) => {
+      const key = cellKeyOf(row.id, column);
+      // What still stands over the same figure goes out by itself; over another one the person decides.
+      if (versionIn(cells.cells.get(key)) === version) edit([{ key: row.id, column: column.id, text, before: '' }]);
+      else writes.refuse(key, { row, column, text, version, reason: t`Typed earlier, and not saved yet` });
+    },
   });
   const error = library.data ? (kept.error ?? cells.error) : library.error;
   if (error)

@@ -78,6 +78,12 @@ export const contentOf = (points: readonly DataPointCell[]): CellContent => {
   return isPlain ? { kind: 'figure', point, number: row.number, unit: row.unit } : { kind: 'rich', points };
 };
 
+/** Version of the figure in a cell, 0 where there is none; undefined for what cannot be typed over. */
+export const versionIn = (points: readonly DataPointCell[] = []): number | undefined => {
+  const content = contentOf(points);
+  return content.kind === 'figure' ? content.point.version : content.kind === 'empty' ? 0 : undefined;
+};
+
 /** Whether figures of the row can be typed into a cell. */
 export const isTyped = ({ type }: Pick<GridRow, 'type'>): boolean => type === 'number' || type === 'integer';
 

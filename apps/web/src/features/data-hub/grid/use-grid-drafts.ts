@@ -9,24 +9,30 @@ export const useGridDrafts = () => {
   const userId = useServices().session.userId() ?? '';
   const drafts = draftsOf(userId);
   return {
-    keep: (key: string, text: string) =>
-      void drafts.keep({ id: `${prefix}${key}`, value: text, version: 0, seen: null }),
+    /** `version` is that of the figure it was typed over, 0 where there was none. */
+    keep: (key: string, text: string, version: number) =>
+      void drafts.keep({ id: `${prefix}${key}`, value: text, version, seen: null }),
     drop: (key: string) => void drafts.drop(`${prefix}${key}`),
-    /** Texts by cell that were typed before the page was opened. */
+    /** What was typed before the page was opened, by cell. */
     earlier: useEarlier(userId),
   };
 };
 
-const useEarlier = (userId: string): ReadonlyMap<string, string> | undefined => {
-  const [found, setFound] = useState<ReadonlyMap<string, string>>();
+/** A text with the version of the figure that it was typed over. */
+type Earlier = { readonly text: string; readonly version: number };
+
+const useEarlier = (userId: string): ReadonlyMap<string, Earlier> | undefined => {
+  const [found, setFound] = useState<ReadonlyMap<string, Earlier>>();
   useEffect(() => {
     void draftsOf(userId)
       .all()
       .then((all) =>
         setFound(
           new Map(
-            all.flatMap(({ id, value }) =>
-              id.startsWith(prefix) && typeof value === 'string' ? [[id.slice(prefix.length), value]] : [],
+            all.flatMap(({ id, value, version }) =>
+              id.startsWith(prefix) && typeof value === 'string'
+                ? [[id.slice(prefix.length), { text: value, version }]]
+                : [],
             ),
           ),
         ),
@@ -39,12 +45,12 @@ type Shown = {
   readonly rows: readonly GridRow[];
   readonly columns: readonly GridColumn[];
   readonly isRead: (place: number) => boolean;
-  readonly onFound: (typed: { row: GridRow; column: GridColumn; text: string }) => void;
+  readonly onFound: (typed: Earlier & { row: GridRow; column: GridColumn }) => void;
 };
 
 /** Puts what was typed earlier back into its cells, each once, as soon as they are shown. */
 export const useEarlierTyped = (
-  earlier: ReadonlyMap<string, string> | undefined,
+  earlier: ReadonlyMap<string, Earlier> | undefined,
   { rows, columns, isRead, onFound }: Shown,
 ) => {
   const [met] = useState(() => new Set<string>());
@@ -54,10 +60,10 @@ export const useEarlierTyped = (
       if (!isRead(place)) continue;
       for (const column of columns) {
         const key = cellKeyOf(row.id, column);
-        const text = earlier.get(key);
-        if (text === undefined || met.has(key)) continue;
+        const typed = earlier.get(key);
+        if (typed === undefined || met.has(key)) continue;
         met.add(key);
-        onFound({ row, column, text });
+        onFound({ row, column, ...typed });
       }
     }
   }, [earlier, rows, columns, isRead, onFound, met]);

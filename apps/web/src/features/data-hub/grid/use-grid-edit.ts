@@ -40,7 +40,11 @@ export const useGridEdit = ({ rows, columns, cells, writes, onRemove }: GridEdit
           ...{ key, row, column, text, seen, number: typed.number, unit: typed.unit },
           attempt: crypto.randomUUID(),
         });
-      else writes.refuse(key, { row, column, text, reason: issue({ rule: typed.rule, params: {} }, row.name) });
+      else
+        writes.refuse(key, {
+          ...{ row, column, text, version: seen?.version ?? 0 },
+          reason: issue({ rule: typed.rule, params: {} }, row.name),
+        });
     }
     if (removed.length > 0) onRemove(removed);
   };

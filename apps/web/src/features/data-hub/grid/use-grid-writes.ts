@@ -163,7 +163,7 @@ export const useGridWrites = ({ drafts, onStored }: Options) => {
     const { key, row, column, text } = typed;
     const before = known.current.get(key);
     const write = before?.text === text ? { ...typed, attempt: before.attempt } : typed;
-    drafts.keep(key, text);
+    drafts.keep(key, text, typed.seen?.version ?? 0);
     known.current.set(key, write);
     waiting.current.set(key, write);
     mark(key, { row, column, text, state: 'saving' });
@@ -188,10 +188,10 @@ export const useGridWrites = ({ drafts, onStored }: Options) => {
   return {
     writes,
     save,
-    /** Keeps what was typed and cannot be stored as it is, with the reason. */
-    refuse: (key: string, write: Omit<GridWrite, 'state'>) => {
+    /** Keeps what was typed over `version` and cannot be stored as it is, with the reason. */
+    refuse: (key: string, { version, ...write }: Omit<GridWrite, 'state'> & { readonly version: number }) => {
       known.current.delete(key);
-      drafts.keep(key, write.text);
+      drafts.keep(key, write.text, version);
       mark(key, { ...write, state: 'refused' });
     },
     /** Gives up what was typed: the cell shows again what is stored. */

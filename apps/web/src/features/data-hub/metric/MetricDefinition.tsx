@@ -1,9 +1,12 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
-import { type MetricDetail, unitLabel } from '@esg/contract';
+import { emissionScopes, type MetricDetail, unitLabel } from '@esg/contract';
 import { Card, Facts, TextLink } from '@esg/ui';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { aggregationNames, natureNames, typeNames } from './metric-words.ts';
+
+/** The scope that a metric of emissions is about; nothing where it is about several. */
+const scopeOf = (metricKey: string) => emissionScopes.find((scope) => metricKey.startsWith(`ghg.scope${scope}.`));
 
 /** What a metric means: kind of answer, units, how it is put together, what proves it, and which frameworks ask for it. */
 export const MetricDefinition = ({ detail: { metric, units } }: { readonly detail: MetricDetail }) => {
@@ -32,6 +35,20 @@ export const MetricDefinition = ({ detail: { metric, units } }: { readonly detai
         </TextLink>
       ),
     },
+    ...(metric.key.startsWith('ghg.')
+      ? [
+          {
+            term: t`Calculate with`,
+            value: (
+              <TextLink asChild>
+                <Link to="/ct/emission-factors" search={{ scope: scopeOf(metric.key) }}>
+                  <Trans>Emission factors</Trans>
+                </Link>
+              </TextLink>
+            ),
+          },
+        ]
+      : []),
     { term: t`Code`, value: metric.key },
   ];
   return (

@@ -1,10 +1,10 @@
 import { dataPointQueries, frameworkQueries } from '@esg/api-client';
 import { LoadFailed, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
 import type { UserProfile } from '@esg/contract';
-import { Page, Stack } from '@esg/ui';
+import { Button, Page, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { HubTabs } from '../frame/HubTabs.tsx';
 import { NoTimes } from '../frame/NoTimes.tsx';
@@ -31,6 +31,15 @@ export const MetricTreePage = ({ permissions }: Pick<UserProfile, 'permissions'>
     <Page
       title={title}
       purpose={<Trans>Collect each figure once: every framework that asks for it is answered from here.</Trans>}
+      action={
+        permissions.includes('report:read') && (
+          <Button asChild emphasis="quiet">
+            <Link to="/ct/emission-factors">
+              <Trans>Emission factors</Trans>
+            </Link>
+          </Button>
+        )
+      }
     >
       <HubTabs current="/ct/data-hub" permissions={permissions} />
       {error ? (

@@ -30,6 +30,7 @@ export * from './people.ts';
 export * from './reference.ts';
 export * from './reporting-times.ts';
 export * from './reports.ts';
+export { rollForwardMutations, rollForwardQueries } from './roll-forward.ts';
 export * from './session.ts';
 export * from './sign-in-providers.ts';
 export * from './support.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
 import { reportDisclosures, reports } from './reports.tables.ts';
@@ -7,8 +7,9 @@ export type ReportRow = typeof reports.$inferSelect;
 /** A report with what lists show of its disclosures. */
 export type ReportWithProgress = ReportRow & { codes: string[]; done: number };
 
+/** A report that was deleted is none, until it is restored. */
 const own = ({ tenantId, organisationId }: Scoped) =>
-  and(eq(reports.tenantId, tenantId), eq(reports.organisationId, organisationId));
+  and(eq(reports.tenantId, tenantId), eq(reports.organisationId, organisationId), isNull(reports.deletedAt));
 const ownReport = (scoped: Scoped, id: string) => and(own(scoped), eq(reports.id, id));
 
 const selectedOf = (column: SQL) => sql`(
@@ -78,9 +79,4 @@ export const updateReport = async (scoped: Scoped, id: string, change: ReportUpd
     .update(reports)
     .set(counted ? { ...change, version: sql`${reports.version} + 1` } : change)
     .where(ownReport(scoped, id));
-};
-
-/** Removes the report with everything that belongs to it. */
-export const deleteReport = async (scoped: Scoped, id: string) => {
-  await scoped.tx.delete(reports).where(ownReport(scoped, id));
 };

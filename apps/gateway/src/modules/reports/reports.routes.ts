@@ -7,29 +7,14 @@ import {
 } from '@esg/contract';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import {
-  createTenantRouter,
-  empty,
-  json,
-  operation,
-  validBody,
-  validParams,
-  validQuery,
-} from '../../platform/http/index.ts';
+import { createTenantRouter, json, operation, validBody, validParams, validQuery } from '../../platform/http/index.ts';
 import { ReportPathSchema, tag } from './reports.schemas.ts';
-import {
-  type BeforeRemoval,
-  changeReport,
-  createReport,
-  listReportPage,
-  readReport,
-  removeReport,
-} from './reports.service.ts';
+import { changeReport, createReport, listReportPage, readReport } from './reports.service.ts';
 
 const one = (description: string) => ({ 200: json(description, ReportSchema) });
 
 /** Reports and their settings. */
-export const reportRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) =>
+export const reportRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(
       '/reports',
@@ -89,19 +74,4 @@ export const reportRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) =>
       validParams(ReportPathSchema),
       validBody(ReportChangeSchema),
       async (c) => c.json(await changeReport(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
-    )
-    .delete(
-      '/reports/:id',
-      operation({
-        id: 'removeReport',
-        tag,
-        summary: 'Remove an unpublished report',
-        answers: { 204: empty('Removed') },
-      }),
-      requirePermission('report:delete'),
-      validParams(ReportPathSchema),
-      async (c) => {
-        await removeReport(deps, beforeRemoval, c.var.scope, c.req.valid('param').id);
-        return c.body(null, 204);
-      },
     );

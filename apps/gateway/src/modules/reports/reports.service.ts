@@ -21,7 +21,6 @@ import { changedSettings, settingsAudit } from './report-change.ts';
 import { disclosuresOf } from './reports.policy.ts';
 import {
   countReports,
-  deleteReport,
   findReport,
   insertReport,
   listReports,
@@ -29,7 +28,7 @@ import {
   updateReport,
 } from './reports.repository.ts';
 import { findSubject } from './subject.repository.ts';
-import { openReport, periodOf, settleReport, takeReport } from './work.ts';
+import { openReport, periodOf, settleReport } from './work.ts';
 
 const reportOf = async (scoped: Scoped, row: ReportWithProgress): Promise<Report> => {
   const framework = await frameworkIn(scoped, row.versionId);
@@ -180,25 +179,6 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
   });
   if (changed) deps.realtime.publish(scope, { type: 'report.changed', reportId: id });
   return report;
-};
-
-/**
- * What goes with a report beyond its rows. Called in the transaction that removes it; what it returns runs once that is
- * committed.
- */
-export type BeforeRemoval = (scoped: Scoped, reportId: string) => Promise<() => Promise<void>>;
-
-/** Removes a report that is not published, with all its answers and files. Refuses with `report.read_only`. */
-export const removeReport = async (deps: GatewayDeps, beforeRemoval: BeforeRemoval, scope: Scope, id: string) => {
-  const afterwards = await deps.database.withScope(scope, async (scoped) => {
-    const { report } = await takeReport(scoped, id, deps.now());
-    if (report.status === 'readonly-published') throw new ProblemError('report.read_only');
-    const removeRest = await beforeRemoval(scoped, id);
-    await deleteReport(scoped, id);
-    return removeRest;
-  });
-  await afterwards();
-  deps.realtime.publish(scope, { type: 'report.removed', reportId: id });
 };
 
 /** Links entries that were written before there was a chain (docs/adr/0035). Once it is done it finds nothing to do. */

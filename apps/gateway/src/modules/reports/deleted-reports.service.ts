@@ -1,0 +1,83 @@
+import { type DeletedReport, daysAfter, deletedReportDays } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { frameworkIn } from '../frameworks/index.ts';
+import { findActor } from '../users/index.ts';
+import { appendAudit } from './audit.repository.ts';
+import {
+  deleteForGood,
+  listDeleted,
+  listGone,
+  lockDeleted,
+  markDeleted,
+  unmarkDeleted,
+} from './deleted-reports.repository.ts';
+import { reportIn } from './reports.service.ts';
+import { takeReport } from './work.ts';
+
+/**
+ * What goes with a report beyond its rows. Called in the transaction that removes it; what it returns runs once that is
+ * committed.
+ */
+export type BeforeRemoval = (scoped: Scoped, reportId: string) => Promise<() => Promise<void>>;
+
+/**
+ * Deletes a report. It can be restored for 30 days and then goes for good. One that is published is unpublished first: refuses with
+ * `report.read_only`.
+ */
+export const deleteReport = async (deps: GatewayDeps, scope: Scope, id: string) => {
+  const now = deps.now();
+  await deps.database.withScope(scope, async (scoped) => {
+    const { report, actor } = await takeReport(scoped, id, now);
+    if (report.status === 'readonly-published') throw new ProblemError('report.read_only');
+    await appendAudit(scoped, id, actor, now, [{ action: 'deleted', oldValue: report.name }]);
+    await markDeleted(scoped, id, now, actor.name);
+  });
+  deps.realtime.publish(scope, { type: 'report.removed', reportId: id });
+};
+
+/** Reports that can be restored, the latest deletion first. */
+export const readDeletedReports = ({ database }: GatewayDeps, scope: Scope): Promise<DeletedReport[]> =>
+  database.withScope(scope, async (scoped) => {
+    const deleted: DeletedReport[] = [];
+    for (const { id, name, versionId, deletedAt, deletedByName } of await listDeleted(scoped)) {
+      if (!deletedAt) continue;
+      const framework = (await frameworkIn(scoped, versionId))?.name ?? { en: versionId, zhTw: versionId };
+      const goneAt = daysAfter(deletedAt, deletedReportDays).toISOString();
+      deleted.push({ id, name, framework, deletedAt: deletedAt.toISOString(), deletedBy: deletedByName ?? '', goneAt });
+    }
+    return deleted;
+  });
+
+/** Brings a deleted report back as it was. Throws `resource.not_found` where there is none. */
+export const restoreReport = async (deps: GatewayDeps, scope: Scope, id: string) => {
+  const report = await deps.database.withScope(scope, async (scoped) => {
+    if (!(await unmarkDeleted(scoped, id))) throw new ProblemError('resource.not_found');
+    const restored = await reportIn(scoped, id);
+    await appendAudit(scoped, id, await findActor(scoped), deps.now(), [
+      { action: 'restored', newValue: restored.name },
+    ]);
+    return restored;
+  });
+  deps.realtime.publish(scope, { type: 'report.changed', reportId: id });
+  return report;
+};
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Removes for good what was deleted long enough ago, with its files. One that was restored meanwhile stays. */
+export const purgeReports = async (deps: GatewayDeps, beforeRemoval: BeforeRemoval) => {
+  const deletedBefore = daysAfter(deps.now(), -deletedReportDays);
+  const gone = await deps.database.withSystem((tx) => listGone(tx, deletedBefore));
+  for (const { id, ...owner } of gone) {
+    const scope: Scope = { ...owner, userId: nobody, role: 'administrator' };
+    const afterwards = await deps.database.withScope(scope, async (scoped) => {
+      if (!(await lockDeleted(scoped, id))) return undefined;
+      const removeRest = await beforeRemoval(scoped, id);
+      await deleteForGood(scoped, id);
+      return removeRest;
+    });
+    await afterwards?.();
+  }
+};

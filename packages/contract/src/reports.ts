@@ -104,9 +104,31 @@ export const findingKinds = [
   'no-disclosures',
   'required-unanswered',
   'not-completed',
+  /** An approver sent the disclosure back. */
+  'rejected',
   'omission-unexplained',
   'translation-missing',
   'logo-missing',
+  /** The period is not over yet. */
+  'period-open',
+  /** The organisation's profile lacks what a cover and its readers expect. */
+  'company-incomplete',
+  /** Nobody said what the report covers. */
+  'boundary-missing',
+  /** A figure differs much from last year's, and no text of its disclosure was written since that could say why. */
+  'change-unexplained',
+  /** A figure is about a thousand times last year's, or a thousandth. */
+  'unit-slip',
+  /** Below nought where nothing is, or the other sign than last year. */
+  'sign-odd',
+  /** The very figure of last year. */
+  'figure-repeated',
+  /** Figures of one kind in several units within a disclosure. */
+  'unit-mix',
+  /** Another unit than last year. */
+  'unit-changed',
+  /** No document proves the figure. */
+  'evidence-missing',
 ] as const;
 export const FindingSchema = v.pipe(
   v.object({
@@ -118,6 +140,8 @@ export const FindingSchema = v.pipe(
     fieldKey: v.nullable(v.string()),
     /** Language that lacks a text, with `translation-missing`. */
     language: v.nullable(LanguageSchema),
+    /** For the sentence: `percent` of change, the `units` that are mixed, the `field` of the profile that is empty. */
+    params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
   }),
   ref('Finding'),
 );

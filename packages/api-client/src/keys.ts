@@ -78,7 +78,10 @@ export const keys = {
   dueItems: ['due-items'],
   reportLists: ['reports', 'list'],
   reportList: (state: ReportState) => ['reports', 'list', state],
+  /** Below the lists: what comes to one of them leaves another. */
+  deletedReports: ['reports', 'list', 'deleted'],
   report: (id: string) => ['reports', 'one', id],
+  publications: (id: string) => ['reports', 'one', id, 'publications'],
   reportItself: (id: string) => ['reports', 'one', id, 'itself'],
   reportDisclosures: (id: string) => ['reports', 'one', id, 'disclosures'],
   answers: (id: string) => ['reports', 'one', id, 'answers'],

@@ -65,8 +65,13 @@ export const reportQueries = {
     query(keys.model(id, language), (signal) =>
       readReportModel({ client, signal, throwOnError, path: { id }, query: { language } }),
     ),
-  auditLog: (client: ApiClient, id: string) =>
-    query(keys.auditLog(id), (signal) => listAuditLog({ client, signal, throwOnError, path: { id } })),
+  /** The latest entries of the log, or of one section of it. */
+  auditLog: (client: ApiClient, id: string, section?: string) =>
+    query([...keys.auditLog(id), 'latest', section ?? ''], async (signal) => {
+      const latest = { limit: 100, ...(section === undefined ? {} : { section }) };
+      const { data } = await listAuditLog({ client, signal, throwOnError, path: { id }, query: latest });
+      return { data: data.items };
+    }),
 };
 
 const reportChanged = (queryClient: QueryClient, reportId: string) =>

@@ -5,6 +5,8 @@ export type Notification = {
   readonly id: number;
   readonly tone: 'success' | 'danger' | 'info';
   readonly message: MessageDescriptor;
+  /** What can be done about it while it is shown, such as taking it back. */
+  readonly action?: { readonly label: MessageDescriptor; readonly run: () => void } | undefined;
 };
 
 let last = 0;
@@ -17,9 +19,13 @@ const set = (next: readonly Notification[]) => {
 };
 
 /** Shows a message until it is dismissed or its time is over. The same message is not shown twice at once. */
-export const notify = (tone: Notification['tone'], message: MessageDescriptor): void => {
+export const notify = (
+  tone: Notification['tone'],
+  message: MessageDescriptor,
+  action?: Notification['action'],
+): void => {
   last += 1;
-  set([...shown.filter((other) => other.message.id !== message.id), { id: last, tone, message }]);
+  set([...shown.filter((other) => other.message.id !== message.id), { id: last, tone, message, action }]);
 };
 
 export const dismiss = (id: number): void => set(shown.filter((notification) => notification.id !== id));

@@ -14,7 +14,7 @@ export const DisclosureHistory = ({ disclosure }: { disclosure: Disclosure }) =>
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { report } = useWizard();
-  const { data, error } = useQuery(reportQueries.auditLog(useApi(), report.id));
+  const { data, error } = useQuery(reportQueries.auditLog(useApi(), report.id, disclosure.code));
   if (error && !data) return <Text tone="danger">{problem(error)}</Text>;
   if (!data) {
     return (
@@ -24,7 +24,7 @@ export const DisclosureHistory = ({ disclosure }: { disclosure: Disclosure }) =>
       </SkeletonGroup>
     );
   }
-  const entries = data.filter(({ section }) => section === disclosure.code).slice(0, shownMax);
+  const entries = data.slice(0, shownMax);
   if (entries.length === 0) {
     return (
       <Text tone="muted">

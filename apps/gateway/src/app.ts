@@ -9,6 +9,12 @@ import { authRoutes, colleaguesRoutes, ownAccountRoutes, type SessionWatch } fro
 import { brandsRoutes, placeOf, siteOf } from './modules/brands/index.ts';
 import { consultanciesRoutes } from './modules/consultancies/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
+import {
+  authenticateGuest,
+  contributionsRoutes,
+  guestEntryRoutes,
+  guestRoutes,
+} from './modules/contributions/index.ts';
 import { dataExportsRoutes } from './modules/data-exports/index.ts';
 import { createDataHubGate } from './modules/data-hub/index.ts';
 import { dataPointsRoutes, listAnsweredMetrics } from './modules/data-points/index.ts';
@@ -133,7 +139,11 @@ export const createApp = (deps: AppDeps) => {
     .route('/', authRoutes(authDeps))
     .route('/', paymentWebhookRoutes(payment))
     .route('/', visitsRoutes(authDeps))
-    .route('/', invitationsRoutes(authDeps));
+    .route('/', invitationsRoutes(authDeps))
+    .route('/', guestEntryRoutes(deps, directory));
+  const guestApi = createTenantRouter()
+    .use('/contribution/*', authenticateGuest(deps, directory), requireRunningSubscription(payment.statuses))
+    .route('/', guestRoutes(deps));
   const tenantApi = createTenantRouter()
     .use('*', authenticate(identify, keys.identify))
     .use('*', limitCalls({ now: deps.now, personCallsPerMinuteMax: config.personCallsPerMinuteMax }))
@@ -170,6 +180,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', rollForwardRoutes(deps))
     .route('/', auditLogRoutes(deps))
     .route('/', exportsRoutes(deps))
+    .route('/', contributionsRoutes(deps))
     .route('/', entitiesRoutes(deps))
     .route('/', reportingTimesRoutes(deps))
     .route('/', dataExportsRoutes(deps))
@@ -188,6 +199,7 @@ export const createApp = (deps: AppDeps) => {
     .use('/api/*', allowTenants, compress(), limitBody, noStore)
     .route('/api', apiReferenceRoutes(config, directory, describe))
     .route('/api', publicApi)
+    .route('/api', guestApi)
     .route('/api', tenantApi)
     .route('/', mailboxRoutes(deps))
     .route('/', sitesRoutes(deps, directory, folders))

@@ -4,7 +4,7 @@ import { apiOf } from './modules/api-keys/testing.ts';
 import { callerOf } from './modules/brands/testing.ts';
 import { energySection, hubOf } from './modules/data-points/testing.ts';
 import { csvOf, importsOf } from './modules/imports/testing.ts';
-import { createHarness, type Harness, type PersonName, personOf } from './testing/harness.ts';
+import { body, createHarness, type Harness, type PersonName, personOf } from './testing/harness.ts';
 import { callOf, fencedOperations } from './testing/operations.ts';
 
 // Every operation on one thing is asked, which is more than one test usually does.
@@ -49,6 +49,12 @@ const makeThings = async (): Promise<Map<string, string>> => {
     { timeout: 60_000, interval: 100 },
   );
   const own = { from: 'nothing', name: title };
+  const selected = { version: 1, disclosureCodes: ['2-1'] };
+  await ok(h.as('verdant.admin').request(`/reports/${report.id}`, body('PATCH', selected)));
+  const invitation = {
+    ...{ role: 'contributor', people: [{ email: 'fenced@partner.example' }], language: 'en' },
+    questions: [{ disclosureCode: '2-1' }],
+  };
   const template = { name: 'Climate', versionId: 'gri-2025', disclosureCodes: ['305-1'], languages: ['en'] };
   const settings = { description: '', reportingBoundary: '' };
   const webhook = { name: 'Ledger', url: 'https://ledger.example/hooks', events: ['report.published'] };
@@ -63,6 +69,7 @@ const makeThings = async (): Promise<Map<string, string>> => {
   const made: Record<string, string> = {
     'data-exports': data.id,
     reports: report.id,
+    contributions: (await ok<Made[]>(send('POST', `/reports/${report.id}/contributions`, invitation)))[0]?.id ?? '',
     exports: exported.id,
     brands: (await callerOf(h).read()).published.id,
     organizations: scope.organisationId,

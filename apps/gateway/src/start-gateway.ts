@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createSessionWatch, schedulePurge } from './modules/auth/index.ts';
+import { scheduleContributions } from './modules/contributions/index.ts';
 import { importLibrary } from './modules/frameworks/index.ts';
 import { scheduleDigests } from './modules/notifications/index.ts';
 import {
@@ -85,6 +86,7 @@ const scheduleUpkeep = (deps: GatewayDeps, { kind, pool }: OpenDatabase) => {
   const { jobs, database, now } = deps;
   schedulePurge(deps);
   scheduleDigests(deps);
+  scheduleContributions(deps);
   scheduleWebhooks(deps);
   const forget = () => database.withSystem((tx) => forgetYesterdaysAnswers(tx, now()));
   jobs.define('idempotency.purge', forget, { cron: '50 2 * * *' });

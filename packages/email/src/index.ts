@@ -2,6 +2,12 @@ export type { EmailBrand } from './brand.ts';
 export { type AlreadyRegistered, alreadyRegistered } from './messages/already-registered.ts';
 export { type BrandDraftShared, brandDraftShared } from './messages/brand-draft-shared.ts';
 export { type BrandPublished, brandPublished } from './messages/brand-published.ts';
+export { type ContributionInvitation, contributionInvitation } from './messages/contribution-invitation.ts';
+export {
+  type ContributionReminder,
+  contributionReminder,
+  type OpenContribution,
+} from './messages/contribution-reminder.ts';
 export { type EmailVerification, emailVerification } from './messages/email-verification.ts';
 export { type MessageName, messages } from './messages/index.ts';
 export { type Invitation, invitation } from './messages/invitation.ts';

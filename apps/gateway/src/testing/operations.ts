@@ -24,7 +24,14 @@ export const publicOperations: readonly string[] = [
   ...['proveSecondFactor', 'challengePasskey', 'signInWithPasskey'],
   ...['register', 'resendConfirmation', 'confirmEmail', 'requestPasswordReset', 'resetPassword'],
   ...['viewInvitation', 'acceptInvitation', 'listProviderChoices', 'startProviderVisit', 'endProviderVisit'],
+  // The link of an invitation is its fence.
+  'openContribution',
   ...['readTenantInfo', 'readTenantSettings', 'readTenantImage', 'readHealth'],
+];
+
+/** For sessions of people who were invited to a report, and for nobody else (contributions.fence.test.ts). */
+export const guestOperations: readonly string[] = [
+  ...['readContributionTask', 'changeContributionState', 'recordContribution', 'commentContribution'],
 ];
 
 /** The gateway's OpenAPI document, made from its routes. */
@@ -36,7 +43,9 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
 );
 
 /** Those that ask who calls. */
-export const fencedOperations = operations.filter(({ operationId }) => !publicOperations.includes(operationId));
+export const fencedOperations = operations.filter(
+  ({ operationId }) => !publicOperations.includes(operationId) && !guestOperations.includes(operationId),
+);
 
 const formOf = (value: object) => {
   const form = new FormData();

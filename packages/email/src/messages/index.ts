@@ -1,6 +1,8 @@
 import { alreadyRegistered } from './already-registered.ts';
 import { brandDraftShared } from './brand-draft-shared.ts';
 import { brandPublished } from './brand-published.ts';
+import { contributionInvitation } from './contribution-invitation.ts';
+import { contributionReminder } from './contribution-reminder.ts';
 import { emailVerification } from './email-verification.ts';
 import { invitation } from './invitation.ts';
 import { invoice } from './invoice.ts';
@@ -26,6 +28,8 @@ export const messages = {
   brandDraftShared,
   brandPublished,
   alreadyRegistered,
+  contributionInvitation,
+  contributionReminder,
   emailVerification,
   invitation,
   newSignIn,

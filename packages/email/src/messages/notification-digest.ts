@@ -86,6 +86,14 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     en: ({ report }) => `A file of the report “${report}” could not be made.`,
     zhTw: ({ report }) => `未能製作報告「${report}」的檔案。`,
   },
+  'data_export.finished': {
+    en: () => 'A file of data points is ready.',
+    zhTw: () => '數據點的檔案已準備好。',
+  },
+  'data_export.failed': {
+    en: () => 'A file of data points could not be made.',
+    zhTw: () => '未能製作數據點的檔案。',
+  },
   'brand.published': { en: () => 'A new version of the brand is published.', zhTw: () => '新版品牌設定已發布。' },
   'member.joined': {
     en: ({ person }) => `${person} has joined your organisation.`,

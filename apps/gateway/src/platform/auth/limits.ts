@@ -1,4 +1,4 @@
-import { limits, supportLimits } from '@esg/contract';
+import { contributionLimits, limits, supportLimits } from '@esg/contract';
 import type pg from 'pg';
 import {
   type RateLimiterAbstract,
@@ -48,6 +48,9 @@ export const createLimits = (pool: pg.Pool | undefined) => {
     voucher: limiter('voucher', vouchersPerHourMax, hourSeconds),
     support: limiter('support', supportLimits.questionsPerHourMax, hourSeconds),
     linkEmail: limiter('link-email', limits.linkEmailsPerHourMax, hourSeconds),
+    contributionEmail: limiter('contribution-email', contributionLimits.emailsPerHourMax, hourSeconds),
+    /** Calls of one person who was invited to a report. */
+    contribution: limiter('contribution', contributionLimits.callsPerMinuteMax, windowSeconds),
     /** Keys of links and of a sign-in's next steps, so that nobody tries them out. */
     key: limiter('key', attemptsMax.signIn, windowSeconds),
   };

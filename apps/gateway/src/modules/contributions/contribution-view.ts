@@ -1,0 +1,50 @@
+import { type Contribution, type ContributionStatus, contributionLimits, isEditable } from '@esg/contract';
+import type { ContributionRow, ListedContribution } from './contributions.repository.ts';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** When links end that are sent now: some weeks from now, and not before people who are late had a chance. */
+export const linkEnd = (now: Date, dueOn: string | null): Date => {
+  const usual = now.getTime() + contributionLimits.linkDays * dayMilliseconds;
+  const late = dueOn ? Date.parse(dueOn) + contributionLimits.linkDaysAfterDue * dayMilliseconds : 0;
+  return new Date(Math.max(usual, late));
+};
+
+type Progress = { answered: number; questions: readonly unknown[] };
+
+/** A colleague says nothing of being done: they are once all they were asked is answered. */
+const colleagueStatus = ({ answered, questions }: Progress): ContributionStatus =>
+  answered === 0 ? 'invited' : answered < questions.length ? 'in-progress' : 'done';
+
+/** How far somebody is. */
+export const statusOf = (row: ContributionRow, progress: Progress, now: Date): ContributionStatus => {
+  if (row.revokedAt) return 'revoked';
+  if (row.userId) return row.role === 'reviewer' ? 'invited' : colleagueStatus(progress);
+  if (row.doneAt) return 'done';
+  if (row.expiresAt <= now) return 'expired';
+  if (row.startedAt) return 'in-progress';
+  return row.openedAt ? 'opened' : 'invited';
+};
+
+/** Whether the person can still do something about it: what reminders are about. */
+export const isOpen = ({ contribution, report, ...progress }: ListedContribution, now: Date) => {
+  const status = statusOf(contribution, progress, now);
+  return status !== 'revoked' && status !== 'done' && status !== 'expired' && isEditable(report.status);
+};
+
+/** An invitation as those who invited see it. */
+export const contributionOf = (listed: ListedContribution, now: Date): Contribution => {
+  const { contribution: row, report, answered, questions, comments, evidence, signInAt } = listed;
+  return {
+    ...{ id: row.id, report, role: row.role, email: row.email, name: row.name, userId: row.userId },
+    ...{ language: row.language, questions, answered, comments, evidence },
+    status: statusOf(row, { answered, questions }, now),
+    ...{ dueOn: row.dueOn, message: row.message, invitedBy: row.invitedByName, note: row.note },
+    invitedAt: row.invitedAt.toISOString(),
+    expiresAt: row.userId ? null : row.expiresAt.toISOString(),
+    lastSeenAt: (row.userId ? signInAt : row.lastSeenAt)?.toISOString() ?? null,
+    remindedAt: row.remindedAt?.toISOString() ?? null,
+    isMuted: row.mutedAt !== null,
+    doneAt: row.doneAt?.toISOString() ?? null,
+  };
+};

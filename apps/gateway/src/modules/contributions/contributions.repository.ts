@@ -1,0 +1,162 @@
+import type { ContributionQuestion, UninvitedColleague } from '@esg/contract';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { hashSecret, newSecret } from '../../platform/auth/index.ts';
+import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { answers, reports } from '../reports/reports.tables.ts';
+import { users } from '../users/users.tables.ts';
+import {
+  contributionComments,
+  contributionEvidence,
+  contributionLinks,
+  contributionQuestions,
+  contributionSessions,
+  contributions,
+} from './contributions.tables.ts';
+
+export type ContributionRow = typeof contributions.$inferSelect;
+export type NewContribution = Omit<typeof contributions.$inferInsert, 'id' | 'tenantId' | 'organisationId'>;
+/** Where a question stands in the framework. */
+export type PlacedQuestion = ContributionQuestion & { position: number };
+
+const own = ({ tenantId, organisationId }: Scoped) =>
+  and(eq(contributions.tenantId, tenantId), eq(contributions.organisationId, organisationId));
+const one = (scoped: Scoped, id: string) => and(own(scoped), eq(contributions.id, id));
+
+/** What is counted of an invitation, whoever reads it. */
+const countsOf = {
+  answered: sql<number>`(
+    select count(*)::int from ${contributionQuestions} q
+    join ${answers} a on a.report_id = ${contributions.reportId} and a.disclosure_code = q.disclosure_code
+      and a.field_key = q.field_key and a.value is not null
+    where q.contribution_id = ${contributions.id})`,
+  questions: sql<ContributionQuestion[]>`(
+    select coalesce(json_agg(json_build_object('disclosureCode', q.disclosure_code, 'fieldKey', q.field_key)
+      order by q.position), '[]') from ${contributionQuestions} q where q.contribution_id = ${contributions.id})`,
+  comments: sql<number>`(
+    select count(*)::int from ${contributionComments} c where c.contribution_id = ${contributions.id})`,
+  evidence: sql<number>`(
+    select count(*)::int from ${contributionEvidence} e where e.contribution_id = ${contributions.id})`,
+};
+const reportColumns = { id: reports.id, name: reports.name, versionId: reports.versionId, status: reports.status };
+
+/** Invitations with what is counted of them, of reports that are not deleted. */
+export const listed = (tx: Transaction, where: SQL | undefined, limit: number) =>
+  tx
+    .select({ contribution: contributions, ...countsOf, report: reportColumns, signInAt: users.lastSignInAt })
+    .from(contributions)
+    .innerJoin(reports, eq(reports.id, contributions.reportId))
+    .leftJoin(users, eq(users.id, contributions.userId))
+    .where(and(where, isNull(reports.deletedAt)))
+    .orderBy(desc(contributions.invitedAt), asc(contributions.email))
+    .limit(limit);
+export type ListedContribution = Awaited<ReturnType<typeof listed>>[number];
+
+/** Everybody invited to reports of the organisation, or to one of them; the newest invitation first. */
+export const listContributions = (scoped: Scoped, reportId: string | undefined, limit: number) =>
+  listed(scoped.tx, and(own(scoped), reportId ? eq(contributions.reportId, reportId) : undefined), limit);
+
+/** One of them. */
+export const findContribution = async (scoped: Scoped, id: string): Promise<ListedContribution | undefined> =>
+  (await listed(scoped.tx, one(scoped, id), 1))[0];
+
+/** People who changed something of a report without having been asked; the invited ones are rows of their own. */
+export const listUninvited = async (
+  { tx, tenantId, organisationId }: Scoped,
+  reportId: string | undefined,
+  limit: number,
+): Promise<UninvitedColleague[]> => {
+  const rows = await tx
+    .select({ report: reportColumns, people: reports.collaborators })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.tenantId, tenantId),
+        eq(reports.organisationId, organisationId),
+        isNull(reports.deletedAt),
+        reportId ? eq(reports.id, reportId) : undefined,
+      ),
+    )
+    .orderBy(desc(reports.createdAt))
+    .limit(limit);
+  return rows.flatMap(({ report, people }) => people.map(({ id, name }) => ({ report, userId: id, name })));
+};
+
+/** How many people are invited to the report. */
+export const countInvited = async (scoped: Scoped, reportId: string) => {
+  const [row] = await scoped.tx
+    .select({ n: count() })
+    .from(contributions)
+    .where(and(own(scoped), eq(contributions.reportId, reportId)));
+  return row?.n ?? 0;
+};
+
+/** Which of these addresses are invited to the report. */
+export const findInvited = async (scoped: Scoped, reportId: string, emails: readonly string[]) => {
+  const rows = await scoped.tx
+    .select({ email: contributions.email })
+    .from(contributions)
+    .where(and(own(scoped), eq(contributions.reportId, reportId), inArray(contributions.email, [...emails])));
+  return new Set(rows.map(({ email }) => email));
+};
+
+/** People of the organisation with these addresses. */
+export const findColleagues = ({ tx, tenantId, organisationId }: Scoped, emails: readonly string[]) =>
+  tx
+    .select()
+    .from(users)
+    .where(
+      and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId), inArray(users.email, [...emails])),
+    );
+
+/** Stores an invitation and gives it. */
+export const insertContribution = async (
+  { tx, tenantId, organisationId }: Scoped,
+  contribution: NewContribution,
+): Promise<ContributionRow> => {
+  const [row] = await tx
+    .insert(contributions)
+    .values({ ...contribution, tenantId, organisationId })
+    .returning();
+  if (!row) throw new Error('An invitation was not stored');
+  return row;
+};
+
+/** Changes what is given. */
+export const updateContribution = async (
+  scoped: Scoped,
+  id: string,
+  change: Partial<Omit<ContributionRow, 'id' | 'tenantId' | 'organisationId'>>,
+) => {
+  if (Object.keys(change).length > 0) await scoped.tx.update(contributions).set(change).where(one(scoped, id));
+};
+
+/** Puts these questions in place of those before. */
+export const putQuestions = async (
+  { tx, tenantId, organisationId }: Scoped,
+  contributionId: string,
+  questions: readonly PlacedQuestion[],
+) => {
+  await tx.delete(contributionQuestions).where(eq(contributionQuestions.contributionId, contributionId));
+  await tx
+    .insert(contributionQuestions)
+    .values(questions.map((question) => ({ ...question, tenantId, organisationId, contributionId })));
+};
+
+/** Makes one more link and gives its secret, which is not stored. */
+export const insertLink = async (
+  tx: Transaction,
+  { id, tenantId, organisationId }: Pick<ContributionRow, 'id' | 'tenantId' | 'organisationId'>,
+  createdAt: Date,
+): Promise<string> => {
+  const secret = newSecret();
+  await tx
+    .insert(contributionLinks)
+    .values({ tenantId, organisationId, secretHash: hashSecret(secret), contributionId: id, createdAt });
+  return secret;
+};
+
+/** Ends every link and every session of an invitation, in this moment. */
+export const endLinks = async ({ tx }: Scoped, contributionId: string) => {
+  await tx.delete(contributionLinks).where(eq(contributionLinks.contributionId, contributionId));
+  await tx.delete(contributionSessions).where(eq(contributionSessions.contributionId, contributionId));
+};

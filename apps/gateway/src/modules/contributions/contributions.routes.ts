@@ -1,0 +1,132 @@
+import {
+  CollaboratorsQuerySchema,
+  ContributionChangeSchema,
+  ContributionCommentDraftSchema,
+  ContributionCommentSchema,
+  ContributionDetailsSchema,
+  ContributionDraftSchema,
+  ContributionReminderSchema,
+  ContributionSchema,
+  IdSchema,
+  ReminderSettingsSchema,
+  ReportCollaboratorsSchema,
+} from '@esg/contract';
+import * as v from 'valibot';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter, json, operation, validBody, validParams, validQuery } from '../../platform/http/index.ts';
+import { placeOf } from '../brands/index.ts';
+import { changeInvitation, invite, listCollaborators, renewLink, revokeInvitation } from './contributions.service.ts';
+import { changeReminders, readReminders, remindNow } from './reminders.ts';
+import { commentAsColleague, readDetails } from './task.service.ts';
+
+const tag = 'contributions';
+/** Paths of one invitation, or of one report. */
+export const IdPathSchema = v.object({ id: IdSchema });
+const now = { 200: json('The invitation as it is now', ContributionSchema) };
+const settings = { 200: json('The settings', ReminderSettingsSchema) };
+
+const listRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/report-collaborators',
+      operation({
+        ...{ id: 'listCollaborators', tag, summary: 'Everybody who works on reports' },
+        answers: { 200: json('Invited people, and colleagues who came by themselves', ReportCollaboratorsSchema) },
+      }),
+      requirePermission('report:read'),
+      validQuery(CollaboratorsQuerySchema),
+      async (c) => c.json(await listCollaborators(deps, c.var.scope, c.req.valid('query').reportId)),
+    )
+    .post(
+      '/reports/:id/contributions',
+      operation({
+        ...{ id: 'inviteContributors', tag, summary: 'Invite people to questions of a report' },
+        answers: { 201: json('The invitations', v.array(ContributionSchema)) },
+      }),
+      requirePermission('report:write'),
+      validParams(IdPathSchema),
+      validBody(ContributionDraftSchema),
+      async (c) => {
+        const place = placeOf(c, deps.config.trustProxy);
+        return c.json(await invite(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'), place), 201);
+      },
+    )
+    .get(
+      '/report-reminders',
+      operation({ ...{ id: 'readReminders', tag, summary: 'When reminders go out' }, answers: settings }),
+      requirePermission('report:read'),
+      async (c) => c.json(await readReminders(deps, c.var.scope)),
+    )
+    .put(
+      '/report-reminders',
+      operation({ ...{ id: 'changeReminders', tag, summary: 'Say when reminders go out' }, answers: settings }),
+      requirePermission('organisation:write'),
+      validBody(ReminderSettingsSchema),
+      async (c) => c.json(await changeReminders(deps, c.var.scope, c.req.valid('json'))),
+    );
+
+const oneRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .patch(
+      '/contributions/:id',
+      operation({ ...{ id: 'changeContribution', tag, summary: 'Ask for something else' }, answers: now }),
+      requirePermission('report:write'),
+      validParams(IdPathSchema),
+      validBody(ContributionChangeSchema),
+      async (c) => c.json(await changeInvitation(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post(
+      '/contributions/:id/reminders',
+      operation({ ...{ id: 'remindContributor', tag, summary: 'Remind one person now' }, answers: now }),
+      requirePermission('report:write'),
+      validParams(IdPathSchema),
+      validBody(ContributionReminderSchema),
+      async (c) => c.json(await remindNow(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json').message)),
+    )
+    .post(
+      '/contributions/:id/links',
+      operation({
+        ...{ id: 'renewContributionLink', tag, summary: 'Send a new link, end those before' },
+        answers: now,
+      }),
+      requirePermission('report:write'),
+      validParams(IdPathSchema),
+      async (c) => c.json(await renewLink(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .post(
+      '/contributions/:id/revocation',
+      operation({ ...{ id: 'revokeContribution', tag, summary: 'Take an invitation back at once' }, answers: now }),
+      requirePermission('report:write'),
+      validParams(IdPathSchema),
+      async (c) => c.json(await revokeInvitation(deps, c.var.scope, c.req.valid('param').id)),
+    );
+
+const detailRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/contributions/:id/details',
+      operation({
+        ...{ id: 'readContributionDetails', tag, summary: 'What an invited person said and left' },
+        answers: { 200: json('Comments and documents', ContributionDetailsSchema) },
+      }),
+      requirePermission('report:read'),
+      validParams(IdPathSchema),
+      async (c) => c.json(await readDetails(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .post(
+      '/contributions/:id/comments',
+      operation({
+        ...{ id: 'commentToContributor', tag, summary: 'Answer a comment of an invited person' },
+        answers: { 201: json('All comments', v.array(ContributionCommentSchema)) },
+      }),
+      requirePermission('report:write'),
+      validParams(IdPathSchema),
+      validBody(ContributionCommentDraftSchema),
+      async (c) =>
+        c.json(await commentAsColleague(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 201),
+    );
+
+/** Who works on reports, for those who invite them. */
+export const organisationRoutes = (deps: GatewayDeps) =>
+  createTenantRouter().route('/', listRoutes(deps)).route('/', oneRoutes(deps)).route('/', detailRoutes(deps));

@@ -1,0 +1,212 @@
+import {
+  type Contribution,
+  type ContributionChange,
+  contributionLimits,
+  type GivenContribution,
+  type Issue,
+  isEditable,
+  issueAt,
+  type ReportCollaborators,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { type Place, siteOf } from '../brands/index.ts';
+import { notifyWithin } from '../notifications/index.ts';
+import { frameworkOf, reportIn } from '../reports/index.ts';
+import { findActor } from '../users/index.ts';
+import { contributionOf, linkEnd } from './contribution-view.ts';
+import * as rows from './contributions.repository.ts';
+import { sendInvitation } from './letters.ts';
+import { questionsAsked } from './questions.ts';
+
+type Report = Awaited<ReturnType<typeof reportIn>>;
+
+/** Tells pages that show who works on the report to look again. */
+export const announce = ({ realtime }: Pick<GatewayDeps, 'realtime'>, scope: Scope, reportId: string) =>
+  realtime.publish(scope, { type: 'contributions.changed', reportId });
+
+/** Everybody who works on the organisation's reports, or on one of them: who was invited, and who came by themselves. */
+export const listCollaborators = (
+  { database, now }: GatewayDeps,
+  scope: Scope,
+  reportId: string | undefined,
+): Promise<ReportCollaborators> =>
+  database.withScope(scope, async (scoped) => {
+    const { listedMax } = contributionLimits;
+    const listed = await rows.listContributions(scoped, reportId, listedMax);
+    const invited = new Set(
+      listed.flatMap(({ contribution: { id, userId, reportId: of } }) => [`${of} ${id}`, `${of} ${userId}`]),
+    );
+    const uninvited = await rows.listUninvited(scoped, reportId, listedMax);
+    return {
+      contributions: listed.map((row) => contributionOf(row, now())),
+      colleagues: uninvited.filter(({ report, userId }) => !invited.has(`${report.id} ${userId}`)).slice(0, listedMax),
+    };
+  });
+
+/** Refuses addresses that stand twice in the list (spec section 5) or are invited to the report already. */
+const requireNew = async (scoped: Scoped, reportId: string, people: GivenContribution['people']) => {
+  const emails = people.map(({ email }) => email);
+  const invited = await rows.findInvited(scoped, reportId, emails);
+  const issues: Issue[] = emails.flatMap((email, index) => {
+    if (emails.indexOf(email) < index) return [issueAt(`people.${index}.email`, 'email_duplicate')];
+    return invited.has(email) ? [issueAt(`people.${index}.email`, 'email_invited')] : [];
+  });
+  if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
+  if ((await rows.countInvited(scoped, reportId)) + people.length > contributionLimits.perReportMax)
+    throw new ProblemError('contribution.full');
+};
+
+/** What everybody of one invitation has in common. */
+type Invitation = {
+  report: Report;
+  given: GivenContribution;
+  questions: readonly rows.PlacedQuestion[];
+  inviter: { id: string; name: string };
+  site: string;
+  now: Date;
+};
+
+const inviteOne = async (
+  deps: GatewayDeps,
+  scoped: Scoped,
+  { report, given, questions, inviter, site, now }: Invitation,
+  { email, name }: GivenContribution['people'][number],
+  colleague: Awaited<ReturnType<typeof rows.findColleagues>>[number] | undefined,
+) => {
+  const row = await rows.insertContribution(scoped, {
+    ...{ reportId: report.id, role: given.role, email, userId: colleague?.id ?? null, message: given.message, site },
+    name: colleague ? `${colleague.firstName} ${colleague.lastName}`.trim() : (name ?? ''),
+    language: colleague?.language ?? given.language,
+    ...{ dueOn: given.dueOn, invitedById: inviter.id, invitedByName: inviter.name, invitedAt: now },
+    expiresAt: linkEnd(now, given.dueOn),
+  });
+  await rows.putQuestions(scoped, row.id, questions);
+  await sendInvitation(deps, scoped.tx, row, report, questions.length, now);
+  if (colleague)
+    await notifyWithin(
+      scoped,
+      {
+        to: { userId: colleague.id },
+        kind: 'contribution.invited',
+        facts: { person: inviter.name, report: report.name },
+        path: `/ct/framework-reports/${report.versionId}/reports/${report.id}/data-input`,
+      },
+      now,
+    );
+  return row.id;
+};
+
+/** Reads them again, as lists show them. */
+const shown = async (scoped: Scoped, ids: readonly string[], now: Date): Promise<Contribution[]> => {
+  const found: Contribution[] = [];
+  for (const id of ids) {
+    const row = await rows.findContribution(scoped, id);
+    if (row) found.push(contributionOf(row, now));
+  }
+  return found;
+};
+
+/** The report, where it still takes answers. Throws `report.read_only`. */
+const openReportIn = async (scoped: Scoped, id: string) => {
+  const report = await reportIn(scoped, id);
+  if (!isEditable(report.status)) throw new ProblemError('report.read_only');
+  return report;
+};
+
+/**
+ * Invites people to questions of a report, all of them or none. People of the organisation are asked to sign in; everybody else gets
+ * a link that opens these questions alone. Throws `request.invalid` with issues by address or question, `contribution.full`, `report.read_only`.
+ */
+export const invite = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  reportId: string,
+  given: GivenContribution,
+  place: Place,
+) => {
+  for (const _ of given.people) await deps.limits.countAttempt('contributionEmail', scope.userId);
+  await deps.jobs.start();
+  const now = deps.now();
+  const made = await deps.database.withScope(scope, async (scoped) => {
+    const report = await openReportIn(scoped, reportId);
+    await requireNew(scoped, reportId, given.people);
+    const questions = await questionsAsked(scoped, reportId, await frameworkOf(scoped, report), given.questions);
+    const invitation: Invitation = {
+      ...{ report, given, questions, now },
+      ...{ inviter: await findActor(scoped), site: await siteOf(scoped, place) },
+    };
+    const colleagues = await rows.findColleagues(
+      scoped,
+      given.people.map(({ email }) => email),
+    );
+    const ids: string[] = [];
+    for (const person of given.people) {
+      const colleague = colleagues.find(({ email }) => email === person.email);
+      ids.push(await inviteOne(deps, scoped, invitation, person, colleague));
+    }
+    return shown(scoped, ids, now);
+  });
+  announce(deps, scope, reportId);
+  return made;
+};
+
+/** The invitation. Throws `resource.not_found`. */
+export const invitationIn = async (scoped: Scoped, id: string) => {
+  const found = await rows.findContribution(scoped, id);
+  if (!found) throw new ProblemError('resource.not_found');
+  return found;
+};
+
+const changed = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  id: string,
+  change: (scoped: Scoped, found: rows.ListedContribution) => Promise<void>,
+): Promise<Contribution> => {
+  const now = deps.now();
+  const after = await deps.database.withScope(scope, async (scoped) => {
+    await change(scoped, await invitationIn(scoped, id));
+    return contributionOf(await invitationIn(scoped, id), now);
+  });
+  announce(deps, scope, after.report.id);
+  return after;
+};
+
+/** Asks for other questions, until another day, or as another role. Links go on to work and show what is asked now. */
+export const changeInvitation = (deps: GatewayDeps, scope: Scope, id: string, change: ContributionChange) =>
+  changed(deps, scope, id, async (scoped, { contribution }) => {
+    const { questions, dueOn, role, name, language } = change;
+    if (questions) {
+      const report = await openReportIn(scoped, contribution.reportId);
+      const asked = await questionsAsked(scoped, report.id, await frameworkOf(scoped, report), questions);
+      await rows.putQuestions(scoped, id, asked);
+    }
+    await rows.updateContribution(scoped, id, {
+      ...(role ? { role } : {}),
+      ...(name ? { name } : {}),
+      ...(language ? { language } : {}),
+      ...(dueOn === undefined ? {} : { dueOn }),
+      // Who is asked for more is not done any more.
+      ...(questions ? { doneAt: null } : {}),
+    });
+  });
+
+/** Takes an invitation back: links and sessions of it open nothing from this moment, and say so. What was answered stays. */
+export const revokeInvitation = (deps: GatewayDeps, scope: Scope, id: string) =>
+  changed(deps, scope, id, (scoped) => rows.updateContribution(scoped, id, { revokedAt: deps.now() }));
+
+/** Sends a new link and ends those before. An invitation that was taken back holds again. */
+export const renewLink = async (deps: GatewayDeps, scope: Scope, id: string) => {
+  await deps.limits.countAttempt('contributionEmail', scope.userId);
+  await deps.jobs.start();
+  return changed(deps, scope, id, async (scoped, { contribution, report, questions }) => {
+    await openReportIn(scoped, report.id);
+    const now = deps.now();
+    const renewed = { expiresAt: linkEnd(now, contribution.dueOn), revokedAt: null, doneAt: null };
+    await rows.endLinks(scoped, id);
+    await rows.updateContribution(scoped, id, renewed);
+    await sendInvitation(deps, scoped.tx, { ...contribution, ...renewed }, report, questions.length, now);
+  });
+};

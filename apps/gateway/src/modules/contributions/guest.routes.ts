@@ -1,0 +1,91 @@
+import {
+  AnswerChangeSchema,
+  AnswerConflictSchema,
+  AnswerSchema,
+  ContributionCommentDraftSchema,
+  ContributionCommentSchema,
+  ContributionKeySchema,
+  ContributionSessionSchema,
+  ContributionStateSchema,
+  ContributionTaskSchema,
+  limits,
+} from '@esg/contract';
+import * as v from 'valibot';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import {
+  addressOf,
+  createPublicRouter,
+  createTenantRouter,
+  json,
+  operation,
+  ProblemError,
+  validBody,
+  validParams,
+} from '../../platform/http/index.ts';
+import { type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
+import { openGuestSession } from './guest.service.ts';
+import { changeState, commentAsGuest, readTask, recordGuestAnswer } from './task.service.ts';
+
+const tag = 'contributions';
+const task = { 200: json('What the person sees', ContributionTaskSchema) };
+const QuestionPathSchema = v.object({
+  code: v.pipe(v.string(), v.minLength(1), v.maxLength(limits.disclosureCodeLengthMax)),
+  fieldKey: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+});
+
+/** What the link of an e-mail opens. */
+export const guestEntryRoutes = (deps: GatewayDeps, directory: TenantDirectory) =>
+  createPublicRouter().post(
+    '/contribution-sessions',
+    operation({
+      ...{ id: 'openContribution', tag, summary: 'Open the questions that a link is for' },
+      answers: { 201: json('A session for these questions alone', ContributionSessionSchema) },
+    }),
+    validBody(ContributionKeySchema),
+    async (c) => {
+      await deps.limits.countAttempt('key', addressOf(c, deps.config.trustProxy));
+      const tenant = await directory.find(tenantHostOf(c));
+      if (!tenant) throw new ProblemError('tenant.unknown');
+      return c.json(await openGuestSession(deps, tenant.id, c.req.valid('json').key), 201);
+    },
+  );
+
+/** What an invited person does with their questions. Mount it below `authenticateGuest` only. */
+export const guestRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/contribution',
+      operation({ ...{ id: 'readContributionTask', tag, summary: 'The own questions' }, answers: task }),
+      async (c) => c.json(await readTask(deps, c.var.scope)),
+    )
+    .patch(
+      '/contribution',
+      operation({ ...{ id: 'changeContributionState', tag, summary: 'Say that one is done' }, answers: task }),
+      validBody(ContributionStateSchema),
+      async (c) => c.json(await changeState(deps, c.var.scope, c.req.valid('json'))),
+    )
+    .put(
+      '/contribution/answers/:code/:fieldKey',
+      operation({
+        ...{ id: 'recordContribution', tag, summary: 'Answer one of the own questions' },
+        answers: {
+          200: json('The answer as it is now', AnswerSchema),
+          409: json('Somebody else changed it meanwhile', AnswerConflictSchema),
+        },
+      }),
+      validParams(QuestionPathSchema),
+      validBody(AnswerChangeSchema),
+      async (c) => {
+        const { code: disclosureCode, fieldKey } = c.req.valid('param');
+        return c.json(await recordGuestAnswer(deps, c.var.scope, { disclosureCode, fieldKey }, c.req.valid('json')));
+      },
+    )
+    .post(
+      '/contribution/comments',
+      operation({
+        ...{ id: 'commentContribution', tag, summary: 'Comment on one of the own questions' },
+        answers: { 201: json('All comments', v.array(ContributionCommentSchema)) },
+      }),
+      validBody(ContributionCommentDraftSchema),
+      async (c) => c.json(await commentAsGuest(deps, c.var.scope, c.req.valid('json')), 201),
+    );

@@ -1,0 +1,21 @@
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { removeIdleSessions } from './guest.repository.ts';
+import { sendReminders } from './reminders.ts';
+
+export { organisationRoutes as contributionsRoutes } from './contributions.routes.ts';
+export { guestEntryRoutes, guestRoutes } from './guest.routes.ts';
+export { authenticateGuest } from './guest.service.ts';
+
+/** Ours: sessions are over long before. */
+const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+/** Sends reminders each morning in Hong Kong, and forgets old sessions. */
+export const scheduleContributions = (deps: GatewayDeps) => {
+  const { jobs, database, now } = deps;
+  jobs.define('contributions.remind', () => sendReminders(deps), { cron: '0 1 * * *' });
+  const purge = () =>
+    database.withSystem(async (tx) => {
+      await removeIdleSessions(tx, new Date(now().getTime() - keptMilliseconds));
+    });
+  jobs.define('contributions.purge', purge, { cron: '55 2 * * *' });
+};

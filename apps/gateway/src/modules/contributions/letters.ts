@@ -1,0 +1,70 @@
+import { contributionPath, frameworkReportPath, type Language } from '@esg/contract';
+import { contributionInvitation, type EmailBrand, renderEmail } from '@esg/email';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { emailBrandOf, findBrand, lookOf } from '../brands/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { tenants } from '../tenants/tenants.tables.ts';
+import { type ContributionRow, insertLink, type ListedContribution } from './contributions.repository.ts';
+
+type MailDeps = Pick<GatewayDeps, 'mailer'>;
+type Message<Facts> = Parameters<typeof renderEmail<Facts>>[0];
+
+const brandFor = async (tx: Transaction, tenantId: string, site: string): Promise<EmailBrand> => {
+  const [tenant] = await tx.select({ brandId: tenants.brandId }).from(tenants).where(eq(tenants.id, tenantId));
+  const brand = tenant?.brandId && (await findBrand(tx, tenant.brandId));
+  if (!brand) throw new Error(`The tenant ${tenantId} has no brand`);
+  return emailBrandOf(lookOf(brand), { site, gateway: site });
+};
+
+/** Name of the organisation that an invitation belongs to. */
+export const organisationName = async (tx: Transaction, id: string) => {
+  const [row] = await tx.select({ name: organisations.name }).from(organisations).where(eq(organisations.id, id));
+  return row?.name ?? '';
+};
+
+/** Writes to an invited person in the tenant's brand, once the transaction commits. */
+export const writeToInvited = async <Facts>(
+  { mailer }: MailDeps,
+  tx: Transaction,
+  { tenantId, site, email, language }: Pick<ContributionRow, 'tenantId' | 'site' | 'email'> & { language: Language },
+  message: Message<Facts>,
+  facts: Facts,
+) => {
+  const brand = await brandFor(tx, tenantId, site);
+  const mail = renderEmail(message, facts, brand, language);
+  await mailer.send({ to: email, ...mail, senderName: brand.companyName, replyTo: brand.supportEmail }, tx);
+};
+
+/**
+ * Where an invited person works: colleagues in the report itself, others behind a link of their own. The secret follows `#`, so
+ * that no server and no other site is told of it.
+ */
+export const workplaceOf = async (
+  tx: Transaction,
+  row: ContributionRow,
+  report: ListedContribution['report'],
+  now: Date,
+) =>
+  row.userId
+    ? `${row.site}${frameworkReportPath(report, 'data-input')}`
+    : `${row.site}${contributionPath}#key=${await insertLink(tx, row, now)}`;
+
+/** Sends the invitation itself, or the one with a new link. */
+export const sendInvitation = async (
+  deps: MailDeps,
+  tx: Transaction,
+  row: ContributionRow,
+  report: ListedContribution['report'],
+  questions: number,
+  now: Date,
+) => {
+  const url = await workplaceOf(tx, row, report, now);
+  await writeToInvited(deps, tx, row, contributionInvitation, {
+    ...{ invitedBy: row.invitedByName, reportName: report.name, role: row.role, message: row.message, questions, url },
+    organizationName: await organisationName(tx, row.organisationId),
+    dueOn: row.dueOn,
+    expiresAt: row.userId ? null : row.expiresAt.toISOString(),
+  });
+};

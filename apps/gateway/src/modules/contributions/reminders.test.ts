@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listCaughtMails } from '../../platform/mail/mailbox.repository.ts';
+import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { mailTo } from '../auth/testing.ts';
+import { sendReminders } from './reminders.ts';
+import { contributionsOf, guestOf, keyFor, newAddress, scope1, tonnes } from './testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const day = 24 * 60 * 60;
+const dayIn = (days: number) => new Date(h.clock.now().getTime() + days * day * 1000).toISOString().slice(0, 10);
+const awaited = /Your answers are/;
+
+/** How many reminders this address has got, once none is on its way. */
+const remindersTo = async (email: string) => {
+  // Everything queued before this is sent before it.
+  const last = newAddress();
+  await h.deps.mailer.send({
+    to: last,
+    subject: 'Last',
+    html: '',
+    text: 'Last',
+    senderName: 'Last',
+    replyTo: undefined,
+  });
+  await mailTo(h, last, /Last/);
+  const mails = await h.database.withSystem(listCaughtMails);
+  return mails.filter(({ recipient, subject }) => recipient === email && awaited.test(subject)).length;
+};
+
+describe('reminders', () => {
+  it('go out in the caller’s own words when asked for', async () => {
+    const { invite, report, ok, send } = contributionsOf(h);
+    const email = newAddress();
+    const made = await invite(await report(), { emails: [email] });
+    const after = await ok(
+      send('POST', `/contributions/${made.id}/reminders`, { message: 'The auditor comes on Monday.' }),
+    );
+    expect(after).toMatchObject({ remindedAt: h.clock.now().toISOString() });
+    const { text } = await mailTo(h, email, awaited);
+    expect(text).toContain('The auditor comes on Monday.');
+    expect(text).toContain('Mei Chan reminds you');
+    expect((await guestOf(h, await keyFor(h, email, awaited))).status).toBe(201);
+    expect((await guestOf(h, await keyFor(h, email))).status).toBe(201);
+  });
+
+  it('come as one e-mail that lists all open questions over reports, once for each of their days', async () => {
+    const { invite, report } = contributionsOf(h);
+    const email = newAddress();
+    await invite(await report('First report'), { emails: [email], dueOn: dayIn(4) });
+    await invite(await report('Second report'), { emails: [email], dueOn: dayIn(20) });
+    h.clock.advance(day);
+    await sendReminders(h.deps);
+    await sendReminders(h.deps);
+    const { text } = await mailTo(h, email, awaited);
+    expect(text).toContain('First report');
+    expect(text).toContain('Second report');
+    expect(await remindersTo(email)).toBe(1);
+    h.clock.advance(3 * day);
+    await sendReminders(h.deps);
+    await vi.waitFor(async () => expect(await remindersTo(email)).toBe(2), { timeout: 15_000 });
+    h.clock.advance(3 * day);
+    await sendReminders(h.deps);
+    await mailTo(h, email, /overdue/);
+  });
+
+  it('stop when the person is done, taken back, or wants no more', async () => {
+    const { invite, report, ok, send, list } = contributionsOf(h);
+    const [done, revoked, muted] = [newAddress(), newAddress(), newAddress()];
+    const open = await report();
+    for (const email of [done, revoked, muted]) await invite(open, { emails: [email], dueOn: dayIn(2) });
+    const idOf = async (email: string) => (await list()).find((row) => row.email === email)?.id;
+    const first = await guestOf(h, await keyFor(h, done));
+    await first.answer(scope1, 0, tonnes('4'));
+    await first.call('/contribution', body('PATCH', { done: true }));
+    await ok(send('POST', `/contributions/${await idOf(revoked)}/revocation`, {}));
+    const third = await guestOf(h, await keyFor(h, muted));
+    await third.call('/contribution', body('PATCH', { isMuted: true }));
+    h.clock.advance(day);
+    await sendReminders(h.deps);
+    for (const email of [done, revoked, muted]) expect(await remindersTo(email)).toBe(0);
+    h.signOutAll();
+    const refused = await send('POST', `/contributions/${await idOf(muted)}/reminders`, {});
+    expect(await refused.json()).toMatchObject({ code: 'contribution.muted' });
+    const over = await send('POST', `/contributions/${await idOf(done)}/reminders`, {});
+    expect(await over.json()).toMatchObject({ code: 'contribution.not_open' });
+  });
+
+  it('follow the days that the organisation chose', async () => {
+    const { invite, report, ok, send, get } = contributionsOf(h);
+    expect(await ok(get('/report-reminders'))).toEqual({ daysBefore: 3, onDueDay: true, everyDaysOverdue: 3 });
+    await ok(send('PUT', '/report-reminders', { daysBefore: 0, onDueDay: false, everyDaysOverdue: 0 }));
+    const email = newAddress();
+    await invite(await report(), { emails: [email], dueOn: dayIn(2) });
+    h.clock.advance(5 * day);
+    await sendReminders(h.deps);
+    expect(await remindersTo(email)).toBe(0);
+    const basic = contributionsOf(h, 'verdant.member');
+    expect(
+      (await basic.send('PUT', '/report-reminders', { daysBefore: 1, onDueDay: true, everyDaysOverdue: 1 })).status,
+    ).toBe(403);
+  });
+});

@@ -1,0 +1,170 @@
+import {
+  type AnswerChange,
+  type ContributionCommentDraft,
+  type ContributionState,
+  type ContributionTask,
+  contributionLimits,
+  type Framework,
+  isEditable,
+  type TaskDisclosure,
+} from '@esg/contract';
+import { listCountries } from '@esg/standards';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { notify } from '../notifications/index.ts';
+import { disclosuresOf, frameworkOf, listAnswers, listSelected, recordAnswer, reportIn } from '../reports/index.ts';
+import { findActor } from '../users/index.ts';
+import { type ListedContribution, updateContribution } from './contributions.repository.ts';
+import { announce, invitationIn } from './contributions.service.ts';
+import { organisationName } from './letters.ts';
+import * as rows from './task.repository.ts';
+
+type Place = { disclosureCode: string; fieldKey: string };
+
+const isAsked = ({ questions }: ListedContribution, place: Place) =>
+  questions.some(
+    ({ disclosureCode, fieldKey }) => disclosureCode === place.disclosureCode && fieldKey === place.fieldKey,
+  );
+
+/** The caller's own invitation, with this question in it. What they were not asked is not there: `resource.not_found`. */
+const askedIn = async (scoped: Scoped, place: Place) => {
+  const listed = await invitationIn(scoped, scoped.userId);
+  if (!isAsked(listed, place)) throw new ProblemError('resource.not_found');
+  return listed;
+};
+
+/** The questions that were asked, of disclosures that the report still holds. */
+const disclosuresAsked = async (
+  scoped: Scoped,
+  listed: ListedContribution,
+  report: Parameters<typeof rows.listEarlier>[1],
+  framework: Framework,
+): Promise<TaskDisclosure[]> => {
+  const selected = await listSelected(scoped, report.id);
+  const stored = await listAnswers(scoped, report.id);
+  const keys = [...new Set(listed.questions.map(({ fieldKey }) => fieldKey))];
+  const earlier = await rows.listEarlier(scoped, report, keys);
+  return disclosuresOf(framework).flatMap(({ code, title, guidance, fields }) => {
+    if (!selected.has(code)) return [];
+    const questions = fields
+      .filter(({ key }) => isAsked(listed, { disclosureCode: code, fieldKey: key }))
+      .map((field) => ({
+        field,
+        answer:
+          stored.find(({ disclosureCode, fieldKey }) => disclosureCode === code && fieldKey === field.key) ?? null,
+        earlier: earlier.get(field.key) ?? null,
+      }));
+    return questions.length > 0 ? [{ code, title, guidance: guidance ?? null, questions }] : [];
+  });
+};
+
+const taskIn = async (scoped: Scoped): Promise<ContributionTask> => {
+  const listed = await invitationIn(scoped, scoped.userId);
+  const { contribution: row } = listed;
+  const report = await reportIn(scoped, row.reportId);
+  const framework = await frameworkOf(scoped, report);
+  const disclosures = await disclosuresAsked(scoped, listed, report, framework);
+  const fields = disclosures.flatMap(({ questions }) => questions.map(({ field }) => field));
+  const kinds = [...new Set(fields.flatMap(({ unitKind }) => unitKind ?? []))];
+  return {
+    ...{ id: row.id, reportId: report.id, role: row.role, name: row.name, message: row.message, note: row.note },
+    organizationName: await organisationName(scoped.tx, scoped.organisationId),
+    ...{ reportName: report.name, framework: report.framework, period: report.period },
+    ...{ reportLanguages: report.languages, invitedBy: row.invitedByName, dueOn: row.dueOn },
+    expiresAt: row.expiresAt.toISOString(),
+    mayAnswer: row.role === 'contributor' && isEditable(report.status),
+    doneAt: row.doneAt?.toISOString() ?? null,
+    isMuted: row.mutedAt !== null,
+    disclosures,
+    comments: await rows.listComments(scoped, row.id),
+    evidence: await rows.listEvidence(scoped, row.id),
+    units: Object.fromEntries(kinds.map((kind) => [kind, framework.units[kind] ?? []])),
+    countries: fields.some(({ type }) => type === 'country') ? [...listCountries()] : [],
+  };
+};
+
+/** All that the invited person sees. */
+export const readTask = ({ database }: GatewayDeps, scope: Scope) => database.withScope(scope, taskIn);
+
+/**
+ * Stores an answer of an invited person, by the same way as everybody's (`recordAnswer`), under their name. Throws
+ * `resource.not_found` for what they were not asked, `permission.denied` for reviewers, and what that throws.
+ */
+export const recordGuestAnswer = async (deps: GatewayDeps, scope: Scope, place: Place, change: AnswerChange) => {
+  const { contribution } = await deps.database.withScope(scope, (scoped) => askedIn(scoped, place));
+  if (contribution.role !== 'contributor') throw new ProblemError('permission.denied');
+  const { reportId, startedAt, doneAt } = contribution;
+  const answer = await recordAnswer(deps, scope, { reportId, ...place }, change);
+  if (!startedAt || doneAt)
+    await deps.database.withScope(scope, (scoped) =>
+      // Who changes an answer is not done any more, and says so again.
+      updateContribution(scoped, scope.userId, { startedAt: startedAt ?? deps.now(), doneAt: null }),
+    );
+  announce(deps, scope, reportId);
+  return answer;
+};
+
+/** Says that the person is done, or leaves a note, or wants no more reminders. Who invited is told once they are done. */
+export const changeState = async (deps: GatewayDeps, scope: Scope, { done, note, isMuted }: ContributionState) => {
+  const now = deps.now();
+  const { listed, task } = await deps.database.withScope(scope, async (scoped) => {
+    const before = await invitationIn(scoped, scope.userId);
+    await updateContribution(scoped, scope.userId, {
+      ...(done === undefined ? {} : { doneAt: done ? (before.contribution.doneAt ?? now) : null }),
+      ...(note === undefined ? {} : { note }),
+      ...(isMuted === undefined ? {} : { mutedAt: isMuted ? now : null }),
+    });
+    return { listed: before, task: await taskIn(scoped) };
+  });
+  const { contribution, report } = listed;
+  announce(deps, scope, report.id);
+  if (done && !contribution.doneAt)
+    await notify(deps, scope, {
+      to: { userId: contribution.invitedById },
+      kind: 'contribution.finished',
+      facts: { person: contribution.name || contribution.email, report: report.name },
+      path: `/ct/report-collaborator?report=${report.id}`,
+    });
+  return task;
+};
+
+/** Adds a comment to one of the person's own questions and gives all. Throws `contribution.full`. */
+export const commentAsGuest = async (deps: GatewayDeps, scope: Scope, draft: ContributionCommentDraft) => {
+  const { comments, reportId } = await deps.database.withScope(scope, async (scoped) => {
+    const { contribution, comments: said } = await askedIn(scoped, draft);
+    if (said >= contributionLimits.commentsMax) throw new ProblemError('contribution.full');
+    const byName = (await findActor(scoped)).name;
+    await rows.insertComment(scoped, contribution.id, { ...draft, byName, at: deps.now() });
+    await updateContribution(scoped, contribution.id, { startedAt: contribution.startedAt ?? deps.now() });
+    return { comments: await rows.listComments(scoped, contribution.id), reportId: contribution.reportId };
+  });
+  announce(deps, scope, reportId);
+  return comments;
+};
+
+/** What the person said and left, for those who invited them. */
+export const readDetails = ({ database }: GatewayDeps, scope: Scope, id: string) =>
+  database.withScope(scope, async (scoped) => {
+    await invitationIn(scoped, id);
+    return { comments: await rows.listComments(scoped, id), evidence: await rows.listEvidence(scoped, id) };
+  });
+
+/** Answers a comment of the invited person, who sees it beside the question. Throws `contribution.full`. */
+export const commentAsColleague = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  id: string,
+  draft: ContributionCommentDraft,
+) => {
+  const { comments, reportId } = await deps.database.withScope(scope, async (scoped) => {
+    const listed = await invitationIn(scoped, id);
+    if (!isAsked(listed, draft)) throw new ProblemError('resource.not_found');
+    if (listed.comments >= contributionLimits.commentsMax) throw new ProblemError('contribution.full');
+    const byName = (await findActor(scoped)).name;
+    await rows.insertComment(scoped, id, { ...draft, byName, at: deps.now() });
+    return { comments: await rows.listComments(scoped, id), reportId: listed.report.id };
+  });
+  announce(deps, scope, reportId);
+  return comments;
+};

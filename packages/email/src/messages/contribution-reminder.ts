@@ -1,0 +1,92 @@
+import { formatDay, type Language } from '@esg/contract';
+import { action, type Block, defineMessage, facts, link, text } from '../content.ts';
+
+/** One report that waits for the person. */
+export type OpenContribution = {
+  organizationName: string;
+  reportName: string;
+  /** Questions without an answer, of all that the person was asked. */
+  open: number;
+  questions: number;
+  dueOn: string | null;
+  isOverdue: boolean;
+  url: string;
+};
+export type ContributionReminder = {
+  items: readonly OpenContribution[];
+  /** Who reminds by hand, and their own words; null where it goes out by itself. */
+  from: string | null;
+  message: string;
+  /** Where an external person ends reminders; null for colleagues. */
+  muteUrl: string | null;
+};
+
+const words = {
+  en: {
+    open: ({ open, questions }: OpenContribution) => `${open} of ${questions} questions are open`,
+    due: 'Due on',
+    overdue: 'Was due on',
+    go: 'Open the questions',
+  },
+  zhTw: {
+    open: ({ open, questions }: OpenContribution) => `${questions} 條問題中有 ${open} 條未回答`,
+    due: '截止日期',
+    overdue: '已於此日到期',
+    go: '開啟問題',
+  },
+} as const;
+
+const lineOf = (item: OpenContribution, language: Language, alone: boolean): Block[] => {
+  const { due, overdue, open, go } = words[language];
+  const rows = {
+    [`${item.reportName} (${item.organizationName})`]: open(item),
+    ...(item.dueOn ? { [item.isOverdue ? overdue : due]: formatDay(item.dueOn, language) } : {}),
+  };
+  return [facts(rows), alone ? action(go, item.url) : link('', `${go}: ${item.reportName}`, item.url)];
+};
+
+const linesOf = (items: readonly OpenContribution[], language: Language) =>
+  items.flatMap((item) => lineOf(item, language, items.length === 1));
+
+/** To somebody who was asked and is not done: one e-mail, whatever the number of reports. */
+export const contributionReminder = defineMessage<ContributionReminder>(
+  {
+    en: ({ items, from, message, muteUrl }, { companyName }) => ({
+      subject: items.some(({ isOverdue }) => isOverdue)
+        ? 'Your answers are overdue'
+        : `Your answers are awaited: ${items.map(({ reportName }) => reportName).join(', ')}`.slice(0, 120),
+      preview: 'What is open, and until when.',
+      heading: 'Your answers are awaited',
+      blocks: [
+        ...(from ? [text(`${from} reminds you of open questions.`)] : []),
+        ...(message ? [text(message)] : []),
+        ...linesOf(items, 'en'),
+        ...(muteUrl ? [link('You want no more reminders?', 'End reminders', muteUrl)] : []),
+      ],
+      reason: `You receive this e-mail because you were asked to work on a report at ${companyName}.`,
+    }),
+    zhTw: ({ items, from, message, muteUrl }, { companyName }) => ({
+      subject: items.some(({ isOverdue }) => isOverdue)
+        ? '你的回答已逾期'
+        : `等待你的回答：${items.map(({ reportName }) => reportName).join('、')}`.slice(0, 120),
+      preview: '未回答的問題及截止日期。',
+      heading: '等待你的回答',
+      blocks: [
+        ...(from ? [text(`${from} 提醒你仍有未回答的問題。`)] : []),
+        ...(message ? [text(message)] : []),
+        ...linesOf(items, 'zhTw'),
+        ...(muteUrl ? [link('不想再收到提醒？', '停止提醒', muteUrl)] : []),
+      ],
+      reason: `你收到此電郵，因為你獲邀在 ${companyName} 參與一份報告。`,
+    }),
+  },
+  ({ siteUrl }) => ({
+    items: [
+      {
+        ...{ organizationName: 'Verdant', reportName: '2025', open: 4, questions: 7 },
+        ...{ dueOn: '2026-12-15', isOverdue: false, url: new URL('/ct/contribution#key=sample', siteUrl).href },
+      },
+    ],
+    ...{ from: 'Mei Chan', message: '', muteUrl: new URL('/ct/contribution#key=sample&reminders=off', siteUrl).href },
+  }),
+);

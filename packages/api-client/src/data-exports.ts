@@ -8,6 +8,7 @@ import {
   listDataExports,
   readDataExportFile,
   removeDataExport,
+  retryDataExport,
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
@@ -37,6 +38,12 @@ export const dataExportMutations = {
   cancel: (client: ApiClient, queryClient: QueryClient) =>
     mutation<DataExport, string>(
       (id) => cancelDataExport({ client, path: { id }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** Once more what failed or was cancelled. */
+  retry: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<DataExport, string>(
+      (id) => retryDataExport({ client, path: { id }, throwOnError }),
       readAgain(queryClient),
     ),
   remove: (client: ApiClient, queryClient: QueryClient) =>

@@ -24,6 +24,9 @@ export const notificationKinds = [
   'contribution.finished',
   'export.finished',
   'export.failed',
+  /** A file of data points. */
+  'data_export.finished',
+  'data_export.failed',
   'brand.published',
   'member.joined',
   'subscription.trial_ending',

@@ -6,7 +6,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { listEntities } from '../entities/index.ts';
 import { periodTextOf } from '../imports/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
-import { countByMetric, labelNames, listPoints, type PointFilter, type PointPlace } from './points.repository.ts';
+import { labelNames, type Pinned, type PointFilter, pinPoints, readPinned } from './points.repository.ts';
 import { branchNames, headings, type Names, rowsOfPoint } from './rows.ts';
 import { inLibraryOrder, resolveSelection } from './selection.ts';
 import { findSubject } from './subject.repository.ts';
@@ -15,20 +15,17 @@ import type { Cell } from './workbook/cells.ts';
 /** Data points that are read at once. */
 const pageSize = 1000;
 
-/** What of each metric goes into the file. */
-type Counted = { readonly metricKey: string; readonly points: number; readonly internal: number };
+const isShown = ({ internal }: Pinned, filter: PointFilter) =>
+  filter.internal === 'with' || internal === (filter.internal === 'only');
 
-const shownOf = ({ points, internal }: Counted, filter: PointFilter) =>
-  filter.internal === 'with' ? points : filter.internal === 'only' ? internal : points - internal;
-
-/** Everything that a file is made with, but the data points themselves. */
+/** Everything that a file is made with; of the data points, which they are and at which versions. */
 export type Content = Awaited<ReturnType<typeof contentOf>>;
 
-/** Reads what the file is made with, in one transaction. */
+/** Reads what the file is made with, in one transaction; the data points by one statement, so that they are of one moment. */
 export const contentOf = async (scoped: Scoped, selection: DataExportSelection, language: Language) => {
   const { organisation, tenant, colorSetting } = await findSubject(scoped);
   const { filter } = await resolveSelection(scoped, selection);
-  const counted = new Map((await countByMetric(scoped, filter)).map((entry) => [entry.metricKey, entry]));
+  const pinned = await pinPoints(scoped, filter);
   const times = await listTimes(scoped);
   const names: Names = {
     language,
@@ -38,16 +35,15 @@ export const contentOf = async (scoped: Scoped, selection: DataExportSelection, 
     labels: await labelNames(scoped),
     branches: branchNames(language),
   };
-  const metrics = inLibraryOrder(new Set(counted.keys())).flatMap((metricKey) => {
-    const entry = counted.get(metricKey);
-    const points = entry ? shownOf(entry, filter) : 0;
+  const metrics = inLibraryOrder(new Set(pinned.keys())).flatMap((metricKey) => {
+    const shown = pinned.get(metricKey)?.filter((each) => isShown(each, filter)) ?? [];
     const metric = findMetric(metricKey);
-    return metric && points > 0 ? [{ metric, points }] : [];
+    return metric && shown.length > 0 ? [{ metric, pinned: shown }] : [];
   });
+  const all = [...pinned.values()].flat();
   return {
     ...{ selection, language, filter, organisation, tenant, colors: documentColors(colorSetting), names, metrics },
-    internalLeftOut:
-      filter.internal === 'without' ? [...counted.values()].reduce((sum, { internal }) => sum + internal, 0) : 0,
+    internalLeftOut: filter.internal === 'without' ? all.filter(({ internal }) => internal).length : 0,
   };
 };
 
@@ -55,25 +51,26 @@ export const contentOf = async (scoped: Scoped, selection: DataExportSelection, 
 export type Placed = { readonly row: number; readonly points: number };
 
 /**
- * The rows of the file, headings first, read page by page in transactions of their own so that nobody waits for an export.
- * `onPage` hears how many data points were read; `placed` is filled on the way.
+ * The rows of the file, headings first, read page by page in transactions of their own so that nobody waits for an export. What was
+ * changed or removed meanwhile is written as it was when the export began. `onPage` hears how many data points were read;
+ * `placed` is filled on the way.
  */
 export const rowsOf = async function* (
   { database }: Pick<GatewayDeps, 'database'>,
   scope: Scope,
-  { filter, metrics, names }: Content,
+  { metrics, names }: Content,
   placed: Map<string, Placed>,
   onPage: (points: number) => Promise<void>,
 ): AsyncGenerator<readonly Cell[]> {
   yield headings(names.language);
   let row = 1;
   let total = 0;
-  for (const { metric } of metrics) {
+  for (const { metric, pinned } of metrics) {
     const first = row + 1;
     let points = 0;
-    let after: PointPlace | undefined;
-    do {
-      const page = await database.withScope(scope, (scoped) => listPoints(scoped, filter, metric.key, after, pageSize));
+    for (let from = 0; from < pinned.length; from += pageSize) {
+      const lot = pinned.slice(from, from + pageSize);
+      const page = await database.withScope(scope, (scoped) => readPinned(scoped, metric.key, lot));
       for (const point of page)
         for (const cells of rowsOfPoint(point, names)) {
           row += 1;
@@ -81,9 +78,8 @@ export const rowsOf = async function* (
         }
       points += page.length;
       total += page.length;
-      after = page.length === pageSize ? page.at(-1) : undefined;
       await onPage(total);
-    } while (after);
+    }
     if (points > 0) placed.set(metric.key, { row: first, points });
   }
 };

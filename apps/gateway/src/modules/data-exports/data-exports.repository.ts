@@ -89,6 +89,16 @@ export const cancelUnfinished = async (scoped: Scoped, id: string): Promise<Data
   return row;
 };
 
+/** Lets an export that failed or was cancelled wait once more; `undefined` when it did neither. */
+export const restartEnded = async (scoped: Scoped, id: string): Promise<DataExportRow | undefined> => {
+  const [row] = await scoped.tx
+    .update(dataExports)
+    .set({ status: 'waiting', progress: 0, attempts: 0, failure: null })
+    .where(and(one(scoped, id), inArray(dataExports.status, ['error', 'cancelled'])))
+    .returning();
+  return row;
+};
+
 /** Forgets the export and gives what it was. */
 export const deleteDataExport = async (scoped: Scoped, id: string): Promise<DataExportRow | undefined> => {
   const [row] = await scoped.tx.delete(dataExports).where(one(scoped, id)).returning();

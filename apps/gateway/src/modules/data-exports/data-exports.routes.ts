@@ -91,6 +91,16 @@ export const dataExportRoutes = (deps: GatewayDeps, job: Job<DataExportJob>) =>
       validParams(PathSchema),
       async (c) => c.json(await service.cancelDataExport(deps, c.var.scope, c.req.valid('param').id)),
     )
+    .post(
+      `${one}/retry`,
+      operation({
+        ...{ id: 'retryDataExport', tag, summary: 'Make an export that failed or was cancelled once more' },
+        answers: { 202: answered('The export, waiting') },
+      }),
+      reader,
+      validParams(PathSchema),
+      async (c) => c.json(await service.retryDataExport(deps, job, c.var.scope, c.req.valid('param').id), 202),
+    )
     .delete(
       one,
       operation({ id: 'removeDataExport', tag, summary: 'Remove an export and its file', answers: { 204: empty() } }),

@@ -23,6 +23,7 @@ import {
   insertDataExport,
   listDataExports,
   releaseOrphans,
+  restartEnded,
 } from './data-exports.repository.ts';
 import { countByMetric } from './points.repository.ts';
 import { resolveSelection } from './selection.ts';
@@ -62,6 +63,11 @@ export const countDataExport = ({ database }: GatewayDeps, scope: Scope, selecti
 const announce = ({ realtime }: GatewayDeps, scope: Scope, exportId: string) =>
   realtime.publish(scope, { type: 'data-export.progressed', exportId });
 
+const requireRoom = async (scoped: Scoped) => {
+  if ((await countUnfinished(scoped)) >= unfinishedMax)
+    throw new ProblemError('request.too_many', { retryAfterSeconds: 10 });
+};
+
 /**
  * Asks for a file: the export and its job are stored together or not at all. Throws `data_export.empty` where there is nothing to
  * export, `data_export.disclosure_empty` where chosen disclosures have no data point.
@@ -79,8 +85,7 @@ export const createDataExport = async (
       throw new ProblemError(
         selection.disclosureCodes.length > 0 ? 'data_export.disclosure_empty' : 'data_export.empty',
       );
-    if ((await countUnfinished(scoped)) >= unfinishedMax)
-      throw new ProblemError('request.too_many', { retryAfterSeconds: 10 });
+    await requireRoom(scoped);
     const actor = await findActor(scoped);
     const person = { createdById: actor.id, createdByName: actor.name };
     const draft = { selection, format, language, dataPoints, createdAt: deps.now(), ...person };
@@ -121,6 +126,22 @@ export const cancelDataExport = async (deps: GatewayDeps, scope: Scope, id: stri
     scope,
     async (scoped) => (await cancelUnfinished(scoped, id)) ?? (await exportIn(scoped, id)),
   );
+  announce(deps, scope, id);
+  return dataExportOf(row);
+};
+
+/** Makes an export that failed or was cancelled once more, for who asked for it first; any other stays what it is. */
+export const retryDataExport = async (deps: GatewayDeps, job: Job<DataExportJob>, scope: Scope, id: string) => {
+  await deps.jobs.start();
+  const row = await deps.database.withScope(scope, async (scoped) => {
+    await exportIn(scoped, id);
+    await requireRoom(scoped);
+    const restarted = await restartEnded(scoped, id);
+    if (!restarted) return exportIn(scoped, id);
+    const { tenantId, organisationId, createdById } = restarted;
+    await job.enqueue({ id, tenantId, organisationId, createdById }, scoped.tx);
+    return restarted;
+  });
   announce(deps, scope, id);
   return dataExportOf(row);
 };

@@ -5,6 +5,7 @@ import type {
   DataPoint,
   ImportDetail,
   Label,
+  NotificationPage,
   ReportingTime,
 } from '@esg/contract';
 import { parseCsv } from 'hucre/csv';
@@ -94,6 +95,14 @@ describe('files of data points', () => {
   it('hold every value as it is stored: typed numbers with units, days, entities, labels, source and quality', async () => {
     const { hub, energy, ofSite } = await fill();
     const { done, file, bytes } = await hub.made(everything);
+    const told = await vi.waitFor(async () => {
+      const { items } = await hub.ok<NotificationPage>(hub.get('/notifications'));
+      expect(items.length).toBeGreaterThan(0);
+      return items[0];
+    });
+    expect(told).toMatchObject({
+      ...{ kind: 'data_export.finished', facts: { file: done.fileName }, path: '/ct/data-hub/export' },
+    });
     expect(done).toMatchObject({ dataPoints: 4, progress: 100, fileBytes: bytes.length });
     expect(file.headers.get('content-disposition')).toContain('.xlsx');
     const rows = await dataIn(bytes);
@@ -226,6 +235,9 @@ describe('files of data points', () => {
     const ended = await hub.ok<DataExport>(hub.send('POST', `/data-exports/${asked.id}/cancel`, {}));
     expect(['cancelled', 'complete']).toContain(ended.status);
     expect(await hub.finished(asked.id)).toMatchObject({ status: ended.status });
+    const again = await hub.ok<DataExport>(hub.send('POST', `/data-exports/${asked.id}/retry`, {}));
+    expect(again.id).toBe(asked.id);
+    expect(await hub.finished(asked.id)).toMatchObject({ status: 'complete', progress: 100 });
   });
 
   it('are nobody else’s', async () => {
@@ -241,7 +253,8 @@ describe('files of data points', () => {
       for (const path of paths) expect((await other.get(path)).status).toBe(404);
       expect(await other.ok(other.get('/data-exports'))).toEqual([]);
       expect((await other.count(everything)).dataPoints).toBe(0);
-      expect((await other.send('POST', `/data-exports/${done.id}/cancel`, {})).status).toBe(404);
+      for (const act of ['cancel', 'retry'])
+        expect((await other.send('POST', `/data-exports/${done.id}/${act}`, {})).status).toBe(404);
       expect((await other.remove(`/data-exports/${done.id}`)).status).toBe(404);
     }
   });

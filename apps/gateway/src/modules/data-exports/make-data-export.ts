@@ -3,6 +3,7 @@ import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { removeFile, storeFile } from '../files/index.ts';
+import { notify } from '../notifications/index.ts';
 import { emitEvent } from '../webhooks/index.ts';
 import { type Content, contentOf, type Placed, rowsOf } from './content.ts';
 import { writeCsv } from './csv.ts';
@@ -40,7 +41,7 @@ const write = async (
   format: DataExportRow['format'],
   tell: Update,
 ) => {
-  const total = content.metrics.reduce((sum, { points }) => sum + points, 0);
+  const total = content.metrics.reduce((sum, { pinned }) => sum + pinned.length, 0);
   const placed = new Map<string, Placed>();
   let told = performance.now();
   const onPage = async (points: number) => {
@@ -73,6 +74,7 @@ const make = async (deps: GatewayDeps, scope: Scope, row: DataExportRow, tell: U
   try {
     const done = { ...{ status: 'complete' as const, progress: 100, dataPoints }, ...{ fileId, fileName } };
     await tell({ ...done, fileBytes: bytes.length, failure: null });
+    return fileName;
   } catch (error) {
     await removeFile(deps, scope, fileId);
     throw error;
@@ -98,13 +100,18 @@ export const makeDataExport = async (deps: GatewayDeps, job: DataExportJob) => {
     if (!isThere) throw new Cancelled();
     deps.realtime.publish(scope, { type: 'data-export.progressed', exportId: row.id });
   };
+  const notice = (kind: 'data_export.finished' | 'data_export.failed', facts: Record<string, string>) =>
+    notify(deps, scope, { to: { userId: scope.userId }, kind, facts, path: '/ct/data-hub/export' });
   try {
     await tell({});
-    await make(deps, scope, row, tell);
+    const file = await make(deps, scope, row, tell);
+    await notice('data_export.finished', { file });
   } catch (error) {
     if (error instanceof Cancelled) return;
     const failure = error instanceof Error ? error.message : String(error);
-    await tell({ status: row.attempts >= attemptsMax ? 'error' : 'waiting', failure });
+    const isLast = row.attempts >= attemptsMax;
+    await tell({ status: isLast ? 'error' : 'waiting', failure });
+    if (isLast) await notice('data_export.failed', {});
     throw error;
   }
 };

@@ -1,7 +1,7 @@
 import type { Period, Subject } from '@esg/contract';
-import { and, asc, count, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { dataPoints, sectionLabels } from '../data-points/data-points.tables.ts';
+import { dataPointHistory, dataPoints, sectionLabels } from '../data-points/data-points.tables.ts';
 
 /** Which data points are meant. What is `null` does not narrow. */
 export type PointFilter = {
@@ -48,27 +48,93 @@ export const countByMetric = (scoped: Scoped, filter: PointFilter) => {
     .groupBy(dataPoints.metricKey);
 };
 
-/** Where a list of one metric goes on: after this day and id. */
-export type PointPlace = { readonly periodStart: string; readonly id: string };
+/** One data point as it stood when the snapshot was taken: enough to find that state again, whatever becomes of it. */
+export type Pinned = Pick<PointRow, 'id' | 'version' | 'sectionId' | 'entityId' | 'labelKey' | 'internal'>;
 
-/** Data points of one metric by period, after the place. */
-export const listPoints = async (
+/**
+ * Which data points there are and at which versions, by metric and within one by period: all of one moment, because one statement
+ * sees one state of the database. Some 200 bytes for each, so that a hundred thousand need no long transaction.
+ */
+export const pinPoints = async (scoped: Scoped, filter: PointFilter): Promise<ReadonlyMap<string, Pinned[]>> => {
+  if (filter.metricKeys?.length === 0) return new Map();
+  const rows = await scoped.tx
+    .select({
+      ...{ metricKey: dataPoints.metricKey, id: dataPoints.id, version: dataPoints.version },
+      ...{ sectionId: dataPoints.sectionId, entityId: dataPoints.entityId, labelKey: dataPoints.labelKey },
+      internal: dataPoints.internal,
+    })
+    .from(dataPoints)
+    .where(matching(scoped, filter))
+    .orderBy(asc(dataPoints.metricKey), asc(dataPoints.periodStart), asc(dataPoints.id));
+  // The same few texts for many rows are kept once.
+  const texts = new Map<string, string>();
+  const kept = (text: string) => {
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    return known ?? text;
+  };
+  const pinned = new Map<string, Pinned[]>();
+  for (const { metricKey, sectionId, entityId, labelKey, ...row } of rows) {
+    const ofMetric = pinned.get(metricKey) ?? [];
+    if (ofMetric.length === 0) pinned.set(kept(metricKey), ofMetric);
+    const entity = entityId === null ? null : kept(entityId);
+    ofMetric.push({ ...row, sectionId: kept(sectionId), entityId: entity, labelKey: kept(labelKey) });
+  }
+  return pinned;
+};
+
+const ownHistory = ({ tenantId, organisationId }: Scoped) =>
+  and(eq(dataPointHistory.tenantId, tenantId), eq(dataPointHistory.organisationId, organisationId));
+
+/** States of old from the history, by data point; of those that were changed or removed since they were pinned. */
+const statesOf = async (scoped: Scoped, metricKey: string, pinned: readonly Pinned[]) => {
+  if (pinned.length === 0) return new Map<string, ShownPoint>();
+  const ids = pinned.map(({ id }) => id);
+  const rows = await scoped.tx
+    .select()
+    .from(dataPointHistory)
+    .where(and(ownHistory(scoped), inArray(dataPointHistory.dataPointId, ids), ne(dataPointHistory.action, 'removed')));
+  const byVersion = new Map(rows.map((row) => [`${row.dataPointId} ${row.version}`, row]));
+  return new Map(
+    pinned.flatMap((pin): [string, ShownPoint][] => {
+      const row = byVersion.get(`${pin.id} ${pin.version}`);
+      if (!row) return [];
+      const { period, labels: _labels, ...state } = row.state;
+      const days = { periodStart: period.start, periodEnd: period.end };
+      return [[pin.id, { ...pin, metricKey, ...state, ...days, updatedAt: row.at, updatedByName: row.byName }]];
+    }),
+  );
+};
+
+/** What a file says of a data point. */
+export type ShownPoint = Pick<
+  PointRow,
+  | ('id' | 'metricKey' | 'sectionId' | 'entityId' | 'reportingTimeId' | 'labelKey' | 'periodStart' | 'periodEnd')
+  | ('value' | 'source' | 'internal' | 'quality' | 'methodology' | 'explanation' | 'version')
+  | ('updatedAt' | 'updatedByName')
+>;
+
+/** These data points of one metric as they were when they were pinned, in the same order. */
+export const readPinned = async (
   scoped: Scoped,
-  filter: PointFilter,
   metricKey: string,
-  after: PointPlace | undefined,
-  limit: number,
-): Promise<PointRow[]> => {
-  // Compared as a pair, so that the index is entered at the place.
-  const further =
-    after && sql`(${dataPoints.periodStart}, ${dataPoints.id}) > (${after.periodStart}::date, ${after.id}::uuid)`;
-  const internal = filter.internal === 'with' ? undefined : eq(dataPoints.internal, filter.internal === 'only');
-  return scoped.tx
+  pinned: readonly Pinned[],
+): Promise<ShownPoint[]> => {
+  const ids = pinned.map(({ id }) => id);
+  const rows = await scoped.tx
     .select()
     .from(dataPoints)
-    .where(and(matching(scoped, { ...filter, metricKeys: [metricKey] }), internal, further))
-    .orderBy(asc(dataPoints.periodStart), asc(dataPoints.id))
-    .limit(limit);
+    .where(
+      and(
+        eq(dataPoints.tenantId, scoped.tenantId),
+        eq(dataPoints.organisationId, scoped.organisationId),
+        inArray(dataPoints.id, ids),
+      ),
+    );
+  const present = new Map(rows.map((row) => [row.id, row]));
+  const changed = pinned.filter(({ id, version }) => present.get(id)?.version !== version);
+  const states = await statesOf(scoped, metricKey, changed);
+  return pinned.flatMap(({ id }) => states.get(id) ?? present.get(id) ?? []);
 };
 
 /** Names of all labels of the organisation by id. */

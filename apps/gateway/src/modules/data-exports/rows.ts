@@ -8,7 +8,7 @@ import {
 } from '@esg/contract';
 import { findMetric, metricLibrary } from '@esg/standards';
 import { answerTextOf, unitTextOf, writeRowId } from '../imports/index.ts';
-import type { PointRow } from './points.repository.ts';
+import type { ShownPoint } from './points.repository.ts';
 import { type ColumnKey, fileWords } from './words.ts';
 import type { Cell } from './workbook/cells.ts';
 
@@ -85,7 +85,7 @@ const valueCells = (value: AnswerValue, metric: Metric, language: Language): Val
 const quiet = (text: string): Cell => ({ text, look: 'quiet' });
 
 /** The rows of one data point: one per value row, each complete in itself. */
-export const rowsOfPoint = (point: PointRow, names: Names): Cell[][] => {
+export const rowsOfPoint = (point: ShownPoint, names: Names): Cell[][] => {
   const { language, entities, periods, labels, branches } = names;
   const words = fileWords[language];
   const metric = findMetric(point.metricKey);

@@ -18,7 +18,9 @@ export const ExportFileActions = ({ file, onSave }: ExportFileActionsProps) => {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const [saving, setSaving] = useState(false);
-  const cancel = useMutation(dataExportMutations.cancel(useApi(), useQueryClient()));
+  const [api, cache] = [useApi(), useQueryClient()];
+  const cancel = useMutation(dataExportMutations.cancel(api, cache));
+  const retry = useMutation(dataExportMutations.retry(api, cache));
   const name = file.fileName ?? t`Export data`;
   if (file.status === 'waiting' || file.status === 'running')
     return (
@@ -36,6 +38,15 @@ export const ExportFileActions = ({ file, onSave }: ExportFileActionsProps) => {
   };
   return (
     <Inline gap={1} wrap={false}>
+      {(file.status === 'error' || file.status === 'cancelled') && (
+        <Button
+          size="compact"
+          pending={retry.isPending}
+          onClick={() => retry.mutate(file.id, { onError: notifyProblem })}
+        >
+          <Trans>Try again</Trans>
+        </Button>
+      )}
       {file.status === 'complete' && (
         <IconButton
           size="compact"

@@ -39,6 +39,8 @@ export const useNotificationWords = () => {
       t`The approval of ${disclosure} of the report “${report}” fell away: ${person} changed a value.`,
     'export.finished': ({ report = '' }) => t`A file of the report “${report}” is ready.`,
     'export.failed': ({ report = '' }) => t`A file of the report “${report}” could not be made.`,
+    'data_export.finished': ({ file = '' }) => t`The file of data points “${file}” is ready.`,
+    'data_export.failed': () => t`A file of data points could not be made.`,
     'brand.published': () => t`A new version of the brand is published.`,
     'member.joined': ({ person = '' }) => t`${person} has joined your organisation.`,
     'subscription.trial_ending': () => t`Your trial ends soon.`,

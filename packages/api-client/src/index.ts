@@ -6,6 +6,8 @@ export * from './audit-log.ts';
 export * from './brands.ts';
 export * from './consultancies.ts';
 export * from './content.ts';
+export * from './contribution-task.ts';
+export * from './contributions.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './create-api-client.ts';
 export * from './data-exports.ts';
 export * from './data-points.ts';

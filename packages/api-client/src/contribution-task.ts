@@ -1,0 +1,77 @@
+import type {
+  Answer,
+  AnswerChange,
+  ContributionCommentDraft,
+  ContributionSession,
+  ContributionState,
+  ContributionTask,
+} from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import {
+  changeContributionState,
+  commentContribution,
+  openContribution,
+  readContributionTask,
+  recordContribution,
+} from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+
+const throwOnError = true;
+
+/** Trades the secret of a link for a session of its questions. */
+export const openContributionLink = async (client: ApiClient, key: string): Promise<ContributionSession> =>
+  (await openContribution({ client, throwOnError, body: { key } })).data;
+
+/** What an invited person does with a client of their session. */
+export const contributionTaskQueries = {
+  task: (client: ApiClient) =>
+    query(keys.contributionTask, (signal) => readContributionTask({ client, signal, throwOnError })),
+};
+
+const keep = (queryClient: QueryClient, change: (task: ContributionTask) => ContributionTask) =>
+  queryClient.setQueryData<ContributionTask>(keys.contributionTask, (task) => task && change(task));
+
+type Place = { readonly disclosureCode: string; readonly fieldKey: string };
+
+const withAnswer = (task: ContributionTask, place: Place, answer: Answer): ContributionTask => ({
+  ...task,
+  doneAt: null,
+  disclosures: task.disclosures.map((disclosure) =>
+    disclosure.code === place.disclosureCode
+      ? {
+          ...disclosure,
+          questions: disclosure.questions.map((question) =>
+            question.field.key === place.fieldKey ? { ...question, answer } : question,
+          ),
+        }
+      : disclosure,
+  ),
+});
+
+/** Stores one of the own answers. Rejects with `answer.stale` where somebody else changed it meanwhile. */
+export const saveContribution = async (
+  client: ApiClient,
+  queryClient: QueryClient,
+  place: Place,
+  { value, version }: AnswerChange,
+): Promise<Answer> => {
+  const path = { code: place.disclosureCode, fieldKey: place.fieldKey };
+  const { data } = await recordContribution({ client, throwOnError, path, body: { value, version } });
+  keep(queryClient, (task) => withAnswer(task, place, data));
+  return data;
+};
+
+export const contributionTaskMutations = {
+  changeState: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (body: ContributionState) => changeContributionState({ client, throwOnError, body }),
+      (task) => queryClient.setQueryData(keys.contributionTask, task),
+    ),
+  comment: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (body: ContributionCommentDraft) => commentContribution({ client, throwOnError, body }),
+      (comments) => keep(queryClient, (task) => ({ ...task, comments })),
+    ),
+};

@@ -1,0 +1,71 @@
+import type { ContributionChange, ContributionCommentDraft, ContributionDraft, ReminderSettings } from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import {
+  changeContribution,
+  changeReminders,
+  commentToContributor,
+  inviteContributors,
+  listCollaborators,
+  readContributionDetails,
+  readReminders,
+  remindContributor,
+  renewContributionLink,
+  revokeContribution,
+} from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+
+const throwOnError = true;
+
+/** Who works on reports, and how far they are. */
+export const contributionQueries = {
+  list: (client: ApiClient) =>
+    query(keys.collaborators, (signal) => listCollaborators({ client, signal, throwOnError })),
+  /** What one invited person said and left. */
+  details: (client: ApiClient, id: string) =>
+    query(keys.collaboratorDetails(id), (signal) =>
+      readContributionDetails({ client, signal, throwOnError, path: { id } }),
+    ),
+  reminders: (client: ApiClient) =>
+    query(keys.reminderSettings, (signal) => readReminders({ client, signal, throwOnError })),
+};
+
+const readAgain = (queryClient: QueryClient) => () => queryClient.invalidateQueries({ queryKey: keys.collaborators });
+
+export const contributionMutations = {
+  invite: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ reportId, draft }: { reportId: string; draft: ContributionDraft }) =>
+        inviteContributors({ client, throwOnError, path: { id: reportId }, body: draft }),
+      readAgain(queryClient),
+    ),
+  change: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, change }: { id: string; change: ContributionChange }) =>
+        changeContribution({ client, throwOnError, path: { id }, body: change }),
+      readAgain(queryClient),
+    ),
+  remind: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, message }: { id: string; message: string }) =>
+        remindContributor({ client, throwOnError, path: { id }, body: { message } }),
+      readAgain(queryClient),
+    ),
+  /** Sends a new link; those before end. */
+  renew: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((id: string) => renewContributionLink({ client, throwOnError, path: { id } }), readAgain(queryClient)),
+  revoke: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((id: string) => revokeContribution({ client, throwOnError, path: { id } }), readAgain(queryClient)),
+  comment: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, draft }: { id: string; draft: ContributionCommentDraft }) =>
+        commentToContributor({ client, throwOnError, path: { id }, body: draft }),
+      readAgain(queryClient),
+    ),
+  changeReminders: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (body: ReminderSettings) => changeReminders({ client, throwOnError, body }),
+      (settings) => queryClient.setQueryData(keys.reminderSettings, settings),
+    ),
+};

@@ -21,11 +21,16 @@ export const ReportExportSchema = v.pipe(
     reportId: IdSchema,
     format: ExportFormatSchema,
     language: LanguageSchema,
-    status: v.picklist(['waiting', 'running', 'complete', 'error']),
+    /** The second language, printed beside the first. */
+    beside: v.nullable(LanguageSchema),
+    status: v.picklist(['waiting', 'running', 'complete', 'error', 'cancelled']),
     /** 0 to 100. */
     progress: v.number(),
     fileName: v.nullable(v.string()),
     fileBytes: v.nullable(v.number()),
+    /** SHA-256 of what was drawn: files with the same one say the same. */
+    sha256: v.nullable(v.string()),
+    finishedAt: v.nullable(InstantSchema),
     createdAt: InstantSchema,
     createdBy: v.object({ id: IdSchema, name: v.string() }),
   }),
@@ -34,7 +39,11 @@ export const ReportExportSchema = v.pipe(
 export type ReportExport = v.InferOutput<typeof ReportExportSchema>;
 
 export const ReportExportDraftSchema = v.pipe(
-  v.object({ format: ExportFormatSchema, language: LanguageSchema }),
+  v.object({
+    format: ExportFormatSchema,
+    language: LanguageSchema,
+    beside: v.optional(v.nullable(LanguageSchema), null),
+  }),
   ref('ReportExportDraft'),
 );
-export type ReportExportDraft = v.InferOutput<typeof ReportExportDraftSchema>;
+export type ReportExportDraft = v.InferInput<typeof ReportExportDraftSchema>;

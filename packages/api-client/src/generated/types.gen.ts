@@ -116,6 +116,80 @@ export type ApiKey = {
 
 export type ApiScope = 'data-hub:read' | 'data-hub:write' | 'entities:read' | 'entities:write' | 'frameworks:read' | 'reports:read' | 'reports:write' | 'reports:publish';
 
+export type ApprovalDecision = {
+    decision: 'approved';
+    step: number;
+    reason?: string;
+} | {
+    decision: 'rejected';
+    step: number;
+    reason: string;
+};
+
+export type ApprovalRequest = {
+    note?: string;
+};
+
+export type ApprovalRound = {
+    id: string;
+    state: 'open' | 'accepted' | 'rejected' | 'withdrawn' | 'fallen';
+    steps: Array<ApprovalStep>;
+    step: number;
+    submittedBy: {
+        id: string;
+        name: string;
+    };
+    submittedAt: string;
+    note: string;
+    decisions: Array<{
+        step: number;
+        decision: 'approved' | 'rejected';
+        by: {
+            id: string;
+            name: string;
+        };
+        at: string;
+        reason: string;
+    }>;
+    ended: {
+        by: {
+            id: string;
+            name: string;
+        };
+        at: string;
+        fieldKey: string | null;
+    } | null;
+    mine: 'no' | 'decide' | 'own-work';
+};
+
+export type ApprovalRules = {
+    steps: Array<ApprovalStep>;
+    ofDisclosures: boolean;
+    ofReports: boolean;
+    separateDuties: boolean;
+    version: number;
+};
+
+export type ApprovalRulesChange = {
+    steps: Array<ApprovalStep>;
+    ofDisclosures: boolean;
+    ofReports: boolean;
+    separateDuties: boolean;
+    version: number;
+};
+
+export type ApprovalStep = {
+    approverIds: Array<string>;
+};
+
+export type AssignmentChange = {
+    codes: Array<string>;
+    assigneeIds?: Array<string>;
+    approverIds?: Array<string>;
+    dueOn?: string | null;
+    note?: string;
+};
+
 export type AuditEntry = {
     id: string;
     action: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated';
@@ -594,6 +668,24 @@ export type ColorSettingChange = {
         activeColor: string;
         secondaryColor: string;
     };
+};
+
+export type CommentThread = {
+    id: string;
+    disclosureCode: string;
+    fieldKey: string | null;
+    resolved: {
+        by: {
+            id: string;
+            name: string;
+        };
+        at: string;
+    } | null;
+    comments: Array<ReportComment>;
+};
+
+export type CommentThreadChange = {
+    isResolved: boolean;
 };
 
 export type ComparedDisclosure = {
@@ -1134,6 +1226,38 @@ export type DisclosureChange = {
 
 export type DisclosureStatus = 'new' | 'in-progress' | 'pending-approval' | 'approval-accepted' | 'approval-rejected' | 'completed' | 'omitted';
 
+export type DisclosureWork = {
+    code: string;
+    assigneeIds: Array<string>;
+    approverIds: Array<string>;
+    dueOn: string | null;
+    note: string;
+    needsApproval: boolean;
+    round: ApprovalRound | null;
+    openTasks: number;
+    openThreads: number;
+    writerIds: Array<string>;
+};
+
+export type DueItem = {
+    kind: 'disclosure' | 'task';
+    id: string | null;
+    reportId: string;
+    versionId: string;
+    reportName: string;
+    disclosureCode: string;
+    title: Bilingual;
+    note: string;
+    dueOn: string;
+    people: Array<{
+        id: string;
+        name: string;
+    }>;
+    status: DisclosureStatus;
+    isDone: boolean;
+    isMine: boolean;
+};
+
 export type DutyByClass = {
     issuerClass: 'large-cap' | 'main-board' | 'gem';
     mandatory: 'yes' | 'comply_or_explain' | 'if_material' | 'recommended' | 'no';
@@ -1254,12 +1378,15 @@ export type FigureLayout = {
 };
 
 export type Finding = {
-    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'required-unanswered' | 'not-completed' | 'omission-unexplained' | 'translation-missing' | 'logo-missing';
+    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'unit-changed' | 'evidence-missing';
     blocking: boolean;
     step: ReportStep;
     disclosureCode: string | null;
     fieldKey: string | null;
     language: Language | null;
+    params?: {
+        [key: string]: string | number;
+    };
 };
 
 export type Framework = {
@@ -2005,6 +2132,17 @@ export type NewClient = {
     headquartersCountry?: string | null;
 };
 
+export type NewComment = {
+    text: string;
+    mentionIds?: Array<string>;
+};
+
+export type NewCommentThread = {
+    text: string;
+    mentionIds?: Array<string>;
+    fieldKey?: string | null;
+};
+
 export type NewContentEntry = {
     kind: ContentKind;
     categoryId: string | null;
@@ -2081,6 +2219,12 @@ export type NewPasskey = {
     response: {
         id: string;
     };
+};
+
+export type NewReportTask = {
+    assigneeId: string;
+    note: string;
+    dueOn?: string | null;
 };
 
 export type NewReportTemplate = {
@@ -2426,6 +2570,12 @@ export type PlacedDisclosure = {
 
 export type PlanType = 'report' | 'consultancy';
 
+export type Presence = {
+    userId: string;
+    name: string;
+    disclosureCode: string | null;
+};
+
 export type Problem = {
     statusCode: number;
     code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
@@ -2515,6 +2665,14 @@ export type Report = {
     publishedAt: string | null;
 };
 
+export type ReportChain = {
+    own: {
+        steps: Array<ApprovalStep>;
+        ofDisclosures: boolean;
+        ofReports: boolean;
+    } | null;
+};
+
 export type ReportChange = {
     version: number;
     name?: string;
@@ -2532,6 +2690,29 @@ export type ReportChange = {
 export type ReportCollaborators = {
     contributions: Array<Contribution>;
     colleagues: Array<UninvitedColleague>;
+};
+
+export type ReportColleague = {
+    id: string;
+    name: string;
+    role: Role;
+    avatarFileId: string | null;
+    mayApprove: boolean;
+    isSelf: boolean;
+};
+
+export type ReportComment = {
+    id: string;
+    text: string;
+    mentions: Array<{
+        id: string;
+        name: string;
+    }>;
+    by: {
+        id: string;
+        name: string;
+    };
+    at: string;
 };
 
 export type ReportDesign = {
@@ -2568,10 +2749,13 @@ export type ReportExport = {
     reportId: string;
     format: ExportFormat;
     language: Language;
-    status: 'waiting' | 'running' | 'complete' | 'error';
+    beside: Language | null;
+    status: 'waiting' | 'running' | 'complete' | 'error' | 'cancelled';
     progress: number;
     fileName: string | null;
     fileBytes: number | null;
+    sha256: string | null;
+    finishedAt: string | null;
     createdAt: string;
     createdBy: {
         id: string;
@@ -2582,6 +2766,7 @@ export type ReportExport = {
 export type ReportExportDraft = {
     format: ExportFormat;
     language: Language;
+    beside?: Language | null;
 };
 
 export type ReportModel = {
@@ -2681,6 +2866,33 @@ export type ReportStatus = 'new' | 'in-progress' | 'pending-approval' | 'approva
 
 export type ReportStep = 'select-disclosures' | 'description' | 'company' | 'data-input' | 'preview' | 'validation' | 'completion';
 
+export type ReportTask = {
+    id: string;
+    disclosureCode: string;
+    assignee: {
+        id: string;
+        name: string;
+    };
+    note: string;
+    dueOn: string | null;
+    createdBy: {
+        id: string;
+        name: string;
+    };
+    createdAt: string;
+    done: {
+        by: {
+            id: string;
+            name: string;
+        };
+        at: string;
+    } | null;
+};
+
+export type ReportTaskChange = {
+    isDone: boolean;
+};
+
 export type ReportTemplate = {
     name: string;
     versionId: string;
@@ -2702,6 +2914,16 @@ export type ReportTemplateChange = {
     description: string;
     reportingBoundary: string;
     version: number;
+};
+
+export type ReportWork = {
+    steps: Array<ApprovalStep>;
+    isOwnChain: boolean;
+    ofDisclosures: boolean;
+    separateDuties: boolean;
+    needsApproval: boolean;
+    round: ApprovalRound | null;
+    disclosures: Array<DisclosureWork>;
 };
 
 export type ReportingTime = {
@@ -11580,6 +11802,1051 @@ export type ReadAuditLogFileResponses = {
 
 export type ReadAuditLogFileResponse = ReadAuditLogFileResponses[keyof ReadAuditLogFileResponses];
 
+export type ReadReportWorkData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/work';
+};
+
+export type ReadReportWorkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadReportWorkError = ReadReportWorkErrors[keyof ReadReportWorkErrors];
+
+export type ReadReportWorkResponses = {
+    /**
+     * The work
+     */
+    200: ReportWork;
+};
+
+export type ReadReportWorkResponse = ReadReportWorkResponses[keyof ReadReportWorkResponses];
+
+export type ChangeAssignmentsData = {
+    body: AssignmentChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/assignments';
+};
+
+export type ChangeAssignmentsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeAssignmentsError = ChangeAssignmentsErrors[keyof ChangeAssignmentsErrors];
+
+export type ChangeAssignmentsResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type ChangeAssignmentsResponse = ChangeAssignmentsResponses[keyof ChangeAssignmentsResponses];
+
+export type ReadPresenceData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/presence';
+};
+
+export type ReadPresenceErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadPresenceError = ReadPresenceErrors[keyof ReadPresenceErrors];
+
+export type ReadPresenceResponses = {
+    /**
+     * Everybody who is there
+     */
+    200: Array<Presence>;
+};
+
+export type ReadPresenceResponse = ReadPresenceResponses[keyof ReadPresenceResponses];
+
+export type ListReportColleaguesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/report-colleagues';
+};
+
+export type ListReportColleaguesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListReportColleaguesError = ListReportColleaguesErrors[keyof ListReportColleaguesErrors];
+
+export type ListReportColleaguesResponses = {
+    /**
+     * The people
+     */
+    200: Array<ReportColleague>;
+};
+
+export type ListReportColleaguesResponse = ListReportColleaguesResponses[keyof ListReportColleaguesResponses];
+
+export type ListDueItemsData = {
+    body?: never;
+    path?: never;
+    query: {
+        from: string;
+        to: string;
+    };
+    url: '/api/due-items';
+};
+
+export type ListDueItemsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListDueItemsError = ListDueItemsErrors[keyof ListDueItemsErrors];
+
+export type ListDueItemsResponses = {
+    /**
+     * The earliest first
+     */
+    200: Array<DueItem>;
+};
+
+export type ListDueItemsResponse = ListDueItemsResponses[keyof ListDueItemsResponses];
+
+export type WithdrawReportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/approval';
+};
+
+export type WithdrawReportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type WithdrawReportError = WithdrawReportErrors[keyof WithdrawReportErrors];
+
+export type WithdrawReportResponses = {
+    /**
+     * The report as it is now
+     */
+    200: Report;
+};
+
+export type WithdrawReportResponse = WithdrawReportResponses[keyof WithdrawReportResponses];
+
+export type SubmitReportData = {
+    body: ApprovalRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/approval';
+};
+
+export type SubmitReportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SubmitReportError = SubmitReportErrors[keyof SubmitReportErrors];
+
+export type SubmitReportResponses = {
+    /**
+     * The report as it is now
+     */
+    200: Report;
+};
+
+export type SubmitReportResponse = SubmitReportResponses[keyof SubmitReportResponses];
+
+export type DecideReportData = {
+    body: ApprovalDecision;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/approval/decisions';
+};
+
+export type DecideReportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type DecideReportError = DecideReportErrors[keyof DecideReportErrors];
+
+export type DecideReportResponses = {
+    /**
+     * The report as it is now
+     */
+    200: Report;
+};
+
+export type DecideReportResponse = DecideReportResponses[keyof DecideReportResponses];
+
+export type CompleteReportData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/completion';
+};
+
+export type CompleteReportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CompleteReportError = CompleteReportErrors[keyof CompleteReportErrors];
+
+export type CompleteReportResponses = {
+    /**
+     * The report as it is now
+     */
+    200: Report;
+};
+
+export type CompleteReportResponse = CompleteReportResponses[keyof CompleteReportResponses];
+
+export type SubmitDisclosureData = {
+    body: ApprovalRequest;
+    path: {
+        id: string;
+        code: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/disclosures/{code}/approval';
+};
+
+export type SubmitDisclosureErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SubmitDisclosureError = SubmitDisclosureErrors[keyof SubmitDisclosureErrors];
+
+export type SubmitDisclosureResponses = {
+    /**
+     * The report as it is now
+     */
+    200: Report;
+};
+
+export type SubmitDisclosureResponse = SubmitDisclosureResponses[keyof SubmitDisclosureResponses];
+
+export type DecideDisclosureData = {
+    body: ApprovalDecision;
+    path: {
+        id: string;
+        code: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/disclosures/{code}/approval/decisions';
+};
+
+export type DecideDisclosureErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type DecideDisclosureError = DecideDisclosureErrors[keyof DecideDisclosureErrors];
+
+export type DecideDisclosureResponses = {
+    /**
+     * The report as it is now
+     */
+    200: Report;
+};
+
+export type DecideDisclosureResponse = DecideDisclosureResponses[keyof DecideDisclosureResponses];
+
+export type ChangeReportChainData = {
+    body: ReportChain;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/approval-chain';
+};
+
+export type ChangeReportChainErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeReportChainError = ChangeReportChainErrors[keyof ChangeReportChainErrors];
+
+export type ChangeReportChainResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type ChangeReportChainResponse = ChangeReportChainResponses[keyof ChangeReportChainResponses];
+
+export type ReadApprovalRulesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/approval-rules';
+};
+
+export type ReadApprovalRulesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadApprovalRulesError = ReadApprovalRulesErrors[keyof ReadApprovalRulesErrors];
+
+export type ReadApprovalRulesResponses = {
+    /**
+     * The rules
+     */
+    200: ApprovalRules;
+};
+
+export type ReadApprovalRulesResponse = ReadApprovalRulesResponses[keyof ReadApprovalRulesResponses];
+
+export type ChangeApprovalRulesData = {
+    body: ApprovalRulesChange;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/approval-rules';
+};
+
+export type ChangeApprovalRulesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed them
+     */
+    409: {
+        current: ApprovalRules;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeApprovalRulesError = ChangeApprovalRulesErrors[keyof ChangeApprovalRulesErrors];
+
+export type ChangeApprovalRulesResponses = {
+    /**
+     * The rules
+     */
+    200: ApprovalRules;
+};
+
+export type ChangeApprovalRulesResponse = ChangeApprovalRulesResponses[keyof ChangeApprovalRulesResponses];
+
+export type ListCommentThreadsData = {
+    body?: never;
+    path: {
+        id: string;
+        code: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/disclosures/{code}/threads';
+};
+
+export type ListCommentThreadsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListCommentThreadsError = ListCommentThreadsErrors[keyof ListCommentThreadsErrors];
+
+export type ListCommentThreadsResponses = {
+    /**
+     * The conversations
+     */
+    200: Array<CommentThread>;
+};
+
+export type ListCommentThreadsResponse = ListCommentThreadsResponses[keyof ListCommentThreadsResponses];
+
+export type StartCommentThreadData = {
+    body: NewCommentThread;
+    path: {
+        id: string;
+        code: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/disclosures/{code}/threads';
+};
+
+export type StartCommentThreadErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type StartCommentThreadError = StartCommentThreadErrors[keyof StartCommentThreadErrors];
+
+export type StartCommentThreadResponses = {
+    /**
+     * The conversation
+     */
+    201: CommentThread;
+};
+
+export type StartCommentThreadResponse = StartCommentThreadResponses[keyof StartCommentThreadResponses];
+
+export type AddCommentData = {
+    body: NewComment;
+    path: {
+        id: string;
+        threadId: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/threads/{threadId}/comments';
+};
+
+export type AddCommentErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AddCommentError = AddCommentErrors[keyof AddCommentErrors];
+
+export type AddCommentResponses = {
+    /**
+     * The conversation
+     */
+    201: CommentThread;
+};
+
+export type AddCommentResponse = AddCommentResponses[keyof AddCommentResponses];
+
+export type ChangeCommentThreadData = {
+    body: CommentThreadChange;
+    path: {
+        id: string;
+        threadId: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/threads/{threadId}';
+};
+
+export type ChangeCommentThreadErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeCommentThreadError = ChangeCommentThreadErrors[keyof ChangeCommentThreadErrors];
+
+export type ChangeCommentThreadResponses = {
+    /**
+     * The conversation
+     */
+    200: CommentThread;
+};
+
+export type ChangeCommentThreadResponse = ChangeCommentThreadResponses[keyof ChangeCommentThreadResponses];
+
+export type ListReportTasksData = {
+    body?: never;
+    path: {
+        id: string;
+        code: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/disclosures/{code}/tasks';
+};
+
+export type ListReportTasksErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListReportTasksError = ListReportTasksErrors[keyof ListReportTasksErrors];
+
+export type ListReportTasksResponses = {
+    /**
+     * The tasks
+     */
+    200: Array<ReportTask>;
+};
+
+export type ListReportTasksResponse = ListReportTasksResponses[keyof ListReportTasksResponses];
+
+export type GiveReportTaskData = {
+    body: NewReportTask;
+    path: {
+        id: string;
+        code: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/disclosures/{code}/tasks';
+};
+
+export type GiveReportTaskErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type GiveReportTaskError = GiveReportTaskErrors[keyof GiveReportTaskErrors];
+
+export type GiveReportTaskResponses = {
+    /**
+     * The task
+     */
+    201: ReportTask;
+};
+
+export type GiveReportTaskResponse = GiveReportTaskResponses[keyof GiveReportTaskResponses];
+
+export type RemoveReportTaskData = {
+    body?: never;
+    path: {
+        id: string;
+        taskId: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/tasks/{taskId}';
+};
+
+export type RemoveReportTaskErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveReportTaskError = RemoveReportTaskErrors[keyof RemoveReportTaskErrors];
+
+export type RemoveReportTaskResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveReportTaskResponse = RemoveReportTaskResponses[keyof RemoveReportTaskResponses];
+
+export type ChangeReportTaskData = {
+    body: ReportTaskChange;
+    path: {
+        id: string;
+        taskId: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/tasks/{taskId}';
+};
+
+export type ChangeReportTaskErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeReportTaskError = ChangeReportTaskErrors[keyof ChangeReportTaskErrors];
+
+export type ChangeReportTaskResponses = {
+    /**
+     * The task
+     */
+    200: ReportTask;
+};
+
+export type ChangeReportTaskResponse = ChangeReportTaskResponses[keyof ChangeReportTaskResponses];
+
 export type ListExportsData = {
     body?: never;
     path: {
@@ -11680,6 +12947,59 @@ export type CreateExportResponses = {
 
 export type CreateExportResponse = CreateExportResponses[keyof CreateExportResponses];
 
+export type RemoveExportData = {
+    body?: never;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/exports/{id}';
+};
+
+export type RemoveExportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveExportError = RemoveExportErrors[keyof RemoveExportErrors];
+
+export type RemoveExportResponses = {
+    /**
+     * Removed
+     */
+    204: void;
+};
+
+export type RemoveExportResponse = RemoveExportResponses[keyof RemoveExportResponses];
+
 export type ReadExportData = {
     body?: never;
     path: {
@@ -11726,6 +13046,162 @@ export type ReadExportResponses = {
 };
 
 export type ReadExportResponse = ReadExportResponses[keyof ReadExportResponses];
+
+export type CancelExportData = {
+    body?: never;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/exports/{id}/cancel';
+};
+
+export type CancelExportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CancelExportError = CancelExportErrors[keyof CancelExportErrors];
+
+export type CancelExportResponses = {
+    /**
+     * The export as it is now
+     */
+    200: ReportExport;
+};
+
+export type CancelExportResponse = CancelExportResponses[keyof CancelExportResponses];
+
+export type RetryExportData = {
+    body?: never;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/exports/{id}/retry';
+};
+
+export type RetryExportErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RetryExportError = RetryExportErrors[keyof RetryExportErrors];
+
+export type RetryExportResponses = {
+    /**
+     * The export as it is now
+     */
+    200: ReportExport;
+};
+
+export type RetryExportResponse = RetryExportResponses[keyof RetryExportResponses];
+
+export type ReadReportPagesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        language: Language;
+        beside?: Language;
+    };
+    url: '/api/reports/{id}/pages';
+};
+
+export type ReadReportPagesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadReportPagesError = ReadReportPagesErrors[keyof ReadReportPagesErrors];
+
+export type ReadReportPagesResponses = {
+    /**
+     * A PDF
+     */
+    200: Blob | File;
+};
+
+export type ReadReportPagesResponse = ReadReportPagesResponses[keyof ReadReportPagesResponses];
 
 export type ReadExportFileData = {
     body?: never;

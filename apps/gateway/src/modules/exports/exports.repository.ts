@@ -1,4 +1,4 @@
-import type { ReportExport, ReportExportDraft } from '@esg/contract';
+import type { ReportExport } from '@esg/contract';
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { reportExports } from './exports.tables.ts';
@@ -16,10 +16,13 @@ export const exportOf = (row: ExportRow): ReportExport => ({
   reportId: row.reportId,
   format: row.format,
   language: row.language,
+  beside: row.beside,
   status: row.status,
   progress: row.progress,
   fileName: row.fileName,
   fileBytes: row.fileBytes,
+  sha256: row.sha256,
+  finishedAt: row.finishedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   createdBy: { id: row.createdById, name: row.createdByName },
 });
@@ -55,7 +58,10 @@ export const countUnfinished = async (scoped: Scoped) => {
   return row?.unfinished ?? 0;
 };
 
-type NewExport = ReportExportDraft & Pick<ExportRow, 'reportId' | 'createdAt' | 'createdById' | 'createdByName'>;
+type NewExport = Pick<
+  ExportRow,
+  'format' | 'language' | 'beside' | 'reportId' | 'createdAt' | 'createdById' | 'createdByName'
+>;
 
 /** Writes a waiting export. */
 export const insertExport = async (scoped: Scoped, draft: NewExport): Promise<ExportRow> => {
@@ -81,12 +87,34 @@ export const claimExport = async (scoped: Scoped, id: string, now: Date): Promis
   return row;
 };
 
-/** Changes what is given of a running export. */
-export const updateExport = async (scoped: Scoped, id: string, change: Partial<ExportRow>) => {
-  await scoped.tx
+/** Changes what is given of a running export. Says whether it still runs: somebody may have cancelled or removed it. */
+export const updateExport = async (scoped: Scoped, id: string, change: Partial<ExportRow>): Promise<boolean> => {
+  const changed = await scoped.tx
     .update(reportExports)
     .set(change)
-    .where(and(ownExport(scoped, id), eq(reportExports.status, 'running')));
+    .where(and(ownExport(scoped, id), eq(reportExports.status, 'running')))
+    .returning({ id: reportExports.id });
+  return changed.length > 0;
+};
+
+/** Moves an export out of one of these states. Gives nothing where it is in none of them. */
+export const moveExport = async (
+  scoped: Scoped,
+  id: string,
+  from: readonly ReportExport['status'][],
+  change: Partial<ExportRow>,
+): Promise<ExportRow | undefined> => {
+  const [row] = await scoped.tx
+    .update(reportExports)
+    .set(change)
+    .where(and(ownExport(scoped, id), inArray(reportExports.status, [...from])))
+    .returning();
+  return row;
+};
+
+/** Removes the row. */
+export const deleteExport = async (scoped: Scoped, id: string) => {
+  await scoped.tx.delete(reportExports).where(ownExport(scoped, id));
 };
 
 /** Which export a job makes, and for whom. */

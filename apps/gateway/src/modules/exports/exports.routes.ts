@@ -1,15 +1,35 @@
-import { IdSchema, ReportExportDraftSchema, ReportExportSchema } from '@esg/contract';
+import { exportMediaTypes, IdSchema, LanguageSchema, ReportExportDraftSchema, ReportExportSchema } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { binary, createTenantRouter, json, operation, validBody, validParams } from '../../platform/http/index.ts';
+import {
+  binary,
+  createTenantRouter,
+  empty,
+  json,
+  operation,
+  validBody,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
 import type { Job } from '../../platform/jobs/index.ts';
 import type { ExportJob } from './exports.repository.ts';
-import { createExport, listReportExports, readExport, readExportFile } from './exports.service.ts';
+import {
+  cancelExport,
+  createExport,
+  listReportExports,
+  readExport,
+  readExportFile,
+  removeExport,
+  retryExport,
+} from './exports.service.ts';
 import { attachment } from './file-name.ts';
+import { readPages } from './pages.service.ts';
 
 const tag = 'exports';
 const PathSchema = v.object({ id: IdSchema });
+const PagesQuerySchema = v.object({ language: LanguageSchema, beside: v.optional(LanguageSchema) });
+const one = { 200: json('The export as it is now', ReportExportSchema) };
 
 /** Files of reports. */
 export const exportRoutes = (deps: GatewayDeps, job: Job<ExportJob>) =>
@@ -54,6 +74,72 @@ export const exportRoutes = (deps: GatewayDeps, job: Job<ExportJob>) =>
       requirePermission('report:read'),
       validParams(PathSchema),
       async (c) => c.json(await readExport(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .post(
+      '/exports/:id/cancel',
+      operation({
+        scope: 'reports:read',
+        writes: true,
+        id: 'cancelExport',
+        tag,
+        summary: 'Give up a file that is being made',
+        answers: one,
+      }),
+      requirePermission('report:read'),
+      validParams(PathSchema),
+      async (c) => c.json(await cancelExport(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .post(
+      '/exports/:id/retry',
+      operation({
+        scope: 'reports:read',
+        writes: true,
+        id: 'retryExport',
+        tag,
+        summary: 'Make a failed or cancelled file anew',
+        answers: one,
+      }),
+      requirePermission('report:read'),
+      validParams(PathSchema),
+      async (c) => c.json(await retryExport(deps, job, c.var.scope, c.req.valid('param').id)),
+    )
+    .delete(
+      '/exports/:id',
+      operation({
+        scope: 'reports:write',
+        writes: true,
+        id: 'removeExport',
+        tag,
+        summary: 'Remove a file of the report',
+        answers: { 204: empty('Removed') },
+      }),
+      requirePermission('report:write'),
+      validParams(PathSchema),
+      async (c) => {
+        await removeExport(deps, c.var.scope, c.req.valid('param').id);
+        return c.body(null, 204);
+      },
+    )
+    .get(
+      '/reports/:id/pages',
+      operation({
+        id: 'readReportPages',
+        tag,
+        summary: 'The pages of the report as its PDF will have them',
+        answers: { 200: binary('A PDF'), 304: { description: 'The pages that the caller has are the present ones' } },
+      }),
+      requirePermission('report:read'),
+      validParams(PathSchema),
+      validQuery(PagesQuerySchema),
+      async (c) => {
+        const { language, beside } = c.req.valid('query');
+        const known = c.req.header('if-none-match');
+        const request = { reportId: c.req.valid('param').id, language, beside: beside ?? null, known };
+        const { etag, bytes } = await readPages(deps, c.var.scope, request, c.req.raw.signal);
+        const headers = { etag, 'cache-control': 'private, no-cache' };
+        if (!bytes) return c.body(null, 304, headers);
+        return c.body(new Uint8Array(bytes), 200, { ...headers, 'content-type': exportMediaTypes.pdf });
+      },
     )
     .get(
       '/exports/:id/file',

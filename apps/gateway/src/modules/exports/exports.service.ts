@@ -8,6 +8,7 @@ import { appendAudit, type BeforeRemoval, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import {
   countUnfinished,
+  deleteExport,
   type ExportJob,
   type ExportRow,
   exportOf,
@@ -15,6 +16,7 @@ import {
   insertExport,
   listExports,
   listFileIds,
+  moveExport,
   releaseOrphans,
 } from './exports.repository.ts';
 
@@ -29,7 +31,7 @@ export const createExport = async (
   job: Job<ExportJob>,
   scope: Scope,
   reportId: string,
-  { format, language }: ReportExportDraft,
+  { format, language, beside = null }: ReportExportDraft,
 ): Promise<ReportExport> => {
   await deps.jobs.start();
   const now = deps.now();
@@ -39,7 +41,14 @@ export const createExport = async (
       throw new ProblemError('request.too_many', { retryAfterSeconds: 10 });
     const actor = await findActor(scoped);
     const person = { createdById: actor.id, createdByName: actor.name };
-    const created = await insertExport(scoped, { reportId, format, language, createdAt: now, ...person });
+    const created = await insertExport(scoped, {
+      reportId,
+      format,
+      language,
+      beside: beside === language ? null : beside,
+      createdAt: now,
+      ...person,
+    });
     const { id, tenantId, organisationId, createdById } = created;
     await job.enqueue({ id, tenantId, organisationId, createdById }, scoped.tx);
     await appendAudit(scoped, reportId, actor, now, [{ action: 'exported', field: format, newValue: language }]);
@@ -72,6 +81,50 @@ export const readExportFile = async (deps: GatewayDeps, scope: Scope, id: string
   if (fileId === null || fileName === null) throw new ProblemError('export.not_ready');
   const { content } = await readFile(deps, scope, fileId);
   return { content, fileName, mediaType: exportMediaTypes[format] };
+};
+
+const announce = (deps: GatewayDeps, scope: Scope, { id, reportId }: ExportRow) =>
+  deps.realtime.publish(scope, { type: 'export.progressed', reportId, exportId: id });
+
+/** Gives an export up that waits or is being made; one that has ended stays as it is. */
+export const cancelExport = async (deps: GatewayDeps, scope: Scope, id: string): Promise<ReportExport> => {
+  const row = await deps.database.withScope(scope, async (scoped) => {
+    const change = { status: 'cancelled' as const, finishedAt: deps.now() };
+    return (await moveExport(scoped, id, ['waiting', 'running'], change)) ?? exportIn(scoped, id);
+  });
+  announce(deps, scope, row);
+  return exportOf(row);
+};
+
+/** Makes a failed or cancelled export anew; any other stays as it is, so that a request may be repeated. */
+export const retryExport = async (
+  deps: GatewayDeps,
+  job: Job<ExportJob>,
+  scope: Scope,
+  id: string,
+): Promise<ReportExport> => {
+  await deps.jobs.start();
+  const row = await deps.database.withScope(scope, async (scoped) => {
+    const fresh = { status: 'waiting' as const, progress: 0, attempts: 0, failure: null, finishedAt: null };
+    const moved = await moveExport(scoped, id, ['error', 'cancelled'], fresh);
+    if (!moved) return exportIn(scoped, id);
+    const { tenantId, organisationId, createdById } = moved;
+    await job.enqueue({ id, tenantId, organisationId, createdById }, scoped.tx);
+    return moved;
+  });
+  announce(deps, scope, row);
+  return exportOf(row);
+};
+
+/** Removes an export with its file; one that is being made is cancelled by that. */
+export const removeExport = async (deps: GatewayDeps, scope: Scope, id: string) => {
+  const row = await deps.database.withScope(scope, async (scoped) => {
+    const found = await exportIn(scoped, id);
+    await deleteExport(scoped, id);
+    return found;
+  });
+  if (row.fileId) await removeFile(deps, scope, row.fileId);
+  announce(deps, scope, row);
 };
 
 /** Queues the exports again whose process died. Without others that could be at work, every running one is such. */

@@ -1,13 +1,21 @@
-import type { ExportFormat, Language, Problem, ReportExport, ReportModel } from '@esg/contract';
+import {
+  deletedReportDays,
+  type ExportFormat,
+  type Language,
+  type Problem,
+  type ReportExport,
+  type ReportModel,
+} from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
+import { purgeReports } from '../reports/deleted-reports.service.ts';
 import { callerOf, completeReport, startReport } from '../reports/testing.ts';
 import type { ExportJob } from './exports.repository.ts';
-import { recoverExports } from './exports.service.ts';
+import { recoverExports, removeExportFiles } from './exports.service.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -103,6 +111,43 @@ describe('exports', () => {
     expect(rows).toEqual([{ failure: 'The disk is full', attempts: 3 }]);
   });
 
+  it('can be given up, made anew and removed with their file', async () => {
+    const { id } = await startReport(h);
+    const { ok, send, get } = callerOf(h);
+    const post = (path: string) => ok<ReportExport>(send('POST', path, {}));
+    const asked = await ask(id, 'pdf');
+    expect(await post(`/exports/${asked.id}/cancel`)).toMatchObject({ status: 'cancelled' });
+    await vi.waitFor(async () => expect(await post(`/exports/${asked.id}/retry`)).toMatchObject({ status: 'waiting' }));
+    const done = await finished(asked.id);
+    expect(done).toMatchObject({ status: 'complete', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(done.finishedAt).not.toBeNull();
+    expect(await post(`/exports/${asked.id}/cancel`)).toMatchObject({ status: 'complete' });
+    const remove = () => h.as('verdant.admin').request(`/exports/${asked.id}`, { method: 'DELETE' });
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).status).toBe(404);
+    expect((await get(`/exports/${asked.id}`)).status).toBe(404);
+    const { rows } = await h.database.withSystem((tx) =>
+      tx.execute(sql`select 1 from files where media_type like '%pdf%'`),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('show their pages before anybody asks for a file, once for each version', async () => {
+    const { id } = await completeReport(h);
+    const { get } = callerOf(h);
+    const path = `/reports/${id}/pages?language=zhTw`;
+    const answer = await get(path);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {
+      mergePages: true,
+    });
+    for (const words of ['我們生產面板', '1,234.50', 'GRI 內容索引'])
+      expect(text.replace(/\s/g, '')).toContain(words.replace(/\s/g, ''));
+    const headers = { 'if-none-match': answer.headers.get('etag') ?? '' };
+    expect((await h.as('verdant.admin').request(path, { headers })).status).toBe(304);
+    expect((await callerOf(h, 'harbour.admin').get(path)).status).toBe(404);
+  });
+
   it('are taken up again after the process that made them died', async () => {
     const { id } = await startReport(h);
     const { scope } = h.as('verdant.admin');
@@ -135,6 +180,9 @@ describe('exports', () => {
     await finished((await ask(id, 'excel')).id);
     const remove = vi.spyOn(h.deps.storage, 'delete');
     expect((await h.as('verdant.admin').request(`/reports/${id}`, { method: 'DELETE' })).status).toBe(204);
+    expect(remove).not.toHaveBeenCalled();
+    h.clock.advance((deletedReportDays + 1) * 24 * 60 * 60);
+    await purgeReports(h.deps, removeExportFiles(h.deps));
     expect(remove).toHaveBeenCalledTimes(1);
     vi.restoreAllMocks();
     const { rows } = await h.database.withSystem((tx) =>

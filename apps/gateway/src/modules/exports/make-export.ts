@@ -1,16 +1,16 @@
-import { exportMediaTypes, type ReportModel } from '@esg/contract';
+import { createHash } from 'node:crypto';
+import { exportMediaTypes } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { ProblemError } from '../../platform/http/index.ts';
-import { pngOf } from '../../platform/images/index.ts';
-import { readFile, storeFile } from '../files/index.ts';
+import { removeFile, storeFile } from '../files/index.ts';
 import { notify } from '../notifications/index.ts';
-import { modelIn, reportIn } from '../reports/index.ts';
+import { canonicalJson, modelIn, reportIn } from '../reports/index.ts';
 import { emitEvent } from '../webhooks/index.ts';
+import { assetsOf } from './assets.ts';
 import { claimExport, type ExportJob, type ExportRow, updateExport } from './exports.repository.ts';
 import { fileNameOf } from './file-name.ts';
 import { createProgress } from './progress.ts';
-import { type RenderAssets, renderReport } from './render/index.ts';
+import { renderReport } from './render/index.ts';
 
 const attemptsMax = 3;
 /** How often a running export says that it is alive. */
@@ -24,50 +24,28 @@ const scopeOf = ({ tenantId, organisationId, createdById }: ExportJob): Scope =>
   role: 'basic',
 });
 
-/** The largest box any document shows a logo in, in pixels. */
-const logoBox = { width: 900, height: 360 };
-
-/** A logo, as PNG where it is a drawing. One that is gone is left out; every other failure is one. */
-const readLogo = async (deps: GatewayDeps, scope: Scope, fileId: string | null) => {
-  if (fileId === null) return undefined;
-  try {
-    const { content, mediaType } = await readFile(deps, scope, fileId);
-    return mediaType === 'image/svg+xml' ? await pngOf({ bytes: content, mediaType }, logoBox) : content;
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'resource.not_found') return undefined;
-    throw error;
-  }
-};
-
-/** The pictures that the model names. */
-export const assetsOf = async (deps: GatewayDeps, scope: Scope, model: ReportModel): Promise<RenderAssets> => {
-  const { brand, cover } = model;
-  const tenantLogo = await readLogo(deps, scope, brand.tenantLogoFileId);
-  const organisationLogo = await readLogo(deps, scope, brand.organisationLogoFileId);
-  const coverPicture = await readLogo(deps, scope, cover.pictureFileId);
-  return {
-    ...(tenantLogo && { tenantLogo }),
-    ...(organisationLogo && { organisationLogo }),
-    ...(coverPicture && { coverPicture }),
-  };
-};
-
 /** Draws the report as it is now (a published one as it was published), keeps the file and completes the export. */
 const draw = async (
   deps: GatewayDeps,
   scope: Scope,
   row: ExportRow,
   update: (change: Partial<ExportRow>) => Promise<void>,
+  signal: AbortSignal,
 ) => {
   const { format, language, reportId } = row;
   const model = await deps.database.withScope(scope, (scoped) => modelIn(scoped, reportId, language));
   const assets = await assetsOf(deps, scope, model);
   const progress = createProgress((percent) => update({ progress: percent }), performance.now.bind(performance));
-  const bytes = await renderReport({ format, model, assets, onProgress: progress.report });
+  const bytes = await renderReport({ format, model, assets, onProgress: progress.report, signal });
+  const sha256 = createHash('sha256').update(canonicalJson(model)).digest('hex');
   await progress.done();
   const fileName = fileNameOf(model.title, format);
   const fileId = await storeFile(deps, scope, { bytes, mediaType: exportMediaTypes[format], originalName: fileName });
-  await update({ status: 'complete', progress: 100, fileId, fileName, fileBytes: bytes.length, failure: null });
+  await update({
+    ...{ status: 'complete', progress: 100, fileId, fileName, fileBytes: bytes.length, sha256, failure: null },
+    finishedAt: deps.now(),
+  });
+  if (signal.aborted) await removeFile(deps, scope, fileId);
 };
 
 /**
@@ -78,9 +56,11 @@ export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
   const scope = scopeOf(job);
   const row = await deps.database.withScope(scope, (scoped) => claimExport(scoped, job.id, deps.now()));
   if (!row) return;
+  const given = new AbortController();
   const update = async (change: Partial<ExportRow>) => {
     await deps.database.withScope(scope, async (scoped) => {
-      await updateExport(scoped, row.id, { ...change, aliveAt: deps.now() });
+      // Somebody cancelled or removed it: the drawing stops, and nothing more is said of it.
+      if (!(await updateExport(scoped, row.id, { ...change, aliveAt: deps.now() }))) return given.abort();
       const data = { id: row.id, kind: 'report', reportId: row.reportId };
       if (change.status === 'complete') await emitEvent(scoped, { type: 'export.finished', data, at: deps.now() });
     });
@@ -96,16 +76,18 @@ export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
     const stamp = { aliveAt: deps.now() };
     deps.database
       .withScope(scope, (scoped) => updateExport(scoped, row.id, stamp))
+      .then((runs) => runs || given.abort())
       .catch((err: unknown) => deps.log.warn({ err, exportId: row.id }, 'export could not say that it is alive'));
   }, aliveMilliseconds);
   try {
     await update({});
-    await draw(deps, scope, row, update);
-    await tell('export.finished');
+    await draw(deps, scope, row, update, given.signal);
+    if (!given.signal.aborted) await tell('export.finished');
   } catch (error) {
+    if (given.signal.aborted) return;
     const failure = error instanceof Error ? error.message : String(error);
     const isLast = row.attempts >= attemptsMax;
-    await update({ status: isLast ? 'error' : 'waiting', failure });
+    await update({ status: isLast ? 'error' : 'waiting', failure, ...(isLast && { finishedAt: deps.now() }) });
     if (isLast) await tell('export.failed');
     throw error;
   } finally {

@@ -12,19 +12,29 @@ import { linkOldEntries, mayFollowReport } from './reports.service.ts';
 
 export { listAnswers } from './answers.repository.ts';
 export { recordAnswer } from './answers.service.ts';
+export { requireDisclosureMove, takeApprovalBack } from './approval-hooks.ts';
 export { appendAudit, entryOf, findHead, linkAudit } from './audit.repository.ts';
 export { type ChainedEntry, proofEnd, proofLine } from './audit-chain.ts';
 export { type Content, contentOf } from './content.ts';
 export type { BeforeRemoval } from './deleted-reports.service.ts';
-export { listSelected } from './disclosures.repository.ts';
-export { changeReportDisclosure } from './disclosures.service.ts';
+export { listSelected, updateDisclosure } from './disclosures.repository.ts';
+export { changeReportDisclosure, selectedDisclosure, submittable } from './disclosures.service.ts';
 export { handOverReports } from './hand-over.repository.ts';
 export { metricOfField, offersFor } from './hub/offers.ts';
-export { modelIn, publishReport } from './publications.service.ts';
+export {
+  modelIn,
+  moveReport,
+  publishReport,
+  refuseReportMove,
+  requireReady,
+  requireReportMove,
+} from './publications.service.ts';
 export { type AnswersByField, type DisclosureState, disclosuresOf, omissionExplained } from './reports.policy.ts';
 export { changeReport, createReport, frameworkOf, reportIn } from './reports.service.ts';
 export { reports } from './reports.tables.ts';
 export { startFilled } from './start-filled.ts';
+export { canonicalJson } from './values.ts';
+export { openReport, settleReport, takeReport, type Work } from './work.ts';
 
 /** Everything below `/reports` but exports. Lets people follow the reports they may read. */
 export const reportsRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) => {

@@ -1,0 +1,35 @@
+import type { ReportModel } from '@esg/contract';
+import type { Scope } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { pngOf } from '../../platform/images/index.ts';
+import { readFile } from '../files/index.ts';
+import type { RenderAssets } from './render/index.ts';
+
+/** The largest box any document shows a logo in, in pixels. */
+const logoBox = { width: 900, height: 360 };
+
+/** A logo, as PNG where it is a drawing. One that is gone is left out; every other failure is one. */
+const readLogo = async (deps: GatewayDeps, scope: Scope, fileId: string | null) => {
+  if (fileId === null) return undefined;
+  try {
+    const { content, mediaType } = await readFile(deps, scope, fileId);
+    return mediaType === 'image/svg+xml' ? await pngOf({ bytes: content, mediaType }, logoBox) : content;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'resource.not_found') return undefined;
+    throw error;
+  }
+};
+
+/** The pictures that the model names. */
+export const assetsOf = async (deps: GatewayDeps, scope: Scope, model: ReportModel): Promise<RenderAssets> => {
+  const { brand, cover } = model;
+  const tenantLogo = await readLogo(deps, scope, brand.tenantLogoFileId);
+  const organisationLogo = await readLogo(deps, scope, brand.organisationLogoFileId);
+  const coverPicture = await readLogo(deps, scope, cover.pictureFileId);
+  return {
+    ...(tenantLogo && { tenantLogo }),
+    ...(organisationLogo && { organisationLogo }),
+    ...(coverPicture && { coverPicture }),
+  };
+};

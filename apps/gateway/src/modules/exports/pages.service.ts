@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@esg/contract';
+import type { Scope } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { canonicalJson, modelIn } from '../reports/index.ts';
+import { assetsOf } from './assets.ts';
+import { renderReport } from './render/index.ts';
+
+/** Drawings for previews at once in this process: each takes a thread for about a second. */
+const drawingsMax = 2;
+let drawing = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs when one of the few places is free. */
+const inTurn = async <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
+  if (drawing >= drawingsMax) await new Promise<void>((resolve) => waiting.push(resolve));
+  drawing += 1;
+  try {
+    return await run();
+  } finally {
+    drawing -= 1;
+    waiting.shift()?.();
+  }
+};
+
+type PagesRequest = {
+  reportId: string;
+  language: Language;
+  beside: Language | null;
+  /** Mark of the pages that the caller has. */
+  known: string | undefined;
+};
+
+/**
+ * The pages of the report as its PDF has them now, drawn by the same code; without bytes where the caller has them already.
+ * Drawing stops when the caller goes away.
+ */
+export const readPages = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  { reportId, language, known }: PagesRequest,
+  signal: AbortSignal,
+): Promise<{ etag: string; bytes?: Uint8Array }> => {
+  const model = await deps.database.withScope(scope, (scoped) => modelIn(scoped, reportId, language));
+  const etag = `"${createHash('sha256').update(canonicalJson(model)).digest('base64url')}"`;
+  if (known === etag || known === `W/${etag}`) return { etag };
+  const assets = await assetsOf(deps, scope, model);
+  return { etag, bytes: await inTurn(() => renderReport({ format: 'pdf', model, assets, signal })) };
+};

@@ -40,6 +40,7 @@ import { peopleRoutes, personalDataRoutes } from './modules/people/index.ts';
 import { providersRoutes, visitsRoutes } from './modules/providers/index.ts';
 import { libraryRoutes, referenceRoutes } from './modules/reference/index.ts';
 import { removalsRoutes } from './modules/removals/index.ts';
+import { reportWorkRoutes } from './modules/report-work/index.ts';
 import { reportingEntityRoutes } from './modules/reporting-entity/index.ts';
 import { reportingTimesRoutes } from './modules/reporting-times/index.ts';
 import { reportsRoutes } from './modules/reports/index.ts';
@@ -179,6 +180,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', reportsRoutes(deps, removeExportFiles(deps)))
     .route('/', rollForwardRoutes(deps))
     .route('/', auditLogRoutes(deps))
+    .route('/', reportWorkRoutes(deps))
     .route('/', exportsRoutes(deps))
     .route('/', contributionsRoutes(deps))
     .route('/', entitiesRoutes(deps))

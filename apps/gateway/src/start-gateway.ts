@@ -15,6 +15,7 @@ import {
   type PaymentDeps,
 } from './modules/payment/index.ts';
 import { createTenantDirectory, type TenantDirectory } from './modules/tenants/index.ts';
+import { scheduleDueReminders } from './modules/report-work/index.ts';
 import { scheduleWebhooks } from './modules/webhooks/index.ts';
 import { carryOut } from './operator/carry-out.ts';
 import { openControl } from './operator/control.ts';
@@ -85,6 +86,7 @@ const openOperatorsDoor = (env: Environment, deps: PaymentDeps, directory: Tenan
 const scheduleUpkeep = (deps: GatewayDeps, { kind, pool }: OpenDatabase) => {
   const { jobs, database, now } = deps;
   schedulePurge(deps);
+  scheduleDueReminders(deps);
   scheduleDigests(deps);
   scheduleContributions(deps);
   scheduleWebhooks(deps);

@@ -2,6 +2,8 @@
 export const noticeEvent = 'notice';
 export const joinRoomEvent = 'join-room';
 export const leftRoomEvent = 'left-room';
+/** Says in which disclosure of a report, whose room was joined, somebody is now. */
+export const whereaboutsEvent = 'whereabouts';
 
 /** Rooms a client may join: everything of its organisation, or one report. */
 export const roomTypes = ['organisation', 'report'] as const;

@@ -72,6 +72,13 @@ export const requireCompletable = (disclosure: Disclosure, answers: AnswersByFie
     });
 };
 
+/** The state of a disclosure that can be submitted for approval. Throws `disclosure.not_selected`, or `request.invalid` with the required fields that say nothing yet. */
+export const submittable = async (scoped: Scoped, report: { id: string; versionId: string }, code: string) => {
+  const { disclosure, state } = await selectedDisclosure(scoped, report, code);
+  requireCompletable(disclosure, byPlace(await listAnswers(scoped, report.id, code)).get(code) ?? noAnswers);
+  return state;
+};
+
 const omissionOf = (
   { omissionReasons }: Pick<Framework, 'omissionReasons'>,
   disclosure: Disclosure,

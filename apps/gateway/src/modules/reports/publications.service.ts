@@ -12,10 +12,12 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { reportNeedsApproval, standingRound } from '../approvals/index.ts';
 import { notify } from '../notifications/index.ts';
 import { emitEvent } from '../webhooks/index.ts';
+import { takeApprovalBack } from './approval-hooks.ts';
 import { appendAudit } from './audit.repository.ts';
-import { contentOf, findingsIn, modelOf, modelsOf } from './content.ts';
+import { type Content, contentOf, findingsIn, modelOf, modelsOf } from './content.ts';
 import { findPublishedModel, insertPublication } from './publications.repository.ts';
 import { settledStatus } from './reports.policy.ts';
 import { updateReport } from './reports.repository.ts';
@@ -40,11 +42,13 @@ export const modelIn = async (scoped: Scoped, id: string, language: Language) =>
 export const readReportModel = ({ database }: GatewayDeps, scope: Scope, id: string, language: Language) =>
   database.withScope(scope, (scoped) => modelIn(scoped, id, language));
 
-const refuseMove = (from: ReportStatus, to: ReportStatus) =>
+/** The refusal of a step that the report's life does not have. */
+export const refuseReportMove = (from: ReportStatus, to: ReportStatus) =>
   new ProblemError('report.transition_refused', { message: `A report that is ${from} may not become ${to}` });
 
-const requireMove = (from: ReportStatus, to: ReportStatus) => {
-  if (!canMove(from, to)) throw refuseMove(from, to);
+/** Throws `report.transition_refused` where the report's life has no such step. */
+export const requireReportMove = (from: ReportStatus, to: ReportStatus) => {
+  if (!canMove(from, to)) throw refuseReportMove(from, to);
 };
 
 const issueOf = ({ kind, disclosureCode, fieldKey }: Finding): Issue => {
@@ -58,7 +62,7 @@ const issueOf = ({ kind, disclosureCode, fieldKey }: Finding): Issue => {
 };
 
 /** Moves the report to another status that people decide about; counts as a change of its settings. */
-const move = async (scoped: Scoped, work: Work, status: ReportStatus, publishedAt: Date | null) =>
+export const moveReport = async (scoped: Scoped, work: Work, status: ReportStatus, publishedAt: Date | null) =>
   updateReport(
     scoped,
     work.report.id,
@@ -66,15 +70,34 @@ const move = async (scoped: Scoped, work: Work, status: ReportStatus, publishedA
     true,
   );
 
-const publish = async (scoped: Scoped, work: Work): Promise<Report> => {
-  const { report, actor, now } = work;
-  if (report.status === 'readonly-published') throw refuseMove(report.status, 'readonly-published');
-  const publishedAt = now.toISOString();
-  const content = await contentOf(scoped, { ...(await reportIn(scoped, report.id)), publishedAt });
+const requireUnblocked = (content: Content) => {
   const issues = findingsIn(content).flatMap((finding) => (finding.blocking ? [issueOf(finding)] : []));
   if (issues.length > 0) throw new ProblemError('report.not_ready', { issues });
-  // Nothing blocks, so an editable report is complete, whether or not it was settled since it was reopened.
-  requireMove(isEditable(report.status) ? settledStatus(report.status, true) : report.status, 'readonly-published');
+};
+
+/** Throws `report.not_ready` with what stands between the report and its publication. */
+export const requireReady = async (scoped: Scoped, report: Report) => requireUnblocked(await contentOf(scoped, report));
+
+/** Throws `approval.required` where the organisation asks for a round and none was accepted. */
+const requireApproved = async (scoped: Scoped, reportId: string) => {
+  if (!(await reportNeedsApproval(scoped, reportId))) return;
+  if ((await standingRound(scoped, reportId, null))?.state !== 'accepted') throw new ProblemError('approval.required');
+};
+
+/** Nothing blocks, so an editable report is complete, whether or not it was settled since it was reopened; so is an approved one. */
+const finishedStatus = (status: ReportStatus): ReportStatus => {
+  if (status === 'approval-accepted') return 'completed';
+  return isEditable(status) ? settledStatus(status, true) : status;
+};
+
+const publish = async (scoped: Scoped, work: Work): Promise<Report> => {
+  const { report, actor, now } = work;
+  if (report.status === 'readonly-published') throw refuseReportMove(report.status, 'readonly-published');
+  const publishedAt = now.toISOString();
+  const content = await contentOf(scoped, { ...(await reportIn(scoped, report.id)), publishedAt });
+  requireUnblocked(content);
+  await requireApproved(scoped, report.id);
+  requireReportMove(finishedStatus(report.status), 'readonly-published');
   const models = modelsOf(content);
   const sha256 = createHash('sha256').update(canonicalJson(models)).digest('hex');
   await insertPublication(scoped, {
@@ -85,7 +108,7 @@ const publish = async (scoped: Scoped, work: Work): Promise<Report> => {
     publishedById: actor.id,
     publishedByName: actor.name,
   });
-  await move(scoped, work, 'readonly-published', now);
+  await moveReport(scoped, work, 'readonly-published', now);
   await appendAudit(scoped, report.id, actor, now, [{ action: 'published', field: 'sha256', newValue: sha256 }]);
   await emitEvent(scoped, { type: 'report.published', data: { id: report.id, versionId: report.versionId }, at: now });
   return reportIn(scoped, report.id);
@@ -117,8 +140,8 @@ export const publishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
 /** Withdraws a publication. What was published stays on record. */
 export const unpublishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
   inTransaction(deps, scope, id, 'report.unpublished', async (scoped, work) => {
-    requireMove(work.report.status, 'unpublished');
-    await move(scoped, work, 'unpublished', null);
+    requireReportMove(work.report.status, 'unpublished');
+    await moveReport(scoped, work, 'unpublished', null);
     await appendAudit(scoped, id, work.actor, work.now, [{ action: 'unpublished' }]);
     const data = { id, versionId: work.report.versionId };
     await emitEvent(scoped, { type: 'report.unpublished', data, at: work.now });
@@ -129,9 +152,10 @@ export const unpublishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
 export const reopenReport = (deps: GatewayDeps, scope: Scope, id: string) =>
   inTransaction(deps, scope, id, 'report.reopened', async (scoped, work) => {
     const { status } = work.report;
-    if (isEditable(status)) throw refuseMove(status, 'in-progress');
-    requireMove(status, 'in-progress');
-    await move(scoped, work, 'in-progress', null);
+    if (isEditable(status)) throw refuseReportMove(status, 'in-progress');
+    requireReportMove(status, 'in-progress');
+    await takeApprovalBack(scoped, work, null);
+    await moveReport(scoped, work, 'in-progress', null);
     await appendAudit(scoped, id, work.actor, work.now, [{ action: 'reopened' }]);
     return reportIn(scoped, id);
   });

@@ -1,11 +1,21 @@
 import type { Server as HttpServer } from 'node:http';
-import { joinRoomEvent, leftRoomEvent, may, type Notice, noticeEvent, realtimePath, roomTypes } from '@esg/contract';
+import {
+  joinRoomEvent,
+  leftRoomEvent,
+  may,
+  type Notice,
+  noticeEvent,
+  realtimePath,
+  roomTypes,
+  whereaboutsEvent,
+} from '@esg/contract';
 import { Server, type Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Identify, Identity } from '../auth/authenticate.ts';
 import type { Scope } from '../database/index.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Log } from '../log.ts';
+import { reportsOf, Whereabouts, whoIsThere } from './presence.ts';
 
 const RoomSchema = v.object({ type: v.picklist(roomTypes), room: v.pipe(v.string(), v.uuid()) });
 type Room = v.InferOutput<typeof RoomSchema>;
@@ -70,6 +80,20 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     const rooms = parsed.success ? await roomsOf(identityOf(socket), parsed.output, mayFollow).catch(() => []) : [];
     await socket.join(rooms);
     if (typeof answer === 'function') answer(rooms.length > 0 ? { joined: true } : { joined: false, code: 403 });
+    if (parsed.success && parsed.output.type === 'report' && rooms.length > 0) moved(socket, parsed.output.room);
+  };
+  /** Those in a report look again who is there. */
+  const moved = (socket: Socket, reportId: string) => {
+    const notice: Notice = { type: 'presence.changed', reportId };
+    io.to(reportRoom(identityOf(socket).scope, reportId)).emit(noticeEvent, notice);
+  };
+  const stay = (socket: Socket, message: unknown) => {
+    const parsed = v.safeParse(Whereabouts, message);
+    if (!parsed.success) return;
+    const { report, disclosure } = parsed.output;
+    if (!socket.rooms.has(reportRoom(identityOf(socket).scope, report))) return;
+    socket.data.at = { report, disclosure };
+    moved(socket, report);
   };
   const leave = (socket: Socket, request: unknown) => {
     const parsed = v.safeParse(RoomSchema, request);
@@ -81,6 +105,7 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
         ? [reportRoom(scope, room)]
         : [tenantRoom(scope.tenantId), organisationRoom(scope), readersRoom(scope)];
     for (const name of rooms) socket.leave(name);
+    if (type === 'report') moved(socket, room);
   };
 
   io.use(handshake(identify));
@@ -89,7 +114,15 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     const left = identityOf(socket).expiresAt.getTime() - Date.now();
     void socket.join(sessionRoom(identityOf(socket).session.id));
     const expiry = setTimeout(() => socket.disconnect(true), Math.max(0, left));
-    socket.on('disconnect', () => clearTimeout(expiry));
+    let followed: string[] = [];
+    socket.on('disconnecting', () => {
+      followed = reportsOf(socket.rooms);
+    });
+    socket.on('disconnect', () => {
+      clearTimeout(expiry);
+      for (const reportId of followed) moved(socket, reportId);
+    });
+    socket.on(whereaboutsEvent, (message: unknown) => stay(socket, message));
     socket.on(joinRoomEvent, (request: unknown, answer: unknown) => void join(socket, request, answer));
     socket.on(leftRoomEvent, (request: unknown, answer: unknown) => {
       leave(socket, request);
@@ -134,6 +167,9 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
       log.debug({ notice: notice.type }, 'published');
       onPublish();
     },
+    /** Who has the report open now, at every gateway, and in which of its disclosures. */
+    whoIsIn: async (owner: Owner, reportId: string) =>
+      whoIsThere(await io.in(reportRoom(owner, reportId)).fetchSockets(), reportId),
     /** Ends every connection of a session that was revoked, at every gateway. */
     disconnectSession: (sessionId: string) => {
       io.in(sessionRoom(sessionId)).disconnectSockets(true);

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 
-/** Rooms shared by several gateways through Redis. Loaded only where one is configured. */
+/** Rooms and counts shared by several gateways through Redis. Loaded only where one is configured. */
 export const connectRedis = async (url: string, log: Log) => {
   const [{ createClient }, { createAdapter }] = await Promise.all([
     import('redis'),
@@ -12,6 +12,8 @@ export const connectRedis = async (url: string, log: Log) => {
   await Promise.all([publisher.connect(), subscriber.connect()]);
   return {
     adapter: createAdapter(publisher, subscriber),
+    /** For counting. */
+    client: publisher,
     close: async () => {
       await Promise.allSettled([publisher.close(), subscriber.close()]);
     },

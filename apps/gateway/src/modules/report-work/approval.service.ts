@@ -1,0 +1,145 @@
+import type { ApprovalDecision, ApprovalRequest } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import {
+  assignmentOf,
+  insertRound,
+  type RoundRow,
+  type RoundSubject,
+  rulesOf,
+  standingRound,
+  stepsOf,
+  updateRound,
+} from '../approvals/index.ts';
+import {
+  appendAudit,
+  openReport,
+  reportIn,
+  requireDisclosureMove,
+  settleReport,
+  submittable,
+  updateDisclosure,
+  type Work,
+} from '../reports/index.ts';
+import { listColleagues } from './colleagues.repository.ts';
+import { decidersOf, mineOf } from './rounds.policy.ts';
+import { tell } from './tell.ts';
+import { listWriters } from './writers.repository.ts';
+
+/** Asks those who decide the step that waits. */
+export const askDeciders = async (scoped: Scoped, { report, actor, now }: Work, subject: RoundSubject) => {
+  const round = await standingRound(scoped, report.id, subject);
+  if (round?.state !== 'open') return;
+  const deciders = decidersOf(round, await listColleagues(scoped));
+  const codes = subject === null ? [] : [subject];
+  await tell(scoped, deciders, { kind: 'approval.requested', report, codes, facts: { person: actor.name }, at: now });
+};
+
+/** What follows a decision: the round as it goes on, and who is told what. */
+export const decideRound = async (
+  scoped: Scoped,
+  work: Work,
+  subject: RoundSubject,
+  given: ApprovalDecision,
+): Promise<RoundRow['state']> => {
+  const { report, actor, now } = work;
+  const round = await standingRound(scoped, report.id, subject);
+  if (round?.state !== 'open' || round.step !== given.step) throw new ProblemError('approval.not_open');
+  await requireMine(scoped, work, subject, round);
+  const { decision, step, reason } = given;
+  const decisions = [...round.decisions, { step, decision, by: actor, at: now.toISOString(), reason }];
+  const isLast = step + 1 >= round.steps.length;
+  const state = decision === 'rejected' ? 'rejected' : isLast ? 'accepted' : 'open';
+  await updateRound(scoped, round.id, { decisions, state, step: state === 'open' ? step + 1 : step });
+  const entry = { action: decision, section: subject, field: 'approval', newValue: reason };
+  await appendAudit(scoped, report.id, actor, now, [entry]);
+  if (state === 'open') await askDeciders(scoped, work, subject);
+  else await tellOutcome(scoped, work, subject, round, state);
+  return state;
+};
+
+const requireMine = async (scoped: Scoped, { report }: Work, subject: RoundSubject, round: RoundRow) => {
+  const { separateDuties } = await rulesOf(scoped, report.id);
+  const writers = await listWriters(scoped, report.id);
+  const writerIds = new Set(
+    subject === null ? [...writers.values()].flatMap((ids) => [...ids]) : (writers.get(subject) ?? []),
+  );
+  const colleagues = await listColleagues(scoped);
+  const mine = mineOf(round, { scope: scoped, report, colleagues, separateDuties, writerIds });
+  if (mine === 'own-work') throw new ProblemError('approval.own_work');
+  if (mine === 'no') throw new ProblemError('approval.not_yours');
+};
+
+const tellOutcome = async (
+  scoped: Scoped,
+  { report, actor, now }: Work,
+  subject: RoundSubject,
+  { submittedById }: RoundRow,
+  state: 'accepted' | 'rejected',
+) => {
+  const workers = subject === null ? [] : (await assignmentOf(scoped, report.id, subject)).assigneeIds;
+  const kind = state === 'accepted' ? 'approval.accepted' : 'approval.rejected';
+  const codes = subject === null ? [] : [subject];
+  await tell(scoped, [submittedById, ...workers], { kind, report, codes, facts: { person: actor.name }, at: now });
+};
+
+const submit = async (scoped: Scoped, work: Work, code: string, { note }: ApprovalRequest) => {
+  const { report, actor, now } = work;
+  const state = await submittable(scoped, report, code);
+  const steps = stepsOf(await rulesOf(scoped, report.id), await assignmentOf(scoped, report.id, code));
+  if (steps.length === 0) throw new ProblemError('approval.no_chain');
+  // What was rejected is worked on again before it is submitted again (decision 6).
+  const from = state.status === 'approval-rejected' ? 'in-progress' : state.status;
+  requireDisclosureMove(from, 'pending-approval');
+  await insertRound(scoped, report.id, code, { steps, note, by: actor, at: now });
+  await updateDisclosure(scoped, report.id, code, 'pending-approval', null);
+  await appendAudit(scoped, report.id, actor, now, [{ action: 'submitted', section: code, newValue: note }]);
+  await askDeciders(scoped, work, code);
+  await settleReport(scoped, work);
+};
+
+/** Runs in the report's own transaction, then says that its work changed. */
+const inReport = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  reportId: string,
+  run: (scoped: Scoped, work: Work) => Promise<void>,
+) => {
+  await deps.database.withScope(scope, async (scoped) => run(scoped, await openReport(scoped, reportId, deps.now())));
+  deps.realtime.publish(scope, { type: 'report-work.changed', reportId });
+  deps.realtime.publish(scope, { type: 'notification.arrived' });
+  return deps.database.withScope(scope, (scoped) => reportIn(scoped, reportId));
+};
+
+/**
+ * Submits a disclosure for approval. Refuses with `request.invalid` while required fields say nothing, `approval.no_chain` where
+ * nobody is named who could decide, and `disclosure.transition_refused`.
+ */
+export const submitDisclosure = (
+  deps: GatewayDeps,
+  scope: Scope,
+  reportId: string,
+  code: string,
+  request: ApprovalRequest,
+) => inReport(deps, scope, reportId, (scoped, work) => submit(scoped, work, code, request));
+
+/**
+ * Decides the step that waits. Refuses with `approval.not_open`, `approval.not_yours`, and with `approval.own_work` where duties are
+ * separated.
+ */
+export const decideDisclosure = (
+  deps: GatewayDeps,
+  scope: Scope,
+  reportId: string,
+  code: string,
+  given: ApprovalDecision,
+) =>
+  inReport(deps, scope, reportId, async (scoped, work) => {
+    const state = await decideRound(scoped, work, code, given);
+    if (state === 'open') return;
+    const status = state === 'accepted' ? 'approval-accepted' : 'approval-rejected';
+    requireDisclosureMove('pending-approval', status);
+    await updateDisclosure(scoped, reportId, code, status, null);
+    await settleReport(scoped, work);
+  });

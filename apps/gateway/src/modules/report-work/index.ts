@@ -1,0 +1,11 @@
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter } from '../../platform/http/index.ts';
+import { approvalRoutes } from './approval.routes.ts';
+import { talkRoutes } from './talk.routes.ts';
+import { workRoutes } from './work.routes.ts';
+
+export { scheduleDueReminders } from './remind.ts';
+
+/** People working on a report: assignments, due dates, approvals, comments, tasks, and who is there now. */
+export const reportWorkRoutes = (deps: GatewayDeps) =>
+  createTenantRouter().route('/', workRoutes(deps)).route('/', approvalRoutes(deps)).route('/', talkRoutes(deps));

@@ -1,0 +1,84 @@
+import type { ApprovalDecision, ApprovalRequest, Report } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { insertRound, rulesOf } from '../approvals/index.ts';
+import {
+  appendAudit,
+  moveReport,
+  refuseReportMove,
+  reportIn,
+  requireReady,
+  requireReportMove,
+  takeApprovalBack,
+  takeReport,
+  type Work,
+} from '../reports/index.ts';
+import { askDeciders, decideRound } from './approval.service.ts';
+
+const inReport = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  reportId: string,
+  run: (scoped: Scoped, work: Work) => Promise<void>,
+): Promise<Report> => {
+  const report = await deps.database.withScope(scope, async (scoped) => {
+    await run(scoped, await takeReport(scoped, reportId, deps.now()));
+    return reportIn(scoped, reportId);
+  });
+  deps.realtime.publish(scope, { type: 'report-work.changed', reportId });
+  deps.realtime.publish(scope, { type: 'report.changed', reportId });
+  deps.realtime.publish(scope, { type: 'notification.arrived' });
+  return report;
+};
+
+/** Nothing but the decision changes a report that waits for one: what was rejected or never begun is in progress first. */
+const started = (status: Report['status']) =>
+  status === 'new' || status === 'approval-rejected' ? 'in-progress' : status;
+
+/**
+ * Submits the whole report. Refuses with `report.not_ready` and what blocks it, `approval.no_chain`, and
+ * `report.transition_refused`.
+ */
+export const submitReport = (deps: GatewayDeps, scope: Scope, reportId: string, { note }: ApprovalRequest) =>
+  inReport(deps, scope, reportId, async (scoped, work) => {
+    const { report, actor, now } = work;
+    requireReportMove(started(report.status), 'pending-approval');
+    const { steps } = await rulesOf(scoped, reportId);
+    if (steps.length === 0) throw new ProblemError('approval.no_chain');
+    await requireReady(scoped, await reportIn(scoped, reportId));
+    await takeApprovalBack(scoped, work, null);
+    await insertRound(scoped, reportId, null, { steps: [...steps], note, by: actor, at: now });
+    await moveReport(scoped, work, 'pending-approval', null);
+    await appendAudit(scoped, reportId, actor, now, [{ action: 'submitted', newValue: note }]);
+    await askDeciders(scoped, work, null);
+  });
+
+/** Decides the step of the report's round that waits; refuses like the decision about a disclosure. */
+export const decideReport = (deps: GatewayDeps, scope: Scope, reportId: string, given: ApprovalDecision) =>
+  inReport(deps, scope, reportId, async (scoped, work) => {
+    const state = await decideRound(scoped, work, null, given);
+    if (state === 'open') return;
+    const status = state === 'accepted' ? 'approval-accepted' : 'approval-rejected';
+    requireReportMove(work.report.status, status);
+    await moveReport(scoped, work, status, null);
+  });
+
+/** Takes back what waits for approval, or was approved: the report is in progress again. Refuses with `report.transition_refused`. */
+export const withdrawReport = (deps: GatewayDeps, scope: Scope, reportId: string) =>
+  inReport(deps, scope, reportId, async (scoped, work) => {
+    const { status } = work.report;
+    if (status !== 'pending-approval' && status !== 'approval-accepted') throw new ProblemError('approval.not_open');
+    await takeApprovalBack(scoped, work, null);
+    await moveReport(scoped, work, 'in-progress', null);
+  });
+
+/** Completes a report that was approved. Refuses with `report.transition_refused`. */
+export const completeReport = (deps: GatewayDeps, scope: Scope, reportId: string) =>
+  inReport(deps, scope, reportId, async (scoped, work) => {
+    // Everything else that may become completed does so by its last disclosure.
+    if (work.report.status !== 'approval-accepted') throw refuseReportMove(work.report.status, 'completed');
+    await moveReport(scoped, work, 'completed', null);
+    const entry = { action: 'changed' as const, field: 'status', oldValue: work.report.status, newValue: 'completed' };
+    await appendAudit(scoped, reportId, work.actor, work.now, [entry]);
+  });

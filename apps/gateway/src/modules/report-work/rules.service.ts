@@ -1,0 +1,44 @@
+import type { ApprovalRules, ApprovalRulesChange, ApprovalStep, ReportChain } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { findRules, saveChain, saveRules } from '../approvals/index.ts';
+import { appendAudit, openReport } from '../reports/index.ts';
+import { listColleagues } from './colleagues.repository.ts';
+import { requirePeople } from './people.ts';
+
+/** What the organisation asks of its approvals. */
+export const readRules = ({ database }: GatewayDeps, scope: Scope): Promise<ApprovalRules> =>
+  database.withScope(scope, findRules);
+
+const requireApprovers = async (scoped: Scoped, steps: readonly ApprovalStep[]) => {
+  const approvers = (await listColleagues(scoped)).filter(({ mayApprove }) => mayApprove);
+  steps.forEach(({ approverIds }, index) => {
+    requirePeople(approvers, approverIds, `steps.${index}.approverIds`);
+  });
+};
+
+/** Changes the organisation's rules. Refuses with `approval_rules.stale`, and with `request.invalid` for who may not approve. */
+export const changeRules = async (deps: GatewayDeps, scope: Scope, change: ApprovalRulesChange) => {
+  const rules = await deps.database.withScope(scope, async (scoped) => {
+    await requireApprovers(scoped, change.steps);
+    const saved = await saveRules(scoped, change);
+    if (!saved) throw new ProblemError('approval_rules.stale', { extra: { current: await findRules(scoped) } });
+    return saved;
+  });
+  deps.realtime.publish(scope, { type: 'approval-rules.changed' });
+  return rules;
+};
+
+/** Gives a report its own chain of approvers, or the organisation's again. Rounds that are open go on as they began. */
+export const changeChain = async (deps: GatewayDeps, scope: Scope, reportId: string, change: ReportChain) => {
+  const now = deps.now();
+  await deps.database.withScope(scope, async (scoped) => {
+    const { actor } = await openReport(scoped, reportId, now);
+    await requireApprovers(scoped, change.own?.steps ?? []);
+    await saveChain(scoped, reportId, change);
+    const newValue = change.own ? String(change.own.steps.length) : '';
+    await appendAudit(scoped, reportId, actor, now, [{ action: 'changed', field: 'approvalChain', newValue }]);
+  });
+  deps.realtime.publish(scope, { type: 'report-work.changed', reportId });
+};

@@ -1,0 +1,111 @@
+import {
+  type CommentThread,
+  type NewComment,
+  type NewCommentThread,
+  type Report,
+  reportWorkLimits,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { appendAudit, reportIn, selectedDisclosure } from '../reports/index.ts';
+import { type Actor, findActor } from '../users/index.ts';
+import { listColleagues } from './colleagues.repository.ts';
+import { requirePeople } from './people.ts';
+import { tell } from './tell.ts';
+import { findThread, insertComment, insertThread, listThreads, resolveThread } from './threads.repository.ts';
+
+/** Which disclosure of which report. */
+export type Place = { readonly reportId: string; readonly code: string };
+
+/** Says that comments or tasks of the disclosure changed, and that somebody may have been told. */
+export const talkChanged = ({ realtime }: GatewayDeps, scope: Scope, { reportId, code }: Place) => {
+  realtime.publish(scope, { type: 'report-talk.changed', reportId, disclosureCode: code });
+  realtime.publish(scope, { type: 'notification.arrived' });
+};
+
+/** Conversations about the disclosure, in the order in which they began. */
+export const readThreads = ({ database }: GatewayDeps, scope: Scope, { reportId, code }: Place) =>
+  database.withScope(scope, async (scoped): Promise<CommentThread[]> => {
+    await selectedDisclosure(scoped, await reportIn(scoped, reportId), code);
+    return listThreads(scoped, reportId, code);
+  });
+
+type Remark = { report: Report; code: string; threadId: string; actor: Actor; now: Date };
+
+/** Writes the remark, logs it, and tells those it names. */
+const say = async (
+  scoped: Scoped,
+  { report, code, threadId, actor, now }: Remark,
+  { text, mentionIds }: NewComment,
+) => {
+  const colleagues = await listColleagues(scoped);
+  requirePeople(colleagues, mentionIds, 'mentionIds');
+  const mentions = colleagues.filter(({ id }) => mentionIds.includes(id)).map(({ id, name }) => ({ id, name }));
+  await insertComment(scoped, threadId, { text, mentions }, actor, now);
+  await appendAudit(scoped, report.id, actor, now, [{ action: 'commented', section: code, newValue: text }]);
+  const happening = { kind: 'work.mentioned' as const, report, codes: [code], facts: { person: actor.name }, at: now };
+  await tell(scoped, mentionIds, happening);
+};
+
+const threadIn = async (scoped: Scoped, reportId: string, id: string): Promise<CommentThread> => {
+  const thread = await findThread(scoped, reportId, id);
+  if (!thread) throw new ProblemError('resource.not_found');
+  return thread;
+};
+
+/** Begins a conversation. Refuses with `report_work.full`, and with `request.invalid` for mentions of nobody. */
+export const startThread = async (deps: GatewayDeps, scope: Scope, place: Place, draft: NewCommentThread) => {
+  const { reportId, code } = place;
+  const now = deps.now();
+  const thread = await deps.database.withScope(scope, async (scoped) => {
+    const report = await reportIn(scoped, reportId);
+    const { disclosure } = await selectedDisclosure(scoped, report, code);
+    const { fieldKey } = draft;
+    if (fieldKey !== null && !disclosure.fields.some(({ key }) => key === fieldKey))
+      throw new ProblemError('resource.not_found');
+    if ((await listThreads(scoped, reportId, code)).length >= reportWorkLimits.threadsPerDisclosureMax)
+      throw new ProblemError('report_work.full');
+    const threadId = await insertThread(scoped, { reportId, disclosureCode: code, fieldKey }, now);
+    await say(scoped, { report, code, threadId, actor: await findActor(scoped), now }, draft);
+    return threadIn(scoped, reportId, threadId);
+  });
+  talkChanged(deps, scope, place);
+  return thread;
+};
+
+/** Adds to a conversation, which is open again with that. */
+export const addComment = async (deps: GatewayDeps, scope: Scope, reportId: string, id: string, draft: NewComment) => {
+  const now = deps.now();
+  const thread = await deps.database.withScope(scope, async (scoped) => {
+    const report = await reportIn(scoped, reportId);
+    const { disclosureCode: code } = await threadIn(scoped, reportId, id);
+    await say(scoped, { report, code, threadId: id, actor: await findActor(scoped), now }, draft);
+    await resolveThread(scoped, reportId, id, undefined);
+    return threadIn(scoped, reportId, id);
+  });
+  talkChanged(deps, scope, { reportId, code: thread.disclosureCode });
+  return thread;
+};
+
+/** Resolves a conversation, or opens it again. */
+export const settleThread = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  reportId: string,
+  id: string,
+  { isResolved }: { isResolved: boolean },
+) => {
+  const at = deps.now();
+  const thread = await deps.database.withScope(scope, async (scoped) => {
+    const { disclosureCode: section, resolved } = await threadIn(scoped, reportId, id);
+    if ((resolved !== null) !== isResolved) {
+      const by = await findActor(scoped);
+      await resolveThread(scoped, reportId, id, isResolved ? { by, at } : undefined);
+      if (isResolved) await appendAudit(scoped, reportId, by, at, [{ action: 'comment-resolved', section }]);
+    }
+    return threadIn(scoped, reportId, id);
+  });
+  talkChanged(deps, scope, { reportId, code: thread.disclosureCode });
+  return thread;
+};

@@ -1,0 +1,78 @@
+import { type NewReportTask, type ReportTask, reportWorkLimits } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { appendAudit, reportIn, selectedDisclosure } from '../reports/index.ts';
+import { findActor } from '../users/index.ts';
+import { colleagueIn } from './people.ts';
+import { type Place, talkChanged } from './talk.service.ts';
+import { deleteTask, findTask, finishTask, insertTask, listTasks } from './tasks.repository.ts';
+import { tell } from './tell.ts';
+
+/** Tasks of the disclosure, open ones first. */
+export const readTasks = ({ database }: GatewayDeps, scope: Scope, { reportId, code }: Place) =>
+  database.withScope(scope, async (scoped): Promise<ReportTask[]> => {
+    await selectedDisclosure(scoped, await reportIn(scoped, reportId), code);
+    return listTasks(scoped, reportId, code);
+  });
+
+const taskIn = async (scoped: Scoped, reportId: string, id: string): Promise<ReportTask> => {
+  const task = await findTask(scoped, reportId, id);
+  if (!task) throw new ProblemError('resource.not_found');
+  return task;
+};
+
+/** Gives somebody a task and tells them. Refuses with `report_work.full`, and with `request.invalid` for somebody who is not there. */
+export const giveTask = async (deps: GatewayDeps, scope: Scope, place: Place, draft: NewReportTask) => {
+  const { reportId, code } = place;
+  const now = deps.now();
+  const task = await deps.database.withScope(scope, async (scoped) => {
+    const report = await reportIn(scoped, reportId);
+    await selectedDisclosure(scoped, report, code);
+    if ((await listTasks(scoped, reportId, code)).length >= reportWorkLimits.tasksPerDisclosureMax)
+      throw new ProblemError('report_work.full');
+    const [assignee, actor] = [await colleagueIn(scoped, draft.assigneeId, 'assigneeId'), await findActor(scoped)];
+    const { note, dueOn } = draft;
+    const row = { reportId, disclosureCode: code, note, dueOn, createdAt: now };
+    const id = await insertTask(scoped, row, assignee, actor);
+    const entry = { action: 'task-given' as const, section: code, newValue: `${assignee.name}: ${note}` };
+    await appendAudit(scoped, reportId, actor, now, [entry]);
+    const happening = { kind: 'work.task_given' as const, report, codes: [code], facts: { person: actor.name } };
+    await tell(scoped, [assignee.id], { ...happening, at: now });
+    return taskIn(scoped, reportId, id);
+  });
+  talkChanged(deps, scope, place);
+  return task;
+};
+
+/** Ticks a task off, or opens it again. */
+export const settleTask = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  reportId: string,
+  id: string,
+  { isDone }: { isDone: boolean },
+) => {
+  const at = deps.now();
+  const task = await deps.database.withScope(scope, async (scoped) => {
+    const { disclosureCode: section, done, note } = await taskIn(scoped, reportId, id);
+    if ((done !== null) !== isDone) {
+      const by = await findActor(scoped);
+      await finishTask(scoped, reportId, id, isDone ? { by, at } : undefined);
+      if (isDone) await appendAudit(scoped, reportId, by, at, [{ action: 'task-done', section, newValue: note }]);
+    }
+    return taskIn(scoped, reportId, id);
+  });
+  talkChanged(deps, scope, { reportId, code: task.disclosureCode });
+  return task;
+};
+
+/** Takes a task away. */
+export const removeTask = async (deps: GatewayDeps, scope: Scope, reportId: string, id: string) => {
+  const code = await deps.database.withScope(scope, async (scoped) => {
+    const { disclosureCode } = await taskIn(scoped, reportId, id);
+    await deleteTask(scoped, reportId, id);
+    return disclosureCode;
+  });
+  talkChanged(deps, scope, { reportId, code });
+};

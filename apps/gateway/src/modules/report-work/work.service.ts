@@ -1,0 +1,48 @@
+import type { DisclosureWork, ReportWork } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { listAssignments, listLatestRounds, rulesOf, stepsOf, unassigned } from '../approvals/index.ts';
+import { reportIn } from '../reports/index.ts';
+import { listColleagues } from './colleagues.repository.ts';
+import { mineOf, roundOf } from './rounds.policy.ts';
+import { countOpenTasks } from './tasks.repository.ts';
+import { countOpenThreads } from './threads.repository.ts';
+import { listWriters } from './writers.repository.ts';
+
+const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => {
+  const report = await reportIn(scoped, reportId);
+  const rules = await rulesOf(scoped, reportId);
+  const [given, rounds] = [await listAssignments(scoped, reportId), await listLatestRounds(scoped, reportId)];
+  const [colleagues, writers] = [await listColleagues(scoped), await listWriters(scoped, reportId)];
+  const [tasks, threads] = [await countOpenTasks(scoped, reportId), await countOpenThreads(scoped, reportId)];
+  const seen = (subject: string | null, writerIds: ReadonlySet<string>) => {
+    const row = rounds.get(subject);
+    const { separateDuties } = rules;
+    return row ? roundOf(row, mineOf(row, { scope: scoped, report, colleagues, separateDuties, writerIds })) : null;
+  };
+  const disclosureOf = (code: string): DisclosureWork => {
+    const { assigneeIds, approverIds, dueOn, note } = given.get(code) ?? unassigned(code);
+    const writerIds = writers.get(code) ?? new Set<string>();
+    return {
+      ...{ code, assigneeIds, approverIds, dueOn, note },
+      needsApproval: stepsOf(rules, { approverIds }).length > 0,
+      round: seen(code, writerIds),
+      openTasks: tasks.get(code) ?? 0,
+      openThreads: threads.get(code) ?? 0,
+      writerIds: [...writerIds],
+    };
+  };
+  return {
+    steps: [...rules.steps],
+    isOwnChain: rules.isOwnChain,
+    ofDisclosures: rules.ofDisclosures,
+    separateDuties: rules.separateDuties,
+    needsApproval: rules.ofReports,
+    round: seen(null, new Set([...writers.values()].flatMap((ids) => [...ids]))),
+    disclosures: report.disclosureCodes.map(disclosureOf),
+  };
+};
+
+/** Who works on what of the report, and where its approvals stand. */
+export const readReportWork = ({ database }: GatewayDeps, scope: Scope, reportId: string): Promise<ReportWork> =>
+  database.withScope(scope, (scoped) => workIn(scoped, reportId));

@@ -1,0 +1,31 @@
+import { limits } from '@esg/contract';
+import * as v from 'valibot';
+import type { Identity } from '../auth/authenticate.ts';
+
+/** Where somebody says to be: a report, and one of its disclosures. */
+export const Whereabouts = v.object({
+  report: v.pipe(v.string(), v.uuid()),
+  disclosure: v.nullable(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))),
+});
+
+/** Somebody who has a report open. */
+export type Present = { readonly userId: string; readonly name: string; readonly disclosureCode: string | null };
+
+type SocketData = { data: { identity: Identity; at?: v.InferOutput<typeof Whereabouts> } };
+
+/** People behind these sockets, once each: somebody with two windows is where one of them says so. */
+export const whoIsThere = (sockets: readonly SocketData[], reportId: string): Present[] => {
+  const people = new Map<string, Present>();
+  for (const { data } of sockets) {
+    const { userId, visitor } = data.identity.scope;
+    const disclosureCode = data.at?.report === reportId ? data.at.disclosure : null;
+    if (people.get(userId)?.disclosureCode) continue;
+    const name = visitor ? `${visitor.name} (${visitor.organisationName})` : '';
+    people.set(userId, { userId, name, disclosureCode });
+  }
+  return [...people.values()];
+};
+
+/** Reports whose rooms are among these. */
+export const reportsOf = (rooms: ReadonlySet<string>): string[] =>
+  [...rooms].flatMap((room) => (room.startsWith('report:') ? [room.split(':').at(-1) ?? ''] : []));

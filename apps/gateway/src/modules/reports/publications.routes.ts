@@ -2,14 +2,9 @@ import { ReportModelSchema, ReportSchema, ValidationResultSchema } from '@esg/co
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validParams, validQuery } from '../../platform/http/index.ts';
-import {
-  publishReport,
-  readReportModel,
-  reopenReport,
-  unpublishReport,
-  validateReport,
-} from './publications.service.ts';
+import { publishReport, readReportModel, reopenReport, unpublishReport } from './publications.service.ts';
 import { ModelQuerySchema, ReportPathSchema, tag } from './reports.schemas.ts';
+import { validateReport } from './validation/validate.service.ts';
 
 const moved = { 200: json('The report as it is now', ReportSchema) };
 

@@ -60,8 +60,10 @@ const findingsOfDisclosure = (disclosure: Disclosure, state: DisclosureState, in
   const missing = missingFields(disclosure, answers).map(({ key }) =>
     finding('required-unanswered', true, 'data-input', { disclosureCode, fieldKey: key }),
   );
+  const rejected =
+    state.status === 'approval-rejected' ? [finding('rejected', true, 'data-input', { disclosureCode })] : [];
   const notCompleted =
-    state.status === 'completed' || missing.length > 0
+    state.status === 'completed' || missing.length > 0 || rejected.length > 0
       ? []
       : [finding('not-completed', true, 'data-input', { disclosureCode })];
   const untranslated = disclosure.fields.flatMap(({ key }) =>
@@ -69,7 +71,7 @@ const findingsOfDisclosure = (disclosure: Disclosure, state: DisclosureState, in
       finding('translation-missing', false, 'data-input', { disclosureCode, fieldKey: key, language }),
     ),
   );
-  return [...missing, ...notCompleted, ...untranslated];
+  return [...rejected, ...missing, ...notCompleted, ...untranslated];
 };
 
 /** Languages of the report in which an answered text says nothing. */

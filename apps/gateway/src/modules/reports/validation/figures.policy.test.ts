@@ -1,0 +1,89 @@
+import type { AnswerValue, Disclosure } from '@esg/contract';
+import { findDisclosure, findMetric } from '@esg/standards';
+import { describe, expect, it } from 'vitest';
+import { type FigureFacts, figureFindings } from './figures.policy.ts';
+
+const scope1 = findDisclosure('gri-2025', '305-1') as Disclosure;
+const total = 'ghg.scope1.total';
+const tonnes = (number: string, unit = 't{CO2e}'): AnswerValue => ({
+  type: 'number',
+  rows: [{ number, unit, descriptor: '' }],
+});
+const said = (text: string): AnswerValue => ({ type: 'textArea', text: { en: text } });
+const factsWith = (last: AnswerValue[], more: Partial<FigureFacts> = {}): FigureFacts => ({
+  period: { start: '2026-01-01', end: '2026-12-31' },
+  lastYear: { period: { start: '2025-01-01', end: '2025-12-31' }, answers: new Map([[total, last]]) },
+  ...{ threshold: () => 20, metricOf: ({ key }) => findMetric(key), isProved: undefined },
+  ...more,
+});
+const kinds = (now: AnswerValue, facts: FigureFacts, more: [string, AnswerValue][] = []) =>
+  figureFindings(scope1, new Map([[total, now], ...more]), facts).map(({ kind, params }) =>
+    params ? [kind, params] : kind,
+  );
+
+describe('figures against last year', () => {
+  it('asks about a change that no text explains', () => {
+    expect(kinds(tonnes('150.3'), factsWith([tonnes('100.1')]))).toEqual([['change-unexplained', { percent: 50.1 }]]);
+    expect(kinds(tonnes('110.2'), factsWith([tonnes('100.1')]))).toEqual([]);
+  });
+
+  it('takes a text of this year for the explanation, not one that was carried over', () => {
+    const text = scope1.fields.find(({ type }) => type === 'textArea' || type === 'richTextArea');
+    const fields = text
+      ? scope1.fields
+      : [...scope1.fields, { ...scope1.fields[0], key: 'why', type: 'textArea' as const }];
+    const disclosure = { ...scope1, fields } as Disclosure;
+    const key = text?.key ?? 'why';
+    const found = (facts: FigureFacts) =>
+      figureFindings(
+        disclosure,
+        new Map([
+          [total, tonnes('150.3')],
+          [key, said('We bought a plant')],
+        ]),
+        facts,
+      ).map(({ kind }) => kind);
+    expect(found(factsWith([tonnes('100.1')]))).toEqual([]);
+    const carried = factsWith([]);
+    carried.lastYear?.answers instanceof Map &&
+      carried.lastYear.answers.set(total, [tonnes('100.1')]).set(key, [said('We bought a plant')]);
+    expect(found(carried)).toEqual(['change-unexplained']);
+  });
+
+  it('sees a unit slip, the sign, and the very figure of last year', () => {
+    expect(kinds(tonnes('100100'), factsWith([tonnes('100.1')]))[0]).toMatchObject(['unit-slip', {}]);
+    expect(kinds(tonnes('-5'), factsWith([]))).toEqual(['sign-odd']);
+    expect(kinds(tonnes('1234.56'), factsWith([tonnes('1234.56')]))).toEqual(['figure-repeated']);
+  });
+
+  it('compares in the base unit, and says that the unit is another', () => {
+    expect(kinds(tonnes('100500', 'kg{CO2e}'), factsWith([tonnes('100.1')]))).toEqual([
+      ['unit-changed', { units: 't{CO2e}' }],
+    ]);
+  });
+
+  it('says nothing where last year gave several figures, or there was none', () => {
+    expect(kinds(tonnes('900'), factsWith([tonnes('100.1'), tonnes('120.1')]))).toEqual([]);
+    expect(kinds(tonnes('900'), factsWith([], { lastYear: null }))).toEqual([]);
+    expect(kinds(tonnes('900'), factsWith([tonnes('100.1')], { period: null }))).toEqual([]);
+  });
+});
+
+describe('units and evidence', () => {
+  it('sees several units of one kind', () => {
+    const mixed: AnswerValue = {
+      type: 'number',
+      rows: [
+        { number: '1', unit: 't{CO2e}', descriptor: 'Boilers' },
+        { number: '2', unit: 'kg{CO2e}', descriptor: 'Vehicles' },
+      ],
+    };
+    expect(kinds(mixed, factsWith([], { lastYear: null }))).toEqual([['unit-mix', { units: 't{CO2e}, kg{CO2e}' }]]);
+  });
+
+  it('misses a document only where somebody keeps documents', () => {
+    const none = factsWith([], { lastYear: null, isProved: () => false });
+    expect(kinds(tonnes('9'), none)).toEqual(['evidence-missing']);
+    expect(kinds(tonnes('9'), { ...none, isProved: () => true })).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import {
+  type AnswerValue,
+  checkDataPoint,
+  type Disclosure,
+  type Field,
+  type Finding,
+  isAnswered,
+  type Metric,
+  type Period,
+  sameJson,
+  totalOf,
+} from '@esg/contract';
+import { measuresOfKind } from '@esg/standards';
+import type { AnswersByField } from '../reports.policy.ts';
+
+/** What the figures of a disclosure are looked at with. */
+export type FigureFacts = {
+  readonly period: Period | null;
+  /** What last year's report said for a metric, with the texts of that report; null where there is none. */
+  readonly lastYear: { readonly period: Period; readonly answers: ReadonlyMap<string, readonly AnswerValue[]> } | null;
+  /** Percent of change from which an explanation is asked for. */
+  readonly threshold: (metricKey: string) => number;
+  readonly metricOf: (field: Field) => Metric | undefined;
+  /** Whether a document proves the figure; `undefined` where nobody keeps documents. */
+  readonly isProved: ((disclosureCode: string, fieldKey: string) => boolean) | undefined;
+};
+
+type Found = Pick<Finding, 'kind' | 'fieldKey'> & Pick<Partial<Finding>, 'params'>;
+type Figure = Extract<AnswerValue, { rows: unknown }>;
+
+const isFigure = (value: AnswerValue | null): value is Figure => value?.type === 'number' || value?.type === 'integer';
+const unitsOf = ({ rows }: Figure) => new Set(rows.map(({ unit }) => unit));
+
+/** Kinds of what `checkDataPoint` says that a report is warned of. */
+const kindOf = { unit_slip: 'unit-slip', sign: 'sign-odd', change: 'change-unexplained' } as const;
+
+/** The one figure of last year for the metric; none where that report gave several. */
+const lastOf = (facts: FigureFacts, fieldKey: string): Figure | undefined => {
+  const values = facts.lastYear?.answers.get(fieldKey) ?? [];
+  const [first] = values;
+  return first && isFigure(first) && values.every((value) => sameJson(value, first)) ? first : undefined;
+};
+
+/** Texts of the disclosure that were written for this year: what could explain a change to readers. */
+const explanationIn = ({ fields }: Disclosure, answers: AnswersByField, facts: FigureFacts) =>
+  fields.some(({ key, type }) => {
+    const value = answers.get(key) ?? null;
+    const isText = type === 'text' || type === 'textArea' || type === 'richTextArea';
+    return isText && isAnswered(value) && !facts.lastYear?.answers.get(key)?.some((last) => sameJson(last, value));
+  });
+
+const againstLastYear = (field: Field, value: Figure, isExplained: boolean, facts: FigureFacts): Found[] => {
+  const [last, metric] = [lastOf(facts, field.key), facts.metricOf(field)];
+  if (!facts.period) return [];
+  const measures = field.unitKind === null ? [] : measuresOfKind(field.unitKind);
+  const total = (of: Figure) => (metric ? totalOf(of, metric, measures) : null);
+  const previous = last && facts.lastYear && { id: '', period: facts.lastYear.period, value: last, total: total(last) };
+  const found = checkDataPoint({
+    ...{ value, total: total(value), unitKind: field.unitKind, period: facts.period },
+    explanation: isExplained ? 'in the disclosure' : '',
+    ...{ changeThreshold: facts.threshold(field.key), previous: previous ?? null, others: [] },
+  });
+  return found.flatMap(({ kind, params: { percent, dataPointId } }): Found[] => {
+    if (kind === 'duplicate')
+      return dataPointId === undefined ? [] : [{ kind: 'figure-repeated', fieldKey: field.key }];
+    if (kind !== 'unit_slip' && kind !== 'sign' && kind !== 'change') return [];
+    return [{ kind: kindOf[kind], fieldKey: field.key, ...(percent === undefined ? {} : { params: { percent } }) }];
+  });
+};
+
+const units = (disclosure: Disclosure, figures: readonly { field: Field; value: Figure }[], facts: FigureFacts) => {
+  const byKind = Map.groupBy(figures, ({ field }) => field.unitKind ?? '');
+  const mixed = [...byKind].flatMap(([kind, list]): Found[] => {
+    const used = new Set(list.flatMap(({ value }) => [...unitsOf(value)]));
+    const first = list.find(({ value }) => !sameJson([...unitsOf(value)], [...used].slice(0, 1)));
+    return kind !== '' && used.size > 1 && first
+      ? [{ kind: 'unit-mix', fieldKey: first.field.key, params: { units: [...used].join(', ') } }]
+      : [];
+  });
+  const changed = figures.flatMap(({ field, value }): Found[] => {
+    const last = lastOf(facts, field.key);
+    const [before, now] = [last && unitsOf(last), unitsOf(value)];
+    const isOther = field.unitKind !== null && before && now.size === 1 && ![...now].every((unit) => before.has(unit));
+    return isOther ? [{ kind: 'unit-changed', fieldKey: field.key, params: { units: [...before].join(', ') } }] : [];
+  });
+  return disclosure.fields.length > 0 ? [...mixed, ...changed] : [];
+};
+
+/** What of a disclosure's figures is worth a second look before they are published. Nothing of it blocks. */
+export const figureFindings = (disclosure: Disclosure, answers: AnswersByField, facts: FigureFacts): Finding[] => {
+  const figures = disclosure.fields.flatMap((field) => {
+    const value = answers.get(field.key) ?? null;
+    return isFigure(value) ? [{ field, value }] : [];
+  });
+  const isExplained = explanationIn(disclosure, answers, facts);
+  const unproved = figures.flatMap(({ field }): Found[] =>
+    facts.isProved?.(disclosure.code, field.key) === false ? [{ kind: 'evidence-missing', fieldKey: field.key }] : [],
+  );
+  const found = [
+    ...figures.flatMap(({ field, value }) => againstLastYear(field, value, isExplained, facts)),
+    ...units(disclosure, figures, facts),
+    ...unproved,
+  ];
+  const place = { blocking: false, step: 'data-input' as const, disclosureCode: disclosure.code, language: null };
+  return found.map((each) => ({ ...place, ...each }));
+};

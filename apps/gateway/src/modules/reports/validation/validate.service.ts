@@ -1,0 +1,58 @@
+import type { Finding } from '@esg/contract';
+import type { Scope, Scoped } from '../../../platform/database/index.ts';
+import type { GatewayDeps } from '../../../platform/deps.ts';
+import { thresholdsOf } from '../../metrics/index.ts';
+import { type Content, contentOf, findingsIn } from '../content.ts';
+import { metricOfField } from '../hub/offers.ts';
+import { disclosuresOf } from '../reports.policy.ts';
+import { reportIn } from '../reports.service.ts';
+import { emptyProfileFields, findLastYear } from './facts.repository.ts';
+import { type FigureFacts, figureFindings } from './figures.policy.ts';
+
+const advice = (kind: Finding['kind'], step: Finding['step'], more: Partial<Finding> = {}): Finding => ({
+  ...{ kind, step, blocking: false, disclosureCode: null, fieldKey: null, language: null },
+  ...more,
+});
+
+/** What of the report as a whole readers would stumble over. */
+const generalAdvice = ({ report }: Content, emptyFields: readonly string[], today: string): Finding[] => [
+  ...(report.period && report.period.end >= today ? [advice('period-open', 'description')] : []),
+  ...(report.reportingBoundary.trim() === '' && report.entityIds.length === 0
+    ? [advice('boundary-missing', 'description')]
+    : []),
+  ...emptyFields.map((field) => advice('company-incomplete', 'company', { params: { field } })),
+];
+
+const factsOf = async (scoped: Scoped, { report }: Content): Promise<FigureFacts> => ({
+  ...{ period: report.period, lastYear: await findLastYear(scoped, report), threshold: await thresholdsOf(scoped) },
+  ...{ metricOf: metricOfField, isProved: undefined },
+});
+
+/** In the order of the framework, what belongs to no disclosure first; otherwise as they came. */
+const inOrder = ({ framework }: Content, findings: readonly Finding[]): Finding[] => {
+  const order = new Map(disclosuresOf(framework).map(({ code }, index) => [code, index]));
+  const place = ({ disclosureCode }: Finding) => (disclosureCode === null ? -1 : (order.get(disclosureCode) ?? 0));
+  return findings.toSorted((one, other) => place(one) - place(other));
+};
+
+/** Everything that would embarrass: what keeps the report from being published, and what is worth a second look. */
+export const everyFinding = async (scoped: Scoped, content: Content, today: string): Promise<Finding[]> => {
+  const facts = await factsOf(scoped, content);
+  const figures = disclosuresOf(content.framework).flatMap((disclosure) => {
+    const state = content.disclosures.get(disclosure.code);
+    const isLooked = state && state.status !== 'omitted';
+    return isLooked ? figureFindings(disclosure, content.answers.get(disclosure.code) ?? new Map(), facts) : [];
+  });
+  const general = generalAdvice(content, await emptyProfileFields(scoped), today);
+  return inOrder(content, [...findingsIn(content), ...general, ...figures]);
+};
+
+/** What stands between the report and its publication, and what is worth a second look. */
+export const validateReport = ({ database, now }: GatewayDeps, scope: Scope, id: string) =>
+  database.withScope(scope, async (scoped) => ({
+    findings: await everyFinding(
+      scoped,
+      await contentOf(scoped, await reportIn(scoped, id)),
+      now().toISOString().slice(0, 10),
+    ),
+  }));

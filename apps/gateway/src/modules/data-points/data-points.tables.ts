@@ -22,13 +22,18 @@ import { organisations } from '../organizations/organizations.tables.ts';
 import { reportingTimes } from '../reporting-times/reporting-times.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
-const owner = () => ({
-  tenantId: uuid('tenant_id')
-    .notNull()
-    .references(() => tenants.id, { onDelete: 'cascade' }),
+/** Rows go with their organisation, and that goes with its tenant: a second reference would be looked up for each of 100,000. */
+const owned = () => ({
+  tenantId: uuid('tenant_id').notNull(),
   organisationId: uuid('organisation_id')
     .notNull()
     .references(() => organisations.id, { onDelete: 'cascade' }),
+});
+const owner = () => ({
+  ...owned(),
+  tenantId: uuid('tenant_id')
+    .notNull()
+    .references(() => tenants.id, { onDelete: 'cascade' }),
 });
 /** The name of that day: an account may be renamed or removed later. */
 const author = () => ({
@@ -45,7 +50,7 @@ export const dataPoints = pgTable(
   'data_points',
   {
     id: idColumn(),
-    ...owner(),
+    ...owned(),
     /** Of the library's metric that the section belongs to. */
     metricKey: text('metric_key').notNull(),
     sectionId: text('section_id').notNull(),
@@ -122,7 +127,7 @@ export const dataPointHistory = pgTable(
   'data_point_history',
   {
     position: bigint('position', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    ...owner(),
+    ...owned(),
     dataPointId: uuid('data_point_id').notNull(),
     version: integer('version').notNull(),
     action: text('action').$type<DataPointVersion['action']>().notNull(),

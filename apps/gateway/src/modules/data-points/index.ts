@@ -18,6 +18,7 @@ export {
   listPiece,
   type Place,
   type Restore,
+  refreshHubStatistics,
   restoreDataPoints,
   type Standing,
   type Work,

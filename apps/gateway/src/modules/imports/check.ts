@@ -1,7 +1,14 @@
 import { type ImportCounts, type ImportDetail, importItemKinds } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { findPrevious, findStanding, labelKeyOf, listOwnLabels, type Place } from '../data-points/index.ts';
+import {
+  findPrevious,
+  findStanding,
+  labelKeyOf,
+  listOwnLabels,
+  type Place,
+  refreshHubStatistics,
+} from '../data-points/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { readFile } from '../files/index.ts';
 import { thresholdsOf } from '../metrics/index.ts';
@@ -101,6 +108,7 @@ export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRo
   if (!mapping) throw new Error('An import was to be checked without a mapping');
   const workplace = createWorkplace(deps, scope, row);
   const { content } = await readFile(deps, scope, row.fileId);
+  await refreshHubStatistics(deps);
   const { catalogue, thresholds } = await database.withScope(scope, async (scoped) => {
     await clearItems(scoped, row.id);
     return { catalogue: await readCatalogue(scoped), thresholds: await thresholdsOf(scoped) };

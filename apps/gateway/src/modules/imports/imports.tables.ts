@@ -68,16 +68,22 @@ export type ItemPlace = Pick<
   'metricKey' | 'sectionId' | 'entityId' | 'reportingTimeId' | 'period' | 'labelIds'
 >;
 
-/** What a file says of one data point each, and what became of it: enough to apply it later, and to take it back. */
+/** Of rows that go with their import: a reference of each row's own would be looked up for each of 100,000. */
+const ofImport = () => ({
+  importId: uuid('import_id')
+    .notNull()
+    .references(() => dataImports.id, { onDelete: 'cascade' }),
+  /** Its first row in the sheet. */
+  position: integer('position').notNull(),
+  tenantId: uuid('tenant_id').notNull(),
+  organisationId: uuid('organisation_id').notNull(),
+});
+
+/** What a file says of one data point each, beside what stood there: enough to apply it later, and to take it back. */
 export const dataImportItems = pgTable(
   'data_import_items',
   {
-    importId: uuid('import_id')
-      .notNull()
-      .references(() => dataImports.id, { onDelete: 'cascade' }),
-    /** Its first row in the sheet. */
-    position: integer('position').notNull(),
-    ...owner(),
+    ...ofImport(),
     rows: integer('rows').array().notNull(),
     kind: text('kind').$type<ImportItem['kind']>().notNull(),
     place: jsonb('place').$type<ItemPlace>().notNull(),
@@ -87,15 +93,31 @@ export const dataImportItems = pgTable(
     issues: jsonb('issues').$type<ImportItem['issues']>().notNull(),
     remarks: jsonb('remarks').$type<ImportItem['remarks']>().notNull(),
     chosen: boolean('chosen'),
-    outcome: text('outcome').$type<ImportItem['outcome']>(),
+    /** Of the one that stood there. */
     dataPointId: uuid('data_point_id'),
-    /** The data point's version after it was written: what may be undone. */
-    versionAfter: integer('version_after'),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.position] }),
     index('data_import_items_kind').on(table.importId, table.kind, table.position),
-    index('data_import_items_outcome').on(table.importId, table.outcome, table.position),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** What became of items, apart from what they say: writing 100,000 of them changes no wide row. */
+export const dataImportOutcomes = pgTable(
+  'data_import_outcomes',
+  {
+    ...ofImport(),
+    outcome: text('outcome').$type<NonNullable<ImportItem['outcome']>>().notNull(),
+    dataPointId: uuid('data_point_id'),
+    /** The data point's version after it was written: what may be undone. */
+    versionAfter: integer('version_after'),
+    /** Why it was refused. */
+    issues: jsonb('issues').$type<ImportItem['issues']>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.position] }),
+    index('data_import_outcomes_outcome').on(table.importId, table.outcome, table.position),
     ...organisationFence(table),
   ],
 ).enableRLS();

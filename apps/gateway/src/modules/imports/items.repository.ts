@@ -1,10 +1,12 @@
-import type { ImportItem, ImportItemKind, ImportItemsQuery, ImportOutcome } from '@esg/contract';
-import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { ImportItem, ImportItemKind, ImportItemsQuery } from '@esg/contract';
+import { and, asc, count, eq, gt, inArray, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { dataImportItems } from './imports.tables.ts';
+import { dataImportItems, dataImportOutcomes } from './imports.tables.ts';
 
-export type ItemRow = typeof dataImportItems.$inferSelect;
+type Item = typeof dataImportItems.$inferSelect;
 export type NewItem = Omit<typeof dataImportItems.$inferInsert, 'importId' | 'tenantId' | 'organisationId'>;
+/** An item with what became of it; null before anything did. */
+export type ItemRow = { item: Item; done: typeof dataImportOutcomes.$inferSelect | null };
 
 const of = ({ tenantId, organisationId }: Scoped, importId: string) =>
   and(
@@ -14,16 +16,31 @@ const of = ({ tenantId, organisationId }: Scoped, importId: string) =>
   );
 
 /** What people see of an item. What stands already is overwritten unless somebody chose otherwise; conflicts are kept. */
-export const itemOf = (row: ItemRow): ImportItem => {
-  const { position, rows, kind, place, texts, before, after, issues, remarks, outcome, dataPointId } = row;
+export const itemOf = ({ item, done }: ItemRow): ImportItem => {
+  const { position, rows, kind, place, texts, before, after, remarks } = item;
   const settled = kind === 'changed' || kind === 'conflict';
-  const overwrites = row.chosen ?? kind === 'changed';
+  const overwrites = item.chosen ?? kind === 'changed';
   return {
-    ...{ position, rows, kind, ...place, texts, before: before ?? null, after: after ?? null, issues, remarks },
+    ...{ position, rows, kind, ...place, texts, before: before ?? null, after: after ?? null, remarks },
+    issues: [...item.issues, ...(done?.issues ?? [])],
     choice: settled ? (overwrites ? 'overwrite' : 'skip') : null,
-    ...{ outcome: outcome ?? null, dataPointId },
+    ...{ outcome: done?.outcome ?? null, dataPointId: done?.dataPointId ?? item.dataPointId },
   };
 };
+
+const list = (scoped: Scoped, importId: string, where: SQL | undefined) =>
+  scoped.tx
+    .select({ item: dataImportItems, done: dataImportOutcomes })
+    .from(dataImportItems)
+    .leftJoin(
+      dataImportOutcomes,
+      and(
+        eq(dataImportOutcomes.importId, dataImportItems.importId),
+        eq(dataImportOutcomes.position, dataImportItems.position),
+      ),
+    )
+    .where(and(of(scoped, importId), where))
+    .orderBy(asc(dataImportItems.position));
 
 /** In the order of the sheet, after that position. */
 export const listItems = (
@@ -32,19 +49,31 @@ export const listItems = (
   { kind, outcome, limit }: Pick<ImportItemsQuery, 'kind' | 'outcome' | 'limit'>,
   after: number,
 ): Promise<ItemRow[]> =>
-  scoped.tx
-    .select()
+  list(
+    scoped,
+    importId,
+    and(
+      gt(dataImportItems.position, after),
+      kind === undefined ? undefined : eq(dataImportItems.kind, kind),
+      outcome === undefined ? undefined : eq(dataImportOutcomes.outcome, outcome),
+    ),
+  ).limit(limit);
+
+/** Rows of a sheet: those after the first number, up to the second. */
+export type Stretch = readonly [after: number, last: number];
+
+/** The items of these rows: a stretch is found by the key, however many others there are. */
+export const listStretch = (scoped: Scoped, importId: string, [after, last]: Stretch): Promise<ItemRow[]> =>
+  list(scoped, importId, and(gt(dataImportItems.position, after), lte(dataImportItems.position, last)));
+
+/** The last row of the sheet that an item begins with; 0 without items. */
+export const findLastPosition = async (scoped: Scoped, importId: string): Promise<number> => {
+  const [row] = await scoped.tx
+    .select({ last: max(dataImportItems.position) })
     .from(dataImportItems)
-    .where(
-      and(
-        of(scoped, importId),
-        gt(dataImportItems.position, after),
-        kind === undefined ? undefined : eq(dataImportItems.kind, kind),
-        outcome === undefined ? undefined : eq(dataImportItems.outcome, outcome),
-      ),
-    )
-    .orderBy(asc(dataImportItems.position))
-    .limit(limit);
+    .where(of(scoped, importId));
+  return row?.last ?? 0;
+};
 
 /** Forgets what an earlier check found. */
 export const clearItems = async (scoped: Scoped, importId: string) => {
@@ -75,16 +104,6 @@ export const countKinds = async (scoped: Scoped, importId: string): Promise<Map<
   return new Map(rows.map(({ kind, found }) => [kind, found]));
 };
 
-/** How many items became what. */
-export const countOutcomes = async (scoped: Scoped, importId: string): Promise<Map<ImportOutcome, number>> => {
-  const rows = await scoped.tx
-    .select({ outcome: dataImportItems.outcome, found: count() })
-    .from(dataImportItems)
-    .where(of(scoped, importId))
-    .groupBy(dataImportItems.outcome);
-  return new Map(rows.flatMap(({ outcome, found }) => (outcome ? [[outcome, found] as const] : [])));
-};
-
 const standing = inArray(dataImportItems.kind, ['changed', 'conflict']);
 
 /** Chooses for items by position, or for all of these kinds. */
@@ -102,64 +121,4 @@ export const chooseItemRows = async (
     .update(dataImportItems)
     .set({ chosen })
     .where(and(of(scoped, importId), standing, named));
-};
-
-/** Settles beforehand which of those that stand already are left alone. */
-export const skipItems = async (scoped: Scoped, importId: string, which: 'all' | 'unchosen') => {
-  const left =
-    which === 'all'
-      ? standing
-      : and(standing, sql`not coalesce(${dataImportItems.chosen}, ${dataImportItems.kind} = 'changed')`);
-  await scoped.tx
-    .update(dataImportItems)
-    .set({ outcome: 'skipped' })
-    .where(and(of(scoped, importId), left));
-};
-
-/** The next items that are to be written, after that position: those before it are settled. */
-export const listPending = (scoped: Scoped, importId: string, after: number, limit: number): Promise<ItemRow[]> =>
-  scoped.tx
-    .select()
-    .from(dataImportItems)
-    .where(
-      and(
-        of(scoped, importId),
-        gt(dataImportItems.position, after),
-        inArray(dataImportItems.kind, ['new', 'changed', 'conflict']),
-        isNull(dataImportItems.outcome),
-      ),
-    )
-    .orderBy(asc(dataImportItems.position))
-    .limit(limit);
-
-/** The next items that were written and not taken back yet, after that position. */
-export const listWritten = (scoped: Scoped, importId: string, after: number, limit: number): Promise<ItemRow[]> =>
-  scoped.tx
-    .select()
-    .from(dataImportItems)
-    .where(
-      and(
-        of(scoped, importId),
-        gt(dataImportItems.position, after),
-        inArray(dataImportItems.outcome, ['created', 'changed']),
-      ),
-    )
-    .orderBy(asc(dataImportItems.position))
-    .limit(limit);
-
-export type Settled = Pick<ItemRow, 'position' | 'outcome' | 'dataPointId' | 'versionAfter' | 'issues'>;
-
-/** Says what became of items. */
-export const settleItems = async (scoped: Scoped, importId: string, settled: readonly Settled[]) => {
-  if (settled.length === 0) return;
-  const { tx, organisationId } = scoped;
-  const positions = settled.map(({ position }) => position);
-  // With its ends the lot is found by the key; without them each lot would read all items of the import.
-  await tx.execute(sql`
-    update ${dataImportItems} item set outcome = done.outcome, data_point_id = done."dataPointId",
-      version_after = done."versionAfter", issues = done.issues
-    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as done(position int, outcome text, "dataPointId" uuid,
-      "versionAfter" int, issues jsonb)
-    where item.import_id = ${importId} and item.organisation_id = ${organisationId} and item.position = done.position
-      and item.position between ${Math.min(...positions)} and ${Math.max(...positions)}`);
 };

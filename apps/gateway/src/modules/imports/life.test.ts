@@ -44,9 +44,7 @@ describe('an import whose process was killed', () => {
       tx.execute(sql`update data_imports set state = 'applying', alive_at = ${seen} where id = ${id}`),
     );
     await h.database.withSystem((tx) =>
-      tx.execute(
-        sql`update data_import_items set outcome = null, data_point_id = null where import_id = ${id} and position = 3`,
-      ),
+      tx.execute(sql`delete from data_import_outcomes where import_id = ${id} and position = 3`),
     );
     await h.database.withSystem((tx) => tx.execute(sql`delete from data_points where metric_key = 'ghg.scope1.total'`));
     const queued: string[] = [];

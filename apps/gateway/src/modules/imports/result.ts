@@ -1,6 +1,6 @@
 import type { ImportResult } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
-import { countOutcomes } from './items.repository.ts';
+import { countOutcomes } from './outcomes.repository.ts';
 
 /** How many data points of the import became what. */
 export const resultOf = async (scoped: Scoped, importId: string): Promise<ImportResult> => {

@@ -24,8 +24,8 @@ import {
   updateImport,
 } from './imports.repository.ts';
 import { announce } from './imports.service.ts';
-import { skipItems } from './items.repository.ts';
 import { headingKey } from './mapping/headings.ts';
+import { skipItems } from './outcomes.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'jobs' | 'now' | 'realtime'>;
 type Step = (scoped: Scoped, row: ImportRow) => Promise<Partial<ImportRow> & { state: ImportState }>;

@@ -4,41 +4,36 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { type Restore, restoreDataPoints } from '../data-points/index.ts';
 import { findActor } from '../users/index.ts';
 import type { ImportRow } from './imports.repository.ts';
-import { clearItems, type ItemRow, listWritten, settleItems } from './items.repository.ts';
+import { clearItems, findLastPosition, type ItemRow, listStretch, type Stretch } from './items.repository.ts';
+import { type Settled, settleItems } from './outcomes.repository.ts';
 import { resultOf } from './result.ts';
 import { createWorkplace } from './workplace.ts';
 
-/** Data points in one transaction: some tenths of a second, so that others get their turn. */
-const lotSize = 250;
+/** Rows of the sheet in one transaction: some tenths of a second, so that others get their turn. */
+const lotSize = 500;
 
-const restoreOf = ({ place, dataPointId, versionAfter, before }: ItemRow): Restore => {
+const isWritten = ({ done }: ItemRow) => done?.outcome === 'created' || done?.outcome === 'changed';
+
+const restoreOf = ({ item: { place, before }, done }: ItemRow): Restore => {
   const state = before && {
     ...{ sectionId: place.sectionId ?? '', value: before.value, source: before.source, internal: before.internal },
     ...{ quality: before.quality, methodology: before.methodology, explanation: before.explanation },
   };
-  return { id: dataPointId ?? '', version: versionAfter ?? 0, before: state ?? null };
+  return { id: done?.dataPointId ?? '', version: done?.versionAfter ?? 0, before: state ?? null };
 };
 
-/** Takes the next lot back. Items whose data point was changed since are kept, and say so. */
-const takeLot = async (scoped: Scoped, id: string, after: number, now: Date) => {
-  const items = await listWritten(scoped, id, after, lotSize);
+/** Takes back what was written of these rows. Items whose data point was changed since are kept, and say so. */
+const takeLot = async (scoped: Scoped, id: string, stretch: Stretch, now: Date) => {
+  const items = (await listStretch(scoped, id, stretch)).filter(isWritten);
+  if (items.length === 0) return;
   const actor = await findActor(scoped);
   const restored = await restoreDataPoints(scoped, items.map(restoreOf), { actor, now });
-  await settleItems(
-    scoped,
-    id,
-    items.map(({ position, dataPointId, versionAfter, issues, before }) => {
-      const done = restored.has(dataPointId ?? '');
-      return {
-        position,
-        dataPointId,
-        versionAfter,
-        issues,
-        outcome: done ? (before ? 'restored' : 'removed') : 'kept',
-      };
-    }),
-  );
-  return { size: items.length, after: items.at(-1)?.position ?? after };
+  const settled = items.map(({ item: { position, before }, done }): Settled => {
+    const { dataPointId = null, versionAfter = null } = done ?? {};
+    const outcome = restored.has(dataPointId ?? '') ? (before ? 'restored' : 'removed') : 'kept';
+    return { position, dataPointId, versionAfter, issues: [], outcome };
+  });
+  await settleItems(scoped, id, settled);
 };
 
 /**
@@ -59,14 +54,10 @@ export const takeBack = async (
     await deps.database.withScope(scope, (scoped) => clearItems(scoped, row.id));
     return workplace.finish({ state: last === 'failed' ? 'failed' : 'mapping', failure });
   }
-  const all = row.counts ? row.counts.new + row.counts.changed + row.counts.conflict : 0;
-  for (let done = 0, after = 0; ; ) {
-    const place = after;
-    const lot = await deps.database.withScope(scope, (scoped) => takeLot(scoped, row.id, place, deps.now()));
-    if (lot.size === 0) break;
-    done += lot.size;
-    after = lot.after;
-    await workplace.report(done / Math.max(1, all));
+  const end = await deps.database.withScope(scope, (scoped) => findLastPosition(scoped, row.id));
+  for (let after = 0; after < end; after += lotSize) {
+    await deps.database.withScope(scope, (scoped) => takeLot(scoped, row.id, [after, after + lotSize], deps.now()));
+    await workplace.report((after + lotSize) / end);
   }
   const result = await deps.database.withScope(scope, (scoped) => resultOf(scoped, row.id));
   deps.realtime.publish(scope, { type: 'data-points.changed' });

@@ -2,19 +2,20 @@ import type { ImportIssue } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { isRefusedBy } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { type Work, type Write, type Written, writeDataPoints } from '../data-points/index.ts';
+import { refreshHubStatistics, type Work, type Write, type Written, writeDataPoints } from '../data-points/index.ts';
 import { findImport, type ImportRow } from './imports.repository.ts';
-import { type ItemRow, listPending, type Settled, settleItems } from './items.repository.ts';
+import { findLastPosition, type ItemRow, listStretch, type Stretch } from './items.repository.ts';
+import { type Settled, settleItems } from './outcomes.repository.ts';
 import { resultOf } from './result.ts';
 import { takeBack } from './take-back.ts';
 import { createWorkplace, StoppedError } from './workplace.ts';
 
-/** Data points in one transaction: some tenths of a second, so that others get their turn. */
-const lotSize = 250;
+/** Rows of the sheet in one transaction: some tenths of a second, so that others get their turn. */
+const lotSize = 500;
 /** A lot that somebody else crossed is tried again, with what they wrote in sight. */
 const lotAttemptsMax = 3;
 
-const writeOf = ({ place, after, before, dataPointId }: ItemRow): Write => {
+const writeOf = ({ item: { place, after, before, dataPointId } }: ItemRow): Write => {
   const { sectionId, entityId, reportingTimeId, labelIds } = place;
   if (!after || !sectionId || !reportingTimeId) throw new Error('An item was to be written that leads nowhere');
   return {
@@ -31,36 +32,37 @@ const issueOf = (position: number, written: Written & { ok: false }): ImportIssu
   return { row: position, field: null, rule: 'invalid', facts: issue ? { path: issue.path, rule: issue.rule } : {} };
 };
 
-const settledOf = ({ position, before, dataPointId, issues }: ItemRow, written: Written): Settled =>
+const settledOf = ({ item: { position, before, dataPointId } }: ItemRow, written: Written): Settled =>
   written.ok
     ? {
         position,
-        issues,
+        issues: [],
         outcome: before ? 'changed' : 'created',
         dataPointId: written.id,
         versionAfter: written.version,
       }
-    : { position, issues: [...issues, issueOf(position, written)], outcome: 'failed', dataPointId, versionAfter: null };
+    : { position, issues: [issueOf(position, written)], outcome: 'failed', dataPointId, versionAfter: null };
 
-/** Writes the next lot and what became of it in one transaction. Gives how many it had, and where it ended. */
-const writeLot = async (scoped: Scoped, id: string, after: number, work: Work): Promise<Lot> => {
-  const items = await listPending(scoped, id, after, lotSize);
-  if (items.length === 0) return { size: 0, after };
+const isPending = ({ item: { kind }, done }: ItemRow) => !done && kind !== 'same' && kind !== 'error';
+
+/** What the planner knows of some thousands holds for the rest. */
+const lotsBeforeStatistics = 4;
+
+/** Writes what is pending of these rows and what became of it in one transaction. */
+const writeLot = async (scoped: Scoped, id: string, stretch: Stretch, work: Work) => {
+  const items = (await listStretch(scoped, id, stretch)).filter(isPending);
   const written = await writeDataPoints(scoped, items.map(writeOf), work);
   const settled = items.flatMap((item, index) => {
     const each = written[index];
     return each ? [settledOf(item, each)] : [];
   });
   await settleItems(scoped, id, settled);
-  return { size: items.length, after: items.at(-1)?.position ?? after };
 };
 
-type Lot = { size: number; after: number };
-
-const writeLotAgain = async (deps: GatewayDeps, scope: Scope, id: string, after: number, work: Work): Promise<Lot> => {
+const writeLotAgain = async (deps: GatewayDeps, scope: Scope, id: string, stretch: Stretch, work: Work) => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await deps.database.withScope(scope, (scoped) => writeLot(scoped, id, after, work));
+      return await deps.database.withScope(scope, (scoped) => writeLot(scoped, id, stretch, work));
     } catch (error) {
       if (attempt >= lotAttemptsMax || !isRefusedBy(error, 'exclusion')) throw error;
     }
@@ -79,14 +81,13 @@ const stopped = async (deps: GatewayDeps, scope: Scope, id: string) => {
 export const writeItems = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
   const workplace = createWorkplace(deps, scope, row);
   const actor = { id: row.appliedById ?? scope.userId, name: row.appliedByName ?? '' };
-  const all = row.counts ? row.counts.new + row.counts.changed + row.counts.conflict : 0;
+  const last = await deps.database.withScope(scope, (scoped) => findLastPosition(scoped, row.id));
   try {
-    for (let done = 0, after = 0; ; ) {
-      const lot = await writeLotAgain(deps, scope, row.id, after, { actor, now: deps.now() });
-      if (lot.size === 0) break;
-      done += lot.size;
-      after = lot.after;
-      await workplace.report(done / Math.max(1, all));
+    await refreshHubStatistics(deps);
+    for (let after = 0; after < last; after += lotSize) {
+      await writeLotAgain(deps, scope, row.id, [after, after + lotSize], { actor, now: deps.now() });
+      if (after === lotsBeforeStatistics * lotSize) await refreshHubStatistics(deps);
+      await workplace.report((after + lotSize) / last);
     }
     const result = await deps.database.withScope(scope, (scoped) => resultOf(scoped, row.id));
     deps.realtime.publish(scope, { type: 'data-points.changed' });

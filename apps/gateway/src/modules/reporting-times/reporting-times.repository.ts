@@ -1,4 +1,4 @@
-import { kindOf, type ReportingTime } from '@esg/contract';
+import { kindOf, type Period, type ReportingTime } from '@esg/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { reportingTimes } from './reporting-times.tables.ts';
@@ -33,6 +33,16 @@ export const listTimes = async (scoped: Scoped, ids?: readonly string[]): Promis
     .where(and(own(scoped), ids && inArray(reportingTimes.id, [...ids])))
     .orderBy(asc(reportingTimes.position), asc(reportingTimes.periodStart), asc(reportingTimes.id));
   return rows.map(({ time, linked }) => timeOf({ ...time, linked }));
+};
+
+/** The days of those of these reporting times that the organisation has. */
+export const findPeriods = async (scoped: Scoped, ids: readonly string[]): Promise<ReadonlyMap<string, Period>> => {
+  const { id, periodStart: start, periodEnd: end } = reportingTimes;
+  const rows = await scoped.tx
+    .select({ id, start, end })
+    .from(reportingTimes)
+    .where(and(own(scoped), inArray(id, [...ids])));
+  return new Map(rows.map((row) => [row.id, { start: row.start, end: row.end }]));
 };
 
 /** The reporting time, locked against removal for this transaction; `undefined` when the organisation has none such. */

@@ -55,5 +55,12 @@ export const createDatabase = (pool: pg.Pool) => {
         await tx.execute(sql`select set_config('role', 'esg_system', true)`);
         return run(tx);
       }),
+    /**
+     * Tells the planner what these columns of the table hold by now. Call it where a job adds many rows: the embedded database never
+     * looks by itself, others look a minute later, and until then each look-up may read the whole table.
+     */
+    refreshStatistics: async (table: string, columns: readonly string[]) => {
+      await pool.query(`analyze ${table} (${columns.join()})`);
+    },
   };
 };

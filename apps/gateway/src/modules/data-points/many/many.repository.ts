@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AnswerValue, DataPointVersion, Period, QualityMark, Subject } from '@esg/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
@@ -48,35 +49,47 @@ const columnsOf = (point: SQL) => sql`${point}.id, ${point}.metric_key as "metri
   to_char(${point}.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
   ${point}.updated_by_id as "updatedById", ${point}.updated_by_name as "updatedByName"`;
 
-const asked = (places: readonly Place[]) => {
-  const rows = places.map(({ sectionId, entityId, labelKey, period }, index) => ({
-    ...{ index, start: period.start, end: period.end },
-    series: `/${sectionId}/${entityId ?? ''}/${labelKey}`,
-  }));
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as asked(index int, start date, "end" date, series text)`;
+/** As the database makes it (`data_points.series`). */
+const seriesOf = ({ organisationId }: Scoped, { sectionId, entityId, labelKey }: Omit<Place, 'period'>) =>
+  createHash('md5')
+    .update(`${organisationId}/${sectionId}/${entityId ?? ''}/${labelKey}`)
+    .digest('hex');
+
+const askedOf = (scoped: Scoped, places: readonly Place[]) => {
+  const rows = places.map((place, index) => ({ index, ...place.period, series: seriesOf(scoped, place) }));
+  return {
+    asked: sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as asked(index int, start date, "end" date, series uuid)`,
+    series: [...new Set(rows.map((row) => row.series))],
+  };
 };
-const inSeries = ({ organisationId }: Scoped) => sql`md5(${organisationId}::text || asked.series)::uuid`;
+
+/** As one array, whose length the planner knows: it goes by the index, where it would read all data points for a list in JSON. */
+const among = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`;
 const owned = ({ tenantId, organisationId }: Scoped, point: SQL) =>
   sql`${point}.tenant_id = ${tenantId} and ${point}.organisation_id = ${organisationId}`;
 
-/** For each place those that have some of its days in its series, in one query; the index of series finds them. */
+/** For each place those that have some of its days in its series, in one query. */
 export const findStanding = async (scoped: Scoped, places: readonly Place[]): Promise<Standing[]> => {
+  if (places.length === 0) return [];
   const point = sql`point`;
+  const { asked, series } = askedOf(scoped, places);
   const { rows } = await scoped.tx.execute<Standing>(sql`
-    select asked.index, ${columnsOf(point)} from ${asked(places)}
-    join data_points point on point.series = ${inSeries(scoped)} and point.period_start <= asked."end"
-      and point.period_end >= asked.start and ${owned(scoped, point)}
+    select asked.index, ${columnsOf(point)} from ${asked}
+    join data_points point on point.series = asked.series and point.series = ${among(series)}
+      and point.period_start <= asked."end" and point.period_end >= asked.start and ${owned(scoped, point)}
     order by asked.index, point.period_end`);
   return rows;
 };
 
 /** For each place the newest of its series that ended before it. */
 export const findPrevious = async (scoped: Scoped, places: readonly Place[]): Promise<Standing[]> => {
+  if (places.length === 0) return [];
   const point = sql`point`;
+  const { asked } = askedOf(scoped, places);
   const { rows } = await scoped.tx.execute<Standing>(sql`
-    select asked.index, previous.* from ${asked(places)}
+    select asked.index, previous.* from ${asked}
     cross join lateral (select ${columnsOf(point)} from data_points point
-      where point.series = ${inSeries(scoped)} and point.period_end < asked.start and ${owned(scoped, point)}
+      where point.series = asked.series and point.period_end < asked.start and ${owned(scoped, point)}
       order by point.period_end desc limit 1) previous`);
   return rows;
 };
@@ -118,6 +131,7 @@ export const updateMany = async (scoped: Scoped, points: readonly ChangedPoint[]
       updated_by_name = ${by.name}
     from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as new${record}
     where point.id = new.id and point.version = new.version and ${owned(scoped, sql`point`)}
+      and point.id = ${among(points.map(({ id }) => id))}
     returning point.id`);
   return new Set(rows.map(({ id }) => id));
 };
@@ -129,7 +143,7 @@ export const lockUntouched = async (scoped: Scoped, points: readonly { id: strin
     select point.id from data_points point
     join jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as old(id uuid, version int)
       on point.id = old.id and point.version = old.version
-    where ${owned(scoped, sql`point`)}
+    where ${owned(scoped, sql`point`)} and point.id = ${among(points.map(({ id }) => id))}
       and not exists (select from data_point_comments said where said.data_point_id = point.id)
       and not exists (select from data_point_evidence proof where proof.data_point_id = point.id)
     order by point.id for update of point`);
@@ -140,7 +154,7 @@ export const deleteMany = async (scoped: Scoped, ids: readonly string[]) => {
   if (ids.length === 0) return;
   await scoped.tx.execute(sql`
     delete from data_points point where ${owned(scoped, sql`point`)}
-      and point.id in (select id::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as gone(id))`);
+      and point.id = ${among(ids)}`);
 };
 
 /** Adds the present state of these data points to their history. */
@@ -163,7 +177,7 @@ export const appendHistories = async (
         where point.label_key <> '' and label.id = any (string_to_array(point.label_key, ',')::uuid[])), '[]'::jsonb)),
       ${now.toISOString()}, ${by.id}, ${by.name}
     from data_points point where ${owned(scoped, sql`point`)}
-      and point.id in (select id::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as named(id))`);
+      and point.id = ${among(ids)}`);
 };
 
 type Piece = { metricKeys: readonly string[]; reportingTimeIds: readonly string[]; subjects: readonly Subject[] };

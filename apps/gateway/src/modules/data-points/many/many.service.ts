@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type AnswerValue,
-  type Issue,
-  issueAt,
-  type NewDataPoint,
-  type Period,
-  type ProblemCode,
-  type ReportingTime,
-} from '@esg/contract';
+import { type AnswerValue, type Issue, issueAt, type NewDataPoint, type Period, type ProblemCode } from '@esg/contract';
 import type { Scoped } from '../../../platform/database/index.ts';
+import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import { listEntities } from '../../entities/index.ts';
-import { listTimes } from '../../reporting-times/index.ts';
+import { findPeriods } from '../../reporting-times/index.ts';
 import { totalOf } from '../amounts.ts';
 import { labelKeyOf } from '../data-points.repository.ts';
 import { holdLabels } from '../labels.repository.ts';
@@ -37,7 +30,7 @@ const unknown = (path: string) => new ProblemError('request.invalid', { issues: 
 /** What drafts refer to, read once for all of them. */
 const readReferences = async (scoped: Scoped, writes: readonly Write[]) => {
   const timeIds = [...new Set(writes.map(({ draft }) => draft.reportingTimeId))];
-  const times = new Map((await listTimes(scoped, timeIds)).map((time) => [time.id, time]));
+  const periods = await findPeriods(scoped, timeIds);
   const needsEntities = writes.some(({ draft }) => draft.entityId !== null);
   const entities = new Set(needsEntities ? (await listEntities(scoped)).map(({ id }) => id) : []);
   const labels = new Map<string, string>();
@@ -47,31 +40,31 @@ const readReferences = async (scoped: Scoped, writes: readonly Write[]) => {
     const held = ids.length > 0 ? await holdLabels(scoped, sectionId, ids) : [];
     for (const { id } of held) labels.set(id, sectionId);
   }
-  return { times, entities, labels };
+  return { periods, entities, labels };
 };
 type References = Awaited<ReturnType<typeof readReferences>>;
 
-const columnsOf = (draft: NewDataPoint, value: AnswerValue, time: ReportingTime): rows.Columns => {
+const columnsOf = (draft: NewDataPoint, value: AnswerValue, period: Period): rows.Columns => {
   const { source, internal, quality, methodology, explanation, sectionId } = draft;
   const total = totalOf(value, requireMetric(sectionId));
   return {
-    ...{ reportingTimeId: time.id, labelKey: labelKeyOf(draft.labelIds), value },
-    ...{ periodStart: time.period.start, periodEnd: time.period.end },
+    ...{ reportingTimeId: draft.reportingTimeId, labelKey: labelKeyOf(draft.labelIds), value },
+    ...{ periodStart: period.start, periodEnd: period.end },
     ...{ totalNumber: total?.number ?? null, totalUnit: total?.unit ?? null },
     ...{ source, internal, quality, methodology, explanation },
   };
 };
 
-const check = (write: Write, { times, entities, labels }: References): Checked => {
+const check = (write: Write, { periods, entities, labels }: References): Checked => {
   const { draft } = write;
   try {
     const metric = requireMetric(draft.sectionId);
     const value = fittingValue(draft.value, metric);
-    const time = times.get(draft.reportingTimeId);
-    if (!time) throw unknown('reportingTimeId');
+    const period = periods.get(draft.reportingTimeId);
+    if (!period) throw unknown('reportingTimeId');
     if (draft.entityId !== null && !entities.has(draft.entityId)) throw unknown('entityId');
     if (draft.labelIds.some((id) => labels.get(id) !== draft.sectionId)) throw unknown('labelIds');
-    return { ok: true, columns: columnsOf(draft, value, time), metricKey: metric.key, write };
+    return { ok: true, columns: columnsOf(draft, value, period), metricKey: metric.key, write };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     return refused(error.code, error.details.issues);
@@ -99,6 +92,7 @@ export const writeDataPoints = async (
   writes: readonly Write[],
   { actor, now }: Work,
 ): Promise<Written[]> => {
+  if (writes.length === 0) return [];
   const references = await readReferences(scoped, writes);
   const checked = writes.map((write) => check(write, references));
   const fitting = checked.filter((each): each is Fitting => each.ok);
@@ -176,5 +170,12 @@ export const restoreDataPoints = async (
   await rows.appendHistories(scoped, [...restored], 'changed', actor, now);
   return new Set([...gone, ...restored]);
 };
+
+/** Lets the planner know how many data points there are by now, of how many series. Values are left out: nothing looks for them. */
+export const refreshHubStatistics = ({ database }: Pick<GatewayDeps, 'database'>) =>
+  database.refreshStatistics('data_points', [
+    ...['id', 'tenant_id', 'organisation_id', 'series', 'metric_key', 'section_id', 'entity_id'],
+    ...['reporting_time_id', 'period_start', 'period_end'],
+  ]);
 
 export { findPrevious, findStanding, listPiece, type Place, type Standing } from './many.repository.ts';

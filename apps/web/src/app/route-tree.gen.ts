@@ -22,6 +22,7 @@ import { Route as CtCongratulationsRouteImport } from './../routes/ct/congratula
 import { Route as CtCreateReportRouteImport } from './../routes/ct/create-report'
 import { Route as CtCrosswalkRouteImport } from './../routes/ct/crosswalk'
 import { Route as CtDataHubRouteRouteImport } from './../routes/ct/data-hub/route'
+import { Route as CtDeletedReportsRouteImport } from './../routes/ct/deleted-reports'
 import { Route as CtEmissionFactorsRouteImport } from './../routes/ct/emission-factors'
 import { Route as CtEntityUserRouteImport } from './../routes/ct/entity-user'
 import { Route as CtFrameworkHelperRouteImport } from './../routes/ct/framework-helper'
@@ -132,6 +133,11 @@ const CtCrosswalkRoute = CtCrosswalkRouteImport.update({
 const CtDataHubRouteRoute = CtDataHubRouteRouteImport.update({
   id: '/data-hub',
   path: '/data-hub',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtDeletedReportsRoute = CtDeletedReportsRouteImport.update({
+  id: '/deleted-reports',
+  path: '/deleted-reports',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtEmissionFactorsRoute = CtEmissionFactorsRouteImport.update({
@@ -389,6 +395,7 @@ export interface FileRoutesByFullPath {
   '/ct/congratulations': typeof CtCongratulationsRoute
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/crosswalk': typeof CtCrosswalkRoute
+  '/ct/deleted-reports': typeof CtDeletedReportsRoute
   '/ct/emission-factors': typeof CtEmissionFactorsRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
@@ -447,6 +454,7 @@ export interface FileRoutesByTo {
   '/ct/congratulations': typeof CtCongratulationsRoute
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/crosswalk': typeof CtCrosswalkRoute
+  '/ct/deleted-reports': typeof CtDeletedReportsRoute
   '/ct/emission-factors': typeof CtEmissionFactorsRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
@@ -509,6 +517,7 @@ export interface FileRoutesById {
   '/ct/congratulations': typeof CtCongratulationsRoute
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/crosswalk': typeof CtCrosswalkRoute
+  '/ct/deleted-reports': typeof CtDeletedReportsRoute
   '/ct/emission-factors': typeof CtEmissionFactorsRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
@@ -572,6 +581,7 @@ export interface FileRouteTypes {
     | '/ct/congratulations'
     | '/ct/create-report'
     | '/ct/crosswalk'
+    | '/ct/deleted-reports'
     | '/ct/emission-factors'
     | '/ct/entity-user'
     | '/ct/framework-helper'
@@ -630,6 +640,7 @@ export interface FileRouteTypes {
     | '/ct/congratulations'
     | '/ct/create-report'
     | '/ct/crosswalk'
+    | '/ct/deleted-reports'
     | '/ct/emission-factors'
     | '/ct/entity-user'
     | '/ct/framework-helper'
@@ -691,6 +702,7 @@ export interface FileRouteTypes {
     | '/ct/congratulations'
     | '/ct/create-report'
     | '/ct/crosswalk'
+    | '/ct/deleted-reports'
     | '/ct/emission-factors'
     | '/ct/entity-user'
     | '/ct/framework-helper'
@@ -841,6 +853,13 @@ declare module '@tanstack/react-router' {
       path: '/data-hub'
       fullPath: '/ct/data-hub'
       preLoaderRoute: typeof CtDataHubRouteRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/deleted-reports': {
+      id: '/ct/deleted-reports'
+      path: '/deleted-reports'
+      fullPath: '/ct/deleted-reports'
+      preLoaderRoute: typeof CtDeletedReportsRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/emission-factors': {
@@ -1232,6 +1251,7 @@ interface CtRouteRouteChildren {
   CtCongratulationsRoute: typeof CtCongratulationsRoute
   CtCreateReportRoute: typeof CtCreateReportRoute
   CtCrosswalkRoute: typeof CtCrosswalkRoute
+  CtDeletedReportsRoute: typeof CtDeletedReportsRoute
   CtEmissionFactorsRoute: typeof CtEmissionFactorsRoute
   CtEntityUserRoute: typeof CtEntityUserRoute
   CtFrameworkHelperRoute: typeof CtFrameworkHelperRoute
@@ -1271,6 +1291,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtCongratulationsRoute: CtCongratulationsRoute,
   CtCreateReportRoute: CtCreateReportRoute,
   CtCrosswalkRoute: CtCrosswalkRoute,
+  CtDeletedReportsRoute: CtDeletedReportsRoute,
   CtEmissionFactorsRoute: CtEmissionFactorsRoute,
   CtEntityUserRoute: CtEntityUserRoute,
   CtFrameworkHelperRoute: CtFrameworkHelperRoute,

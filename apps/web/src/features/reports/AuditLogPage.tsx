@@ -1,72 +1,106 @@
-import { ApiError, reportQueries } from '@esg/api-client';
+import { ApiError, auditLogQueries } from '@esg/api-client';
 import { NotFoundPage, useApi, useFormatters, usePageTitle, useRoom } from '@esg/app-kit';
-import { EmptyState, Page, Pagination, Stack, Text } from '@esg/ui';
+import { Button, EmptyState, Page, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { AuditChain } from './AuditChain.tsx';
+import { AuditFileMenu } from './AuditFileMenu.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTimeline } from './AuditTimeline.tsx';
+import { type AuditSearch, filterOf, readAuditSearch } from './audit-search.ts';
 import { ReportCardsPending, ReportListProblem } from './ReportListStates.tsx';
+import { useAuditWords } from './use-audit-words.ts';
 
-const entriesPerPage = 50;
+type AuditLogPageProps = { readonly reportId: string; readonly reportName: string; readonly framework: string };
 
-type AuditLogPageProps = {
-  readonly reportId: string;
-  readonly reportName: string;
-  readonly framework: string;
-  /** Counted from 1; one beyond the last shows the last. */
-  readonly page: number;
+/** The filter as the address has it, so that a link or a reload shows the same entries. */
+const useAuditSearch = () => {
+  const navigate = useNavigate();
+  const search = readAuditSearch(useSearch({ strict: false }));
+  const change = (part: AuditSearch) =>
+    void navigate({ to: '.', search: readAuditSearch({ ...search, ...part }), replace: true, resetScroll: false });
+  return { search, change };
 };
 
 /** Who changed what in a report, and when, at UTC+01:00. */
-export const AuditLogPage = ({ reportId, reportName, framework, page: asked }: AuditLogPageProps) => {
+export const AuditLogPage = ({ reportId, reportName, framework }: AuditLogPageProps) => {
   const { t } = useLingui();
-  const { integer } = useFormatters();
+  const api = useApi();
+  const { search, change } = useAuditSearch();
+  const words = useAuditWords(reportId);
   usePageTitle(t`Audit log of ${reportName}`);
   useRoom('report', reportId);
-  const { data, error, refetch } = useQuery(reportQueries.auditLog(useApi(), reportId));
+  const filter = filterOf(search);
+  const { data: choices } = useQuery(auditLogQueries.choices(api, reportId));
+  const log = useInfiniteQuery({
+    ...auditLogQueries.pages(api, reportId, filter),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, refetch } = log;
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
-  const total = data?.length ?? 0;
-  const count = integer(total);
-  const pages = Math.max(1, Math.ceil(total / entriesPerPage));
-  const page = Math.min(asked, pages);
-  const shown = data?.slice((page - 1) * entriesPerPage, page * entriesPerPage) ?? [];
-  const params = { reportId, reportName, framework };
   return (
     <Page
       title={t`Audit log of ${reportName}`}
       purpose={<Trans>Every change of this {framework} report. Times are shown in UTC+01:00.</Trans>}
+      action={<AuditFileMenu reportId={reportId} reportName={reportName} filter={filter} />}
     >
-      {!data &&
-        (error ? <ReportListProblem level={2} error={error} onRetry={() => void refetch()} /> : <ReportCardsPending />)}
-      {data?.length === 0 && (
-        <EmptyState
-          title={<Trans>Nothing has been changed yet</Trans>}
-          purpose={<Trans>Every change will be listed here with its author, its time, and the value before.</Trans>}
-        />
-      )}
-      {shown.length > 0 && (
-        <Stack gap={6}>
-          <Text size="sm" tone="muted" numeric>
-            <Trans>Changes: {count}, the latest first</Trans>
-          </Text>
-          <AuditTimeline reportId={reportId} entries={shown} />
-          {pages > 1 && (
-            <Pagination
-              label={t`Pages of the audit log`}
-              page={page}
-              pages={pages}
-              labels={{
-                previous: t`Newer changes`,
-                next: t`Earlier changes`,
-                page: ({ page: place }) => t`Page ${place}`,
-              }}
-              linkTo={(each) => (
-                <Link to="/ct/newfeed/$reportId/$reportName/$framework" params={params} search={{ page: each }} />
-              )}
-            />
-          )}
-        </Stack>
-      )}
+      <Stack gap={6}>
+        <AuditFilters search={search} choices={choices} sectionName={words.sectionName} onChange={change} />
+        {!data &&
+          (error ? (
+            <ReportListProblem level={2} error={error} onRetry={() => void refetch()} />
+          ) : (
+            <ReportCardsPending />
+          ))}
+        {data?.entries.length === 0 && <Nothing filtered={Object.keys(search).length > 0} />}
+        {data && data.entries.length > 0 && <Entries reportId={reportId} log={log} shown={data} />}
+        {choices && <AuditChain chain={choices.chain} />}
+      </Stack>
     </Page>
   );
 };
+
+type EntriesProps = {
+  readonly reportId: string;
+  readonly shown: {
+    readonly entries: Parameters<typeof AuditTimeline>[0]['entries'];
+    readonly total: number;
+  };
+  readonly log: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly fetchNextPage: () => Promise<unknown>;
+  };
+};
+
+const Entries = ({ reportId, shown: { entries, total }, log }: EntriesProps) => {
+  const { integer } = useFormatters();
+  const count = integer(total);
+  return (
+    <Stack gap={6}>
+      <Text size="sm" tone="muted" numeric role="status">
+        <Trans>Changes: {count}, the latest first</Trans>
+      </Text>
+      <AuditTimeline reportId={reportId} entries={entries} />
+      {log.hasNextPage && (
+        <Button pending={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+          <Trans>Show earlier changes</Trans>
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+const Nothing = ({ filtered }: { readonly filtered: boolean }) =>
+  filtered ? (
+    <EmptyState
+      title={<Trans>No change matches</Trans>}
+      purpose={<Trans>Take a filter back, or search for other words.</Trans>}
+    />
+  ) : (
+    <EmptyState
+      title={<Trans>Nothing has been changed yet</Trans>}
+      purpose={<Trans>Every change will be listed here with its author, its time, and the value before.</Trans>}
+    />
+  );

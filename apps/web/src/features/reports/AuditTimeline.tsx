@@ -1,13 +1,14 @@
 import { useFormatters } from '@esg/app-kit';
-import type { AuditEntry } from '@esg/contract';
+import { type AuditEntry, auditTimeOffset } from '@esg/contract';
 import { Facts, Stack, Text, Timeline, type TimelineEvent } from '@esg/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   ArrowRightLeft,
   CopyCheck,
   DatabaseBackup,
   DatabaseZap,
   Download,
+  FileDiff,
   FilePlus2,
   Hourglass,
   ListChecks,
@@ -18,15 +19,13 @@ import {
   Settings2,
   ThumbsDown,
   ThumbsUp,
+  Trash2,
   Undo2,
   Unlink,
   UserPlus,
 } from 'lucide-react';
 import { auditActionWords } from './audit-words.ts';
 import { useAuditWords } from './use-audit-words.ts';
-
-/** Spec section 9. */
-const timeZone = '+01:00';
 
 /** How each action looks; its word stands beside it. */
 const looks: Record<AuditEntry['action'], Pick<TimelineEvent, 'icon' | 'tone'>> = {
@@ -53,6 +52,9 @@ const looks: Record<AuditEntry['action'], Pick<TimelineEvent, 'icon' | 'tone'>> 
   reopened: { icon: <LockOpen />, tone: 'warning' },
   exported: { icon: <Download />, tone: 'info' },
   'handed-over': { icon: <ArrowRightLeft />, tone: 'warning' },
+  deleted: { icon: <Trash2 />, tone: 'danger' },
+  restored: { icon: <Undo2 />, tone: 'success' },
+  restated: { icon: <FileDiff />, tone: 'warning' },
 };
 
 type AuditTimelineProps = { readonly reportId: string; readonly entries: readonly AuditEntry[] };
@@ -75,9 +77,15 @@ export const AuditTimeline = ({ reportId, entries }: AuditTimelineProps) => {
             {i18n._(auditActionWords[entry.action])}
           </Text>{' '}
           · {entry.by.name}
+          {entry.actedFor !== null && (
+            <>
+              {' '}
+              <Trans>for {entry.actedFor}</Trans>
+            </>
+          )}
         </>
       ),
-      time: atOffset(entry.at, timeZone),
+      time: atOffset(entry.at, auditTimeOffset),
       dateTime: entry.at,
       content: (
         <Stack gap={1}>

@@ -1,6 +1,8 @@
-import { usePageTitle } from '@esg/app-kit';
-import { Button, Page } from '@esg/ui';
+import { sessionQueries } from '@esg/api-client';
+import { useApi, usePageTitle } from '@esg/app-kit';
+import { Button, Page, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { OngoingReportCards } from './OngoingReportCards.tsx';
 
@@ -9,6 +11,7 @@ export const OngoingReportsPage = () => {
   const { t } = useLingui();
   const title = t`Ongoing reports`;
   usePageTitle(title);
+  const { data: profile } = useQuery(sessionQueries.profile(useApi()));
   return (
     <Page
       title={title}
@@ -21,7 +24,18 @@ export const OngoingReportsPage = () => {
         </Button>
       }
     >
-      <OngoingReportCards level={2} />
+      <Stack gap={6}>
+        <OngoingReportCards level={2} />
+        {profile?.permissions.includes('report:delete') && (
+          <div>
+            <TextLink asChild>
+              <Link to="/ct/deleted-reports">
+                <Trans>Deleted reports</Trans>
+              </Link>
+            </TextLink>
+          </div>
+        )}
+      </Stack>
     </Page>
   );
 };

@@ -1,79 +1,112 @@
-import { reportMutations, sessionQueries } from '@esg/api-client';
-import { notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
-import type { Report } from '@esg/contract';
-import { Banner, ConfirmDialog, Menu, MenuItem } from '@esg/ui';
+import { sessionQueries } from '@esg/api-client';
+import { notify, useApi, useLanguage } from '@esg/app-kit';
+import { frameworkReportPath, isEditable, type Report } from '@esg/contract';
+import { Menu, MenuItem, MenuSeparator } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FileDown, History, Trash2 } from 'lucide-react';
+import { FileDown, Fingerprint, History, Link2, LockOpen, type LucideIcon, PenLine, Trash2, Undo2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { DeleteReport } from './DeleteReport.tsx';
+import { ReopenReport, UnpublishReport } from './MoveReport.tsx';
+import { PublishedVersions } from './PublishedVersions.tsx';
 
-/** What else can be done with a report: see its history, take its data along, or delete it. */
+type Asked = 'delete' | 'reopen' | 'unpublish' | 'versions';
+
+const Icon = ({ of: Shape }: { readonly of: LucideIcon }) => <Shape size="1.125rem" strokeWidth={1.5} aria-hidden />;
+
+const copyLink = async (report: Report) => {
+  const path = frameworkReportPath(report, isEditable(report.status) ? report.currentStep : 'preview');
+  try {
+    await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
+    notify('success', msg`Link copied. Colleagues of your organisation can open it.`);
+  } catch {
+    notify('danger', msg`The link could not be copied.`);
+  }
+};
+
+/** What else can be done with a report (spec section 3, report actions), as far as the person may. */
 export const ReportActionsOpen = ({ report, trigger }: { readonly report: Report; readonly trigger: ReactElement }) => {
-  const [asking, setAsking] = useState(false);
-  const language = useLanguage();
+  const [asked, setAsked] = useState<Asked>();
   const { data: profile } = useQuery(sessionQueries.profile(useApi()));
+  const may = (permission: NonNullable<typeof profile>['permissions'][number]) =>
+    profile?.permissions.includes(permission) ?? false;
+  const isPublished = report.status === 'readonly-published';
+  const close = () => setAsked(undefined);
   return (
     <>
       <Menu align="end" defaultOpen trigger={trigger}>
-        <MenuItem asChild>
-          <Link
-            to="/ct/newfeed/$reportId/$reportName/$framework"
-            params={{ reportId: report.id, reportName: report.name, framework: report.framework[language] }}
-          >
-            <History size="1.125rem" strokeWidth={1.5} aria-hidden />
-            <Trans>Audit log</Trans>
-          </Link>
+        <WaysOn report={report} mayChange={may('report:write')} mayReadData={may('data-hub:read')} />
+        <MenuItem icon={<Icon of={Fingerprint} />} onSelect={() => setAsked('versions')}>
+          <Trans>Published versions</Trans>
         </MenuItem>
-        {profile?.permissions.includes('data-hub:read') && (
-          <MenuItem asChild>
-            <Link to="/ct/export-data/$reportId" params={{ reportId: report.id }}>
-              <FileDown size="1.125rem" strokeWidth={1.5} aria-hidden />
-              <Trans>Export data</Trans>
-            </Link>
-          </MenuItem>
+        {isPublished && may('report:publish') && (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={<Icon of={LockOpen} />} onSelect={() => setAsked('reopen')}>
+              <Trans>Edit published report</Trans>
+            </MenuItem>
+            <MenuItem icon={<Icon of={Undo2} />} onSelect={() => setAsked('unpublish')}>
+              <Trans>Unpublish</Trans>
+            </MenuItem>
+          </>
         )}
-        {profile?.permissions.includes('report:delete') && (
-          <MenuItem
-            tone="danger"
-            icon={<Trash2 size="1.125rem" strokeWidth={1.5} aria-hidden />}
-            onSelect={() => setAsking(true)}
-          >
-            <Trans>Delete report</Trans>
-          </MenuItem>
+        {!isPublished && may('report:delete') && (
+          <>
+            <MenuSeparator />
+            <MenuItem tone="danger" icon={<Icon of={Trash2} />} onSelect={() => setAsked('delete')}>
+              <Trans>Delete report</Trans>
+            </MenuItem>
+          </>
         )}
       </Menu>
-      {asking && <DeleteReport report={report} onClose={() => setAsking(false)} />}
+      {asked === 'delete' && <DeleteReport report={report} onClose={close} />}
+      {asked === 'reopen' && <ReopenReport report={report} onClose={close} />}
+      {asked === 'versions' && <PublishedVersions report={report} onClose={close} />}
+      {asked === 'unpublish' && <UnpublishReport report={report} onClose={close} />}
     </>
   );
 };
 
-const DeleteReport = ({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) => {
-  const { problem } = useProblemSentences();
-  const remove = useMutation(reportMutations.remove(useApi(), useQueryClient()));
-  const confirm = () =>
-    remove.mutate(report.id, {
-      onSuccess: () => {
-        onClose();
-        notify('success', msg`Report deleted`);
-      },
-    });
+type WaysOnProps = { readonly report: Report; readonly mayChange: boolean; readonly mayReadData: boolean };
+
+const WaysOn = ({ report, mayChange, mayReadData }: WaysOnProps) => {
+  const language = useLanguage();
+  const { versionId, id: reportId } = report;
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      tone="danger"
-      title={<Trans>Delete {report.name}?</Trans>}
-      description={
-        <Trans>The report, its answers and its files are removed for everybody. This cannot be undone.</Trans>
-      }
-      confirmLabel={<Trans>Delete report</Trans>}
-      cancelLabel={<Trans>Keep report</Trans>}
-      pending={remove.isPending}
-      onConfirm={confirm}
-    >
-      {remove.error && <Banner tone="danger" title={problem(remove.error)} />}
-    </ConfirmDialog>
+    <>
+      {mayChange && isEditable(report.status) && (
+        <MenuItem asChild>
+          <Link
+            to="/ct/framework-reports/$versionId/reports/$reportId/$step"
+            params={{ versionId, reportId, step: report.currentStep }}
+          >
+            <Icon of={PenLine} />
+            <Trans>Continue</Trans>
+          </Link>
+        </MenuItem>
+      )}
+      <MenuItem asChild>
+        <Link
+          to="/ct/newfeed/$reportId/$reportName/$framework"
+          params={{ reportId, reportName: report.name, framework: report.framework[language] }}
+        >
+          <Icon of={History} />
+          <Trans>Audit log</Trans>
+        </Link>
+      </MenuItem>
+      <MenuItem icon={<Icon of={Link2} />} onSelect={() => void copyLink(report)}>
+        <Trans>Copy link</Trans>
+      </MenuItem>
+      {mayReadData && (
+        <MenuItem asChild>
+          <Link to="/ct/export-data/$reportId" params={{ reportId }}>
+            <Icon of={FileDown} />
+            <Trans>Export data</Trans>
+          </Link>
+        </MenuItem>
+      )}
+    </>
   );
 };

@@ -27,6 +27,9 @@ export const auditActionWords: Record<AuditEntry['action'], MessageDescriptor> =
   reopened: msg`Reopened`,
   exported: msg`Exported`,
   'handed-over': msg`Handed over`,
+  deleted: msg`Deleted`,
+  restored: msg`Restored`,
+  restated: msg`Restated`,
 };
 
 /** Fields of the log that belong to no disclosure's form. */

@@ -49,11 +49,12 @@ export const useAuditWords = (reportId: string) => {
     const isList = field === 'languages' || action === 'exported';
     return isList && named.every(isLanguage) ? format.list(named.map((each) => languageNames[each])) : text;
   };
+  const sectionName = (code: string | null): string =>
+    [code, disclosureOf(framework, code)?.title[language]].filter(Boolean).join(' ');
   return {
-    section: ({ section }: AuditEntry): string => {
-      const title = disclosureOf(framework, section)?.title[language];
-      return [section, title].filter(Boolean).join(' ');
-    },
+    /** A section by its code and title. */
+    sectionName,
+    section: ({ section }: AuditEntry): string => sectionName(section),
     field: (entry: AuditEntry): string => {
       const words = entry.field === null ? undefined : auditFieldWords[entry.field];
       return fieldOf(entry)?.label[language] ?? (words ? i18n._(words) : (entry.field ?? ''));

@@ -3,7 +3,8 @@ import { requirePermission } from '../../app/guards.ts';
 import { AuditLogPage } from '../../features/reports/AuditLogPage.tsx';
 
 export const Route = createFileRoute('/ct/newfeed/$reportId/$reportName/$framework')({
-  validateSearch: ({ page }): { page?: number } => (Number(page) > 1 ? { page: Math.trunc(Number(page)) } : {}),
+  // The page takes what it knows of the address.
+  validateSearch: (search: Partial<Record<'q' | 'person' | 'action' | 'section' | 'from' | 'to', unknown>>) => search,
   beforeLoad: requirePermission('report:read'),
-  component: () => <AuditLogPage {...Route.useParams()} page={Route.useSearch().page ?? 1} />,
+  component: () => <AuditLogPage {...Route.useParams()} />,
 });

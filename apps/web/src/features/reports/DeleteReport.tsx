@@ -1,0 +1,44 @@
+import { deletedReportMutations, reportMutations } from '@esg/api-client';
+import { notify, notifyProblem, useApi, useProblemSentences } from '@esg/app-kit';
+import { deletedReportDays, type Report } from '@esg/contract';
+import { Banner, ConfirmDialog } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** Asks, deletes, and offers to take it back. */
+export const DeleteReport = ({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) => {
+  const { problem } = useProblemSentences();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const remove = useMutation(reportMutations.remove(api, queryClient));
+  const { mutateAsync: restore } = useMutation(deletedReportMutations.restore(api, queryClient));
+  const takeBack = () => restore(report.id).then(() => notify('success', msg`Report restored`), notifyProblem);
+  const confirm = () =>
+    remove.mutate(report.id, {
+      onSuccess: () => {
+        onClose();
+        notify('success', msg`Report deleted`, { label: msg`Undo`, run: () => void takeBack() });
+      },
+    });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      tone="danger"
+      title={<Trans>Delete {report.name}?</Trans>}
+      description={
+        <Trans>
+          Nobody can open it any more. For {deletedReportDays} days it can be restored from the deleted reports; then it
+          goes for good, with its answers, files, published versions and audit log.
+        </Trans>
+      }
+      confirmLabel={<Trans>Delete report</Trans>}
+      cancelLabel={<Trans>Keep report</Trans>}
+      pending={remove.isPending}
+      onConfirm={confirm}
+    >
+      {remove.error && <Banner tone="danger" title={problem(remove.error)} />}
+    </ConfirmDialog>
+  );
+};

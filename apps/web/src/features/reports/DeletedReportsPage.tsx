@@ -1,0 +1,78 @@
+import { deletedReportMutations, deletedReportQueries } from '@esg/api-client';
+import { notify, notifyProblem, useApi, useFormatters, useLanguage, usePageTitle } from '@esg/app-kit';
+import { type DeletedReport, deletedReportDays } from '@esg/contract';
+import { Button, Card, EmptyState, Heading, Inline, Page, Stack, Text } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { ReportCardsPending, ReportListProblem } from './ReportListStates.tsx';
+
+/** Reports that were deleted and can be brought back. */
+export const DeletedReportsPage = () => {
+  const { t } = useLingui();
+  const title = t`Deleted reports`;
+  usePageTitle(title);
+  const { data, error, refetch } = useQuery(deletedReportQueries.all(useApi()));
+  return (
+    <Page
+      title={title}
+      purpose={<Trans>For {deletedReportDays} days a deleted report comes back whole; then it goes for good.</Trans>}
+    >
+      {!data &&
+        (error ? <ReportListProblem level={2} error={error} onRetry={() => void refetch()} /> : <ReportCardsPending />)}
+      {data?.length === 0 && (
+        <EmptyState
+          title={<Trans>Nothing was deleted</Trans>}
+          purpose={<Trans>Reports that somebody deletes wait here.</Trans>}
+        />
+      )}
+      {data && data.length > 0 && (
+        <Stack as="ul" gap={3}>
+          {data.map((report) => (
+            <DeletedReportRow key={report.id} report={report} />
+          ))}
+        </Stack>
+      )}
+    </Page>
+  );
+};
+
+const DeletedReportRow = ({ report }: { readonly report: DeletedReport }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { date } = useFormatters();
+  const restore = useMutation(deletedReportMutations.restore(useApi(), useQueryClient()));
+  const bringBack = () =>
+    restore.mutate(report.id, {
+      onSuccess: () => notify('success', msg`Report restored`),
+      onError: notifyProblem,
+    });
+  return (
+    <Card as="li" padding="compact">
+      <Inline justify="between" gap={4}>
+        <Stack gap={1}>
+          <Heading level={2} size="md">
+            {report.name}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {report.framework[language]}
+            {' · '}
+            <Trans>
+              Deleted {date(report.deletedAt)} by {report.deletedBy} · goes for good {date(report.goneAt)}
+            </Trans>
+          </Text>
+        </Stack>
+        <Button
+          size="compact"
+          pending={restore.isPending}
+          icon={<Undo2 size="1rem" strokeWidth={1.5} aria-hidden />}
+          aria-label={t`Restore ${report.name}`}
+          onClick={bringBack}
+        >
+          <Trans>Restore</Trans>
+        </Button>
+      </Inline>
+    </Card>
+  );
+};

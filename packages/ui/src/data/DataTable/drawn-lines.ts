@@ -2,7 +2,7 @@ import type { CellEditorProps } from './CellEditor.tsx';
 import { type KeptLine, slotOf } from './core/geometry.ts';
 import type { GroupRowProps } from './GroupRow.tsx';
 import type { TableRowProps } from './TableRow.tsx';
-import type { DataTableProps } from './types.ts';
+import type { DataTableProps, TableColumn } from './types.ts';
 import type { ActiveCell } from './use-active-cell.ts';
 import type { TableLines } from './use-lines.ts';
 import type { View } from './use-view.ts';
@@ -71,7 +71,7 @@ const rowOn = <Row>({ props, lines, cells, view, editor }: Drawn<Row>, line: num
   return {
     chosen: selection && chosen,
     ...branchOf(props.tree, view.view.group !== undefined, row),
-    corner: onEdit && range?.bottom === line && !editor ? range.end : -1,
+    corner: onEdit && range?.bottom === line && !editor && isEditable(row, view.placed[range.end]) ? range.end : -1,
     boxLabel: selection?.labels.row,
     errorOf,
     rowErrorOf,
@@ -79,6 +79,9 @@ const rowOn = <Row>({ props, lines, cells, view, editor }: Drawn<Row>, line: num
     editor: line === cells.active.row ? editor : undefined,
   };
 };
+
+const isEditable = <Row>(row: Row | undefined, column: TableColumn<Row> | undefined): boolean =>
+  row !== undefined && (column?.editable?.(row) ?? false);
 
 const branchOf = <Row>(tree: DataTableProps<Row>['tree'], isGrouped: boolean, row: Row | undefined) => {
   if (tree && row !== undefined) {

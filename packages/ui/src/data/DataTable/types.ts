@@ -16,6 +16,8 @@ export type TableColumn<Row> = {
   figure?: boolean | undefined;
   /** Width at first, until a person draws it; 160 when left out. */
   widthPx?: number | undefined;
+  /** Takes the room that is left where all columns together are narrower than the table. One column at most. */
+  grow?: boolean | undefined;
   /** Stays in sight at the start of the line, until a person says otherwise. Pinned columns come first. */
   pinned?: boolean | undefined;
   /** Left out: it can be sorted. */

@@ -11,7 +11,7 @@ import { useTableKeys } from './use-table-keys.ts';
 import { useTablePointer } from './use-table-pointer.ts';
 import { type TablePresses, useTablePresses } from './use-table-presses.ts';
 import { useView, type View } from './use-view.ts';
-import { useViewport } from './use-viewport.ts';
+import { useScroller, useViewport } from './use-viewport.ts';
 
 /** Heights of lines in px. */
 const rowPxOf = { regular: 40, compact: 32 } as const;
@@ -41,12 +41,13 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const id = useId();
   const rowPx = rowPxOf[density];
   const bars = filters ? 2 : 1;
-  const view = useView(props);
+  const scroller = useScroller();
+  const view = useView(props, scroller.size.width);
   const lines = useLines({ ...props, view: view.view });
   const count = state === 'ready' ? lines.lines.count : 0;
   const { placed, widths, starts, width, pinnedCount: pinned } = view;
   const barsPx = bars * barPx + (placed.some(({ total }) => total !== undefined) ? rowPx : 0);
-  const viewport = useViewport({ count, rowPx, widths, pinned, barsPx });
+  const viewport = useViewport({ ...scroller, count, rowPx, widths, pinned, barsPx });
   const edges = { rows: count, columns: placed.length, page: viewport.page, bars };
   const show = ({ row, column }: Place) =>
     viewport.show(row, starts[column] ?? 0, widths[column] ?? 0, column < pinned);

@@ -4,17 +4,19 @@ import type { DataTableProps, TableView } from './types.ts';
 
 type Options<Row> = Pick<DataTableProps<Row>, 'columns' | 'selection' | 'view' | 'defaultView' | 'onView'>;
 
-/** How the table is set up, and everything that a person may change of it. */
-export const useView = <Row>({ columns, selection, view: given, defaultView, onView }: Options<Row>) => {
+/** How the table is set up, and everything that a person may change of it. `room`: its width in px. */
+export const useView = <Row>({ columns, selection, view: set, defaultView, onView }: Options<Row>, room: number) => {
   const [own, setOwn] = useState<TableView>(defaultView ?? {});
-  const view = given ?? own;
+  const view = set ?? own;
   const withBoxes = selection !== undefined;
   const { order, pinned } = view;
   const placed = useMemo(
     () => placedColumns(columns, { order, pinned }, withBoxes),
     [columns, order, pinned, withBoxes],
   );
-  const measures = useMemo(() => measured(placed, view.widths), [placed, view.widths]);
+  // Only a column that grows makes the table's own width matter.
+  const given = columns.some(({ grow }) => grow) ? room : 0;
+  const measures = useMemo(() => measured(placed, view.widths, given), [placed, view.widths, given]);
 
   const change = (part: Partial<TableView>) => {
     const next = { ...view, ...part };

@@ -6,9 +6,11 @@ const overscan = 5;
 /** Sideways scrolling is looked at in steps of this many px. */
 const stepPx = 50;
 
-type Options = { count: number; rowPx: number; widths: readonly number[]; pinned: number; barsPx: number };
+type Options = Scroller & { count: number; rowPx: number; widths: readonly number[]; pinned: number; barsPx: number };
 
-const useSize = (scroller: HTMLElement | null) => {
+/** The element that scrolls, and its size in px. */
+export const useScroller = () => {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [size, setSize] = useState({ width: 960, height: 480 });
   useLayoutEffect(() => {
     if (!scroller) return;
@@ -18,13 +20,13 @@ const useSize = (scroller: HTMLElement | null) => {
     observer.observe(scroller);
     return () => observer.disconnect();
   }, [scroller]);
-  return size;
+  return { scroller, setScroller, size };
 };
 
+type Scroller = ReturnType<typeof useScroller>;
+
 /** Which rows and columns are in sight, and where rows stand. `barsPx`: heads, filters and totals that lie over the rows. */
-export const useViewport = ({ count, rowPx, widths, pinned, barsPx }: Options) => {
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const size = useSize(scroller);
+export const useViewport = ({ scroller, setScroller, size, count, rowPx, widths, pinned, barsPx }: Options) => {
   const [scroll, setScroll] = useState({ top: 0, left: 0 });
 
   const bodyPx = Math.max(rowPx, size.height - barsPx);

@@ -39,7 +39,7 @@ export const CalculationTree = ({ steps, library, entities }: CalculationTreePro
         ? i18n._(gapTexts[gap])
         : '';
   const columns: TableColumn<StepNode>[] = [
-    { id: 'step', header: t`Step`, pinned: true, widthPx: 560, textOf },
+    { id: 'step', header: t`Step`, pinned: true, grow: true, widthPx: 560, textOf },
     { id: 'value', header: t`Value`, figure: true, widthPx: 260, textOf: figureOf },
   ];
   const open = useOpenPoint();

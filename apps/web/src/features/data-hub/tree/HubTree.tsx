@@ -6,6 +6,10 @@ import { useMemo } from 'react';
 import type { HubPlace } from '../frame/hub-place.ts';
 import { branchesOf, type HubNode } from './hub-nodes.ts';
 
+/** The first column leaves the second in sight on a phone too. */
+const treeWidthPx = () => Math.min(560, Math.max(176, window.innerWidth - 180));
+const answeredWidthPx = () => (window.innerWidth < 600 ? 120 : 200);
+
 type HubTreeProps = {
   readonly nodes: readonly HubNode[];
   /** Whether filters have narrowed it: then all that is left is open. */
@@ -47,10 +51,17 @@ export const HubTree = ({ nodes, narrowed, waiting, place }: HubTreeProps) => {
         : t`${done} of ${total} metrics`;
     return [
       {
-        ...{ id: 'name', header: t`Metric`, pinned: true, widthPx: 560, textOf: ({ name }) => name },
+        ...{
+          id: 'name',
+          header: t`Metric`,
+          pinned: true,
+          grow: true,
+          widthPx: treeWidthPx(),
+          textOf: ({ name }) => name,
+        },
         cell: (node) => <NodeName node={node} place={{ reportingTimeId, entityId }} />,
       },
-      { ...{ id: 'answered', header: t`With data`, figure: true, widthPx: 200 }, textOf: answered },
+      { ...{ id: 'answered', header: t`With data`, figure: true, widthPx: answeredWidthPx() }, textOf: answered },
     ];
   }, [t, reportingTimeId, entityId]);
   return (

@@ -23,13 +23,17 @@ export const placedColumns = <Row>(
   return [...first, ...ranked.filter((column) => column.pinned), ...ranked.filter((column) => !column.pinned)];
 };
 
-/** Widths in px, and where each column begins. */
+/** Widths in px, and where each column begins. `room`: px of the table, for a column that grows. */
 export const measured = <Row>(
   placed: readonly TableColumn<Row>[],
   widths: TableView['widths'],
+  room: number,
 ): { widths: number[]; starts: number[]; width: number } => {
   let width = 0;
-  const all = placed.map(({ id, widthPx = widthUsual }) => widths?.[id] ?? widthPx);
+  const wanted = placed.map(({ id, widthPx = widthUsual }) => widths?.[id] ?? widthPx);
+  const left = Math.max(0, room - wanted.reduce((sum, own) => sum + own, 0));
+  const growing = placed.findIndex(({ grow }) => grow);
+  const all = wanted.map((own, place) => (place === growing ? own + left : own));
   const starts = all.map((own) => {
     width += own;
     return width - own;

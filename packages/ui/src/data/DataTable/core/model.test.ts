@@ -81,11 +81,17 @@ describe('columns', () => {
     expect(pinnedWith(placed, 'b', false)).toEqual([]);
   });
   it('begin where the one before ends', () =>
-    expect(measured(placedColumns(columns, {}, false), { a: 100, b: 50 })).toEqual({
+    expect(measured(placedColumns(columns, {}, false), { a: 100, b: 50 }, 960)).toEqual({
       widths: [50, 100, 160, 160],
       starts: [0, 50, 150, 310],
       width: 470,
     }));
+  it('leave no room where one of them grows, and never shrink', () => {
+    const [first, ...others] = placedColumns(columns, {}, false);
+    const growing = first ? [{ ...first, grow: true }, ...others] : [];
+    expect(measured(growing, undefined, 1000).widths).toEqual([520, 160, 160, 160]);
+    expect(measured(growing, undefined, 600).widths).toEqual([160, 160, 160, 160]);
+  });
 });
 
 describe('ranges', () => {

@@ -39,7 +39,7 @@ export { createRealtime, type Realtime, type Room } from './realtime/realtime.ts
 export { useRoom } from './realtime/use-room.ts';
 export { createDraftStore, type DraftStore } from './saving/drafts.ts';
 export { MergeDialog, type MergeDialogProps } from './saving/MergeDialog.tsx';
-export { type AnswerPlace, resumeAnswers, useSavedAnswer } from './saving/saved-answer.ts';
+export { type AnswerPlace, resumeAnswers, type SaveAnswer, useSavedAnswer } from './saving/saved-answer.ts';
 export {
   type Acknowledged,
   type Change,

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLanguage } from '../i18n/formatters.ts';
 import { MergeDialog } from '../saving/MergeDialog.tsx';
-import { type AnswerPlace, useSavedAnswer } from '../saving/saved-answer.ts';
+import { type AnswerPlace, type SaveAnswer, useSavedAnswer } from '../saving/saved-answer.ts';
 import type { FieldEditorProps } from './editor-props.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import { useAnswerText } from './use-answer-text.ts';
@@ -13,14 +13,16 @@ export type AnswerFieldProps = Omit<FieldEditorProps, 'value' | 'onChange' | 'on
   readonly place: AnswerPlace;
   /** What is stored; absent while nobody has answered. */
   readonly answer: Answer | undefined;
+  /** Stands in for the call of signed-in people. */
+  readonly save?: SaveAnswer | undefined;
 };
 
 /**
  * One answer of a report: the editor of its type, saving by itself. A change by somebody else opens the merge dialog;
  * without connection the text waits in this browser.
  */
-export const AnswerField = ({ place, answer, ...editor }: AnswerFieldProps) => {
-  const saved = useSavedAnswer(place, answer);
+export const AnswerField = ({ place, answer, save, ...editor }: AnswerFieldProps) => {
+  const saved = useSavedAnswer(place, answer, save);
   const language = useLanguage();
   const text = useAnswerText();
   const [later, setLater] = useState<number>();

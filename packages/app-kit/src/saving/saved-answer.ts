@@ -27,20 +27,30 @@ const keepAnswer = (queryClient: QueryClient, reportId: string, answer: Answer) 
     return answers.some(isSame) ? answers.map((other) => (isSame(other) ? answer : other)) : [...answers, answer];
   });
 
+/** Sends one answer; rejects as `SavedFieldOptions.save` does. */
+export type SaveAnswer = SavedFieldOptions<AnswerValue | null>['save'];
+
 const saverOf =
-  (api: ApiClient, queryClient: QueryClient, place: AnswerPlace): SavedFieldOptions<AnswerValue | null>['save'] =>
+  (api: ApiClient, queryClient: QueryClient, place: AnswerPlace): SaveAnswer =>
   async (change) => {
     const answer = await saveAnswer(api, place, change);
     keepAnswer(queryClient, place.reportId, answer);
     return answer;
   };
 
-/** One answer of a report that saves by itself. `answer` is absent while nobody has answered. */
-export const useSavedAnswer = (place: AnswerPlace, answer: Answer | undefined): UseSavedField<AnswerValue | null> => {
+/**
+ * One answer of a report that saves by itself. `answer` is absent while nobody has answered. `save` stands in for the call of
+ * signed-in people.
+ */
+export const useSavedAnswer = (
+  place: AnswerPlace,
+  answer: Answer | undefined,
+  save?: SaveAnswer,
+): UseSavedField<AnswerValue | null> => {
   const api = useApi();
   const queryClient = useQueryClient();
   const stored = useMemo(() => ({ value: answer?.value ?? null, version: answer?.version ?? 0 }), [answer]);
-  return useSavedField({ id: idOf(place), stored, save: saverOf(api, queryClient, place) });
+  return useSavedField({ id: idOf(place), stored, save: save ?? saverOf(api, queryClient, place) });
 };
 
 /** Sends answers that an earlier visit left behind, as `resumeFields` does. */

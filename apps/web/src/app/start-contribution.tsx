@@ -1,0 +1,127 @@
+import { type ApiClient, createApiClient, tenantQueries } from '@esg/api-client';
+import {
+  activate,
+  activeLanguage,
+  chosenLanguage,
+  createQueryClient,
+  createRealtime,
+  gatewayRoot,
+  kitCatalogue,
+  loadRuntimeConfig,
+  Notifications,
+  registerCatalogue,
+  type Services,
+  ServicesProvider,
+  type Session,
+  storedLanguage,
+} from '@esg/app-kit';
+import type { ContributionSession, RuntimeConfig } from '@esg/contract';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ContributionApp } from '../features/contribution/ContributionApp.tsx';
+import { keptSession, takeGuestLink } from '../features/contribution/guest-link.ts';
+import { catalogue } from './catalogue.ts';
+import { ResponseNotFoundPage } from './whole-pages.tsx';
+
+/** A client that knows nobody, or the holder of this session: never the tokens of whoever is signed in in this browser. */
+const clientOf = (config: RuntimeConfig, token?: string): ApiClient =>
+  createApiClient({
+    baseUrl: gatewayRoot(config),
+    headers: () => ({
+      'platform-language': activeLanguage(),
+      'tenant-url': location.hostname,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    }),
+    onTokenExpired: async () => false,
+    // The page itself says that the session is over.
+    onUnauthenticated: () => {},
+  });
+
+/** Somebody without an account: there is nothing to refresh, and nowhere to sign out of. */
+const sessionOf = ({ contributionId }: ContributionSession): Session => ({
+  start: async () => true,
+  accessToken: () => undefined,
+  userId: () => contributionId,
+  refresh: async () => false,
+  signOut: async () => {},
+  revoke: () => {},
+  trade: () => Promise.reject(new Error('Somebody without an account belongs to no other organisation')),
+  onToken: () => () => {},
+});
+
+const servicesOf = async (config: RuntimeConfig, queryClient: ReturnType<typeof createQueryClient>) => {
+  const api = clientOf(config);
+  const hostname = location.hostname;
+  const [info, settings] = await Promise.all([
+    queryClient.fetchQuery(tenantQueries.info(api, hostname)),
+    queryClient.fetchQuery(tenantQueries.settings(api)),
+  ]);
+  // Never joins a room, hence never connects: notices are for people of the organisation.
+  const realtime = createRealtime({
+    ...{ socketUrl: config.socketUrl, tenantHost: hostname, tenantId: info.id },
+    token: () => undefined,
+    refresh: async () => false,
+  });
+  const nobody: ContributionSession = { token: '', contributionId: '', language: activeLanguage() };
+  const services: Services = {
+    config,
+    tenant: { hostname, info, settings },
+    api,
+    realtime,
+    session: sessionOf(nobody),
+  };
+  return services;
+};
+
+/** The same services for everybody who holds one session, made once. */
+const remember = (services: Services) => {
+  let made: { token: string; services: Services } | undefined;
+  return (session: ContributionSession): Services => {
+    if (made?.token !== session.token) {
+      if (!chosenLanguage()) void activate(session.language);
+      const own = { api: clientOf(services.config, session.token), session: sessionOf(session) };
+      made = { token: session.token, services: { ...services, ...own } };
+    }
+    return made.services;
+  };
+};
+
+/**
+ * The page of somebody who was invited to questions of a report and has no account. It stands apart from the app and its guards, shares
+ * no session with it, and takes the secret of the link out of the address at once.
+ */
+export const startContribution = async (): Promise<void> => {
+  const { key, endReminders } = takeGuestLink();
+  await Promise.all([registerCatalogue(catalogue), registerCatalogue(kitCatalogue)]);
+  await activate(storedLanguage());
+  const root = document.getElementById('root');
+  if (!root) return;
+  const queryClient = createQueryClient();
+  const page = await loadRuntimeConfig()
+    .then((config) => servicesOf(config, queryClient))
+    .then(
+      (services) => (
+        <ServicesProvider services={services}>
+          <ContributionApp
+            api={services.api}
+            servicesFor={remember(services)}
+            linkKey={key}
+            kept={keptSession()}
+            endReminders={endReminders}
+          />
+          <Notifications />
+        </ServicesProvider>
+      ),
+      (error: unknown) => <ResponseNotFoundPage error={error} />,
+    );
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>{page}</QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>,
+  );
+};

@@ -1,0 +1,69 @@
+import { type ApiClient, ApiError, contributionTaskQueries, isTemporary, openContributionLink } from '@esg/api-client';
+import { type Services, ServicesProvider, useApi } from '@esg/app-kit';
+import type { ContributionSession } from '@esg/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ContributionFrame } from './ContributionFrame.tsx';
+import { keepSession } from './guest-link.ts';
+import { LinkProblem } from './LinkProblem.tsx';
+import { TaskPage } from './TaskPage.tsx';
+import { TaskSkeleton } from './TaskSkeleton.tsx';
+
+/** Makes the services of whoever holds this session. */
+export type ServicesFor = (session: ContributionSession) => Services;
+
+type ContributionAppProps = {
+  /** Knows nobody: opens links. */
+  readonly api: ApiClient;
+  readonly servicesFor: ServicesFor;
+  /** The secret of the link that led here; undefined after a reload. */
+  readonly linkKey: string | undefined;
+  /** The session of this tab before a reload. */
+  readonly kept: ContributionSession | undefined;
+  readonly endReminders: boolean;
+};
+
+const noLink = new ApiError(401, 'contribution.session_ended');
+
+/** The whole page of an invited person: opens their link, or goes on in the session of this tab, and shows their questions alone. */
+export const ContributionApp = ({ api, servicesFor, linkKey, kept, endReminders }: ContributionAppProps) => {
+  const opened = useQuery<ContributionSession, ApiError>({
+    queryKey: ['contribution-session'],
+    queryFn: async () => {
+      if (!linkKey && !kept) throw noLink;
+      if (!linkKey && kept) return kept;
+      const session = await openContributionLink(api, linkKey ?? '');
+      keepSession(session);
+      return session;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  if (opened.error)
+    return (
+      <ContributionFrame>
+        <LinkProblem error={opened.error} onRetry={() => void opened.refetch()} />
+      </ContributionFrame>
+    );
+  if (!opened.data)
+    return (
+      <ContributionFrame>
+        <TaskSkeleton />
+      </ContributionFrame>
+    );
+  return (
+    <ServicesProvider services={servicesFor(opened.data)}>
+      <ContributionFrame>
+        <Task endReminders={endReminders} />
+      </ContributionFrame>
+    </ServicesProvider>
+  );
+};
+
+const Task = ({ endReminders }: Pick<ContributionAppProps, 'endReminders'>) => {
+  const { data, error, refetch } = useQuery(contributionTaskQueries.task(useApi()));
+  // What is typed stays on the screen while the connection is away; an invitation that ended takes it away.
+  if (error && (!data || !isTemporary(error))) return <LinkProblem error={error} onRetry={() => void refetch()} />;
+  return data ? <TaskPage task={data} endReminders={endReminders} /> : <TaskSkeleton />;
+};

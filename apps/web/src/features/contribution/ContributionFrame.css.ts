@@ -1,0 +1,43 @@
+import { vars } from '@esg/ui/vars';
+import { style } from '@vanilla-extract/css';
+
+const side = `clamp(${vars.space[4]}, 3vw, ${vars.space[8]})`;
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  minHeight: '100dvh',
+  // Read by people who come here now and then, most on a telephone.
+  fontSize: vars.font.size.md,
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: `${vars.space[3]} ${side}`,
+  borderBottom: `1px solid ${vars.color.border.default}`,
+});
+
+export const main = style({
+  width: '100%',
+  maxWidth: '48rem',
+  marginInline: 'auto',
+  minWidth: 0,
+  padding: `${vars.space[4]} ${side} ${vars.space[8]}`,
+});
+
+/** How far one is stays in sight while the questions pass below it. */
+export const progress = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlock: vars.space[3],
+  background: vars.color.surface.page,
+});
+
+export const message = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -1,0 +1,78 @@
+import { contributionTaskMutations } from '@esg/api-client';
+import { flushFields, pendingFieldCount, useApi, useProblemSentences } from '@esg/app-kit';
+import { type ContributionTask, contributionLimits } from '@esg/contract';
+import { Banner, Button, Card, Heading, Inline, Stack, Text, TextArea } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { progressOf } from './task-progress.ts';
+
+const lookEveryMs = 100;
+const patienceMs = 10_000;
+
+/** Sends what waits. Resolves to whether the gateway has all of it. */
+const sendAll = async () => {
+  flushFields();
+  const deadline = Date.now() + patienceMs;
+  while (pendingFieldCount() > 0 && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  return pendingFieldCount() === 0;
+};
+
+type FinishCardProps = { readonly task: ContributionTask; readonly onDone: () => void };
+
+/** Says that one is done, with a note for whoever asked. What is open is named, and keeps nobody from it. */
+export const FinishCard = ({ task, onDone }: FinishCardProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const [note, setNote] = useState(task.note);
+  const [isSending, setIsSending] = useState(false);
+  const [isStuck, setIsStuck] = useState(false);
+  const change = useMutation(contributionTaskMutations.changeState(useApi(), useQueryClient()));
+  const { answered, all } = progressOf(task);
+  const open = task.role === 'reviewer' ? 0 : all - answered;
+  const finish = async () => {
+    setIsSending(true);
+    const isSent = await sendAll();
+    setIsSending(false);
+    setIsStuck(!isSent);
+    if (isSent) change.mutate({ done: true, note }, { onSuccess: onDone });
+  };
+  return (
+    <Card as="section">
+      <Stack gap={4} align="stretch">
+        <Heading level={2} size="md">
+          <Trans>Done?</Trans>
+        </Heading>
+        {open > 0 && task.mayAnswer && (
+          <Text tone="muted">
+            <Plural value={open} one="# question has no answer yet." other="# questions have no answer yet." />{' '}
+            <Trans>You can go on later with the same link, or say in the note why they stay open.</Trans>
+          </Text>
+        )}
+        <TextArea
+          label={t`Note for ${task.invitedBy}`}
+          rows={2}
+          maxLength={contributionLimits.noteLengthMax}
+          value={note}
+          onChange={({ value }) => setNote(value)}
+        />
+        {isStuck && (
+          <Banner tone="warning" role="alert">
+            <Trans>Some answers are not saved yet. Look at the marks beside them, then try again.</Trans>
+          </Banner>
+        )}
+        {change.error && (
+          <Banner tone="danger" role="alert">
+            {problem(change.error)}
+          </Banner>
+        )}
+        <Inline>
+          <Button emphasis="strong" pending={isSending || change.isPending} onClick={() => void finish()}>
+            <Trans>I am done</Trans>
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+};

@@ -50,7 +50,7 @@ import { systemRoutes } from './modules/system/index.ts';
 import { hostNameOf, requireOwnTenant, type TenantDirectory, tenantsRoutes } from './modules/tenants/index.ts';
 import { usersRoutes } from './modules/users/index.ts';
 import { webhooksRoutes } from './modules/webhooks/index.ts';
-import { atHome, authenticate, limitCalls, requireKeyScope } from './platform/auth/index.ts';
+import { atHome, authenticate, limitCalls, requireKeyScope, type SharedCalls } from './platform/auth/index.ts';
 import type { Scope, Scoped } from './platform/database/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
 import {
@@ -71,6 +71,8 @@ export type AppDeps = GatewayDeps & {
   sessions: SessionWatch;
   directory: TenantDirectory;
   folders: SiteFolders;
+  /** Where several gateways count calls together. */
+  sharedCalls?: SharedCalls | undefined;
   /** Made here unless somebody else works with it as well. */
   payment?: PaymentDeps;
 };
@@ -147,7 +149,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', guestRoutes(deps));
   const tenantApi = createTenantRouter()
     .use('*', authenticate(identify, keys.identify))
-    .use('*', limitCalls({ now: deps.now, personCallsPerMinuteMax: config.personCallsPerMinuteMax }))
+    .use('*', limitCalls({ ...deps, personCallsPerMinuteMax: config.personCallsPerMinuteMax }))
     .use('*', requireKeyScope)
     .use('*', requireOwnTenant(directory))
     // A consultant's own account and notifications are at home, whichever client they view.

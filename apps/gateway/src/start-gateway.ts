@@ -14,13 +14,20 @@ import {
   createPayment,
   type PaymentDeps,
 } from './modules/payment/index.ts';
-import { createTenantDirectory, type TenantDirectory } from './modules/tenants/index.ts';
 import { scheduleDueReminders } from './modules/report-work/index.ts';
+import { createTenantDirectory, type TenantDirectory } from './modules/tenants/index.ts';
 import { scheduleWebhooks } from './modules/webhooks/index.ts';
 import { carryOut } from './operator/carry-out.ts';
 import { openControl } from './operator/control.ts';
 import { mayPassTime } from './operator/may-pass-time.ts';
-import { createLimits, createPasswords, createTokens, createVault } from './platform/auth/index.ts';
+import {
+  createLimits,
+  createPasswords,
+  createTokens,
+  createVault,
+  sharedInPostgres,
+  sharedInRedis,
+} from './platform/auth/index.ts';
 import { type OpenDatabase, openDatabase, vacuum } from './platform/database/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
 import { type Environment, tokenSecretOf } from './platform/env.ts';
@@ -41,7 +48,15 @@ const folders = {
 };
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 
-const assemble = async (env: Environment, database: OpenDatabase, log: Log) => {
+type Redis = Awaited<ReturnType<typeof connectRedis>>;
+
+/** Where the gateways of this deployment count together: one that has the embedded database to itself needs nothing. */
+const sharedCallsOf = ({ kind, pool }: OpenDatabase, redis: Redis | undefined) => {
+  if (redis) return sharedInRedis(redis.client);
+  return kind === 'postgresql' ? sharedInPostgres(pool) : undefined;
+};
+
+const assemble = async (env: Environment, database: OpenDatabase, redis: Redis | undefined, log: Log) => {
   const now = () => new Date();
   const tokens = createTokens(tokenSecretOf(env), now);
   const sessions = createSessionWatch(database, tokens, now);
@@ -65,7 +80,8 @@ const assemble = async (env: Environment, database: OpenDatabase, log: Log) => {
   };
   const directory = createTenantDirectory(database, now);
   const payment = createPayment(deps);
-  return { deps: payment, directory, app: createApp({ ...deps, payment, sessions, directory, folders }) };
+  const sharedCalls = sharedCallsOf(database, redis);
+  return { deps: payment, directory, app: createApp({ ...deps, payment, sessions, directory, folders, sharedCalls }) };
 };
 
 /** Where only this process may touch the database, operators give their orders to it. */
@@ -116,12 +132,12 @@ const closeServer = (server: Server) =>
 export const startGateway = async (env: Environment, log: Log) => {
   const database = await openDatabase(env);
   try {
-    const { deps, directory, app } = await assemble(env, database, log);
+    const redis = env.redisUrl ? await connectRedis(env.redisUrl, log) : undefined;
+    const { deps, directory, app } = await assemble(env, database, redis, log);
     const { jobs, mailer, realtime } = deps;
     await importLibrary(deps);
     if (env.demo) await seedDemo(deps);
     scheduleUpkeep(deps, database);
-    const redis = env.redisUrl ? await connectRedis(env.redisUrl, log) : undefined;
     if (redis) realtime.shareThrough(redis.adapter);
     const server = await listen(app, env);
     realtime.attach(server);

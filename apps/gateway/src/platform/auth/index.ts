@@ -8,9 +8,11 @@ export {
   requireKeyScope,
   requirePermission,
 } from './authenticate.ts';
+export type { SharedCalls } from './call-counter.ts';
 export { limitCalls } from './call-limits.ts';
 export { createLimits, type Limits } from './limits.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export { hashSecret, newSecret } from './secrets.ts';
+export { sharedInPostgres, sharedInRedis } from './shared-calls.ts';
 export { createTokens, type Tokens } from './tokens.ts';
 export { createVault, type Vault } from './vault.ts';

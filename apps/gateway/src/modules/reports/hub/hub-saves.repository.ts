@@ -1,5 +1,5 @@
 import type { HubSave } from '@esg/contract';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { answerOrigins } from '../reports.tables.ts';
 import { hubSaves } from './hub-saves.tables.ts';
@@ -29,7 +29,7 @@ export const hubSaveOf = (row: Omit<HubSaveRow, 'items'>): HubSave => ({
 
 /** Savings of the report, newest first. */
 export const listHubSaves = async (scoped: Scoped, reportId: string): Promise<HubSave[]> => {
-  const { items: _items, ...columns } = hubSaves._.columns;
+  const { items: _items, ...columns } = getTableColumns(hubSaves);
   const rows = await scoped.tx
     .select(columns)
     .from(hubSaves)

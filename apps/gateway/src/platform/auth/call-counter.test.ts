@@ -1,0 +1,65 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { createLog } from '../log.ts';
+import { createCallCounter, type SharedCalls } from './call-counter.ts';
+import { sharedInPostgres, sharedInRedis } from './shared-calls.ts';
+
+const log = createLog('silent');
+const most = 100;
+let now = new Date('2026-11-22T12:00:10Z');
+const clock = () => now;
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** Several gateways, called in turn until each refuses. */
+const callAll = async (gateways: readonly ReturnType<typeof createCallCounter>[], caller: string) => {
+  const allowed = await Promise.all(
+    gateways.map(async (count) => {
+      let made = 0;
+      for (let call = 0; call < most + 1; call += 1) if ((await count(caller, most)).allowed) made += 1;
+      return made;
+    }),
+  );
+  return allowed.reduce((sum, made) => sum + made, 0);
+};
+
+const holdsTogether = async (shared: () => SharedCalls) => {
+  const gateways = [1, 2, 3].map(() => createCallCounter(clock, shared(), log));
+  expect(await callAll(gateways, 'one')).toBe(most);
+  expect((await gateways[0]?.('another', most))?.allowed).toBe(true);
+  now = new Date(now.getTime() + 60_000);
+  expect(await gateways[1]?.('one', most)).toMatchObject({ allowed: true, resetSeconds: 50 });
+};
+
+describe('calls of one caller', () => {
+  it('are counted by the minute', async () => {
+    const count = createCallCounter(clock, undefined, log);
+    expect(await count('one', 2)).toEqual({ allowed: true, left: 1, resetSeconds: 50 });
+    expect(await count('one', 2)).toMatchObject({ allowed: true, left: 0 });
+    expect(await count('one', 2)).toMatchObject({ allowed: false, left: 0 });
+  });
+
+  it('at several gateways together never go beyond the limit, and reach it', () =>
+    holdsTogether(() => sharedInPostgres(database.pool)));
+
+  it.skipIf(!process.env.REDIS_URL_TEST)('hold together through Redis as well', async () => {
+    const { connectRedis } = await import('../realtime/redis.ts');
+    const redis = await connectRedis(process.env.REDIS_URL_TEST ?? '', log);
+    await holdsTogether(() => sharedInRedis(redis.client));
+    await redis.close();
+  });
+
+  it('go on by themselves while the shared store is away', async () => {
+    const away = new pg.Pool({ host: '127.0.0.1', port: 1 });
+    const count = createCallCounter(clock, sharedInPostgres(away), log);
+    expect(await count('one', 2)).toMatchObject({ allowed: true });
+    expect(await count('one', 2)).toMatchObject({ allowed: true });
+    expect(await count('one', 2)).toMatchObject({ allowed: false });
+    await away.end();
+  });
+});

@@ -108,6 +108,7 @@ export const storyServices = (brand: StoryBrand): Services => ({
   },
   realtime: {
     join: () => () => {},
+    stay: () => {},
     onNotice: () => () => {},
     onReconnect: () => () => {},
     renew: () => {},

@@ -32,6 +32,8 @@ export * from './own-frameworks.ts';
 export * from './payment.ts';
 export * from './people.ts';
 export * from './reference.ts';
+export * from './report-design.ts';
+export * from './report-work.ts';
 export * from './reporting-times.ts';
 export * from './reports.ts';
 export { rollForwardMutations, rollForwardQueries } from './roll-forward.ts';

@@ -37,6 +37,7 @@ export { problemSentence, problemSentences } from './problems/problem-sentences.
 export { useProblemSentences } from './problems/use-problem-sentence.ts';
 export { createRealtime, type Realtime, type Room } from './realtime/realtime.ts';
 export { useRoom } from './realtime/use-room.ts';
+export { useWhereabouts } from './realtime/use-whereabouts.ts';
 export { createDraftStore, type DraftStore } from './saving/drafts.ts';
 export { MergeDialog, type MergeDialogProps } from './saving/MergeDialog.tsx';
 export { type AnswerPlace, resumeAnswers, type SaveAnswer, useSavedAnswer } from './saving/saved-answer.ts';

@@ -6,15 +6,18 @@ import {
   noticeEvent,
   realtimeOptions,
   realtimePath,
+  whereaboutsEvent,
 } from '@esg/contract';
 import { io, type Socket } from 'socket.io-client';
 import { is } from 'valibot';
-import type { RealtimeOptions, Room } from './realtime.ts';
+import type { RealtimeOptions, Room, Whereabouts } from './realtime.ts';
 
 export type Connection = {
   /** The room has been added to `rooms`. */
   readonly join: (room: Room) => void;
   readonly leave: (room: Room) => void;
+  /** The person has gone somewhere else in a report. */
+  readonly stay: (at: Whereabouts) => void;
   /** The token has changed: opens a connection with it unless that has been done. */
   readonly renew: () => void;
   readonly close: () => void;
@@ -23,6 +26,8 @@ export type Connection = {
 export type ConnectionOptions = RealtimeOptions & {
   /** Those to be in, the first one named when connecting. */
   readonly rooms: () => readonly Room[];
+  /** Where the person is, told again by each new connection. */
+  readonly whereabouts: () => Whereabouts | undefined;
   readonly onNotice: (notice: Notice) => void;
   /** Notices may have been missed. */
   readonly onReconnect: () => void;
@@ -57,6 +62,8 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   const takeOver = async (next: Socket) => {
     refused = 0;
     await tell(next, joinRoomEvent, rooms());
+    const at = options.whereabouts();
+    if (at) next.emit(whereaboutsEvent, at);
     if (next !== socket) return;
     const old = previous;
     previous = undefined;
@@ -125,12 +132,16 @@ export const createConnection = (options: ConnectionOptions): Connection => {
 
   return {
     join: (room) => {
-      if (socket?.active) void tell(socket, joinRoomEvent, [room]);
+      const at = options.whereabouts();
+      const isThere = at?.report === room.room;
+      const active = socket?.active ? socket : undefined;
+      if (active) void tell(active, joinRoomEvent, [room]).then(() => isThere && active.emit(whereaboutsEvent, at));
       else connect();
     },
     leave: (room) => {
       if (socket?.active) void tell(socket, leftRoomEvent, [room]);
     },
+    stay: (at) => socket?.emit(whereaboutsEvent, at),
     renew: connect,
     close,
   };

@@ -42,6 +42,9 @@ const serve = () => {
       events.push(`${query.token} leaves ${room.type}`);
       answer();
     });
+    socket.on('whereabouts', ({ disclosure }: { disclosure: string }) =>
+      events.push(`${query.token} at ${disclosure}`),
+    );
     socket.on('disconnect', () => events.push(`${query.token} ends`));
   });
 };
@@ -199,4 +202,15 @@ it('comes back for a room joined long after all were left and the connection was
   token = 'two';
   realtime.join(report);
   await joined('two', 'report');
+});
+
+it('says where the person is once the room is entered, and again on every new connection', async () => {
+  realtime.stay({ report: report.room, disclosure: '305-1' });
+  realtime.join(report);
+  await vi.waitFor(() => expect(events).toEqual(['one joins report', 'one at 305-1']), patience);
+  realtime.stay({ report: report.room, disclosure: '305-2' });
+  await vi.waitFor(() => expect(events).toContain('one at 305-2'), patience);
+  token = 'two';
+  realtime.renew();
+  await vi.waitFor(() => expect(events).toContain('two at 305-2'), patience);
 });

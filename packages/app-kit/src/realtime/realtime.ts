@@ -3,10 +3,15 @@ import type { Connection } from './connection.ts';
 
 export type Room = { readonly type: RoomType; readonly room: string };
 
+/** A report, and the disclosure of it that somebody has open. */
+export type Whereabouts = { readonly report: string; readonly disclosure: string | null };
+
 /** Notices of the gateway for the rooms joined. */
 export type Realtime = {
   /** Joins a room as long as the returned function has not been called. Several callers may hold the same room. */
   readonly join: (room: Room) => () => void;
+  /** Lets others in the report's room see where the person is; `undefined` where they are in none. */
+  readonly stay: (at: Whereabouts | undefined) => void;
   readonly onNotice: (listener: (notice: Notice) => void) => () => void;
   /** Called when the connection is back: anything may have changed meanwhile. */
   readonly onReconnect: (listener: () => void) => () => void;
@@ -46,10 +51,12 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
   const notices = listenersOf<[Notice]>();
   const reconnects = listenersOf<[]>();
   let connection: Promise<Connection> | undefined;
+  let at: Whereabouts | undefined;
+  const whereabouts = () => at;
   const rooms = () => [...held.values()].map(({ room }) => room);
   const open = () => {
     connection ??= import('./connection.ts').then(({ createConnection }) =>
-      createConnection({ ...options, rooms, onNotice: notices.tell, onReconnect: reconnects.tell }),
+      createConnection({ ...options, rooms, whereabouts, onNotice: notices.tell, onReconnect: reconnects.tell }),
     );
     return connection;
   };
@@ -75,6 +82,10 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
         if (entry.holders > 0 || !held.delete(key)) return;
         ask(({ leave }) => leave(room));
       };
+    },
+    stay: (next) => {
+      at = next;
+      if (next) ask(({ stay }) => stay(next));
     },
     onNotice: notices.add,
     onReconnect: reconnects.add,

@@ -51,6 +51,7 @@ import { Route as CtAccountSettingsOrganisationSignInRouteImport } from './../ro
 import { Route as CtAccountSettingsPasswordRouteImport } from './../routes/ct/account-settings/password'
 import { Route as CtAccountSettingsSecurityRouteImport } from './../routes/ct/account-settings/security'
 import { Route as CtAccountSettingsSubscriptionsRouteImport } from './../routes/ct/account-settings/subscriptions'
+import { Route as CtCarriedOverReportIdRouteImport } from './../routes/ct/carried-over.$reportId'
 import { Route as CtDataHubIndexRouteImport } from './../routes/ct/data-hub/index'
 import { Route as CtDataHubMetricNodeIdRouteImport } from './../routes/ct/data-hub/$metricNodeId'
 import { Route as CtDataHubExportRouteImport } from './../routes/ct/data-hub/export'
@@ -63,6 +64,7 @@ import { Route as CtFrameworkBuilderFrameworkIdRouteImport } from './../routes/c
 import { Route as CtHelpIndexRouteImport } from './../routes/ct/help/index'
 import { Route as CtHelpContactRouteImport } from './../routes/ct/help/contact'
 import { Route as CtHelpWhatsNewRouteImport } from './../routes/ct/help/whats-new'
+import { Route as CtRollForwardReportIdRouteImport } from './../routes/ct/roll-forward.$reportId'
 import { Route as CtHelpArticlesArticleIdRouteImport } from './../routes/ct/help/articles.$articleId'
 import { Route as CtHelpEditIndexRouteImport } from './../routes/ct/help/edit/index'
 import { Route as CtHelpEditEntryIdRouteImport } from './../routes/ct/help/edit/$entryId'
@@ -287,6 +289,11 @@ const CtAccountSettingsSubscriptionsRoute =
     path: '/subscriptions',
     getParentRoute: () => CtAccountSettingsRouteRoute,
   } as any)
+const CtCarriedOverReportIdRoute = CtCarriedOverReportIdRouteImport.update({
+  id: '/carried-over/$reportId',
+  path: '/carried-over/$reportId',
+  getParentRoute: () => CtRouteRoute,
+} as any)
 const CtDataHubIndexRoute = CtDataHubIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -346,6 +353,11 @@ const CtHelpContactRoute = CtHelpContactRouteImport.update({
 const CtHelpWhatsNewRoute = CtHelpWhatsNewRouteImport.update({
   id: '/help/whats-new',
   path: '/help/whats-new',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtRollForwardReportIdRoute = CtRollForwardReportIdRouteImport.update({
+  id: '/roll-forward/$reportId',
+  path: '/roll-forward/$reportId',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtHelpArticlesArticleIdRoute = CtHelpArticlesArticleIdRouteImport.update({
@@ -424,6 +436,7 @@ export interface FileRoutesByFullPath {
   '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
+  '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
@@ -433,6 +446,7 @@ export interface FileRoutesByFullPath {
   '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
+  '/ct/roll-forward/$reportId': typeof CtRollForwardReportIdRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
   '/ct/data-hub/': typeof CtDataHubIndexRoute
   '/ct/framework-builder/': typeof CtFrameworkBuilderIndexRoute
@@ -483,6 +497,7 @@ export interface FileRoutesByTo {
   '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
+  '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
@@ -492,6 +507,7 @@ export interface FileRoutesByTo {
   '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
+  '/ct/roll-forward/$reportId': typeof CtRollForwardReportIdRoute
   '/ct/account-settings': typeof CtAccountSettingsIndexRoute
   '/ct/data-hub': typeof CtDataHubIndexRoute
   '/ct/framework-builder': typeof CtFrameworkBuilderIndexRoute
@@ -546,6 +562,7 @@ export interface FileRoutesById {
   '/ct/account-settings/password': typeof CtAccountSettingsPasswordRoute
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
+  '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
@@ -555,6 +572,7 @@ export interface FileRoutesById {
   '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
   '/ct/help/whats-new': typeof CtHelpWhatsNewRoute
+  '/ct/roll-forward/$reportId': typeof CtRollForwardReportIdRoute
   '/ct/account-settings/': typeof CtAccountSettingsIndexRoute
   '/ct/data-hub/': typeof CtDataHubIndexRoute
   '/ct/framework-builder/': typeof CtFrameworkBuilderIndexRoute
@@ -610,6 +628,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
     | '/ct/account-settings/subscriptions'
+    | '/ct/carried-over/$reportId'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
     | '/ct/data-hub/grid'
@@ -619,6 +638,7 @@ export interface FileRouteTypes {
     | '/ct/framework-builder/$frameworkId'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
+    | '/ct/roll-forward/$reportId'
     | '/ct/account-settings/'
     | '/ct/data-hub/'
     | '/ct/framework-builder/'
@@ -669,6 +689,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
     | '/ct/account-settings/subscriptions'
+    | '/ct/carried-over/$reportId'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
     | '/ct/data-hub/grid'
@@ -678,6 +699,7 @@ export interface FileRouteTypes {
     | '/ct/framework-builder/$frameworkId'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
+    | '/ct/roll-forward/$reportId'
     | '/ct/account-settings'
     | '/ct/data-hub'
     | '/ct/framework-builder'
@@ -731,6 +753,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/password'
     | '/ct/account-settings/security'
     | '/ct/account-settings/subscriptions'
+    | '/ct/carried-over/$reportId'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
     | '/ct/data-hub/grid'
@@ -740,6 +763,7 @@ export interface FileRouteTypes {
     | '/ct/framework-builder/$frameworkId'
     | '/ct/help/contact'
     | '/ct/help/whats-new'
+    | '/ct/roll-forward/$reportId'
     | '/ct/account-settings/'
     | '/ct/data-hub/'
     | '/ct/framework-builder/'
@@ -1058,6 +1082,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtAccountSettingsSubscriptionsRouteImport
       parentRoute: typeof CtAccountSettingsRouteRoute
     }
+    '/ct/carried-over/$reportId': {
+      id: '/ct/carried-over/$reportId'
+      path: '/carried-over/$reportId'
+      fullPath: '/ct/carried-over/$reportId'
+      preLoaderRoute: typeof CtCarriedOverReportIdRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/data-hub/': {
       id: '/ct/data-hub/'
       path: '/'
@@ -1140,6 +1171,13 @@ declare module '@tanstack/react-router' {
       path: '/help/whats-new'
       fullPath: '/ct/help/whats-new'
       preLoaderRoute: typeof CtHelpWhatsNewRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/roll-forward/$reportId': {
+      id: '/ct/roll-forward/$reportId'
+      path: '/roll-forward/$reportId'
+      fullPath: '/ct/roll-forward/$reportId'
+      preLoaderRoute: typeof CtRollForwardReportIdRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/help/articles/$articleId': {
@@ -1270,10 +1308,12 @@ interface CtRouteRouteChildren {
   CtUserManagementRoute: typeof CtUserManagementRoute
   CtWelcomeRoute: typeof CtWelcomeRoute
   CtIndexRoute: typeof CtIndexRoute
+  CtCarriedOverReportIdRoute: typeof CtCarriedOverReportIdRoute
   CtExportDataReportIdRoute: typeof CtExportDataReportIdRoute
   CtFrameworkBuilderFrameworkIdRoute: typeof CtFrameworkBuilderFrameworkIdRoute
   CtHelpContactRoute: typeof CtHelpContactRoute
   CtHelpWhatsNewRoute: typeof CtHelpWhatsNewRoute
+  CtRollForwardReportIdRoute: typeof CtRollForwardReportIdRoute
   CtFrameworkBuilderIndexRoute: typeof CtFrameworkBuilderIndexRoute
   CtHelpIndexRoute: typeof CtHelpIndexRoute
   CtHelpArticlesArticleIdRoute: typeof CtHelpArticlesArticleIdRoute
@@ -1310,10 +1350,12 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtUserManagementRoute: CtUserManagementRoute,
   CtWelcomeRoute: CtWelcomeRoute,
   CtIndexRoute: CtIndexRoute,
+  CtCarriedOverReportIdRoute: CtCarriedOverReportIdRoute,
   CtExportDataReportIdRoute: CtExportDataReportIdRoute,
   CtFrameworkBuilderFrameworkIdRoute: CtFrameworkBuilderFrameworkIdRoute,
   CtHelpContactRoute: CtHelpContactRoute,
   CtHelpWhatsNewRoute: CtHelpWhatsNewRoute,
+  CtRollForwardReportIdRoute: CtRollForwardReportIdRoute,
   CtFrameworkBuilderIndexRoute: CtFrameworkBuilderIndexRoute,
   CtHelpIndexRoute: CtHelpIndexRoute,
   CtHelpArticlesArticleIdRoute: CtHelpArticlesArticleIdRoute,

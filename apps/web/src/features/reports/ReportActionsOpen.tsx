@@ -6,7 +6,19 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FileDown, Fingerprint, History, Link2, LockOpen, type LucideIcon, PenLine, Trash2, Undo2 } from 'lucide-react';
+import {
+  CalendarPlus,
+  CopyPlus,
+  FileDown,
+  Fingerprint,
+  History,
+  Link2,
+  LockOpen,
+  type LucideIcon,
+  PenLine,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { DeleteReport } from './DeleteReport.tsx';
 import { ReopenReport, UnpublishReport } from './MoveReport.tsx';
@@ -99,6 +111,7 @@ const WaysOn = ({ report, mayChange, mayReadData }: WaysOnProps) => {
       <MenuItem icon={<Icon of={Link2} />} onSelect={() => void copyLink(report)}>
         <Trans>Copy link</Trans>
       </MenuItem>
+      {mayChange && report.period && <StartFrom reportId={reportId} />}
       {mayReadData && (
         <MenuItem asChild>
           <Link to="/ct/export-data/$reportId" params={{ reportId }}>
@@ -110,3 +123,21 @@ const WaysOn = ({ report, mayChange, mayReadData }: WaysOnProps) => {
     </>
   );
 };
+
+/** Reports that start from this one. */
+const StartFrom = ({ reportId }: { readonly reportId: string }) => (
+  <>
+    <MenuItem asChild>
+      <Link to="/ct/roll-forward/$reportId" params={{ reportId }} search={{ kind: 'next-period' }}>
+        <Icon of={CalendarPlus} />
+        <Trans>Start next year’s report</Trans>
+      </Link>
+    </MenuItem>
+    <MenuItem asChild>
+      <Link to="/ct/roll-forward/$reportId" params={{ reportId }} search={{ kind: 'second-framework' }}>
+        <Icon of={CopyPlus} />
+        <Trans>Add a second framework</Trans>
+      </Link>
+    </MenuItem>
+  </>
+);

@@ -1,0 +1,21 @@
+import { useFormatters } from '@esg/app-kit';
+import type { CarryPlan } from '@esg/contract';
+import { Figure, Grid } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { carryStateWords } from './carry-words.ts';
+
+/** How much there is of each at one look. */
+export const CarryCounts = ({ disclosures, fallsAway }: Pick<CarryPlan, 'disclosures' | 'fallsAway'>) => {
+  const { t, i18n } = useLingui();
+  const { integer } = useFormatters();
+  const count = (state: CarryPlan['disclosures'][number]['state']) =>
+    integer(disclosures.filter((line) => line.state === state).length);
+  return (
+    <Grid cell="small" gap={4}>
+      {(['carried', 'needs-work', 'changed'] as const).map((state) => (
+        <Figure key={state} label={i18n._(carryStateWords[state])} value={count(state)} />
+      ))}
+      <Figure label={t`Falls away`} value={integer(fallsAway.length)} />
+    </Grid>
+  );
+};

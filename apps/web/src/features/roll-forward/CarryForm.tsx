@@ -1,0 +1,116 @@
+import { lineIssue, useFormatters, useProblemSentences } from '@esg/app-kit';
+import type { CarryPlan } from '@esg/contract';
+import { Banner, Button, Card, Checkbox, Form, Heading, Stack, Text, TextField } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { CarryCounts } from './CarryCounts.tsx';
+import { CarryLines } from './CarryLines.tsx';
+import { useCarry } from './use-carry.ts';
+
+type CarryFormProps = { readonly plan: CarryPlan; readonly reportId: string };
+
+/** The plan as it is made real: the name, what to fill, which disclosures, and the one button. */
+export const CarryForm = ({ plan, reportId }: CarryFormProps) => {
+  const { t } = useLingui();
+  const [formId, nameId] = [useId(), useId()];
+  const { problem, issue } = useProblemSentences();
+  const carry = useCarry(plan, reportId);
+  const [tried, setTried] = useState(false);
+  const label = t`Report name`;
+  const wrong = lineIssue(carry.name);
+  const message = tried && wrong ? issue(wrong, label) : undefined;
+  const submit = () => {
+    setTried(true);
+    if (!wrong && !carry.pending) carry.make();
+  };
+  return (
+    <Form
+      id={formId}
+      onSubmit={submit}
+      errorsTitle={t`The report was not created`}
+      errors={message ? [{ fieldId: nameId, message }] : []}
+    >
+      <Stack gap={6} align="stretch">
+        {carry.error && <Banner tone="danger" title={problem(carry.error)} />}
+        <Card as="section" aria-label={t`The new report`}>
+          <Stack gap={4} align="stretch">
+            <PlannedDays plan={plan} />
+            <TextField
+              id={nameId}
+              label={label}
+              value={carry.name}
+              onChange={({ value }) => carry.rename(value)}
+              error={message}
+              required
+            />
+            <HubFill plan={plan} value={carry.fillFromHub} onChange={carry.fill} />
+          </Stack>
+        </Card>
+        <Stack as="section" gap={4} aria-label={t`What comes along`}>
+          <Heading level={2}>
+            <Trans>What comes along</Trans>
+          </Heading>
+          <CarryCounts disclosures={plan.disclosures} fallsAway={plan.fallsAway} />
+          <CarryLines {...plan} choice={{ chosen: carry.chosen, onChoose: carry.choose }} />
+        </Stack>
+        <div>
+          <Button type="submit" emphasis="strong" pending={carry.pending}>
+            <Plural
+              value={carry.chosen.size}
+              one="Create report with # disclosure"
+              other="Create report with # disclosures"
+            />
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+};
+
+const PlannedDays = ({ plan }: { readonly plan: CarryPlan }) => {
+  const format = useFormatters();
+  const period = format.period(plan.period);
+  return (
+    <Text measured>
+      {plan.kind === 'next-period' ? (
+        <Trans>
+          For {period}. Settings, texts, choices and omissions come along. Figures are not copied: last year’s stand
+          beside their fields.
+        </Trans>
+      ) : (
+        <Trans>
+          For {period}. Every answer that both frameworks ask for comes along, figures too; only blanks are filled.
+        </Trans>
+      )}
+    </Text>
+  );
+};
+
+type HubFillProps = {
+  readonly plan: CarryPlan;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+};
+
+const HubFill = ({ plan, value, onChange }: HubFillProps) => {
+  const fields = plan.disclosures.reduce((sum, { fromHub }) => sum + fromHub, 0);
+  if (fields === 0)
+    return (
+      <Text size="sm" tone="muted">
+        <Trans>The data hub has no data for the blank fields yet. You can take it into the report later.</Trans>
+      </Text>
+    );
+  return (
+    <Checkbox
+      value={value}
+      onChange={(change) => onChange(change.value)}
+      label={
+        <Plural
+          value={fields}
+          one="Fill # blank field from the data hub"
+          other="Fill # blank fields from the data hub"
+        />
+      }
+    />
+  );
+};

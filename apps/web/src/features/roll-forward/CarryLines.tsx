@@ -1,0 +1,167 @@
+import { useLanguage } from '@esg/app-kit';
+import type { AddedDisclosure, CarriedDisclosure, CarryPlan, FallenDisclosure } from '@esg/contract';
+import { Accordion, Badge, Checkbox, Inline, Stack, Text } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { carryGroups, carryNoteWords, carryStateWords } from './carry-words.ts';
+
+type Choice = {
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (code: string, wanted: boolean) => void;
+};
+type CarryLinesProps = Pick<CarryPlan, 'disclosures' | 'additions' | 'fallsAway'> & {
+  /** Which disclosures the new report begins with; left out once it is made. */
+  readonly choice?: Choice;
+};
+
+/** What becomes of each disclosure, in groups: those that ask for attention first. */
+export const CarryLines = ({ disclosures, additions, fallsAway, choice }: CarryLinesProps) => {
+  const { t, i18n } = useLingui();
+  const groups = carryGroups.map((state) => ({
+    id: state as string,
+    title: i18n._(carryStateWords[state]),
+    entries: disclosures.filter((line) => line.state === state),
+  }));
+  const items = groups.map(({ id, title, entries }) => ({
+    ...{ id, title, count: entries.length },
+    content: (
+      <Stack as="ul" gap={3}>
+        {entries.map((line) => (
+          <CarriedLine key={line.code} line={line} choice={choice} />
+        ))}
+      </Stack>
+    ),
+  }));
+  const more = [
+    {
+      ...{ id: 'new', title: t`New`, count: additions.length },
+      content: <Additions additions={additions} choice={choice} />,
+    },
+    { ...{ id: 'away', title: t`Falls away`, count: fallsAway.length }, content: <FallenLines entries={fallsAway} /> },
+  ];
+  return (
+    <Accordion
+      headingLevel={3}
+      items={[...items, ...more]
+        .filter(({ count }) => count > 0)
+        .map(({ count, ...item }) => ({
+          ...item,
+          mark: (
+            <Text as="span" size="sm" numeric>
+              <Plural value={count} one="# disclosure" other="# disclosures" />
+            </Text>
+          ),
+        }))}
+    />
+  );
+};
+
+type NameProps = { readonly code: string; readonly title: string; readonly choice: Choice | undefined };
+
+const Name = ({ code, title, choice }: NameProps) =>
+  choice ? (
+    <Checkbox
+      label={`${code} ${title}`}
+      value={choice.chosen.has(code)}
+      onChange={({ value }) => choice.onChoose(code, value)}
+    />
+  ) : (
+    <Text as="span" strong>
+      {code} {title}
+    </Text>
+  );
+
+const CarriedLine = ({ line, choice }: { readonly line: CarriedDisclosure; readonly choice: Choice | undefined }) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const sources = line.sources.join(', ');
+  const lost = line.lost.map((label) => label[language]).join(', ');
+  return (
+    <Stack as="li" gap={1}>
+      <Name code={line.code} title={line.title[language]} choice={choice} />
+      <Inline gap={2}>
+        {line.sources.some((code) => code !== line.code) && (
+          <Badge tone="info">
+            <Trans>from {sources}</Trans>
+          </Badge>
+        )}
+        {line.notes
+          .filter((note) => note !== 'successor')
+          .map((note) => (
+            <Badge key={note}>{i18n._(carryNoteWords[note])}</Badge>
+          ))}
+        <Counts line={line} />
+      </Inline>
+      {lost !== '' && (
+        <Text size="sm" tone="muted">
+          <Trans>No place any more: {lost}</Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+};
+
+/** What comes along, what is shown beside the field, and what the data hub has. */
+const Counts = ({ line: { carried, lastYear, fromHub } }: { readonly line: CarriedDisclosure }) => (
+  <>
+    {carried > 0 && (
+      <Text as="span" size="sm" tone="muted" numeric>
+        <Plural value={carried} one="# answer carried over" other="# answers carried over" />
+      </Text>
+    )}
+    {lastYear > 0 && (
+      <Text as="span" size="sm" tone="muted" numeric>
+        <Plural value={lastYear} one="# value of last year" other="# values of last year" />
+      </Text>
+    )}
+    {fromHub > 0 && (
+      <Text as="span" size="sm" tone="muted" numeric>
+        <Plural value={fromHub} one="# field in the data hub" other="# fields in the data hub" />
+      </Text>
+    )}
+  </>
+);
+
+type AdditionsProps = {
+  readonly additions: readonly (AddedDisclosure & { proposed?: boolean })[];
+  readonly choice: Choice | undefined;
+};
+
+const Additions = ({ additions, choice }: AdditionsProps) => {
+  const language = useLanguage();
+  return (
+    <Stack as="ul" gap={2}>
+      {additions.map(({ code, title, proposed = false }) => (
+        <Inline as="li" key={code} gap={2}>
+          <Name code={code} title={title[language]} choice={choice} />
+          {proposed && (
+            <Badge tone="info">
+              <Trans>Binding</Trans>
+            </Badge>
+          )}
+        </Inline>
+      ))}
+    </Stack>
+  );
+};
+
+const FallenLines = ({ entries }: { readonly entries: readonly FallenDisclosure[] }) => {
+  const language = useLanguage();
+  return (
+    <Stack as="ul" gap={2}>
+      {entries.map(({ code, title, answers }) => (
+        <Stack as="li" gap={1} key={code}>
+          <Text as="span">
+            {code} {title[language]}
+          </Text>
+          <Text as="span" size="sm" tone="muted">
+            <Plural
+              value={answers}
+              one="# answer stays in the earlier report"
+              other="# answers stay in the earlier report"
+            />
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+};

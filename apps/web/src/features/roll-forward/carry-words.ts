@@ -1,0 +1,25 @@
+import type { CarryNote, CarryState } from '@esg/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Groups of the plan, in the order they ask for attention. */
+export const carryGroups = ['changed', 'needs-work', 'carried'] as const satisfies readonly CarryState[];
+
+export const carryStateWords: Record<CarryState, MessageDescriptor> = {
+  carried: msg`Carried over`,
+  changed: msg`Changed`,
+  'needs-work': msg`Needs work`,
+};
+
+/** What to know of one disclosure. */
+export const carryNoteWords: Record<CarryNote, MessageDescriptor> = {
+  successor: msg`Follows another code`,
+  'title-changed': msg`New title`,
+  'fields-changed': msg`Asks something else than before`,
+  'answers-lost': msg`Some answers have no place any more`,
+  figures: msg`Figures to enter`,
+  'required-blank': msg`Required fields without an answer`,
+  omitted: msg`Left out as before`,
+  'omission-lost': msg`The reason it was left out for is none here`,
+  'several-answers': msg`Answered differently in several places`,
+};

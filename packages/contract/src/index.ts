@@ -11,6 +11,7 @@ export * from './auth-providers.ts';
 export * from './brand-images.ts';
 export * from './brand-preview.ts';
 export * from './brands.ts';
+export * from './comparisons.ts';
 export * from './consultancies.ts';
 export * from './content.ts';
 export * from './contributions.ts';

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { BilingualSchema, LanguageSchema } from './language-schemas.ts';
+import { ReportStatusSchema } from './report-life-schemas.ts';
+import { IdSchema, PeriodSchema, ref } from './schema.ts';
+
+/** Ours: what still reads as one table and one chart. */
+export const comparisonLimits = { reportsMax: 8, figuresMax: 40 } as const;
+
+/** Chart export kinds of spec section 3: the picture is made by the browser, the workbook by the gateway. */
+export const chartExportKinds = ['CHART', 'CHART_EXCEL'] as const;
+
+/** Compare views of spec section 3: choosing, the table, the chart. */
+export const compareViews = ['CompareReport', 'CompareViewTable', 'CompareChart'] as const;
+export type CompareView = (typeof compareViews)[number];
+
+const listOf = <Item extends v.GenericSchema<string, string>>(item: Item, max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => [...new Set(text.split(',').filter(Boolean))]),
+    v.array(item),
+    v.maxLength(max),
+  );
+const FigureKey = v.pipe(v.string(), v.maxLength(200));
+
+/** Which reports, and which of their figures; the first report is the one that others are compared with. */
+export const ComparisonQuerySchema = v.object({
+  reports: v.pipe(listOf(IdSchema, comparisonLimits.reportsMax), v.minLength(1)),
+  /** Keys of figures; none answers with what there is to choose from. */
+  figures: v.optional(listOf(FigureKey, comparisonLimits.figuresMax), ''),
+});
+export type ComparisonQuery = v.InferOutput<typeof ComparisonQuerySchema>;
+export const ComparisonFileQuerySchema = v.object({
+  ...ComparisonQuerySchema.entries,
+  language: v.optional(LanguageSchema, 'en'),
+});
+
+const Unit = v.object({ code: v.string(), symbol: v.string(), name: BilingualSchema });
+
+export const ComparedReportSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    versionId: v.string(),
+    name: v.string(),
+    framework: BilingualSchema,
+    status: ReportStatusSchema,
+    period: v.nullable(PeriodSchema),
+    /** Names of the entities it covers; none for the whole organisation. */
+    entities: v.array(v.string()),
+  }),
+  ref('ComparedReport'),
+);
+export type ComparedReport = v.InferOutput<typeof ComparedReportSchema>;
+
+/** A figure that at least one of the reports holds. */
+export const ComparableFigureSchema = v.pipe(
+  v.object({
+    key: v.string(),
+    label: BilingualSchema,
+    /** Disclosures that ask for it. */
+    codes: v.array(v.string()),
+    /** How many of the reports hold it. */
+    reports: v.number(),
+  }),
+  ref('ComparableFigure'),
+);
+export type ComparableFigure = v.InferOutput<typeof ComparableFigureSchema>;
+
+/**
+ * What one report says. `value` is in the row's unit, exactly converted; `entered` is what was typed. Differences are to the first
+ * report: `difference` exact, `percent` to two decimals and `null` where the first is zero. A missing one says why.
+ */
+export const ComparedValueSchema = v.pipe(
+  v.object({
+    value: v.nullable(v.string()),
+    entered: v.nullable(v.object({ number: v.string(), unit: Unit })),
+    missing: v.nullable(v.picklist(['not-asked', 'unanswered', 'not-comparable'])),
+    difference: v.nullable(v.string()),
+    percent: v.nullable(v.string()),
+  }),
+  ref('ComparedValue'),
+);
+export type ComparedValue = v.InferOutput<typeof ComparedValueSchema>;
+
+export const ComparedRowSchema = v.pipe(
+  v.object({
+    key: v.string(),
+    label: BilingualSchema,
+    /** Name of the value row; empty where the figure has one without a name. */
+    descriptor: v.string(),
+    /** The unit of all values of the row. */
+    unit: Unit,
+    /** Digits after the point that the figure is shown with at least. */
+    decimals: v.number(),
+    /** One per report, in the order asked for. */
+    values: v.array(ComparedValueSchema),
+  }),
+  ref('ComparedRow'),
+);
+export type ComparedRow = v.InferOutput<typeof ComparedRowSchema>;
+
+export const ComparisonSchema = v.pipe(
+  v.object({
+    reports: v.array(ComparedReportSchema),
+    choices: v.array(ComparableFigureSchema),
+    rows: v.array(ComparedRowSchema),
+  }),
+  ref('Comparison'),
+);
+export type Comparison = v.InferOutput<typeof ComparisonSchema>;

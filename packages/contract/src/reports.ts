@@ -15,6 +15,8 @@ export const ReportSchema = v.pipe(
     id: IdSchema,
     /** Framework version the report was made with. */
     versionId: v.string(),
+    /** The template that the report began with, as it was then; absent where none was taken. */
+    templateVersionId: v.optional(v.string()),
     /** Name of the framework. */
     framework: BilingualSchema,
     type: v.picklist(['STANDARD', 'ENTITY']),

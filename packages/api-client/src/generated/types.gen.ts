@@ -2638,6 +2638,7 @@ export type ReminderSettings = {
 export type Report = {
     id: string;
     versionId: string;
+    templateVersionId?: string;
     framework: Bilingual;
     type: 'STANDARD' | 'ENTITY';
     name: string;
@@ -2864,7 +2865,7 @@ export type ReportPage = {
 
 export type ReportStatus = 'new' | 'in-progress' | 'pending-approval' | 'approval-accepted' | 'approval-rejected' | 'completed' | 'readonly-published' | 'unpublished';
 
-export type ReportStep = 'select-disclosures' | 'description' | 'company' | 'data-input' | 'preview' | 'validation' | 'completion';
+export type ReportStep = 'select-disclosures' | 'description' | 'company' | 'data-input' | 'design' | 'preview' | 'validation' | 'completion';
 
 export type ReportTask = {
     id: string;

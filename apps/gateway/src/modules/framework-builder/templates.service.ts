@@ -86,6 +86,10 @@ export const removeTemplate = async (deps: Deps, scope: Scope, id: string) => {
   deps.realtime.publish(scope, { type: 'frameworks.changed' });
 };
 
+/** Names a template as it stands at one version: what a report keeps that begins with it. */
+export const templateVersionIdOf = ({ id, version }: Pick<rows.TemplateRow, 'id' | 'version'>): string =>
+  `template-${id}-${version}`;
+
 /** What a report begins with that is made from this template. Throws `request.invalid` for a template of another framework. */
 export const templateFor = async (scoped: Scoped, id: string, versionId: string): Promise<rows.TemplateRow> => {
   if (!(await hasFeature(scoped, 'custom-template'))) throw new ProblemError('permission.denied');

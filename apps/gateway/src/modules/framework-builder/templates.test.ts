@@ -26,6 +26,9 @@ describe('a template', () => {
     const made = await ask('/reports', body('POST', draft), 'verdant.member');
     const report = (await made.json()) as Report;
     expect(report).toMatchObject({ ...settings, disclosureCodes: ['305-1', '305-2'], name: 'Climate 2026' });
+    expect(report.templateVersionId).toBe(`template-${id}-1`);
+    const plain = await ask('/reports', body('POST', { versionId: 'gri-2025', name: 'Whole 2026' }));
+    expect((await plain.json()) as Report).not.toHaveProperty('templateVersionId');
   });
 
   it('belongs to its framework, and holds only what that has', async () => {

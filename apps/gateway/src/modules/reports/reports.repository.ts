@@ -58,7 +58,15 @@ export const countReports = (scoped: Scoped, state: 'ongoing' | 'published') =>
 
 type NewReport = Pick<
   ReportRow,
-  'versionId' | 'name' | 'languages' | 'description' | 'reportingBoundary' | 'collaborators' | 'createdAt' | 'updatedAt'
+  | 'versionId'
+  | 'templateVersionId'
+  | 'name'
+  | 'languages'
+  | 'description'
+  | 'reportingBoundary'
+  | 'collaborators'
+  | 'createdAt'
+  | 'updatedAt'
 >;
 
 /** Writes a new report and gives its id. */

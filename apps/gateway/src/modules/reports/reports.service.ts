@@ -12,7 +12,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
 import { listEntities } from '../entities/index.ts';
-import { templateFor } from '../framework-builder/index.ts';
+import { templateFor, templateVersionIdOf } from '../framework-builder/index.ts';
 import { frameworkIn, isWithdrawn } from '../frameworks/index.ts';
 import { findActor } from '../users/index.ts';
 import { appendAudit, linkAudit, listUnlinked } from './audit.repository.ts';
@@ -36,6 +36,7 @@ const reportOf = async (scoped: Scoped, row: ReportWithProgress): Promise<Report
   return {
     id: row.id,
     versionId: row.versionId,
+    ...(row.templateVersionId === null ? {} : { templateVersionId: row.templateVersionId }),
     framework: framework?.name ?? { en: row.versionId, zhTw: row.versionId },
     type: row.type,
     name: row.name,
@@ -114,6 +115,7 @@ export const createIn = async (scoped: Scoped, draft: ReportDraft, now: Date): P
   const id = await insertReport(scoped, {
     versionId,
     name,
+    templateVersionId: template ? templateVersionIdOf(template) : null,
     languages: template?.languages ?? [subject?.organisation.reportLanguage ?? 'en'],
     description: template?.description ?? '',
     reportingBoundary: template?.reportingBoundary ?? '',

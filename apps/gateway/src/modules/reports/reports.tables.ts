@@ -43,6 +43,8 @@ export const reports = pgTable(
     id: idColumn(),
     ...owner(),
     versionId: text('version_id').notNull(),
+    /** The template that it began with, as it was then (spec section 3). */
+    templateVersionId: text('template_version_id'),
     type: text('type').$type<Report['type']>().notNull().default('STANDARD'),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),

@@ -1,0 +1,1 @@
+ALTER TABLE "reports" ADD COLUMN "template_version_id" text;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter, people } from '../people.ts';
+import { enter, people, screen } from '../people.ts';
 import { createReport, field, openDisclosure, selectDisclosures } from '../wizard.ts';
 
 const stamp = Date.now().toString(36);
@@ -60,4 +60,19 @@ test('an administrator composes a framework, publishes it, and a report made wit
   await expect(page.getByText('Measured at the fence.')).toBeVisible();
   await expect(field(page, 'Complaints by neighbours')).toBeVisible();
   await expect(field(page, 'Scope 1 emissions')).toBeVisible();
+
+  // Next year's report begins with a template that was made of this one.
+  await page.goto(screen('verdant', '/ct/framework-builder'));
+  await page.getByRole('button', { name: 'New template' }).click();
+  const template = page.getByRole('dialog', { name: 'New template' });
+  await template.getByRole('combobox', { name: 'Begin with a report' }).fill(`Site report ${stamp}`);
+  await page.getByRole('option', { name: `Site report ${stamp}` }).click();
+  await expect(template.getByRole('combobox', { name: 'Framework' })).toHaveValue(name);
+  await template.getByLabel('Name').fill(`Site template ${stamp}`);
+  await template.getByRole('button', { name: 'Save template' }).click();
+  await page.getByRole('button', { name: `Start a report: Site template ${stamp}` }).click();
+  const start = page.getByRole('dialog', { name: 'Name the report' });
+  await start.getByLabel('Report name').fill(`Site report of next year ${stamp}`);
+  await start.getByRole('button', { name: 'Create report' }).click();
+  await expect(page).toHaveURL(/\/framework-reports\/own-[0-9a-f-]+-1\/reports\/[0-9a-f-]+\/description$/);
 });

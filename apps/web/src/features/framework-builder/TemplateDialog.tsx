@@ -1,12 +1,13 @@
 import { frameworkQueries, reportTemplateMutations } from '@esg/api-client';
 import { languageNames, lineIssue, notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { languages, type ReportTemplate } from '@esg/contract';
+import { languages, type Report, type ReportTemplate } from '@esg/contract';
 import { Banner, Button, CheckboxGroup, Combobox, Dialog, Form, TextArea, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DisclosureChoice } from './DisclosureChoice.tsx';
+import { ReportChoice } from './ReportChoice.tsx';
 
 type TemplateDialogProps = { readonly template?: ReportTemplate; readonly onClose: () => void };
 type Draft = Pick<
@@ -22,6 +23,12 @@ const draftOf = (template: ReportTemplate | undefined, language: ReportTemplate[
   description: template?.description ?? '',
   reportingBoundary: template?.reportingBoundary ?? '',
 });
+
+/** What a template takes from a report: which disclosures it asks, and how it begins. */
+const takenFrom = (
+  { versionId, disclosureCodes, languages: spoken, description, reportingBoundary }: Report,
+  name: string,
+): Draft => ({ name, versionId, disclosureCodes, languages: spoken, description, reportingBoundary });
 
 /** Stores a new template, or the change of one. */
 const useSaving = (template: ReportTemplate | undefined, onClose: () => void) => {
@@ -84,6 +91,7 @@ export const TemplateDialog = ({ template, onClose }: TemplateDialogProps) => {
         errors={nameError ? [{ fieldId: nameId, message: nameError }] : []}
       >
         {error && <Banner tone="danger" title={problem(error)} />}
+        {!template && <ReportChoice onChoose={(report) => setDraft(takenFrom(report, draft.name))} />}
         {tried && !isWhole && !nameIssue && (
           <Banner tone="danger" title={<Trans>Choose at least one disclosure and one language</Trans>} />
         )}

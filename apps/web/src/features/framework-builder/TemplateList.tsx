@@ -6,9 +6,12 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { StartReportDialog } from './StartReportDialog.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
 
-type Asked = { readonly what: 'change' | 'remove'; readonly template: ReportTemplate } | { readonly what: 'new' };
+type Asked =
+  | { readonly what: 'start' | 'change' | 'remove'; readonly template: ReportTemplate }
+  | { readonly what: 'new' };
 
 /** Templates of the organisation: a choice of disclosures with settings, from which reports start. */
 export const TemplateList = () => {
@@ -45,6 +48,7 @@ export const TemplateList = () => {
               <TemplateCard
                 key={template.id}
                 template={template}
+                onStart={() => setAsked({ what: 'start', template })}
                 onChange={() => setAsked({ what: 'change', template })}
                 onRemove={() => setAsked({ what: 'remove', template })}
               />
@@ -54,6 +58,7 @@ export const TemplateList = () => {
         </>
       )}
       {asked?.what === 'new' && <TemplateDialog onClose={close} />}
+      {asked?.what === 'start' && <StartReportDialog template={asked.template} onClose={close} />}
       {asked?.what === 'change' && <TemplateDialog template={asked.template} onClose={close} />}
       {asked?.what === 'remove' && <RemoveTemplate template={asked.template} onClose={close} />}
     </>
@@ -62,11 +67,12 @@ export const TemplateList = () => {
 
 type TemplateCardProps = {
   readonly template: ReportTemplate;
+  readonly onStart: () => void;
   readonly onChange: () => void;
   readonly onRemove: () => void;
 };
 
-const TemplateCard = ({ template, onChange, onRemove }: TemplateCardProps) => {
+const TemplateCard = ({ template, onStart, onChange, onRemove }: TemplateCardProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { name, framework, disclosureCodes, usable } = template;
@@ -87,6 +93,11 @@ const TemplateCard = ({ template, onChange, onRemove }: TemplateCardProps) => {
           </Status>
         )}
         <Inline gap={2}>
+          {usable && (
+            <Button size="compact" onClick={onStart} aria-label={t`Start a report: ${name}`}>
+              <Trans>Start a report</Trans>
+            </Button>
+          )}
           <Button size="compact" onClick={onChange} aria-label={t`Change: ${name}`}>
             <Trans>Change</Trans>
           </Button>

@@ -7,6 +7,7 @@ import { apiKeysRoutes, createKeyWatch } from './modules/api-keys/index.ts';
 import { auditLogRoutes } from './modules/audit-log/index.ts';
 import { authRoutes, colleaguesRoutes, ownAccountRoutes, type SessionWatch } from './modules/auth/index.ts';
 import { brandsRoutes, placeOf, siteOf } from './modules/brands/index.ts';
+import { comparisonsRoutes } from './modules/comparisons/index.ts';
 import { consultanciesRoutes } from './modules/consultancies/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import {
@@ -182,6 +183,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', reportsRoutes(deps, removeExportFiles(deps)))
     .route('/', rollForwardRoutes(deps))
     .route('/', auditLogRoutes(deps))
+    .route('/', comparisonsRoutes(deps))
     .route('/', reportWorkRoutes(deps))
     .route('/', exportsRoutes(deps))
     .route('/', contributionsRoutes(deps))

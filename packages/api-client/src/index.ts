@@ -4,6 +4,7 @@ export { ApiError, type ApiErrorCode, isTemporary } from './api-error.ts';
 export * from './api-keys.ts';
 export * from './audit-log.ts';
 export * from './brands.ts';
+export * from './comparisons.ts';
 export * from './consultancies.ts';
 export * from './content.ts';
 export * from './contribution-task.ts';

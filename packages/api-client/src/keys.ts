@@ -78,6 +78,8 @@ export const keys = {
   dueItems: ['due-items'],
   reportLists: ['reports', 'list'],
   reportList: (state: ReportState) => ['reports', 'list', state],
+  /** Below the lists, like what is compared: whatever changes a report changes them. */
+  comparisons: ['reports', 'list', 'comparisons'],
   /** Below the lists: what comes to one of them leaves another. */
   deletedReports: ['reports', 'list', 'deleted'],
   report: (id: string) => ['reports', 'one', id],
@@ -88,6 +90,10 @@ export const keys = {
   validation: (id: string) => ['reports', 'one', id, 'validation'],
   models: (id: string) => ['reports', 'one', id, 'model'],
   model: (id: string, language: Language) => ['reports', 'one', id, 'model', language],
+  reportDesign: (id: string) => ['reports', 'one', id, 'design'],
+  reportPicture: (id: string, fileId: string) => ['report-picture', id, fileId],
+  reportPages: (id: string) => ['reports', 'one', id, 'pages'],
+  pagesIn: (id: string, language: Language) => ['reports', 'one', id, 'pages', language],
   auditLog: (id: string) => ['reports', 'one', id, 'audit-log'],
   hubAnswers: ['hub-answers'],
   hubAnswersOf: (reportId: string) => ['hub-answers', reportId],

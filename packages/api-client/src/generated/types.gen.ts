@@ -688,12 +688,63 @@ export type CommentThreadChange = {
     isResolved: boolean;
 };
 
+export type ComparableFigure = {
+    key: string;
+    label: Bilingual;
+    codes: Array<string>;
+    reports: number;
+};
+
 export type ComparedDisclosure = {
     code: string;
     title: Bilingual;
     topic: Bilingual;
     state: 'shared' | 'partial' | 'missing';
     metrics: Array<SharedMetric>;
+};
+
+export type ComparedReport = {
+    id: string;
+    versionId: string;
+    name: string;
+    framework: Bilingual;
+    status: ReportStatus;
+    period: Period | null;
+    entities: Array<string>;
+};
+
+export type ComparedRow = {
+    key: string;
+    label: Bilingual;
+    descriptor: string;
+    unit: {
+        code: string;
+        symbol: string;
+        name: Bilingual;
+    };
+    decimals: number;
+    values: Array<ComparedValue>;
+};
+
+export type ComparedValue = {
+    value: string | null;
+    entered: {
+        number: string;
+        unit: {
+            code: string;
+            symbol: string;
+            name: Bilingual;
+        };
+    } | null;
+    missing: 'not-asked' | 'unanswered' | 'not-comparable' | null;
+    difference: string | null;
+    percent: string | null;
+};
+
+export type Comparison = {
+    reports: Array<ComparedReport>;
+    choices: Array<ComparableFigure>;
+    rows: Array<ComparedRow>;
 };
 
 export type ConfirmedEmail = {
@@ -2865,7 +2916,7 @@ export type ReportPage = {
 
 export type ReportStatus = 'new' | 'in-progress' | 'pending-approval' | 'approval-accepted' | 'approval-rejected' | 'completed' | 'readonly-published' | 'unpublished';
 
-export type ReportStep = 'select-disclosures' | 'description' | 'company' | 'data-input' | 'design' | 'preview' | 'validation' | 'completion';
+export type ReportStep = 'introduction' | 'tutorial' | 'select-disclosures' | 'select-topics' | 'description' | 'company' | 'data-input' | 'design' | 'preview' | 'validation' | 'completion';
 
 export type ReportTask = {
     id: string;
@@ -10414,6 +10465,59 @@ export type ListReportDisclosuresResponses = {
 
 export type ListReportDisclosuresResponse = ListReportDisclosuresResponses[keyof ListReportDisclosuresResponses];
 
+export type PageReportDisclosuresData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        cursor?: string;
+        limit?: string;
+    };
+    url: '/api/reports/{id}/disclosures/page';
+};
+
+export type PageReportDisclosuresErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PageReportDisclosuresError = PageReportDisclosuresErrors[keyof PageReportDisclosuresErrors];
+
+export type PageReportDisclosuresResponses = {
+    /**
+     * One page
+     */
+    200: {
+        items: Array<ReportDisclosure>;
+        nextCursor: string | null;
+    };
+};
+
+export type PageReportDisclosuresResponse = PageReportDisclosuresResponses[keyof PageReportDisclosuresResponses];
+
 export type ChangeReportDisclosureData = {
     body: DisclosureChange;
     path: {
@@ -10509,8 +10613,126 @@ export type ListAnswersResponses = {
 
 export type ListAnswersResponse = ListAnswersResponses[keyof ListAnswersResponses];
 
+export type PageAnswersData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        cursor?: string;
+        limit?: string;
+    };
+    url: '/api/reports/{id}/answers/page';
+};
+
+export type PageAnswersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PageAnswersError = PageAnswersErrors[keyof PageAnswersErrors];
+
+export type PageAnswersResponses = {
+    /**
+     * One page
+     */
+    200: {
+        items: Array<Answer>;
+        nextCursor: string | null;
+    };
+};
+
+export type PageAnswersResponse = PageAnswersResponses[keyof PageAnswersResponses];
+
+export type ReadAnswerData = {
+    body?: never;
+    headers?: {
+        /**
+         * ETags that are kept already
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        id: string;
+        code: string;
+        fieldKey: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/answers/{code}/{fieldKey}';
+};
+
+export type ReadAnswerErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadAnswerError = ReadAnswerErrors[keyof ReadAnswerErrors];
+
+export type ReadAnswerResponses = {
+    /**
+     * The answer
+     */
+    200: Answer;
+};
+
+export type ReadAnswerResponse = ReadAnswerResponses[keyof ReadAnswerResponses];
+
 export type RecordAnswerData = {
     body: AnswerChange;
+    headers?: {
+        /**
+         * ETag that was read; stands in place of `version`
+         */
+        'If-Match'?: string;
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
         code: string;
@@ -10537,6 +10759,10 @@ export type RecordAnswerErrors = {
      * Somebody else changed it meanwhile
      */
     409: AnswerConflict;
+    /**
+     * `If-Match` names an older state; `current` is the present one
+     */
+    412: Problem;
     /**
      * Refused
      */
@@ -11802,6 +12028,103 @@ export type ReadAuditLogFileResponses = {
 };
 
 export type ReadAuditLogFileResponse = ReadAuditLogFileResponses[keyof ReadAuditLogFileResponses];
+
+export type ReadComparisonData = {
+    body?: never;
+    path?: never;
+    query: {
+        reports: Array<string>;
+        figures?: Array<string>;
+    };
+    url: '/api/comparisons';
+};
+
+export type ReadComparisonErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadComparisonError = ReadComparisonErrors[keyof ReadComparisonErrors];
+
+export type ReadComparisonResponses = {
+    /**
+     * The comparison
+     */
+    200: Comparison;
+};
+
+export type ReadComparisonResponse = ReadComparisonResponses[keyof ReadComparisonResponses];
+
+export type ReadComparisonFileData = {
+    body?: never;
+    path?: never;
+    query: {
+        reports: Array<string>;
+        figures?: Array<string>;
+        language?: Language;
+    };
+    url: '/api/comparisons/file';
+};
+
+export type ReadComparisonFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadComparisonFileError = ReadComparisonFileErrors[keyof ReadComparisonFileErrors];
+
+export type ReadComparisonFileResponses = {
+    /**
+     * The workbook
+     */
+    200: Blob | File;
+};
+
+export type ReadComparisonFileResponse = ReadComparisonFileResponses[keyof ReadComparisonFileResponses];
 
 export type ReadReportWorkData = {
     body?: never;
@@ -15408,6 +15731,59 @@ export type ListDataPointHistoryResponses = {
 
 export type ListDataPointHistoryResponse = ListDataPointHistoryResponses[keyof ListDataPointHistoryResponses];
 
+export type PageDataPointHistoryData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        cursor?: string;
+        limit?: string;
+    };
+    url: '/api/data-points/{id}/history/page';
+};
+
+export type PageDataPointHistoryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PageDataPointHistoryError = PageDataPointHistoryErrors[keyof PageDataPointHistoryErrors];
+
+export type PageDataPointHistoryResponses = {
+    /**
+     * One page
+     */
+    200: {
+        items: Array<DataPointVersion>;
+        nextCursor: string | null;
+    };
+};
+
+export type PageDataPointHistoryResponse = PageDataPointHistoryResponses[keyof PageDataPointHistoryResponses];
+
 export type ListLabelsData = {
     body?: never;
     path?: never;
@@ -15457,6 +15833,12 @@ export type ListLabelsResponse = ListLabelsResponses[keyof ListLabelsResponses];
 
 export type CreateLabelData = {
     body: NewLabel;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/section-labels';
@@ -15500,8 +15882,66 @@ export type CreateLabelResponses = {
 
 export type CreateLabelResponse = CreateLabelResponses[keyof CreateLabelResponses];
 
+export type PageLabelsData = {
+    body?: never;
+    path?: never;
+    query: {
+        cursor?: string;
+        limit?: string;
+        sectionId: string;
+    };
+    url: '/api/section-labels/page';
+};
+
+export type PageLabelsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PageLabelsError = PageLabelsErrors[keyof PageLabelsErrors];
+
+export type PageLabelsResponses = {
+    /**
+     * One page
+     */
+    200: {
+        items: Array<Label>;
+        nextCursor: string | null;
+    };
+};
+
+export type PageLabelsResponse = PageLabelsResponses[keyof PageLabelsResponses];
+
 export type OrderLabelsData = {
     body: LabelOrder;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/section-labels/order';
@@ -15547,6 +15987,16 @@ export type OrderLabelsResponse = OrderLabelsResponses[keyof OrderLabelsResponse
 
 export type RemoveLabelData = {
     body?: never;
+    headers?: {
+        /**
+         * ETag that was read; stands in place of `version`
+         */
+        'If-Match'?: string;
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
     };
@@ -15574,6 +16024,10 @@ export type RemoveLabelErrors = {
      */
     409: LabelConflict;
     /**
+     * `If-Match` names an older state; `current` is the present one
+     */
+    412: Problem;
+    /**
      * Refused
      */
     422: Problem;
@@ -15600,6 +16054,16 @@ export type RemoveLabelResponse = RemoveLabelResponses[keyof RemoveLabelResponse
 
 export type RenameLabelData = {
     body: LabelChange;
+    headers?: {
+        /**
+         * ETag that was read; stands in place of `version`
+         */
+        'If-Match'?: string;
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
     };
@@ -15624,6 +16088,10 @@ export type RenameLabelErrors = {
      * Somebody else renamed it meanwhile
      */
     409: LabelConflict;
+    /**
+     * `If-Match` names an older state; `current` is the present one
+     */
+    412: Problem;
     /**
      * Refused
      */
@@ -15698,6 +16166,12 @@ export type ListDataPointCommentsResponse = ListDataPointCommentsResponses[keyof
 
 export type AddDataPointCommentData = {
     body: NewDataPointComment;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
     };
@@ -15743,8 +16217,67 @@ export type AddDataPointCommentResponses = {
 
 export type AddDataPointCommentResponse = AddDataPointCommentResponses[keyof AddDataPointCommentResponses];
 
+export type PageDataPointCommentsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        cursor?: string;
+        limit?: string;
+    };
+    url: '/api/data-points/{id}/comments/page';
+};
+
+export type PageDataPointCommentsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PageDataPointCommentsError = PageDataPointCommentsErrors[keyof PageDataPointCommentsErrors];
+
+export type PageDataPointCommentsResponses = {
+    /**
+     * One page
+     */
+    200: {
+        items: Array<DataPointComment>;
+        nextCursor: string | null;
+    };
+};
+
+export type PageDataPointCommentsResponse = PageDataPointCommentsResponses[keyof PageDataPointCommentsResponses];
+
 export type RemoveDataPointCommentData = {
     body?: never;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
         partId: string;
@@ -15843,6 +16376,12 @@ export type AddEvidenceData = {
         file: Blob | File;
         reference?: string;
     };
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
     };
@@ -15887,6 +16426,59 @@ export type AddEvidenceResponses = {
 };
 
 export type AddEvidenceResponse = AddEvidenceResponses[keyof AddEvidenceResponses];
+
+export type PageEvidenceData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        cursor?: string;
+        limit?: string;
+    };
+    url: '/api/data-points/{id}/evidence/page';
+};
+
+export type PageEvidenceErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type PageEvidenceError = PageEvidenceErrors[keyof PageEvidenceErrors];
+
+export type PageEvidenceResponses = {
+    /**
+     * One page
+     */
+    200: {
+        items: Array<Evidence>;
+        nextCursor: string | null;
+    };
+};
+
+export type PageEvidenceResponse = PageEvidenceResponses[keyof PageEvidenceResponses];
 
 export type ReadEvidenceFileData = {
     body?: never;
@@ -15938,6 +16530,12 @@ export type ReadEvidenceFileResponse = ReadEvidenceFileResponses[keyof ReadEvide
 
 export type RemoveEvidenceData = {
     body?: never;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
         partId: string;
@@ -15986,6 +16584,12 @@ export type RemoveEvidenceResponse = RemoveEvidenceResponses[keyof RemoveEvidenc
 
 export type ChangeEvidenceData = {
     body: EvidenceChange;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
         partId: string;

@@ -1,0 +1,60 @@
+import type { Field, ValueRow } from '@esg/contract';
+import { unitsOfKind } from '@esg/standards';
+import { expect, it } from 'vitest';
+import { type Asked, choicesOf, compare, type FigureSource } from './compare.ts';
+
+const label = { en: 'Energy', zhTw: '能源' };
+const field = { key: 'energy.total', type: 'number', label, unitKind: 'energy', decimals: 2 } as unknown as Field;
+const row = (number: string, unit: string, descriptor = ''): ValueRow => ({ number, unit, descriptor });
+const source = (...rows: ValueRow[]): FigureSource => {
+  const asked: Asked = { field, codes: ['302-1'], units: { energy: [...unitsOfKind('energy')] }, rows };
+  return { figures: new Map([[field.key, asked]]) };
+};
+const nobodyAsked: FigureSource = { figures: new Map() };
+
+it('brings figures to the unit of the first report, exactly, with differences', () => {
+  const [energy] = compare([field.key], [source(row('1000', 'kWh')), source(row('1.25', 'MWh'))]);
+  expect(energy?.unit.code).toBe('kWh');
+  expect(energy?.values[1]).toMatchObject({ value: '1250', difference: '250', percent: '25', missing: null });
+  expect(energy?.values[1]?.entered).toMatchObject({ number: '1.25', unit: { code: 'MWh' } });
+  expect(energy?.values[0]).toMatchObject({ value: '1000', difference: null, percent: null });
+});
+
+it('shows what is missing as missing, and takes it for no zero', () => {
+  const [energy] = compare([field.key], [source(row('10', 'kWh')), source(), nobodyAsked]);
+  expect(energy?.values.slice(1)).toMatchObject([
+    { value: null, missing: 'unanswered', difference: null },
+    { value: null, missing: 'not-asked', difference: null },
+  ]);
+  const [later] = compare([field.key], [source(), source(row('10', 'kWh'))]);
+  expect(later?.values).toMatchObject([{ missing: 'unanswered' }, { value: '10', difference: null, percent: null }]);
+});
+
+it('keeps every digit of a difference, and gives no percentage of nothing', () => {
+  const sources = [source(row('0', 'kWh')), source(row('0.000000000000001', 'kWh'))];
+  expect(compare([field.key], sources)[0]?.values[1]).toMatchObject({ difference: '0.000000000000001', percent: null });
+  const [fallen] = compare([field.key], [source(row('-8', 'kWh')), source(row('-6', 'kWh'))]);
+  expect(fallen?.values[1]).toMatchObject({ difference: '2', percent: '25' });
+});
+
+it('matches rows by their names, also where one stands twice', () => {
+  const rows = compare(
+    [field.key],
+    [
+      source(row('1', 'kWh', 'Site A'), row('2', 'kWh', 'Site A')),
+      source(row('3', 'kWh', 'Site A'), row('4', 'kWh', 'B')),
+    ],
+  );
+  expect(rows.map(({ descriptor, values }) => [descriptor, ...values.map(({ value }) => value)])).toEqual([
+    ['Site A', '1', '3'],
+    ['Site A', '2', null],
+    ['B', null, '4'],
+  ]);
+});
+
+it('offers figures that somebody answered, with how many reports hold them', () => {
+  expect(choicesOf([source(row('1', 'kWh')), source(row('1', 'kWh')), source()])).toEqual([
+    { key: field.key, label, codes: ['302-1'], reports: 2 },
+  ]);
+  expect(choicesOf([source()])).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import type { ComparableFigure, ComparedRow, ComparedValue, Field, Framework, Unit, ValueRow } from '@esg/contract';
+import { convert } from '@esg/standards';
+import { Decimal } from 'decimal.js';
+
+/** Wider than any converted number, so that a difference is exact. */
+const Exact = Decimal.clone({ precision: 160 });
+
+/** One report with its figures: every field of numbers that it asks for, and the rows that were answered. */
+export type FigureSource = { readonly figures: ReadonlyMap<string, Asked> };
+export type Asked = {
+  readonly field: Field;
+  readonly codes: readonly string[];
+  readonly units: Framework['units'];
+  readonly rows: readonly ValueRow[];
+};
+
+/** Figures that at least one report holds, in the order in which the reports ask for them. */
+export const choicesOf = (sources: readonly FigureSource[]): ComparableFigure[] => {
+  const choices = new Map<string, ComparableFigure>();
+  for (const { figures } of sources)
+    for (const [key, { field, codes, rows }] of figures) {
+      if (rows.length === 0) continue;
+      const known = choices.get(key);
+      choices.set(key, {
+        key,
+        label: known?.label ?? field.label,
+        codes: [...new Set([...(known?.codes ?? []), ...codes])],
+        reports: (known?.reports ?? 0) + 1,
+      });
+    }
+  return [...choices.values()];
+};
+
+const shownUnit = ({ code, symbol, name }: Unit) => ({ code, symbol, name });
+const unitOf = ({ field, units }: Asked, code: string) =>
+  shownUnit(
+    (field.unitKind === null ? undefined : units[field.unitKind]?.find((unit) => unit.code === code)) ?? {
+      ...{ code, symbol: code, name: { en: code, zhTw: code } },
+      ...{ factorToBase: null, offset: '0' },
+    },
+  );
+
+/** Rows of one name, in their order: a name may stand twice. */
+const namedOf = ({ rows }: Asked) => {
+  const counts = new Map<string, number>();
+  return rows.map((row) => {
+    const place = counts.get(row.descriptor) ?? 0;
+    counts.set(row.descriptor, place + 1);
+    return { id: `${row.descriptor}\n${place}`, row };
+  });
+};
+
+const nothing: ComparedValue = { value: null, entered: null, missing: null, difference: null, percent: null };
+
+const valueIn = (asked: Asked | undefined, row: ValueRow | undefined, unitCode: string): ComparedValue => {
+  if (!asked) return { ...nothing, missing: 'not-asked' };
+  if (!row) return { ...nothing, missing: 'unanswered' };
+  const entered = { number: row.number, unit: unitOf(asked, row.unit) };
+  const same = row.unit === unitCode ? row.number : undefined;
+  const value = same ?? convert(row.number, asked.field.unitKind ?? '', row.unit, unitCode);
+  return value === undefined ? { ...nothing, entered, missing: 'not-comparable' } : { ...nothing, entered, value };
+};
+
+/** The value with its difference to the first report's. */
+const against = (first: ComparedValue | undefined, value: ComparedValue): ComparedValue => {
+  if (!first?.value || !value.value || first === value) return value;
+  const [base, now] = [new Exact(first.value), new Exact(value.value)];
+  const difference = now.minus(base);
+  const percent = base.isZero() ? null : difference.dividedBy(base.abs()).times(100).toDecimalPlaces(2).toFixed();
+  return { ...value, difference: difference.toFixed(), percent };
+};
+
+const rowsOf = (key: string, sources: readonly FigureSource[]): ComparedRow[] => {
+  const asked = sources.map(({ figures }) => figures.get(key));
+  const shown = asked.find((one) => one !== undefined && one.rows.length > 0);
+  if (!shown) return [];
+  const named = asked.map((one) => new Map((one ? namedOf(one) : []).map(({ id, row }) => [id, row])));
+  const ids = [...new Set(named.flatMap((rows) => [...rows.keys()]))];
+  return ids.map((id) => {
+    const owner = named.findIndex((rows) => rows.has(id));
+    const unitCode = named[owner]?.get(id)?.unit ?? '';
+    const values = asked.map((one, place) => valueIn(one, named[place]?.get(id), unitCode));
+    return {
+      key,
+      label: shown.field.label,
+      descriptor: id.slice(0, id.lastIndexOf('\n')),
+      unit: unitOf(asked[owner] ?? shown, unitCode),
+      decimals: shown.field.decimals,
+      values: values.map((value) => against(values[0], value)),
+    };
+  });
+};
+
+/**
+ * Rows of the figures, each in one unit: that of the first report which holds it. What is missing stays missing: it is never taken
+ * for zero.
+ */
+export const compare = (keys: readonly string[], sources: readonly FigureSource[]): ComparedRow[] =>
+  keys.flatMap((key) => rowsOf(key, sources));

@@ -1,0 +1,49 @@
+import type { Answer, ComparedReport, Comparison, ComparisonQuery, Framework, Report } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { listEntities } from '../entities/index.ts';
+import { disclosuresOf, frameworkOf, listAnswers, reportIn } from '../reports/index.ts';
+import { type Asked, choicesOf, compare, type FigureSource } from './compare.ts';
+
+/** Every field of numbers that the report asks for. One that several disclosures ask for is answered where the first one is. */
+const figuresOf = (report: Report, framework: Framework, answers: readonly Answer[]): Map<string, Asked> => {
+  const selected = new Set(report.disclosureCodes);
+  const values = new Map(answers.map((answer) => [`${answer.disclosureCode} ${answer.fieldKey}`, answer.value]));
+  const figures = new Map<string, Asked>();
+  for (const { code, fields } of disclosuresOf(framework)) {
+    if (!selected.has(code)) continue;
+    for (const field of fields) {
+      if (field.type !== 'number' && field.type !== 'integer') continue;
+      const value = values.get(`${code} ${field.key}`);
+      const rows = value?.type === 'number' || value?.type === 'integer' ? value.rows : [];
+      const known = figures.get(field.key);
+      figures.set(field.key, {
+        ...(known && (known.rows.length > 0 || rows.length === 0) ? known : { field, units: framework.units, rows }),
+        codes: [...(known?.codes ?? []), code],
+      });
+    }
+  }
+  return figures;
+};
+
+const sourceOf = async (scoped: Scoped, report: Report): Promise<FigureSource> => ({
+  figures: figuresOf(report, await frameworkOf(scoped, report), await listAnswers(scoped, report.id)),
+});
+
+/** The comparison inside the transaction. Throws `resource.not_found` where one of the reports is not the organisation's own. */
+export const comparisonIn = async (scoped: Scoped, { reports, figures }: ComparisonQuery): Promise<Comparison> => {
+  const names = new Map((await listEntities(scoped)).map(({ id, name }) => [id, name]));
+  const [compared, sources]: [ComparedReport[], FigureSource[]] = [[], []];
+  for (const id of reports) {
+    const report = await reportIn(scoped, id);
+    const { versionId, name, framework, status, period } = report;
+    const entities = report.entityIds.flatMap((entityId) => names.get(entityId) ?? []);
+    compared.push({ id, versionId, name, framework, status, period, entities });
+    sources.push(await sourceOf(scoped, report));
+  }
+  return { reports: compared, choices: choicesOf(sources), rows: compare(figures, sources) };
+};
+
+/** Figures of several reports of the own organisation side by side. */
+export const readComparison = ({ database }: GatewayDeps, scope: Scope, query: ComparisonQuery) =>
+  database.withScope(scope, (scoped) => comparisonIn(scoped, query));

@@ -1,0 +1,1 @@
+export { comparisonsRoutes } from './comparisons.routes.ts';

@@ -1,0 +1,23 @@
+import type { Language } from '@esg/contract';
+import type { ApiClient } from './create-api-client.ts';
+import { readComparison, readComparisonFile } from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { query } from './query.ts';
+
+const throwOnError = true;
+
+type Chosen = { readonly reports: readonly string[]; readonly figures: readonly string[] };
+const queryOf = ({ reports, figures }: Chosen) => ({ reports: reports.join(), figures: figures.join() });
+
+/** Figures of several reports side by side; the first report is the one that others are compared with. */
+export const comparisonQueries = {
+  one: (client: ApiClient, chosen: Chosen) =>
+    query([...keys.comparisons, chosen.reports, chosen.figures], (signal) =>
+      readComparison({ client, signal, throwOnError, query: queryOf(chosen) }),
+    ),
+};
+
+/** Bytes of the comparison as a workbook with charts (CHART_EXCEL). */
+export const fetchComparisonFile = async (client: ApiClient, chosen: Chosen, language: Language): Promise<Blob> =>
+  (await readComparisonFile({ client, throwOnError, parseAs: 'blob', query: { ...queryOf(chosen), language } }))
+    .data as Blob;

@@ -31,6 +31,7 @@ import { Route as CtMyClientsRouteImport } from './../routes/ct/my-clients'
 import { Route as CtNotificationsRouteImport } from './../routes/ct/notifications'
 import { Route as CtPaymentSuccessfulRouteImport } from './../routes/ct/payment-successful'
 import { Route as CtPublishReportsRouteImport } from './../routes/ct/publish-reports'
+import { Route as CtReportCollaboratorRouteImport } from './../routes/ct/report-collaborator'
 import { Route as CtReportingTimesRouteImport } from './../routes/ct/reporting-times'
 import { Route as CtReportsRouteImport } from './../routes/ct/reports'
 import { Route as CtRestrictionRouteImport } from './../routes/ct/restriction'
@@ -180,6 +181,11 @@ const CtPaymentSuccessfulRoute = CtPaymentSuccessfulRouteImport.update({
 const CtPublishReportsRoute = CtPublishReportsRouteImport.update({
   id: '/publish-reports',
   path: '/publish-reports',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtReportCollaboratorRoute = CtReportCollaboratorRouteImport.update({
+  id: '/report-collaborator',
+  path: '/report-collaborator',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtReportingTimesRoute = CtReportingTimesRouteImport.update({
@@ -416,6 +422,7 @@ export interface FileRoutesByFullPath {
   '/ct/notifications': typeof CtNotificationsRoute
   '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
+  '/ct/report-collaborator': typeof CtReportCollaboratorRoute
   '/ct/reporting-times': typeof CtReportingTimesRoute
   '/ct/reports': typeof CtReportsRoute
   '/ct/restriction': typeof CtRestrictionRoute
@@ -477,6 +484,7 @@ export interface FileRoutesByTo {
   '/ct/notifications': typeof CtNotificationsRoute
   '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
+  '/ct/report-collaborator': typeof CtReportCollaboratorRoute
   '/ct/reporting-times': typeof CtReportingTimesRoute
   '/ct/reports': typeof CtReportsRoute
   '/ct/restriction': typeof CtRestrictionRoute
@@ -542,6 +550,7 @@ export interface FileRoutesById {
   '/ct/notifications': typeof CtNotificationsRoute
   '/ct/payment-successful': typeof CtPaymentSuccessfulRoute
   '/ct/publish-reports': typeof CtPublishReportsRoute
+  '/ct/report-collaborator': typeof CtReportCollaboratorRoute
   '/ct/reporting-times': typeof CtReportingTimesRoute
   '/ct/reports': typeof CtReportsRoute
   '/ct/restriction': typeof CtRestrictionRoute
@@ -608,6 +617,7 @@ export interface FileRouteTypes {
     | '/ct/notifications'
     | '/ct/payment-successful'
     | '/ct/publish-reports'
+    | '/ct/report-collaborator'
     | '/ct/reporting-times'
     | '/ct/reports'
     | '/ct/restriction'
@@ -669,6 +679,7 @@ export interface FileRouteTypes {
     | '/ct/notifications'
     | '/ct/payment-successful'
     | '/ct/publish-reports'
+    | '/ct/report-collaborator'
     | '/ct/reporting-times'
     | '/ct/reports'
     | '/ct/restriction'
@@ -733,6 +744,7 @@ export interface FileRouteTypes {
     | '/ct/notifications'
     | '/ct/payment-successful'
     | '/ct/publish-reports'
+    | '/ct/report-collaborator'
     | '/ct/reporting-times'
     | '/ct/reports'
     | '/ct/restriction'
@@ -940,6 +952,13 @@ declare module '@tanstack/react-router' {
       path: '/publish-reports'
       fullPath: '/ct/publish-reports'
       preLoaderRoute: typeof CtPublishReportsRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/report-collaborator': {
+      id: '/ct/report-collaborator'
+      path: '/report-collaborator'
+      fullPath: '/ct/report-collaborator'
+      preLoaderRoute: typeof CtReportCollaboratorRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/reporting-times': {
@@ -1298,6 +1317,7 @@ interface CtRouteRouteChildren {
   CtNotificationsRoute: typeof CtNotificationsRoute
   CtPaymentSuccessfulRoute: typeof CtPaymentSuccessfulRoute
   CtPublishReportsRoute: typeof CtPublishReportsRoute
+  CtReportCollaboratorRoute: typeof CtReportCollaboratorRoute
   CtReportingTimesRoute: typeof CtReportingTimesRoute
   CtReportsRoute: typeof CtReportsRoute
   CtRestrictionRoute: typeof CtRestrictionRoute
@@ -1340,6 +1360,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtNotificationsRoute: CtNotificationsRoute,
   CtPaymentSuccessfulRoute: CtPaymentSuccessfulRoute,
   CtPublishReportsRoute: CtPublishReportsRoute,
+  CtReportCollaboratorRoute: CtReportCollaboratorRoute,
   CtReportingTimesRoute: CtReportingTimesRoute,
   CtReportsRoute: CtReportsRoute,
   CtRestrictionRoute: CtRestrictionRoute,

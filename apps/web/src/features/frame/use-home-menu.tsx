@@ -9,6 +9,7 @@ import {
   Database,
   FilePenLine,
   FilePlus2,
+  Handshake,
   House,
   SendHorizontal,
   UsersRound,
@@ -20,6 +21,7 @@ const links = {
   create: linkOptions({ to: '/ct/select-framework' }),
   ongoing: linkOptions({ to: '/ct/reports' }),
   published: linkOptions({ to: '/ct/publish-reports' }),
+  collaborators: linkOptions({ to: '/ct/report-collaborator' }),
   hub: linkOptions({ to: '/ct/data-hub' }),
   builder: linkOptions({ to: '/ct/framework-builder' }),
   help: linkOptions({ to: '/ct/help', activeOptions: { exact: true } }),
@@ -48,6 +50,7 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
     place('published', t`Published Reports`, <SendHorizontal />, 'report:read'),
     place('builder', t`Custom Frameworks`, <Blocks />, 'framework:write'),
     place('users', t`Users Management`, <UsersRound />, 'users:manage'),
+    place('collaborators', t`Report Collaborators`, <Handshake />, 'report:read'),
     place('hub', t`Data hub`, <Database />, 'data-hub:read'),
   ].filter(({ permission }) => permissions.includes(permission));
 };

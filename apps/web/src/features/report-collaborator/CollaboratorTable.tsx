@@ -1,0 +1,129 @@
+import { useFormatters, useLanguage } from '@esg/app-kit';
+import type { Contribution } from '@esg/contract';
+import { Status, Text } from '@esg/ui';
+import { DataTable, type TableColumn, type TableView } from '@esg/ui/data';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ContributionStatusMark, contributionStatusNames } from './ContributionStatusMark.tsx';
+import {
+  type CollaboratorColumn,
+  type CollaboratorRow,
+  type CollaboratorSearch,
+  codesOf,
+  isOverdue,
+  sortOf,
+  sortText,
+} from './collaborator-rows.ts';
+import { useKindName } from './use-kind-name.ts';
+
+type CollaboratorTableProps = {
+  readonly rows: readonly CollaboratorRow[];
+  readonly today: string;
+  readonly search: CollaboratorSearch;
+  readonly onSearch: (part: CollaboratorSearch) => void;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChosen: (chosen: ReadonlySet<string>) => void;
+};
+
+/** Everybody who works on reports; its order is the address's. */
+export const CollaboratorTable = ({ rows, today, search, onSearch, chosen, onChosen }: CollaboratorTableProps) => {
+  const { t } = useLingui();
+  const columns = useColumns(today);
+  const [view, setView] = useState<TableView>({});
+  const sort = sortOf(search);
+  const turn = (next: TableView) => {
+    setView(next);
+    const text = sortText(next.sort);
+    if (text !== search.sort) onSearch({ sort: text });
+  };
+  return (
+    <DataTable
+      label={t`Report collaborators`}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={columns}
+      view={{ ...view, ...(sort ? { sort } : {}) }}
+      onView={(change) => turn(change.view)}
+      selection={{
+        value: chosen,
+        onChange: ({ value }) => onChosen(value),
+        labels: { all: t`Choose everybody`, row: (row) => t`Choose ${row.called}, ${row.report.name}` },
+      }}
+      locale={useLanguage() === 'zhTw' ? 'zh-Hant-HK' : 'en'}
+      message={<Trans>Nobody answers this search. Clear it to see everybody.</Trans>}
+      headHint={t`Enter sorts. Alt with arrow keys changes the width; with Shift it moves the column.`}
+      height="medium"
+    />
+  );
+};
+
+/** Some codes, and how many more there are. */
+const shownCodes = 3;
+const sectionsOf = (invitation: Contribution | undefined) => {
+  const codes = invitation ? codesOf(invitation.questions) : [];
+  const more = codes.length - shownCodes;
+  return more > 0 ? `${codes.slice(0, shownCodes).join(', ')} +${more}` : codes.join(', ');
+};
+
+const useColumns = (today: string) => {
+  const { t, i18n } = useLingui();
+  const { date, day, time } = useFormatters();
+  const kindName = useKindName();
+  const seen = (row: CollaboratorRow) => {
+    const at = row.invitation?.lastSeenAt;
+    return at ? `${date(at)} ${time(at)}` : row.invitation ? t({ message: 'Not yet', context: 'last seen' }) : '';
+  };
+  const progress = ({ invitation }: CollaboratorRow) => {
+    if (!invitation) return '';
+    const { answered, questions } = invitation;
+    return t`${answered} of ${questions.length}`;
+  };
+  const columns: (TableColumn<CollaboratorRow> & { id: CollaboratorColumn })[] = [
+    { id: 'person', header: t`Person`, textOf: ({ called }) => called, widthPx: 170 },
+    { id: 'kind', header: t`Kind`, textOf: kindName, widthPx: 150 },
+    { id: 'report', header: t`Report`, textOf: ({ report }) => report.name, widthPx: 170 },
+    { id: 'sections', header: t`Disclosures`, textOf: ({ invitation }) => sectionsOf(invitation), widthPx: 140 },
+    {
+      id: 'progress',
+      header: t`Answered`,
+      textOf: progress,
+      sortValueOf: ({ invitation }) => (invitation ? invitation.answered / invitation.questions.length : -1),
+      widthPx: 105,
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      textOf: ({ invitation }) => (invitation ? i18n._(contributionStatusNames[invitation.status]) : ''),
+      cell: ({ invitation }) => invitation && <ContributionStatusMark status={invitation.status} />,
+      widthPx: 130,
+    },
+    {
+      id: 'due',
+      header: t`Due on`,
+      textOf: ({ invitation }) => (invitation?.dueOn ? day(invitation.dueOn) : ''),
+      sortValueOf: ({ invitation }) => Date.parse(invitation?.dueOn ?? '9999-12-31'),
+      cell: (row) => <Due row={row} today={today} />,
+      widthPx: 135,
+    },
+    {
+      id: 'seen',
+      header: t`Last seen`,
+      textOf: seen,
+      sortValueOf: ({ invitation }) => Date.parse(invitation?.lastSeenAt ?? '1970-01-01'),
+      widthPx: 150,
+    },
+  ];
+  return columns;
+};
+
+const Due = ({ row, today }: { readonly row: CollaboratorRow; readonly today: string }) => {
+  const { day } = useFormatters();
+  const dueOn = row.invitation?.dueOn;
+  if (!dueOn) return null;
+  if (isOverdue(row, today)) return <Status tone="danger">{day(dueOn)}</Status>;
+  return (
+    <Text as="span" numeric>
+      {day(dueOn)}
+    </Text>
+  );
+};

@@ -1,0 +1,81 @@
+import type { Contribution } from '@esg/contract';
+import { Button, Inline, Text } from '@esg/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type CollaboratorRow, isAwaited } from './collaborator-rows.ts';
+import { DetailsSheet } from './DetailsSheet.tsx';
+import { QuestionsDialog } from './QuestionsDialog.tsx';
+import { RemindDialog } from './RemindDialog.tsx';
+import { RenewDialog } from './RenewDialog.tsx';
+import { RevokeDialog } from './RevokeDialog.tsx';
+
+type CollaboratorToolbarProps = {
+  readonly chosen: readonly CollaboratorRow[];
+  readonly mayWrite: boolean;
+  /** All is done: nobody is chosen any more. */
+  readonly onDone: () => void;
+};
+
+type Open = 'details' | 'questions' | 'remind' | 'renew' | 'revoke';
+
+/** What can be done with the chosen people; what makes no sense for all of them is not offered. */
+export const CollaboratorToolbar = ({ chosen, mayWrite, onDone }: CollaboratorToolbarProps) => {
+  const invited = chosen.flatMap(({ invitation }) => invitation ?? []);
+  if (chosen.length === 0)
+    return (
+      <Text size="sm" tone="muted">
+        <Trans>
+          Choose people in the list to remind them, to change what they are asked, or to take the invitation back.
+        </Trans>
+      </Text>
+    );
+  if (invited.length < chosen.length)
+    return (
+      <Text size="sm" tone="muted">
+        <Trans>Colleagues who were not invited work on the report by themselves: there is nothing to take back.</Trans>
+      </Text>
+    );
+  return <Actions rows={chosen} invited={invited} mayWrite={mayWrite} onDone={onDone} />;
+};
+
+type ActionsProps = Omit<CollaboratorToolbarProps, 'chosen'> & {
+  readonly rows: readonly CollaboratorRow[];
+  readonly invited: readonly Contribution[];
+};
+
+const Actions = ({ rows, invited, mayWrite, onDone }: ActionsProps) => {
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const done = () => {
+    close();
+    onDone();
+  };
+  const shared = { chosen: invited, onClose: close, onDone: done };
+  const [first] = invited;
+  const single = invited.length === 1 && first ? first : undefined;
+  const isRemindable = rows.every(isAwaited) && invited.every(({ isMuted }) => !isMuted);
+  const button = (name: Open, label: React.ReactNode) => (
+    <Button size="compact" onClick={() => setOpen(name)}>
+      {label}
+    </Button>
+  );
+  return (
+    <Inline gap={2}>
+      <Text strong>
+        <Plural value={invited.length} one="# chosen" other="# chosen" />
+      </Text>
+      {single && button('details', <Trans>Look closer</Trans>)}
+      {mayWrite && isRemindable && button('remind', <Trans>Remind</Trans>)}
+      {mayWrite && single && single.status !== 'revoked' && button('questions', <Trans>Change questions</Trans>)}
+      {mayWrite && invited.every(({ userId }) => !userId) && button('renew', <Trans>Send new link</Trans>)}
+      {mayWrite &&
+        invited.every(({ status }) => status !== 'revoked') &&
+        button('revoke', <Trans>Take invitation back</Trans>)}
+      {open === 'details' && single && <DetailsSheet invitation={single} mayWrite={mayWrite} onClose={close} />}
+      {open === 'questions' && single && <QuestionsDialog invitation={single} onClose={close} onDone={done} />}
+      {open === 'remind' && <RemindDialog {...shared} />}
+      {open === 'renew' && <RenewDialog {...shared} />}
+      {open === 'revoke' && <RevokeDialog {...shared} />}
+    </Inline>
+  );
+};

@@ -1,0 +1,70 @@
+import { contributionMutations } from '@esg/api-client';
+import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { type Contribution, type ContributionComment, contributionLimits } from '@esg/contract';
+import { Button, Heading, Inline, Stack, Text, TextArea, Timeline } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+type CommentThreadProps = {
+  readonly invitation: Contribution;
+  readonly comments: readonly ContributionComment[];
+  readonly mayWrite: boolean;
+};
+
+/** What was said about the questions, and an answer to the latest of it. */
+export const CommentThread = ({ invitation, comments, mayWrite }: CommentThreadProps) => {
+  const { t } = useLingui();
+  const { date, time } = useFormatters();
+  const latest = comments.at(-1);
+  const isOver = invitation.status === 'revoked' || invitation.userId !== null;
+  return (
+    <Stack gap={3} align="stretch">
+      <Heading level={3} size="sm">
+        <Trans>Comments</Trans>
+      </Heading>
+      {latest ? (
+        <Timeline
+          label={t`Comments`}
+          events={comments.map(({ id, by, at, text, disclosureCode }) => ({
+            ...{ id, title: `${by} · ${disclosureCode}`, dateTime: at, time: `${date(at)} ${time(at)}`, content: text },
+          }))}
+        />
+      ) : (
+        <Text tone="muted">
+          <Trans>Nothing was said yet.</Trans>
+        </Text>
+      )}
+      {latest && mayWrite && !isOver && <Reply invitation={invitation} to={latest} />}
+    </Stack>
+  );
+};
+
+type ReplyProps = Pick<CommentThreadProps, 'invitation'> & { readonly to: ContributionComment };
+
+const Reply = ({ invitation, to }: ReplyProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const [text, setText] = useState('');
+  const say = useMutation(contributionMutations.comment(useApi(), useQueryClient()));
+  const { disclosureCode, fieldKey } = to;
+  const send = () =>
+    say.mutate({ id: invitation.id, draft: { disclosureCode, fieldKey, text } }, { onSuccess: () => setText('') });
+  return (
+    <Stack gap={2} align="stretch">
+      <TextArea
+        label={t`Answer about ${disclosureCode}`}
+        rows={2}
+        maxLength={contributionLimits.commentLengthMax}
+        error={say.error ? problem(say.error) : undefined}
+        value={text}
+        onChange={({ value }) => setText(value)}
+      />
+      <Inline>
+        <Button size="compact" pending={say.isPending || text.trim() === ''} onClick={send}>
+          <Trans>Send answer</Trans>
+        </Button>
+      </Inline>
+    </Stack>
+  );
+};

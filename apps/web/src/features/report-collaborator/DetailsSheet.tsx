@@ -1,0 +1,70 @@
+import { contributionQueries } from '@esg/api-client';
+import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import type { Contribution } from '@esg/contract';
+import { Banner, Facts, Sheet, Skeleton, Stack, Text, TextLink } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CommentThread } from './CommentThread.tsx';
+import { ContributionStatusMark } from './ContributionStatusMark.tsx';
+import { codesOf } from './collaborator-rows.ts';
+
+type DetailsSheetProps = {
+  readonly invitation: Contribution;
+  readonly mayWrite: boolean;
+  readonly onClose: () => void;
+};
+
+/** What one invited person was asked, how far they are, and what they said and left. */
+export const DetailsSheet = ({ invitation, mayWrite, onClose }: DetailsSheetProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const { data, error } = useQuery(contributionQueries.details(useApi(), invitation.id));
+  const { report } = invitation;
+  return (
+    <Sheet open side="end" onOpenChange={onClose} title={invitation.name || invitation.email} closeLabel={t`Close`}>
+      <Stack gap={4} align="stretch">
+        <About invitation={invitation} />
+        {invitation.note && (
+          <Banner tone="info" title={t`Note`}>
+            {invitation.note}
+          </Banner>
+        )}
+        <Text>
+          <TextLink asChild>
+            <Link
+              to="/ct/framework-reports/$versionId/reports/$reportId/$step"
+              params={{ versionId: report.versionId, reportId: report.id, step: 'data-input' }}
+            >
+              <Trans>Open the report</Trans>
+            </Link>
+          </TextLink>
+        </Text>
+        {error && <Banner tone="danger">{problem(error)}</Banner>}
+        {!data && !error && <Skeleton shape="block" height="6rem" />}
+        {data && <CommentThread invitation={invitation} comments={data.comments} mayWrite={mayWrite} />}
+      </Stack>
+    </Sheet>
+  );
+};
+
+const About = ({ invitation }: Pick<DetailsSheetProps, 'invitation'>) => {
+  const { t } = useLingui();
+  const { date, day, time, list } = useFormatters();
+  const moment = (at: string) => `${date(at)} ${time(at)}`;
+  const { email, status, questions, answered, dueOn, invitedBy, invitedAt } = invitation;
+  const facts = [
+    { term: t`Status`, value: <ContributionStatusMark status={status} /> },
+    { term: t`E-mail address`, value: email },
+    { term: t`Report`, value: invitation.report.name },
+    { term: t`Disclosures`, value: list(codesOf(questions)) },
+    { term: t`Answered`, value: t`${answered} of ${questions.length}` },
+    ...(dueOn ? [{ term: t`Due on`, value: day(dueOn) }] : []),
+    { term: t`Invited by`, value: `${invitedBy}, ${date(invitedAt)}` },
+    ...(invitation.expiresAt ? [{ term: t`Link works until`, value: date(invitation.expiresAt) }] : []),
+    ...(invitation.lastSeenAt ? [{ term: t`Last seen`, value: moment(invitation.lastSeenAt) }] : []),
+    ...(invitation.remindedAt ? [{ term: t`Last reminded`, value: moment(invitation.remindedAt) }] : []),
+    ...(invitation.isMuted ? [{ term: t`Reminders`, value: t`The person wants none` }] : []),
+  ];
+  return <Facts facts={facts} />;
+};

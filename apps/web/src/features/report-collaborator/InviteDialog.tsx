@@ -1,0 +1,154 @@
+import { languageNames, useDateLabels, useLanguage } from '@esg/app-kit';
+import { contributionLimits, isEmail, languages, languageTags } from '@esg/contract';
+import { Banner, Button, DateField, Dialog, Form, Grid, RadioGroup, Select, TagsField, TextArea } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { QuestionPicker } from './QuestionPicker.tsx';
+import { useInviteDraft } from './use-invite-draft.ts';
+import { useOpenReports } from './use-open-reports.ts';
+
+type InviteDialogProps = {
+  /** The report that the list is narrowed to. */
+  readonly reportId: string | undefined;
+  readonly onClose: () => void;
+};
+type Invite = ReturnType<typeof useInviteDraft>;
+
+/** Invites several people at once to the same questions of one report. */
+export const InviteDialog = ({ reportId, onClose }: InviteDialogProps) => {
+  const { t } = useLingui();
+  const formId = useId();
+  const invite = useInviteDraft(reportId, onClose);
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={onClose}
+      title={<Trans>Invite people to a report</Trans>}
+      description={
+        <Trans>
+          Colleagues are asked to sign in. Everybody else gets a link that opens these questions alone, without an
+          account.
+        </Trans>
+      }
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} emphasis="strong" pending={invite.isPending}>
+            <Trans>Send invitations</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={invite.send} errorsTitle={t`Nobody was invited yet`} errors={invite.errors}>
+        {invite.problem && <Banner tone="danger">{invite.problem}</Banner>}
+        <People invite={invite} />
+        <Questions invite={invite} />
+        <Details invite={invite} />
+      </Form>
+    </Dialog>
+  );
+};
+
+const People = ({ invite: { draft, change, ids, words } }: { readonly invite: Invite }) => {
+  const { t } = useLingui();
+  const [refusal, setRefusal] = useState<string>();
+  const sentences = {
+    duplicate: t`You have already entered this email address`,
+    invalid: t`Invalid email`,
+    too_many: t`At most ${contributionLimits.peopleMax} people at once`,
+  };
+  return (
+    <>
+      <TagsField
+        id={ids.people}
+        kind="email"
+        label={t`E-mail addresses`}
+        hint={t`Enter or a comma takes an address in; a pasted list becomes several.`}
+        required
+        allows={isEmail}
+        tagsMax={contributionLimits.peopleMax}
+        labels={{ entered: t`Addresses`, remove: ({ label }) => t`Leave out ${label}` }}
+        error={refusal ?? words.people}
+        value={draft.emails}
+        onChange={({ value }) => {
+          setRefusal(undefined);
+          change({ emails: value });
+        }}
+        onRefused={({ refused: [first] }) => first && setRefusal(sentences[first.reason])}
+      />
+      <RadioGroup
+        label={t`What for`}
+        options={[
+          { value: 'contributor', label: t`To answer`, hint: t`Their answers stand in the report under their name.` },
+          { value: 'reviewer', label: t`To review`, hint: t`They read the answers and comment on them.` },
+        ]}
+        value={draft.role}
+        onChange={({ value }) => change({ role: value })}
+      />
+    </>
+  );
+};
+
+const Questions = ({ invite: { draft, change, ids, words } }: { readonly invite: Invite }) => {
+  const { t } = useLingui();
+  const reports = useOpenReports();
+  return (
+    <>
+      <Select
+        id={ids.report}
+        label={t`Report`}
+        required
+        placeholder={t`Choose a report`}
+        options={reports.map(({ id, name }) => ({ value: id, label: name }))}
+        value={draft.reportId ?? ''}
+        error={words.report}
+        onChange={({ value }) => change({ reportId: value || undefined, asked: new Map() })}
+      />
+      <QuestionPicker
+        id={ids.questions}
+        reportId={draft.reportId}
+        value={draft.asked}
+        onChange={(asked) => change({ asked })}
+        error={words.questions}
+      />
+    </>
+  );
+};
+
+const Details = ({ invite: { draft, change, ids, words } }: { readonly invite: Invite }) => {
+  const { t } = useLingui();
+  const locale = languageTags[useLanguage()];
+  return (
+    <>
+      <Grid cell="small" gap={3}>
+        <DateField
+          id={ids.due}
+          label={t`Due on`}
+          locale={locale}
+          labels={useDateLabels(t`Due on`)}
+          min={new Date().toISOString().slice(0, 10)}
+          error={words.due}
+          value={draft.dueOn ?? ''}
+          onChange={({ value }) => change({ dueOn: value })}
+        />
+        <Select
+          label={t`Language of the e-mail`}
+          options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
+          value={draft.language}
+          onChange={({ value }) => change({ language: languages.find((code) => code === value) ?? draft.language })}
+        />
+      </Grid>
+      <TextArea
+        label={t`Your words`}
+        hint={t`They stand in the e-mail and above the questions. You may leave them out.`}
+        maxLength={contributionLimits.messageLengthMax}
+        value={draft.message}
+        onChange={({ value }) => change({ message: value })}
+      />
+    </>
+  );
+};

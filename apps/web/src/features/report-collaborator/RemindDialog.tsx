@@ -1,0 +1,62 @@
+import { contributionMutations } from '@esg/api-client';
+import { notify, useApi, useFormatters } from '@esg/app-kit';
+import { type Contribution, contributionLimits } from '@esg/contract';
+import { Button, Dialog, Stack, TextArea } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failures } from './Failures.tsx';
+import { useEach } from './use-each.ts';
+
+type RemindDialogProps = {
+  readonly chosen: readonly Contribution[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Reminds people now, in one's own words where there are any. */
+export const RemindDialog = ({ chosen, onClose, onDone }: RemindDialogProps) => {
+  const { t } = useLingui();
+  const { list } = useFormatters();
+  const [message, setMessage] = useState('');
+  const { mutateAsync } = useMutation(contributionMutations.remind(useApi(), useQueryClient()));
+  const { run, pending, failures } = useEach(
+    chosen,
+    ({ id }) => mutateAsync({ id, message }),
+    () => {
+      notify('success', msg`Reminder sent`);
+      onDone();
+    },
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Remind now</Trans>}
+      description={list(chosen.map(({ name, email }) => name || email))}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button emphasis="strong" pending={pending} onClick={run}>
+            <Trans>Send reminder</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4} align="stretch">
+        <Failures failures={failures} />
+        <TextArea
+          label={t`Your words`}
+          hint={t`They stand above the list of open questions. You may leave them out.`}
+          maxLength={contributionLimits.messageLengthMax}
+          value={message}
+          onChange={({ value }) => setMessage(value)}
+        />
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,94 @@
+import { contributionMutations, contributionQueries } from '@esg/api-client';
+import { notify, useApi, useProblemSentences } from '@esg/app-kit';
+import { contributionLimits, type ReminderSettings } from '@esg/contract';
+import { Banner, Button, Checkbox, Dialog, Select, Skeleton, Stack } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+const dayChoices = [0, 1, 2, 3, 5, 7, 14, contributionLimits.reminderDaysMax];
+
+/** When reminders go out by themselves: one e-mail for each person, whatever the number of reports. */
+export const ReminderSettingsDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const api = useApi();
+  const { data, error } = useQuery(contributionQueries.reminders(api));
+  const [given, setGiven] = useState<ReminderSettings>();
+  const change = useMutation(contributionMutations.changeReminders(api, useQueryClient()));
+  const settings = given ?? data;
+  const save = () => {
+    const done = () => {
+      notify('success', msg`Saved`);
+      onClose();
+    };
+    if (given) change.mutate(given, { onSuccess: done });
+    else onClose();
+  };
+  const failure = change.error ?? error;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Reminders</Trans>}
+      description={
+        <Trans>
+          Whoever is not done gets one e-mail that lists all their open questions. It stops once they are done.
+        </Trans>
+      }
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button emphasis="strong" pending={change.isPending} onClick={save}>
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4} align="stretch">
+        {failure && <Banner tone="danger">{problem(failure)}</Banner>}
+        {settings ? (
+          <Fields settings={settings} onChange={setGiven} />
+        ) : (
+          !error && <Skeleton shape="block" height="10rem" />
+        )}
+      </Stack>
+    </Dialog>
+  );
+};
+
+type FieldsProps = { readonly settings: ReminderSettings; readonly onChange: (settings: ReminderSettings) => void };
+
+const Fields = ({ settings, onChange }: FieldsProps) => {
+  const { t } = useLingui();
+  const daysIn = (chosen: number) => [...new Set([...dayChoices, chosen])].sort((left, right) => left - right);
+  const before = (days: number) =>
+    days === 0 ? t`Not before` : t({ message: `${days} day(s) before`, context: 'reminder' });
+  const after = (days: number) =>
+    days === 0 ? t`Not after` : t({ message: `Every ${days} day(s) after`, context: 'reminder' });
+  return (
+    <>
+      <Select
+        label={t`Before the due day`}
+        options={daysIn(settings.daysBefore).map((days) => ({ value: String(days), label: before(days) }))}
+        value={String(settings.daysBefore)}
+        onChange={({ value }) => onChange({ ...settings, daysBefore: Number(value) })}
+      />
+      <Checkbox
+        label={t`On the due day`}
+        value={settings.onDueDay}
+        onChange={({ value }) => onChange({ ...settings, onDueDay: value })}
+      />
+      <Select
+        label={t`While overdue`}
+        options={daysIn(settings.everyDaysOverdue).map((days) => ({ value: String(days), label: after(days) }))}
+        value={String(settings.everyDaysOverdue)}
+        onChange={({ value }) => onChange({ ...settings, everyDaysOverdue: Number(value) })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { contributionMutations } from '@esg/api-client';
+import { notify, useApi, useFormatters } from '@esg/app-kit';
+import type { Contribution } from '@esg/contract';
+import { ConfirmDialog } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Failures } from './Failures.tsx';
+import { useEach } from './use-each.ts';
+
+type RenewDialogProps = {
+  readonly chosen: readonly Contribution[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Sends new links; those before end. */
+export const RenewDialog = ({ chosen, onClose, onDone }: RenewDialogProps) => {
+  const { list } = useFormatters();
+  const { mutateAsync } = useMutation(contributionMutations.renew(useApi(), useQueryClient()));
+  const { run, pending, failures } = useEach(
+    chosen,
+    ({ id }) => mutateAsync(id),
+    () => {
+      notify('success', msg`New link sent`);
+      onDone();
+    },
+  );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Send a new link?</Trans>}
+      description={
+        <Trans>
+          {list(chosen.map(({ email }) => email))} gets an e-mail with a new link. Links sent before stop working; what
+          was answered stays.
+        </Trans>
+      }
+      confirmLabel={<Trans>Send new link</Trans>}
+      cancelLabel={<Trans>Cancel</Trans>}
+      pending={pending}
+      onConfirm={run}
+    >
+      <Failures failures={failures} />
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,107 @@
+import { contributionQueries, sessionQueries } from '@esg/api-client';
+import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
+import type { ReportCollaborators } from '@esg/contract';
+import { Button, EmptyState, Inline, Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CollaboratorFilters } from './CollaboratorFilters.tsx';
+import { CollaboratorTable } from './CollaboratorTable.tsx';
+import { CollaboratorToolbar } from './CollaboratorToolbar.tsx';
+import { findRows, rowsOf } from './collaborator-rows.ts';
+import { InviteDialog } from './InviteDialog.tsx';
+import { ReminderSettingsDialog } from './ReminderSettingsDialog.tsx';
+import { useCollaboratorSearch } from './use-collaborator-search.ts';
+
+type Open = 'invite' | 'reminders';
+
+/** Everybody who works on the organisation's reports: colleagues and external people, what they were asked, and how far they are. */
+export const ReportCollaboratorsPage = () => {
+  const { t } = useLingui();
+  const title = t`Report collaborators`;
+  usePageTitle(title);
+  const api = useApi();
+  const list = useQuery(contributionQueries.list(api));
+  const { data: profile } = useQuery(sessionQueries.profile(api));
+  const may = (permission: 'report:write' | 'organisation:write') => profile?.permissions.includes(permission) ?? false;
+  const [open, setOpen] = useState<Open>();
+  const { search } = useCollaboratorSearch();
+  const close = () => setOpen(undefined);
+  return (
+    <Page
+      title={title}
+      purpose={<Trans>Ask colleagues and external people for answers, and see how far they are.</Trans>}
+      action={
+        list.data && (
+          <Inline gap={2}>
+            {may('organisation:write') && (
+              <Button onClick={() => setOpen('reminders')}>
+                <Trans>Reminders</Trans>
+              </Button>
+            )}
+            {may('report:write') && (
+              <Button emphasis="strong" onClick={() => setOpen('invite')}>
+                <Trans>Invite people</Trans>
+              </Button>
+            )}
+          </Inline>
+        )
+      }
+    >
+      {list.data ? (
+        <Collaborators list={list.data} mayWrite={may('report:write')} />
+      ) : (
+        <Unread error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {open === 'invite' && <InviteDialog reportId={search.report} onClose={close} />}
+      {open === 'reminders' && <ReminderSettingsDialog onClose={close} />}
+    </Page>
+  );
+};
+
+type CollaboratorsProps = { readonly list: ReportCollaborators; readonly mayWrite: boolean };
+
+const Collaborators = ({ list, mayWrite }: CollaboratorsProps) => {
+  const { t } = useLingui();
+  const { search, change } = useCollaboratorSearch();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const rows = rowsOf(list);
+  const today = new Date().toISOString().slice(0, 10);
+  const found = findRows(rows, search, today);
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        level={2}
+        title={t`Nobody works on a report yet`}
+        purpose={t`Start a report, then invite people to its questions: whoever has no account answers by a link in an e-mail.`}
+      />
+    );
+  // Who is no longer in sight is not acted upon.
+  const inSight = found.filter(({ id }) => chosen.has(id));
+  return (
+    <Stack gap={3}>
+      <CollaboratorFilters rows={rows} search={search} onChange={change} />
+      <CollaboratorToolbar chosen={inSight} mayWrite={mayWrite} onDone={() => setChosen(new Set())} />
+      <CollaboratorTable
+        rows={found}
+        today={today}
+        search={search}
+        onSearch={change}
+        chosen={chosen}
+        onChosen={setChosen}
+      />
+    </Stack>
+  );
+};
+
+const Unread = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
+  const { t } = useLingui();
+  if (!error)
+    return (
+      <SkeletonGroup label={t`Loading`}>
+        <Skeleton width="40%" />
+        <Skeleton shape="block" height="16rem" />
+      </SkeletonGroup>
+    );
+  return <LoadFailed title={<Trans>The list could not be loaded</Trans>} error={error} onRetry={onRetry} />;
+};

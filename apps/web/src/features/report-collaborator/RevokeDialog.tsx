@@ -1,0 +1,50 @@
+import { contributionMutations } from '@esg/api-client';
+import { notify, useApi, useFormatters } from '@esg/app-kit';
+import type { Contribution } from '@esg/contract';
+import { ConfirmDialog } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Failures } from './Failures.tsx';
+import { useEach } from './use-each.ts';
+
+type RevokeDialogProps = {
+  readonly chosen: readonly Contribution[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Takes invitations back: their links end at once. */
+export const RevokeDialog = ({ chosen, onClose, onDone }: RevokeDialogProps) => {
+  const { list } = useFormatters();
+  const { mutateAsync } = useMutation(contributionMutations.revoke(useApi(), useQueryClient()));
+  const { run, pending, failures } = useEach(
+    chosen,
+    ({ id }) => mutateAsync(id),
+    () => {
+      notify('success', msg`Invitation taken back`);
+      onDone();
+    },
+  );
+  const names = list(chosen.map(({ name, email }) => name || email));
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      tone="danger"
+      title={<Trans>Take the invitation back?</Trans>}
+      description={
+        <Trans>
+          The links of {names} stop working at once, on every device. What they answered stays in the report under their
+          name. A new link makes the invitation hold again.
+        </Trans>
+      }
+      confirmLabel={<Trans>Take invitation back</Trans>}
+      cancelLabel={<Trans>Cancel</Trans>}
+      pending={pending}
+      onConfirm={run}
+    >
+      <Failures failures={failures} />
+    </ConfirmDialog>
+  );
+};

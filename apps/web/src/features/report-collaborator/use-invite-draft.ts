@@ -1,0 +1,83 @@
+import { type ApiError, contributionMutations } from '@esg/api-client';
+import { notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import type { ContributionRole, Language } from '@esg/contract';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type Asked, wireOf } from './asked.ts';
+
+export type InviteDraft = {
+  readonly reportId: string | undefined;
+  readonly role: ContributionRole;
+  readonly emails: readonly string[];
+  readonly asked: Asked;
+  /** Undefined while what is typed is no day. */
+  readonly dueOn: string | undefined;
+  readonly message: string;
+  readonly language: Language;
+};
+
+const noWords = { report: undefined, people: undefined, questions: undefined, due: undefined };
+
+/** Addresses that the gateway did not take, with its sentence for each. */
+const useRefusedAddresses = (emails: readonly string[], error: ApiError | null) => {
+  const { issue } = useProblemSentences();
+  return (error?.issues ?? []).flatMap((found) => {
+    const index = /^people\.(\d+)\.email$/.exec(found.path)?.[1];
+    return index === undefined ? [] : [`${emails[Number(index)]}: ${issue(found, emails[Number(index)] ?? '')}`];
+  });
+};
+
+/** Who is about to be invited to what, and sending it. */
+export const useInviteDraft = (reportId: string | undefined, onSent: () => void) => {
+  const { t } = useLingui();
+  const { problem, issue } = useProblemSentences();
+  const present = useLanguage();
+  const ids = { report: useId(), people: useId(), questions: useId(), due: useId() };
+  const [tried, setTried] = useState(false);
+  const [draft, setDraft] = useState<InviteDraft>({
+    ...{ reportId, role: 'contributor', emails: [], asked: new Map(), dueOn: '', message: '', language: present },
+  });
+  const { mutate, isPending, error } = useMutation(contributionMutations.invite(useApi(), useQueryClient()));
+  const refused = useRefusedAddresses(draft.emails, error);
+  const required = { rule: 'required', params: {} } as const;
+  const words = {
+    report: draft.reportId ? undefined : issue(required, t`Report`),
+    people: draft.emails.length > 0 ? refused.join(' ') || undefined : t`Please enter an e-mail address`,
+    questions: draft.reportId && draft.asked.size === 0 ? issue(required, t`Disclosures`) : undefined,
+    due: draft.dueOn === undefined ? issue({ rule: 'date_invalid', params: {} }, t`Due on`) : undefined,
+  };
+  const errors = Object.entries(words).flatMap(([name, message]) =>
+    message ? [{ fieldId: ids[name as keyof typeof ids], message }] : [],
+  );
+  const send = () => {
+    setTried(true);
+    const { reportId: id, emails, asked, dueOn, ...rest } = draft;
+    // Addresses that were refused before are looked at anew by the gateway.
+    if (!id || emails.length === 0 || asked.size === 0 || dueOn === undefined || isPending) return;
+    const given = {
+      ...rest,
+      people: emails.map((email) => ({ email })),
+      questions: wireOf(asked),
+      dueOn: dueOn || null,
+    };
+    mutate(
+      { reportId: id, draft: given },
+      {
+        onSuccess: () => {
+          notify('success', emails.length > 1 ? msg`Invitations sent` : msg`Invitation sent`);
+          onSent();
+        },
+      },
+    );
+  };
+  return {
+    ...{ draft, ids, send, isPending },
+    change: (part: Partial<InviteDraft>) => setDraft({ ...draft, ...part }),
+    /** Nothing is held against a field before the first try. */
+    words: tried ? words : noWords,
+    errors: tried ? errors : [],
+    problem: error && refused.length === 0 ? problem(error) : undefined,
+  };
+};

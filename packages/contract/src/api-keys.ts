@@ -42,7 +42,7 @@ export type CreatedApiKey = v.InferOutput<typeof CreatedApiKeySchema>;
 
 /** Where a list goes on, and how much of it is asked for at once. Every list of the public API takes these two. */
 export const PageQuerySchema = v.object({
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),
   limit: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(limits.pageSizeMax)),
     String(limits.pageSizeDefault),

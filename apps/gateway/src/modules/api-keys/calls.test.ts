@@ -1,6 +1,8 @@
 import { apiLimits, type Entity, type Problem } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { figure, hubOf } from '../data-points/testing.ts';
+import { startReport } from '../reports/testing.ts';
 import { apiOf } from './testing.ts';
 
 let h: Harness;
@@ -98,6 +100,46 @@ describe('versions', () => {
     expect(await stale.json()).toMatchObject({ code: 'request.precondition_failed', current: { name: 'Works' } });
     expect(await problem(await put({ ...plant, version: 1, name: 'Mill' }, {}))).toBe('409 entity.stale');
     expect(await problem(await put({ ...plant, version: 2 }, { 'if-match': 'what' }))).toBe('422 request.invalid');
+  });
+});
+
+describe('what belongs to figures and reports', () => {
+  it('is written under the name of the key: documents, comments, answers', async () => {
+    const api = apiOf(h);
+    const { secret } = await api.make(['data-hub:read', 'data-hub:write', 'reports:read', 'reports:write']);
+    const hub = hubOf(h);
+    const { id } = await hub.store((await hub.time('2025-01-01', '2025-12-31')).id);
+    const form = new FormData();
+    const pdf = '%PDF-1.7\n%%EOF\n';
+    form.set('file', new File([pdf], 'meter.pdf', { type: 'application/pdf' }));
+    form.set('reference', 'B7');
+    const post = (path: string, init: RequestInit) => api.call(secret, path, init);
+    expect((await post(`/data-points/${id}/evidence`, { method: 'POST', body: form })).status).toBe(201);
+    expect((await post(`/data-points/${id}/comments`, body('POST', { text: 'Noon' }))).status).toBe(201);
+    const page = async (path: string) => (await (await api.call(secret, path)).json()) as { items: { id: string }[] };
+    const [document] = (await page(`/data-points/${id}/evidence/page`)).items;
+    expect(document).toMatchObject({ name: 'meter.pdf', reference: 'B7', by: { name: 'Ledger (API)' } });
+    expect(await (await api.call(secret, `/data-points/${id}/evidence/${document?.id}/file`)).text()).toBe(pdf);
+    expect((await page(`/data-points/${id}/comments/page`)).items).toMatchObject([{ by: { name: 'Ledger (API)' } }]);
+    expect((await page(`/data-points/${id}/history/page`)).items).toMatchObject([{ version: 1, action: 'created' }]);
+
+    const report = await startReport(h);
+    const path = `/reports/${report.id}/answers/305-1/ghg.scope1.total`;
+    const answer = (match: string, number: string) =>
+      api.call(secret, path, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', 'if-match': match },
+        body: JSON.stringify({ value: figure(number, 't{CO2e}') }),
+      });
+    expect((await answer('"0"', '42')).headers.get('etag')).toBe('"1"');
+    expect(await problem(await answer('"0"', '43'))).toBe('412 request.precondition_failed');
+    expect((await page(`/reports/${report.id}/answers/page`)).items).toMatchObject([
+      { fieldKey: 'ghg.scope1.total', updatedBy: { name: 'Ledger (API)' } },
+    ]);
+    expect((await api.call(secret, '/reports/00000000-0000-4000-8000-000000000000/answers/page')).status).toBe(404);
+    const other = await apiOf(h, 'harbour.admin').make(['data-hub:read', 'reports:read']);
+    for (const each of [path, `/reports/${report.id}/answers/page`, `/data-points/${id}/evidence/page`])
+      expect((await apiOf(h, 'harbour.admin').call(other.secret, each)).status).toBe(404);
   });
 });
 

@@ -5,10 +5,13 @@ import {
   DataPointOverlapSchema,
   DataPointPageSchema,
   DataPointSchema,
+  type DataPointVersion,
   DataPointVersionSchema,
   IdSchema,
   NewDataPointSchema,
+  PageQuerySchema,
   ProblemSchema,
+  pageOf,
 } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
@@ -18,6 +21,7 @@ import {
   empty,
   json,
   operation,
+  pageById,
   validBody,
   validParams,
   validQuery,
@@ -43,6 +47,9 @@ const overlap = json(
 const headers = [
   { name: 'Idempotency-Key', maxLength: 80, description: 'Repeats of one request create one data point' },
 ];
+
+/** States follow each other by version; a removal has the version of the state that it ends. */
+const placeOf = ({ version, action }: DataPointVersion) => `${String(version).padStart(9, '0')} ${action}`;
 
 /** Figures and answers that were collected once. */
 export const dataPointRoutes = (deps: GatewayDeps) =>
@@ -130,4 +137,17 @@ export const dataPointRoutes = (deps: GatewayDeps) =>
       requirePermission('data-hub:read'),
       validParams(PathSchema),
       async (c) => c.json(await readHistory(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .get(
+      '/data-points/:id/history/page',
+      operation({
+        ...{ id: 'pageDataPointHistory', tag, summary: 'Every state it had, oldest first, a page at a time' },
+        scope: 'data-hub:read',
+        answers: { 200: json('One page', pageOf(DataPointVersionSchema)) },
+      }),
+      requirePermission('data-hub:read'),
+      validParams(PathSchema),
+      validQuery(PageQuerySchema),
+      async (c) =>
+        c.json(pageById(await readHistory(deps, c.var.scope, c.req.valid('param').id), placeOf, c.req.valid('query'))),
     );

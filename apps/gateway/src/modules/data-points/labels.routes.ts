@@ -5,6 +5,8 @@ import {
   LabelOrderSchema,
   LabelSchema,
   NewLabelSchema,
+  PageQuerySchema,
+  pageOf,
   SectionIdSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
@@ -15,6 +17,7 @@ import {
   empty,
   json,
   operation,
+  pageById,
   validBody,
   validParams,
   validQuery,
@@ -38,9 +41,26 @@ export const labelRoutes = (deps: GatewayDeps) =>
       validQuery(v.object({ sectionId: SectionIdSchema })),
       async (c) => c.json(await readLabels(deps, c.var.scope, c.req.valid('query').sectionId)),
     )
+    .get(
+      '/section-labels/page',
+      operation({
+        ...{ id: 'pageLabels', tag, summary: 'Labels of a section, a page at a time' },
+        scope: 'data-hub:read',
+        answers: { 200: json('One page', pageOf(LabelSchema)) },
+      }),
+      requirePermission('data-hub:read'),
+      validQuery(v.object({ ...PageQuerySchema.entries, sectionId: SectionIdSchema })),
+      async (c) => {
+        const { sectionId, ...page } = c.req.valid('query');
+        return c.json(pageById(await readLabels(deps, c.var.scope, sectionId), ({ id }) => id, page));
+      },
+    )
     .post(
       '/section-labels',
-      operation({ id: 'createLabel', tag, summary: 'Add a label to a section', answers: { 201: one } }),
+      operation({
+        ...{ id: 'createLabel', tag, summary: 'Add a label to a section', answers: { 201: one } },
+        ...{ scope: 'data-hub:write', writes: true },
+      }),
       requirePermission('data-hub:write'),
       validBody(NewLabelSchema),
       async (c) => c.json(await createLabel(deps, c.var.scope, c.req.valid('json')), 201),
@@ -51,6 +71,8 @@ export const labelRoutes = (deps: GatewayDeps) =>
         id: 'orderLabels',
         tag,
         summary: 'Put the labels of a section in a new order',
+        scope: 'data-hub:write',
+        writes: true,
         answers: { 200: all },
       }),
       requirePermission('data-hub:write'),
@@ -59,7 +81,10 @@ export const labelRoutes = (deps: GatewayDeps) =>
     )
     .put(
       '/section-labels/:id',
-      operation({ id: 'renameLabel', tag, summary: 'Rename a label', answers: { 200: one, 409: stale } }),
+      operation({
+        ...{ id: 'renameLabel', tag, summary: 'Rename a label', answers: { 200: one, 409: stale } },
+        ...{ scope: 'data-hub:write', writes: true, versioned: true },
+      }),
       requirePermission('data-hub:write'),
       validParams(PathSchema),
       validBody(LabelChangeSchema),
@@ -69,6 +94,7 @@ export const labelRoutes = (deps: GatewayDeps) =>
       '/section-labels/:id',
       operation({
         ...{ id: 'removeLabel', tag, summary: 'Remove a label that nothing carries' },
+        ...{ scope: 'data-hub:write', writes: true, versioned: true },
         answers: { 204: empty(), 409: stale },
       }),
       requirePermission('data-hub:write'),

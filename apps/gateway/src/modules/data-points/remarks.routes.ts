@@ -4,6 +4,8 @@ import {
   EvidenceSchema,
   IdSchema,
   NewDataPointCommentSchema,
+  PageQuerySchema,
+  pageOf,
 } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
@@ -14,8 +16,10 @@ import {
   empty,
   json,
   operation,
+  pageById,
   validBody,
   validParams,
+  validQuery,
 } from '../../platform/http/index.ts';
 import { documentBody, readDocument } from './document-file.ts';
 import * as evidence from './evidence.service.ts';
@@ -26,6 +30,9 @@ const PartPathSchema = v.object({ id: IdSchema, partId: IdSchema });
 const comments = json('Its comments, oldest first', v.array(DataPointCommentSchema));
 const documents = json('Its documents, oldest first', v.array(EvidenceSchema));
 
+/** Pages go by time; two of one moment by their ids. */
+const byTime = ({ at, id }: { at: string; id: string }) => `${at} ${id}`;
+
 const commentRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(
@@ -35,9 +42,27 @@ const commentRoutes = (deps: GatewayDeps) =>
       validParams(PathSchema),
       async (c) => c.json(await evidence.readComments(deps, c.var.scope, c.req.valid('param').id)),
     )
+    .get(
+      '/data-points/:id/comments/page',
+      operation({
+        ...{ id: 'pageDataPointComments', tag, summary: 'What people said, oldest first, a page at a time' },
+        scope: 'data-hub:read',
+        answers: { 200: json('One page', pageOf(DataPointCommentSchema)) },
+      }),
+      requirePermission('data-hub:read'),
+      validParams(PathSchema),
+      validQuery(PageQuerySchema),
+      async (c) => {
+        const all = await evidence.readComments(deps, c.var.scope, c.req.valid('param').id);
+        return c.json(pageById(all, byTime, c.req.valid('query')));
+      },
+    )
     .post(
       '/data-points/:id/comments',
-      operation({ id: 'addDataPointComment', tag, summary: 'Say something', answers: { 201: comments } }),
+      operation({
+        ...{ id: 'addDataPointComment', tag, summary: 'Say something', answers: { 201: comments } },
+        ...{ scope: 'data-hub:write', writes: true },
+      }),
       requirePermission('data-hub:write'),
       validParams(PathSchema),
       validBody(NewDataPointCommentSchema),
@@ -46,7 +71,10 @@ const commentRoutes = (deps: GatewayDeps) =>
     )
     .delete(
       '/data-points/:id/comments/:partId',
-      operation({ id: 'removeDataPointComment', tag, summary: 'Take back an own comment', answers: { 204: empty() } }),
+      operation({
+        ...{ id: 'removeDataPointComment', tag, summary: 'Take back an own comment', answers: { 204: empty() } },
+        ...{ scope: 'data-hub:write', writes: true },
+      }),
       requirePermission('data-hub:write'),
       validParams(PartPathSchema),
       async (c) => {
@@ -65,9 +93,25 @@ const evidenceRoutes = (deps: GatewayDeps) =>
       validParams(PathSchema),
       async (c) => c.json(await evidence.readEvidence(deps, c.var.scope, c.req.valid('param').id)),
     )
+    .get(
+      '/data-points/:id/evidence/page',
+      operation({
+        ...{ id: 'pageEvidence', tag, summary: 'Documents that prove it, oldest first, a page at a time' },
+        scope: 'data-hub:read',
+        answers: { 200: json('One page', pageOf(EvidenceSchema)) },
+      }),
+      requirePermission('data-hub:read'),
+      validParams(PathSchema),
+      validQuery(PageQuerySchema),
+      async (c) => {
+        const all = await evidence.readEvidence(deps, c.var.scope, c.req.valid('param').id);
+        return c.json(pageById(all, byTime, c.req.valid('query')));
+      },
+    )
     .post(
       '/data-points/:id/evidence',
       operation({
+        ...{ scope: 'data-hub:write', writes: true },
         ...{ id: 'addEvidence', tag, summary: 'Keep a document with it', requestBody: documentBody },
         answers: { 201: documents },
       }),
@@ -80,7 +124,10 @@ const evidenceRoutes = (deps: GatewayDeps) =>
     )
     .get(
       '/data-points/:id/evidence/:partId/file',
-      operation({ id: 'readEvidenceFile', tag, summary: 'The document', answers: { 200: binary('The document') } }),
+      operation({
+        ...{ id: 'readEvidenceFile', tag, summary: 'The document', answers: { 200: binary('The document') } },
+        scope: 'data-hub:read',
+      }),
       requirePermission('data-hub:read'),
       validParams(PartPathSchema),
       async (c) => {
@@ -95,6 +142,7 @@ const evidenceRoutes = (deps: GatewayDeps) =>
       '/data-points/:id/evidence/:partId',
       operation({
         ...{ id: 'changeEvidence', tag, summary: 'Say where in the document the figure stands' },
+        ...{ scope: 'data-hub:write', writes: true },
         answers: { 200: documents },
       }),
       requirePermission('data-hub:write'),
@@ -108,7 +156,10 @@ const evidenceRoutes = (deps: GatewayDeps) =>
     )
     .delete(
       '/data-points/:id/evidence/:partId',
-      operation({ id: 'removeEvidence', tag, summary: 'Remove a document from it', answers: { 204: empty() } }),
+      operation({
+        ...{ id: 'removeEvidence', tag, summary: 'Remove a document from it', answers: { 204: empty() } },
+        ...{ scope: 'data-hub:write', writes: true },
+      }),
       requirePermission('data-hub:write'),
       validParams(PartPathSchema),
       async (c) => {

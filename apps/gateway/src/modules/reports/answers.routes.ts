@@ -3,13 +3,23 @@ import {
   AnswerConflictSchema,
   AnswerSchema,
   DisclosureChangeSchema,
+  PageQuerySchema,
+  pageOf,
   ReportDisclosureSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { createTenantRouter, json, operation, validBody, validParams } from '../../platform/http/index.ts';
-import { readAnswers, recordAnswer } from './answers.service.ts';
+import {
+  createTenantRouter,
+  json,
+  operation,
+  pageById,
+  validBody,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
+import { readAnswer, readAnswers, recordAnswer } from './answers.service.ts';
 import { changeReportDisclosure, listReportDisclosures } from './disclosures.service.ts';
 import { AnswerPathSchema, DisclosurePathSchema, ReportPathSchema, tag } from './reports.schemas.ts';
 
@@ -27,6 +37,21 @@ export const answerRoutes = (deps: GatewayDeps) =>
       requirePermission('report:read'),
       validParams(ReportPathSchema),
       async (c) => c.json(await listReportDisclosures(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .get(
+      '/reports/:id/disclosures/page',
+      operation({
+        ...{ id: 'pageReportDisclosures', tag, summary: 'Selected disclosures and how far they are, a page at a time' },
+        scope: 'reports:read',
+        answers: { 200: json('One page', pageOf(ReportDisclosureSchema)) },
+      }),
+      requirePermission('report:read'),
+      validParams(ReportPathSchema),
+      validQuery(PageQuerySchema),
+      async (c) => {
+        const all = await listReportDisclosures(deps, c.var.scope, c.req.valid('param').id);
+        return c.json(pageById(all, ({ code }) => code, c.req.valid('query')));
+      },
     )
     .put(
       '/reports/:id/disclosures/:code',
@@ -56,12 +81,43 @@ export const answerRoutes = (deps: GatewayDeps) =>
       validParams(ReportPathSchema),
       async (c) => c.json(await readAnswers(deps, c.var.scope, c.req.valid('param').id)),
     )
+    .get(
+      '/reports/:id/answers/page',
+      operation({
+        ...{ id: 'pageAnswers', tag, summary: 'Every stored answer, a page at a time' },
+        scope: 'reports:read',
+        answers: { 200: json('One page', pageOf(AnswerSchema)) },
+      }),
+      requirePermission('report:read'),
+      validParams(ReportPathSchema),
+      validQuery(PageQuerySchema),
+      async (c) => {
+        const all = await readAnswers(deps, c.var.scope, c.req.valid('param').id);
+        return c.json(pageById(all, (each) => `${each.disclosureCode}\n${each.fieldKey}`, c.req.valid('query')));
+      },
+    )
+    .get(
+      '/reports/:id/answers/:code/:fieldKey',
+      operation({
+        ...{ id: 'readAnswer', tag, summary: 'One answer', versioned: true, scope: 'reports:read' },
+        answers: { 200: json('The answer', AnswerSchema) },
+      }),
+      requirePermission('report:read'),
+      validParams(AnswerPathSchema),
+      async (c) => {
+        const { id: reportId, code: disclosureCode, fieldKey } = c.req.valid('param');
+        return c.json(await readAnswer(deps, c.var.scope, { reportId, disclosureCode, fieldKey }));
+      },
+    )
     .put(
       '/reports/:id/answers/:code/:fieldKey',
       operation({
         id: 'recordAnswer',
         tag,
         summary: 'Store one answer',
+        scope: 'reports:write',
+        writes: true,
+        versioned: true,
         answers: {
           200: json('The answer as it is now', AnswerSchema),
           409: json('Somebody else changed it meanwhile', AnswerConflictSchema),

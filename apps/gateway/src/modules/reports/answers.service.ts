@@ -29,6 +29,16 @@ export const readAnswers = ({ database }: GatewayDeps, scope: Scope, id: string)
     return listAnswers(scoped, id);
   });
 
+/** One stored answer. Throws `resource.not_found` for a field that was never answered. */
+export const readAnswer = ({ database }: GatewayDeps, scope: Scope, place: AnswerPlace) =>
+  database.withScope(scope, async (scoped) => {
+    await reportIn(scoped, place.reportId);
+    const answers = await listAnswers(scoped, place.reportId, place.disclosureCode);
+    const answer = answers.find(({ fieldKey }) => fieldKey === place.fieldKey);
+    if (!answer) throw new ProblemError('resource.not_found');
+    return answer;
+  });
+
 /** What "never answered" looks like. */
 const blank = ({ disclosureCode, fieldKey }: AnswerPlace, { report, actor }: Work): Answer => ({
   disclosureCode,

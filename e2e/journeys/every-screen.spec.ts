@@ -24,7 +24,16 @@ const kindOf = (address: string) => {
 };
 
 const settings = ['subscriptions', 'billing', 'password', 'security', 'organisation-sign-in', 'api', 'branding'];
-const steps = ['select-disclosures', 'description', 'company', 'data-input', 'preview', 'validation', 'completion'];
+const steps = [
+  'select-disclosures',
+  'description',
+  'company',
+  'data-input',
+  'design',
+  'preview',
+  'validation',
+  'completion',
+];
 
 /** Those that the walk begins with; what they link to follows. */
 const screensOf = async (person: Person) => {

@@ -1,8 +1,17 @@
 import { ApiError, frameworkQueries, reportQueries } from '@esg/api-client';
 import { NotFoundPage, ProblemPage, registerCatalogue, useApi, usePageTitle, useRoom } from '@esg/app-kit';
-import { type Framework, isEditable, type RemoteParts, type Report, type ReportStep } from '@esg/contract';
+import {
+  type Framework,
+  frameworkReportPath,
+  isEditable,
+  type RemoteParts,
+  type Report,
+  type ReportStep,
+  stepsOf,
+} from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { catalogue } from './catalogue.ts';
 import { StepSkeleton } from './wizard/loading.tsx';
@@ -17,16 +26,28 @@ await registerCatalogue(catalogue);
 
 /** Each step is fetched when it is first opened. */
 const steps: Record<ReportStep, ComponentType> = {
+  introduction: lazy(async () => ({ default: (await import('./features/introduction/Introduction.tsx')).Introduction })),
+  tutorial: lazy(async () => ({ default: (await import('./features/tutorial/Tutorial.tsx')).Tutorial })),
   'select-disclosures': lazy(async () => ({
     default: (await import('./features/disclosures/SelectDisclosures.tsx')).SelectDisclosures,
   })),
+  'select-topics': lazy(async () => ({ default: (await import('./features/topics/SelectTopics.tsx')).SelectTopics })),
   description: lazy(async () => ({ default: (await import('./features/description/Description.tsx')).Description })),
   company: lazy(async () => ({ default: (await import('./features/company/Company.tsx')).Company })),
   'data-input': lazy(async () => ({ default: (await import('./features/data-input/DataInput.tsx')).DataInput })),
+  design: lazy(async () => ({ default: (await import('./features/design/Design.tsx')).Design })),
   preview: lazy(async () => ({ default: (await import('./features/preview/Preview.tsx')).Preview })),
   validation: lazy(async () => ({ default: (await import('./features/validation/Validation.tsx')).Validation })),
   completion: lazy(async () => ({ default: (await import('./features/completion/Completion.tsx')).Completion })),
 };
+
+/** Whether the address names another framework or template than the report's. */
+const isElsewhere = (
+  { versionId, templateVersionId }: RemoteParts['core-platform/FrameworkReport'],
+  report: Report | undefined,
+) =>
+  report !== undefined &&
+  (versionId === undefined ? report.templateVersionId !== templateVersionId : report.versionId !== versionId);
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -34,20 +55,25 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
  * The report wizard (spec section 2). Reads the report and its framework, follows what others change in it, and shows the
  * step of the address. A report that is not there, or belongs to somebody else, is the not-found page.
  */
-export const FrameworkReport = ({ versionId, reportId, step }: RemoteParts['core-platform/FrameworkReport']) => {
+export const FrameworkReport = (props: RemoteParts['core-platform/FrameworkReport']) => {
+  const { reportId, step } = props;
   const api = useApi();
   const report = useQuery(reportQueries.one(api, reportId));
-  const framework = useQuery(frameworkQueries.one(api, versionId));
+  const versionId = props.versionId ?? report.data?.versionId;
+  const framework = useQuery({ ...frameworkQueries.one(api, versionId ?? ''), enabled: versionId !== undefined });
   useRoom('report', report.data?.id);
 
-  if (isGone(report.error) || isGone(framework.error) || (report.data && report.data.versionId !== versionId)) {
-    return <NotFoundPage />;
-  }
+  if (isGone(report.error) || isGone(framework.error) || isElsewhere(props, report.data)) return <NotFoundPage />;
   const error = (!report.data && report.error) || (!framework.data && framework.error);
   if (error) {
     return <ProblemPage error={error} onRetry={() => void Promise.all([report.refetch(), framework.refetch()])} />;
   }
   if (!report.data || !framework.data) return <StepSkeleton />;
+  const own = stepsOf(report.data);
+  const isHere = report.data.templateVersionId === props.templateVersionId && own.includes(step);
+  // A report of a template lives at the template's address, with the steps that are left.
+  if (!isHere)
+    return <Navigate to={frameworkReportPath(report.data, own.includes(step) ? step : (own[0] ?? step))} replace />;
   return <ReportWizard report={report.data} framework={framework.data} step={step} />;
 };
 

@@ -1,7 +1,15 @@
 import type { ReportExportDraft } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
-import { createExport, listExports, readExport, readExportFile } from './generated/sdk.gen.ts';
+import {
+  cancelExport,
+  createExport,
+  listExports,
+  readExport,
+  readExportFile,
+  removeExport,
+  retryExport,
+} from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 
@@ -20,6 +28,24 @@ export const exportMutations = {
   create: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation(
       (body: ReportExportDraft) => createExport({ client, throwOnError, body, path: { id: reportId } }),
+      () => queryClient.invalidateQueries({ queryKey: keys.exportsOf(reportId) }),
+    ),
+  /** Gives up what waits or is being made. */
+  cancel: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
+    mutation(
+      (id: string) => cancelExport({ client, throwOnError, path: { id } }),
+      () => queryClient.invalidateQueries({ queryKey: keys.exportsOf(reportId) }),
+    ),
+  /** Makes what failed or was given up anew. */
+  retry: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
+    mutation(
+      (id: string) => retryExport({ client, throwOnError, path: { id } }),
+      () => queryClient.invalidateQueries({ queryKey: keys.exportsOf(reportId) }),
+    ),
+  /** Removes an export with its file. */
+  remove: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
+    mutation(
+      (id: string) => removeExport({ client, throwOnError, path: { id } }),
       () => queryClient.invalidateQueries({ queryKey: keys.exportsOf(reportId) }),
     ),
 };

@@ -9,6 +9,8 @@ const derivedFrom = (id: string): QueryKey[] => [
   keys.reportDisclosures(id),
   keys.validation(id),
   keys.models(id),
+  keys.reportDesign(id),
+  keys.reportPages(id),
   keys.auditLog(id),
   keys.publications(id),
   keys.hubAnswersOf(id),

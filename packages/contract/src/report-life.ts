@@ -83,10 +83,14 @@ export const sectionStatusOf = (statuses: readonly DisclosureStatus[]): SectionS
 
 /** Wizard steps in order, by their URL segment (spec section 2, decision 6). Later steps of the specification slot in here. */
 export const reportSteps = [
+  'introduction',
+  'tutorial',
   'select-disclosures',
+  'select-topics',
   'description',
   'company',
   'data-input',
+  'design',
   'preview',
   'validation',
   'completion',
@@ -95,12 +99,26 @@ export type ReportStep = (typeof reportSteps)[number];
 
 /** Creation phases shown to people (spec section 2). */
 export const reportPhases = {
-  define: ['select-disclosures', 'description', 'company'],
-  design: ['data-input', 'preview'],
+  define: ['introduction', 'tutorial', 'select-disclosures', 'select-topics', 'description', 'company'],
+  design: ['data-input', 'design', 'preview'],
   validate: ['validation'],
   generate: ['completion'],
 } as const satisfies Record<string, readonly ReportStep[]>;
 
-/** Continuation path of a framework report (spec section 2), below the base path `/ct`. */
-export const frameworkReportPath = (report: { versionId: string; id: string }, step: ReportStep) =>
-  `/ct/framework-reports/${report.versionId}/reports/${report.id}/${step}`;
+/** What of a report decides about its steps and its address. */
+type Started = { readonly templateVersionId?: string | undefined };
+
+/** Steps of a report that began with a template: what the template settled is not asked again (decision 6). */
+const settledByTemplate: ReadonlySet<ReportStep> = new Set([
+  ...(['introduction', 'tutorial', 'select-disclosures', 'select-topics', 'company'] as const),
+]);
+
+/** The steps of this report, in order: those of a framework report, or the other variant of a template report (decision 6). */
+export const stepsOf = ({ templateVersionId }: Started): readonly ReportStep[] =>
+  templateVersionId === undefined ? reportSteps : reportSteps.filter((step) => !settledByTemplate.has(step));
+
+/** Continuation path of a report (spec section 2): of a template report where it began with a template, else of a framework report. */
+export const frameworkReportPath = (report: Started & { versionId: string; id: string }, step: ReportStep) =>
+  report.templateVersionId === undefined
+    ? `/ct/framework-reports/${report.versionId}/reports/${report.id}/${step}`
+    : `/ct/template-reports/${report.templateVersionId}/reports/${report.id}/${step}`;

@@ -5,10 +5,14 @@ import type { Missing, ReportPhase } from './steps.ts';
 
 /** Steps as people read them (spec section 2). */
 export const stepNames: Record<ReportStep, MessageDescriptor> = {
+  introduction: msg`Framework introduction`,
+  tutorial: msg`Tutorial`,
   'select-disclosures': msg`Select disclosures`,
+  'select-topics': msg`Select topics`,
   description: msg`Report name`,
   company: msg`Company details`,
   'data-input': msg`Input data`,
+  design: msg`Design the report`,
   preview: msg`Preview`,
   validation: msg`Validate`,
   completion: msg`Complete`,

@@ -1,32 +1,42 @@
 import { exportMutations, fetchExportFile } from '@esg/api-client';
 import { exportFormatNames, languageNames, problemSentence, saveFile, useApi, useFormatters } from '@esg/app-kit';
 import type { ReportExport } from '@esg/contract';
-import { Button, Progress, Status, Text } from '@esg/ui';
+import { Button, Inline, Progress, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RemoveExport } from './RemoveExport.tsx';
 
-/** One file: download it when it is there, see its progress while it is made, try again when it failed. */
+/** One file: download it when it is there, follow or cancel it while it is made, try again when it failed, remove it. */
 export const ExportRow = ({ entry }: { entry: ReportExport }) => {
   const { t, i18n } = useLingui();
   const format = useFormatters();
-  const api = useApi();
+  const [api, queryClient] = [useApi(), useQueryClient()];
   const name = i18n._(exportFormatNames[entry.format]);
+  const called = entry.fileName ?? name;
   const download = useMutation({
-    mutationFn: async () => saveFile(await fetchExportFile(api, entry.id), entry.fileName ?? name),
+    mutationFn: async () => saveFile(await fetchExportFile(api, entry.id), called),
   });
-  const again = useMutation(exportMutations.create(api, useQueryClient(), entry.reportId));
-  const error = download.error ?? again.error;
+  const again = useMutation(exportMutations.retry(api, queryClient, entry.reportId));
+  const cancel = useMutation(exportMutations.cancel(api, queryClient, entry.reportId));
+  const error = download.error ?? again.error ?? cancel.error;
   return (
     <tr>
       <th scope="row">
-        {entry.fileName ?? name}
+        {called}
         {entry.fileBytes !== null && (
           <Text size="sm" tone="muted" numeric>
             {format.fileSize(entry.fileBytes)}
           </Text>
         )}
+        {entry.sha256 !== null && (
+          <Text size="sm" tone="muted" numeric title={entry.sha256}>
+            {t`Version ${entry.sha256.slice(0, 8)}`}
+          </Text>
+        )}
       </th>
-      <td>{languageNames[entry.language]}</td>
+      <td>
+        {[entry.language, ...(entry.beside ? [entry.beside] : [])].map((each) => languageNames[each]).join(' | ')}
+      </td>
       <td>
         <Text numeric>{`${format.date(entry.createdAt)} ${format.time(entry.createdAt)}`}</Text>
         <Text size="sm" tone="muted">
@@ -38,25 +48,34 @@ export const ExportRow = ({ entry }: { entry: ReportExport }) => {
         {error && <Text tone="danger">{i18n._(problemSentence(error))}</Text>}
       </td>
       <td>
-        {entry.status === 'complete' && (
-          <Button
-            size="compact"
-            pending={download.isPending}
-            aria-label={t`Download ${entry.fileName ?? name}`}
-            onClick={() => download.mutate()}
-          >
-            <Trans>Download</Trans>
-          </Button>
-        )}
-        {entry.status === 'error' && (
-          <Button
-            size="compact"
-            pending={again.isPending}
-            onClick={() => again.mutate({ format: entry.format, language: entry.language })}
-          >
-            <Trans>Try again</Trans>
-          </Button>
-        )}
+        <Inline gap={2}>
+          {entry.status === 'complete' && (
+            <Button
+              size="compact"
+              pending={download.isPending}
+              aria-label={t`Download ${called}`}
+              onClick={() => download.mutate()}
+            >
+              <Trans>Download</Trans>
+            </Button>
+          )}
+          {(entry.status === 'waiting' || entry.status === 'running') && (
+            <Button
+              size="compact"
+              pending={cancel.isPending}
+              aria-label={t`Cancel ${called}`}
+              onClick={() => cancel.mutate(entry.id)}
+            >
+              <Trans>Cancel</Trans>
+            </Button>
+          )}
+          {(entry.status === 'error' || entry.status === 'cancelled') && (
+            <Button size="compact" pending={again.isPending} onClick={() => again.mutate(entry.id)}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+          <RemoveExport entry={entry} called={called} />
+        </Inline>
       </td>
     </tr>
   );
@@ -71,6 +90,8 @@ const ExportState = ({ entry }: { entry: ReportExport }) => {
       return <Status tone="success">{t`Ready`}</Status>;
     case 'error':
       return <Status tone="danger">{t`Failed`}</Status>;
+    case 'cancelled':
+      return <Status tone="neutral">{t`Cancelled`}</Status>;
     case 'waiting':
       return <Status tone="neutral">{t`Waiting`}</Status>;
     case 'running':

@@ -1,10 +1,12 @@
-import { reportQueries } from '@esg/api-client';
-import { languageNames, useApi } from '@esg/app-kit';
+import { designQueries, reportQueries } from '@esg/api-client';
+import { isPreviewFrame, languageNames, useApi } from '@esg/app-kit';
+import { useBlobUrl } from '@esg/app-kit/pictures';
 import type { Language } from '@esg/contract';
-import { SegmentedControl, Stack } from '@esg/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Button, Inline, SegmentedControl, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PdfPages } from '../../pages/PdfPages.tsx';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
@@ -14,41 +16,93 @@ import { ReportPages } from './ReportPages.tsx';
 import { useCoverLogos } from './use-cover-logos.ts';
 import { useWornModel } from './use-worn-model.ts';
 
-/** Step: the report as it will be exported, in each of its languages. */
+type View = 'pages' | 'text';
+
+/** Step: the report as it will be exported, in each of its languages: its very pages, or its text to be read through. */
 export const Preview = () => {
   const { t } = useLingui();
   const { report } = useWizard();
   const [chosen, setChosen] = useState<Language>();
+  // A brand on trial is worn by what the browser draws; the pages of the file wear the brand that is stored.
+  const [view, setView] = useState<View>(isPreviewFrame() ? 'text' : 'pages');
   const language = chosen && report.languages.includes(chosen) ? chosen : (report.languages[0] ?? 'en');
-  const { data, error, refetch } = useQuery(reportQueries.model(useApi(), report.id, language));
-  const model = useWornModel(data);
-  const logos = useCoverLogos();
-
   return (
     <Stack gap={6}>
       <StepIntro
         title={t`Preview`}
-        purpose={t`The report as its files will show it: the same words, figures and order.`}
+        purpose={t`The very pages of the PDF, and the same words, figures and order in Word and Excel.`}
         action={
-          report.languages.length > 1 && (
+          <Inline gap={3}>
+            {report.languages.length > 1 && (
+              <SegmentedControl
+                label={t`Language of the preview`}
+                labelHidden
+                value={language}
+                onChange={({ value }) => setChosen(value)}
+                options={report.languages.map((value) => ({ value, label: languageNames[value] }))}
+              />
+            )}
             <SegmentedControl
-              label={t`Language of the preview`}
+              label={t`How to look at it`}
               labelHidden
-              value={language}
-              onChange={({ value }) => setChosen(value)}
-              options={report.languages.map((value) => ({ value, label: languageNames[value] }))}
+              value={view}
+              onChange={({ value }) => setView(value)}
+              options={[
+                { value: 'pages', label: t`Pages` },
+                { value: 'text', label: t`Text` },
+              ]}
             />
-          )
+          </Inline>
         }
       />
-      {error && !model && <StepError error={error} onRetry={() => void refetch()} />}
-      {!model && !error && <StepSkeleton />}
-      {model && (
-        <div className={css.layout}>
-          <PageThumbnails model={model} />
-          <ReportPages model={model} logos={logos} />
+      {view === 'pages' ? <PagesView language={language} /> : <TextView language={language} />}
+    </Stack>
+  );
+};
+
+const PagesView = ({ language }: { language: Language }) => {
+  const { t } = useLingui();
+  const { report } = useWizard();
+  const { data, error, refetch } = useQuery(designQueries.pages(useApi(), report.id, language));
+  const url = useBlobUrl(data);
+  if (error && !data) return <StepError error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Stack gap={3}>
+        <Text tone="muted" role="status">
+          <Trans>Drawing the pages…</Trans>
+        </Text>
+        <StepSkeleton />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={3}>
+      {url && (
+        <div>
+          <Button asChild size="compact">
+            <a href={url} target="_blank" rel="noreferrer">
+              <Trans>Open to print</Trans>
+            </a>
+          </Button>
         </div>
       )}
+      <PdfPages file={data} label={t`Pages of the report`} withThumbnails />
     </Stack>
+  );
+};
+
+const TextView = ({ language }: { language: Language }) => {
+  const { report } = useWizard();
+  const { data, error, refetch } = useQuery(reportQueries.model(useApi(), report.id, language));
+  const model = useWornModel(data);
+  const logos = useCoverLogos(model?.cover.pictureFileId ?? null);
+  if (error && !model) return <StepError error={error} onRetry={() => void refetch()} />;
+  if (!model) return <StepSkeleton />;
+  return (
+    <div className={css.layout}>
+      <PageThumbnails model={model} />
+      <ReportPages model={model} logos={logos} />
+    </div>
   );
 };

@@ -1,11 +1,13 @@
-import { organizationQueries } from '@esg/api-client';
+import { designQueries, organizationQueries } from '@esg/api-client';
 import { useApi, useTenant } from '@esg/app-kit';
 import { useBlobUrl } from '@esg/app-kit/pictures';
 import { useQuery } from '@tanstack/react-query';
+import { useWizard } from '../../wizard/wizard-context.ts';
 import type { CoverLogos } from './CoverPage.tsx';
 
-/** Logos of the cover: the tenant's, which is public, and the organisation's own, which needs the session. */
-export const useCoverLogos = (): CoverLogos => {
+/** Pictures of the cover: the tenant's logo, which is public, the organisation's own and the report's picture, which need the session. */
+export const useCoverLogos = (pictureFileId: string | null): CoverLogos => {
+  const { report } = useWizard();
   const api = useApi();
   const { settings } = useTenant();
   const { data: profile } = useQuery(organizationQueries.profile(api));
@@ -14,5 +16,13 @@ export const useCoverLogos = (): CoverLogos => {
     ...organizationQueries.logo(api, { id: profile?.id ?? '', fileId: logo?.fileId ?? '', variant: 'original' }),
     enabled: Boolean(logo),
   });
-  return { tenant: settings.logo.origin || undefined, organisation: useBlobUrl(blob) };
+  const { data: picture } = useQuery({
+    ...designQueries.picture(api, report.id, pictureFileId ?? ''),
+    enabled: pictureFileId !== null,
+  });
+  return {
+    picture: useBlobUrl(pictureFileId === null ? undefined : picture),
+    tenant: settings.logo.origin || undefined,
+    organisation: useBlobUrl(blob),
+  };
 };

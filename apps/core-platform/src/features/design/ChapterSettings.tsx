@@ -1,0 +1,116 @@
+import { useLanguage } from '@esg/app-kit';
+import { type DesignPart, designLimits, orderedParts, type TextPart } from '@esg/contract';
+import { Button, RadioGroup, Stack, Switch, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useWizard } from '../../wizard/wizard-context.ts';
+import type { SettingsProps } from './Design.tsx';
+import { PartList } from './PartList.tsx';
+import { TextDialog } from './TextDialog.tsx';
+
+const idOf = (part: DesignPart) => (part.kind === 'chapter' ? part.code : part.id);
+
+/** Chapters of the framework that the report has, in their order. */
+const useChapters = () => {
+  const { report, framework } = useWizard();
+  const selected = new Set(report.disclosureCodes);
+  return framework.topics.filter(({ disclosures }) => disclosures.some(({ code }) => selected.has(code)));
+};
+
+/** The order of chapters, texts of one's own between them, and the content index. */
+export const ChapterSettings = ({ settings, onChange, readOnly }: SettingsProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const chapters = useChapters();
+  const [open, setOpen] = useState<string>();
+  const parts = orderedParts(
+    settings.parts,
+    chapters.map(({ code }) => code),
+  );
+  const texts = parts.filter((part) => part.kind === 'text');
+  const put = (next: DesignPart[]) => onChange({ parts: next });
+  const move = (from: number, to: number) => {
+    const next = [...parts];
+    next.splice(to, 0, ...next.splice(from, 1));
+    put(next);
+  };
+  const add = () => {
+    const text: TextPart = { kind: 'text', id: crypto.randomUUID(), title: {}, blocks: {} };
+    put([text, ...parts]);
+    setOpen(text.id);
+  };
+  const nameOf = (part: DesignPart) => {
+    if (part.kind === 'chapter') return chapters.find(({ code }) => code === part.code)?.title[language] ?? part.code;
+    return part.title[language] || part.title.en || part.title.zhTw || t`Text without a title`;
+  };
+  const opened = texts.find(({ id }) => id === open);
+  return (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <Text size="sm" tone="muted">
+          <Trans>Pull a row by its dots, or move it with the arrow keys.</Trans>
+        </Text>
+        <PartList
+          label={t`Order of the report`}
+          readOnly={readOnly}
+          onMove={move}
+          rows={parts.map((part) => ({
+            id: idOf(part),
+            name: nameOf(part),
+            content: <Text strong={part.kind === 'text'}>{nameOf(part)}</Text>,
+            actions: part.kind === 'text' && !readOnly && (
+              <Button size="compact" aria-label={t`Edit: ${nameOf(part)}`} onClick={() => setOpen(part.id)}>
+                <Trans>Edit</Trans>
+              </Button>
+            ),
+          }))}
+        />
+        {!readOnly && texts.length < designLimits.textsMax && (
+          <div>
+            <Button size="compact" onClick={add}>
+              <Trans>Add a text</Trans>
+            </Button>
+          </div>
+        )}
+      </Stack>
+      <IndexSettings {...{ settings, onChange, readOnly }} />
+      {opened && (
+        <TextDialog
+          part={opened}
+          onChange={(next) => put(parts.map((part) => (idOf(part) === next.id ? next : part)))}
+          onRemove={() => put(parts.filter((part) => idOf(part) !== opened.id))}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Stack>
+  );
+};
+
+const IndexSettings = ({ settings, onChange, readOnly }: Omit<SettingsProps, 'design'>) => {
+  const { t } = useLingui();
+  const { framework } = useWizard();
+  return (
+    <>
+      <Switch
+        label={t`Content index`}
+        hint={t`At the end of the report: every disclosure with its page, in the form your framework asks for.`}
+        disabled={readOnly}
+        value={settings.contentIndex}
+        onChange={({ value }) => onChange({ contentIndex: value })}
+      />
+      {framework.kind === 'GRI' && settings.contentIndex && (
+        <RadioGroup
+          label={t`Statement of use`}
+          hint={t`“In accordance with” asks for all of GRI 2 and GRI 3, and for every material topic.`}
+          disabled={readOnly}
+          value={settings.griClaim}
+          onChange={({ value }) => onChange({ griClaim: value })}
+          options={[
+            { value: 'with-reference', label: t`With reference to the GRI Standards` },
+            { value: 'in-accordance', label: t`In accordance with the GRI Standards` },
+          ]}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,115 @@
+import { designQueries } from '@esg/api-client';
+import { languageNames, useApi } from '@esg/app-kit';
+import type { DesignSettings, Language, ReportDesign } from '@esg/contract';
+import { SegmentedControl, Stack, Tabs, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PdfPages } from '../../pages/PdfPages.tsx';
+import { ConflictNotice } from '../../wizard/ConflictNotice.tsx';
+import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
+import { StepIntro } from '../../wizard/StepIntro.tsx';
+import { useSaveWords } from '../../wizard/use-save-words.ts';
+import { useWizard } from '../../wizard/wizard-context.ts';
+import { ChapterSettings } from './ChapterSettings.tsx';
+import { CoverSettings } from './CoverSettings.tsx';
+import * as css from './design.css.ts';
+import { FigureSettings } from './FigureSettings.tsx';
+import { useDesign } from './use-design.ts';
+
+/** What each part of the design is given. */
+export type SettingsProps = {
+  design: ReportDesign;
+  settings: DesignSettings;
+  /** Changes what is given; saved by itself. */
+  onChange: (change: Partial<DesignSettings>) => void;
+  readOnly: boolean;
+};
+
+/** Step: cover, order, texts between chapters, tables and charts. Everything has a default, so nothing needs doing. */
+export const Design = () => {
+  const { t } = useLingui();
+  const { report } = useWizard();
+  const { data, error, refetch } = useQuery(designQueries.one(useApi(), report.id));
+  return (
+    <Stack gap={6}>
+      <StepIntro
+        title={t`Design the report`}
+        purpose={t`Cover, order, texts of your own, tables and charts. The report is complete without any of this.`}
+      />
+      {error && !data && <StepError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <StepSkeleton />}
+      {data && <Designer design={data as ReportDesign} />}
+    </Stack>
+  );
+};
+
+const Designer = ({ design }: { design: ReportDesign }) => {
+  const { t } = useLingui();
+  const { report, readOnly } = useWizard();
+  const field = useDesign(report.id, design);
+  const { saved, error } = useSaveWords(field.state, t`Design`);
+  const settings = field.value;
+  const shared: SettingsProps = {
+    design,
+    settings,
+    readOnly,
+    onChange: (change) => field.change({ ...field.value, ...change }),
+  };
+  return (
+    <div className={css.layout}>
+      <Stack gap={4}>
+        <ConflictNotice
+          field={field}
+          label={t`Design`}
+          show={({ parts, layouts, cover }) => (
+            <Text>{t`Cover “${Object.values(cover.title).join(' / ') || report.name}”, ${parts.length} parts, ${layouts.length} layouts`}</Text>
+          )}
+        />
+        <Tabs
+          label={t`What to design`}
+          items={[
+            { id: 'cover', label: t`Cover`, content: <CoverSettings {...shared} /> },
+            { id: 'chapters', label: t`Chapters and texts`, content: <ChapterSettings {...shared} /> },
+            { id: 'figures', label: t`Tables and charts`, content: <FigureSettings {...shared} /> },
+          ]}
+        />
+        <Text size="sm" tone={error ? 'danger' : 'muted'} role="status">
+          {error ?? saved}
+        </Text>
+      </Stack>
+      <LivePages />
+    </div>
+  );
+};
+
+/** The pages as they are with what is saved. */
+const LivePages = () => {
+  const { t } = useLingui();
+  const { report } = useWizard();
+  const [chosen, setChosen] = useState<Language>();
+  const language = chosen && report.languages.includes(chosen) ? chosen : (report.languages[0] ?? 'en');
+  const { data, error, refetch } = useQuery(designQueries.pages(useApi(), report.id, language));
+  return (
+    <section className={css.preview} aria-label={t`Live preview`}>
+      <Stack gap={3}>
+        {report.languages.length > 1 && (
+          <SegmentedControl
+            label={t`Language of the preview`}
+            labelHidden
+            value={language}
+            onChange={({ value }) => setChosen(value)}
+            options={report.languages.map((value) => ({ value, label: languageNames[value] }))}
+          />
+        )}
+        {error && !data && <StepError error={error} onRetry={() => void refetch()} />}
+        {!data && !error && (
+          <Text tone="muted" role="status">
+            <Trans>Drawing the pages…</Trans>
+          </Text>
+        )}
+        {data && <PdfPages file={data} label={t`Pages of the report`} />}
+      </Stack>
+    </section>
+  );
+};

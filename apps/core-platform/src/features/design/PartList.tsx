@@ -1,0 +1,87 @@
+import { VisuallyHidden } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import * as css from './design.css.ts';
+
+/** One thing that can be moved among others. */
+export type Row = { id: string; name: string; content: ReactNode; actions?: ReactNode };
+
+type PartListProps = {
+  label: string;
+  rows: readonly Row[];
+  /** Takes the row out and puts it back at that place. */
+  onMove: (from: number, to: number) => void;
+  readOnly: boolean;
+};
+
+/** Rows in an order that a person changes: by pulling a row's handle, or with the arrow keys on it. Says where each landed. */
+export const PartList = ({ label, rows, onMove, readOnly }: PartListProps) => {
+  const { t } = useLingui();
+  const [lifted, setLifted] = useState<number>();
+  const [target, setTarget] = useState<number>();
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+
+  const move = (from: number, to: number) => {
+    const row = rows[from];
+    if (readOnly || !row || to < 0 || to >= rows.length || to === from) return;
+    onMove(from, to);
+    setSaid(t`${row.name}: place ${to + 1} of ${rows.length}`);
+  };
+  const byKey = (place: number) => (event: KeyboardEvent<HTMLButtonElement>) => {
+    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: rows.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    move(place, to);
+  };
+  /** The row under the pointer, by the middle lines of all rows. */
+  const placeAt = (y: number) => {
+    const boxes = [...(list.current?.children ?? [])].map((child) => child.getBoundingClientRect());
+    const after = boxes.findIndex(({ bottom }) => y < bottom);
+    return after === -1 ? rows.length - 1 : after;
+  };
+  const lift = (place: number) => (event: PointerEvent<HTMLButtonElement>) => {
+    if (readOnly || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setLifted(place);
+    setTarget(place);
+  };
+  const drop = () => {
+    if (lifted !== undefined && target !== undefined) move(lifted, target);
+    setLifted(undefined);
+    setTarget(undefined);
+  };
+
+  return (
+    <>
+      <ol ref={list} className={css.rows} aria-label={label}>
+        {rows.map(({ id, name, content, actions }, place) => (
+          <li
+            key={id}
+            className={css.row}
+            data-lifted={lifted === place || undefined}
+            data-target={(target === place && lifted !== place) || undefined}
+          >
+            <button
+              type="button"
+              className={css.handle}
+              aria-label={t`Move: ${name}`}
+              aria-description={t`Up and down arrow keys move it`}
+              aria-disabled={readOnly || undefined}
+              onKeyDown={byKey(place)}
+              onPointerDown={lift(place)}
+              onPointerMove={({ clientY }) => lifted === place && setTarget(placeAt(clientY))}
+              onPointerUp={drop}
+              onPointerCancel={() => setLifted(undefined)}
+            >
+              <span aria-hidden="true">⠿</span>
+            </button>
+            <div>{content}</div>
+            {actions}
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+};

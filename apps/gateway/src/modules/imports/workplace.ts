@@ -1,4 +1,4 @@
-import type { Scope } from '../../platform/database/index.ts';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { emitEvent } from '../webhooks/index.ts';
 import { type ImportRow, updateImport } from './imports.repository.ts';
@@ -14,14 +14,22 @@ const stepMilliseconds = 500;
 
 type Change = Parameters<typeof updateImport>[3];
 
+/**
+ * Tells webhooks once that data points were written or taken back, with how many: a message for each of 100,000 would be of no use to
+ * anybody. A dry run changes nothing and is not told of.
+ */
+const tellWebhooks = async (scoped: Scoped, id: string, { state, result }: Change, at: Date) => {
+  if (!state || !result) return;
+  await emitEvent(scoped, { type: 'import.finished', data: { id, state, ...result }, at });
+};
+
 /** Where a job says how far it is, and hears that it was stopped. */
 export const createWorkplace = (deps: GatewayDeps, scope: Scope, { id, state }: Pick<ImportRow, 'id' | 'state'>) => {
   let last = 0;
   const write = async (change: Change) => {
     const written = await deps.database.withScope(scope, async (scoped) => {
       const updated = await updateImport(scoped, id, state, change);
-      const event = { type: 'import.finished', data: { id }, at: deps.now() } as const;
-      if (updated && change.state === 'applied') await emitEvent(scoped, event);
+      if (updated) await tellWebhooks(scoped, id, change, deps.now());
       return updated;
     });
     if (!written) throw new StoppedError();

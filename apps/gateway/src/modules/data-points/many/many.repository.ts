@@ -98,22 +98,47 @@ const record = sql`(id uuid, version int, "metricKey" text, "sectionId" text, "e
   "labelKey" text, "periodStart" date, "periodEnd" date, value jsonb, "totalNumber" numeric, "totalUnit" text, source text,
   internal boolean, quality text, methodology text, explanation text)`;
 
-type Author = { id: string; name: string };
+/** Whose hands, and when. */
+export type Entry = { by: { id: string; name: string }; now: Date };
+
+/** Adds what a statement named `point` gives back to the history, without looking for it again. */
+const keep = ({ tenantId, organisationId }: Scoped, action: DataPointVersion['action'], { by, now }: Entry) => sql`
+  insert into data_point_history (tenant_id, organisation_id, data_point_id, version, action, state, at, by_id, by_name)
+  select ${tenantId}, ${organisationId}, point.id, point.version, ${action}, jsonb_build_object('value', point.value,
+    'source', point.source, 'internal', point.internal, 'quality', point.quality, 'methodology', point.methodology,
+    'explanation', point.explanation, 'reportingTimeId', point.reporting_time_id, 'period',
+    jsonb_build_object('start', point.period_start::text, 'end', point.period_end::text), 'labels',
+    coalesce((select jsonb_agg(label.name order by label.id) from section_labels label
+      where point.label_key <> '' and label.id = any (string_to_array(point.label_key, ',')::uuid[])), '[]'::jsonb)),
+    ${now.toISOString()}, ${by.id}, ${by.name}
+  from point`;
+
+/** Carries out a statement on data points and keeps their history with it; gives the ids of those that it found. */
+const carryOut = async (scoped: Scoped, statement: SQL, action: DataPointVersion['action'], entry: Entry) => {
+  const { rows } = await scoped.tx.execute<{ id: string }>(
+    sql`with point as (${statement}), kept as (${keep(scoped, action, entry)}) select id from point`,
+  );
+  return new Set(rows.map(({ id }) => id));
+};
+
 type NewPoint = Columns & { id: string; metricKey: string; sectionId: string; entityId: string | null };
 
-/** Stores new data points in one statement. The database refuses all of them where one overlaps another. */
-export const insertMany = async (scoped: Scoped, points: readonly NewPoint[], by: Author, now: Date) => {
+/** Stores new data points with their history. The database refuses all of them where one overlaps another. */
+export const insertMany = async (scoped: Scoped, points: readonly NewPoint[], entry: Entry) => {
   if (points.length === 0) return;
-  const { tx, tenantId, organisationId } = scoped;
+  const { tenantId, organisationId } = scoped;
+  const { by, now } = entry;
   const at = now.toISOString();
-  await tx.execute(sql`
+  const statement = sql`
     insert into data_points (id, tenant_id, organisation_id, metric_key, section_id, entity_id, reporting_time_id, label_key,
       period_start, period_end, value, total_number, total_unit, source, internal, quality, methodology, explanation,
       created_at, updated_at, updated_by_id, updated_by_name)
-    select id, ${tenantId}, ${organisationId}, "metricKey", "sectionId", "entityId", "reportingTimeId", "labelKey",
+    select id, ${tenantId}::uuid, ${organisationId}::uuid, "metricKey", "sectionId", "entityId", "reportingTimeId", "labelKey",
       "periodStart", "periodEnd", value, "totalNumber", "totalUnit", source, internal, quality, methodology, explanation,
-      ${at}, ${at}, ${by.id}, ${by.name}
-    from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as ${sql`point`}${record}`);
+      ${at}::timestamptz, ${at}::timestamptz, ${by.id}::uuid, ${by.name}
+    from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as ${sql`new`}${record}
+    returning *`;
+  await carryOut(scoped, statement, 'created', entry);
 };
 
 type ChangedPoint = Omit<Columns, 'reportingTimeId' | 'labelKey' | 'periodStart' | 'periodEnd'> & {
@@ -121,63 +146,37 @@ type ChangedPoint = Omit<Columns, 'reportingTimeId' | 'labelKey' | 'periodStart'
   version: number;
 };
 
-/** Changes those that still stand at their version, in one statement; gives the ids of the changed ones. */
-export const updateMany = async (scoped: Scoped, points: readonly ChangedPoint[], by: Author, now: Date) => {
+/** Changes those that still stand at their version, with their history; gives the ids of the changed ones. */
+export const updateMany = async (scoped: Scoped, points: readonly ChangedPoint[], entry: Entry) => {
   if (points.length === 0) return new Set<string>();
-  const { rows } = await scoped.tx.execute<{ id: string }>(sql`
-    update data_points point set value = new.value, total_number = new."totalNumber", total_unit = new."totalUnit",
+  const { by, now } = entry;
+  const statement = sql`
+    update data_points stored set value = new.value, total_number = new."totalNumber", total_unit = new."totalUnit",
       source = new.source, internal = new.internal, quality = new.quality, methodology = new.methodology,
-      explanation = new.explanation, version = point.version + 1, updated_at = ${now.toISOString()}, updated_by_id = ${by.id},
+      explanation = new.explanation, version = stored.version + 1, updated_at = ${now.toISOString()}, updated_by_id = ${by.id},
       updated_by_name = ${by.name}
     from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as new${record}
-    where point.id = new.id and point.version = new.version and ${owned(scoped, sql`point`)}
-      and point.id = ${among(points.map(({ id }) => id))}
-    returning point.id`);
-  return new Set(rows.map(({ id }) => id));
+    where stored.id = new.id and stored.version = new.version and ${owned(scoped, sql`stored`)}
+      and stored.id = ${among(points.map(({ id }) => id))}
+    returning stored.*`;
+  return carryOut(scoped, statement, 'changed', entry);
 };
 
-/** Takes those that still stand at their version and that nobody has commented on or proved; gives their ids. */
-export const lockUntouched = async (scoped: Scoped, points: readonly { id: string; version: number }[]) => {
-  if (points.length === 0) return new Set<string>();
-  const { rows } = await scoped.tx.execute<{ id: string }>(sql`
-    select point.id from data_points point
-    join jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as old(id uuid, version int)
-      on point.id = old.id and point.version = old.version
-    where ${owned(scoped, sql`point`)} and point.id = ${among(points.map(({ id }) => id))}
-      and not exists (select from data_point_comments said where said.data_point_id = point.id)
-      and not exists (select from data_point_evidence proof where proof.data_point_id = point.id)
-    order by point.id for update of point`);
-  return new Set(rows.map(({ id }) => id));
-};
-
-export const deleteMany = async (scoped: Scoped, ids: readonly string[]) => {
-  if (ids.length === 0) return;
-  await scoped.tx.execute(sql`
-    delete from data_points point where ${owned(scoped, sql`point`)}
-      and point.id = ${among(ids)}`);
-};
-
-/** Adds the present state of these data points to their history. */
-export const appendHistories = async (
+/** Removes those that still stand at their version and that nobody has commented on or proved, with their history; gives their ids. */
+export const deleteUntouched = async (
   scoped: Scoped,
-  ids: readonly string[],
-  action: DataPointVersion['action'],
-  by: Author,
-  now: Date,
+  points: readonly { id: string; version: number }[],
+  entry: Entry,
 ) => {
-  if (ids.length === 0) return;
-  const { tx, tenantId, organisationId } = scoped;
-  await tx.execute(sql`
-    insert into data_point_history (tenant_id, organisation_id, data_point_id, version, action, state, at, by_id, by_name)
-    select ${tenantId}, ${organisationId}, point.id, point.version, ${action}, jsonb_build_object('value', point.value,
-      'source', point.source, 'internal', point.internal, 'quality', point.quality, 'methodology', point.methodology,
-      'explanation', point.explanation, 'reportingTimeId', point.reporting_time_id, 'period',
-      jsonb_build_object('start', point.period_start::text, 'end', point.period_end::text), 'labels',
-      coalesce((select jsonb_agg(label.name order by label.id) from section_labels label
-        where point.label_key <> '' and label.id = any (string_to_array(point.label_key, ',')::uuid[])), '[]'::jsonb)),
-      ${now.toISOString()}, ${by.id}, ${by.name}
-    from data_points point where ${owned(scoped, sql`point`)}
-      and point.id = ${among(ids)}`);
+  if (points.length === 0) return new Set<string>();
+  const statement = sql`
+    delete from data_points stored using jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as old(id uuid, version int)
+    where stored.id = old.id and stored.version = old.version and ${owned(scoped, sql`stored`)}
+      and stored.id = ${among(points.map(({ id }) => id))}
+      and not exists (select from data_point_comments said where said.data_point_id = stored.id)
+      and not exists (select from data_point_evidence proof where proof.data_point_id = stored.id)
+    returning stored.*`;
+  return carryOut(scoped, statement, 'removed', entry);
 };
 
 type Piece = { metricKeys: readonly string[]; reportingTimeIds: readonly string[]; subjects: readonly Subject[] };

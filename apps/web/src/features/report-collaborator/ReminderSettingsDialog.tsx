@@ -2,7 +2,7 @@ import { contributionMutations, contributionQueries } from '@esg/api-client';
 import { notify, useApi, useProblemSentences } from '@esg/app-kit';
 import { contributionLimits, type ReminderSettings } from '@esg/contract';
 import { Banner, Button, Checkbox, Dialog, Select, Skeleton, Stack } from '@esg/ui';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -67,9 +67,9 @@ const Fields = ({ settings, onChange }: FieldsProps) => {
   const { t } = useLingui();
   const daysIn = (chosen: number) => [...new Set([...dayChoices, chosen])].sort((left, right) => left - right);
   const before = (days: number) =>
-    days === 0 ? t`Not before` : t({ message: `${days} day(s) before`, context: 'reminder' });
+    days === 0 ? t`Not before` : t`${plural(days, { one: '# day before', other: '# days before' })}`;
   const after = (days: number) =>
-    days === 0 ? t`Not after` : t({ message: `Every ${days} day(s) after`, context: 'reminder' });
+    days === 0 ? t`Not after` : t`${plural(days, { one: 'Every day', other: 'Every # days' })}`;
   return (
     <>
       <Select

@@ -1,4 +1,4 @@
-import type { Language } from '@esg/contract';
+import type { CompareChoice, Language } from '@esg/contract';
 import type { ApiClient } from './create-api-client.ts';
 import { readComparison, readComparisonFile } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
@@ -6,18 +6,21 @@ import { query } from './query.ts';
 
 const throwOnError = true;
 
-type Chosen = { readonly reports: readonly string[]; readonly figures: readonly string[] };
-const queryOf = ({ reports, figures }: Chosen) => ({ reports: reports.join(), figures: figures.join() });
+const queryOf = ({ reports, figures }: CompareChoice) => ({ reports: reports.join(), figures: figures.join() });
 
 /** Figures of several reports side by side; the first report is the one that others are compared with. */
 export const comparisonQueries = {
-  one: (client: ApiClient, chosen: Chosen) =>
+  one: (client: ApiClient, chosen: CompareChoice) =>
     query([...keys.comparisons, chosen.reports, chosen.figures], (signal) =>
       readComparison({ client, signal, throwOnError, query: queryOf(chosen) }),
     ),
 };
 
 /** Bytes of the comparison as a workbook with charts (CHART_EXCEL). */
-export const fetchComparisonFile = async (client: ApiClient, chosen: Chosen, language: Language): Promise<Blob> =>
+export const fetchComparisonFile = async (
+  client: ApiClient,
+  chosen: CompareChoice,
+  language: Language,
+): Promise<Blob> =>
   (await readComparisonFile({ client, throwOnError, parseAs: 'blob', query: { ...queryOf(chosen), language } }))
     .data as Blob;

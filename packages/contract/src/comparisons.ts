@@ -13,25 +13,40 @@ export const chartExportKinds = ['CHART', 'CHART_EXCEL'] as const;
 export const compareViews = ['CompareReport', 'CompareViewTable', 'CompareChart'] as const;
 export type CompareView = (typeof compareViews)[number];
 
-const listOf = <Item extends v.GenericSchema<string, string>>(item: Item, max: number) =>
+const listed = (text: string) => [...new Set(text.split(',').filter(Boolean))];
+/** Texts with commas between them. */
+const listOf = (item: v.GenericSchema, min: number, max: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => [...new Set(text.split(',').filter(Boolean))]),
-    v.array(item),
-    v.maxLength(max),
+    v.maxLength(max * 201),
+    v.check((text) => {
+      const items = listed(text);
+      return items.length >= min && items.length <= max && items.every((each) => v.is(item, each));
+    }, 'invalid'),
   );
 const FigureKey = v.pipe(v.string(), v.maxLength(200));
 
 /** Which reports, and which of their figures; the first report is the one that others are compared with. */
 export const ComparisonQuerySchema = v.object({
-  reports: v.pipe(listOf(IdSchema, comparisonLimits.reportsMax), v.minLength(1)),
+  reports: listOf(IdSchema, 1, comparisonLimits.reportsMax),
   /** Keys of figures; none answers with what there is to choose from. */
-  figures: v.optional(listOf(FigureKey, comparisonLimits.figuresMax), ''),
+  figures: v.optional(listOf(FigureKey, 0, comparisonLimits.figuresMax), ''),
 });
-export type ComparisonQuery = v.InferOutput<typeof ComparisonQuerySchema>;
 export const ComparisonFileQuerySchema = v.object({
   ...ComparisonQuerySchema.entries,
   language: v.optional(LanguageSchema, 'en'),
+});
+
+/** What is compared: ids of reports and keys of figures, each once. */
+export type CompareChoice = { readonly reports: readonly string[]; readonly figures: readonly string[] };
+
+/** Reads the lists of a query. */
+export const readComparisonQuery = ({
+  reports,
+  figures,
+}: v.InferOutput<typeof ComparisonQuerySchema>): CompareChoice => ({
+  reports: listed(reports),
+  figures: listed(figures),
 });
 
 const Unit = v.object({ code: v.string(), symbol: v.string(), name: BilingualSchema });

@@ -12033,8 +12033,8 @@ export type ReadComparisonData = {
     body?: never;
     path?: never;
     query: {
-        reports: Array<string>;
-        figures?: Array<string>;
+        reports: string;
+        figures?: string;
     };
     url: '/api/comparisons';
 };
@@ -12081,8 +12081,8 @@ export type ReadComparisonFileData = {
     body?: never;
     path?: never;
     query: {
-        reports: Array<string>;
-        figures?: Array<string>;
+        reports: string;
+        figures?: string;
         language?: Language;
     };
     url: '/api/comparisons/file';

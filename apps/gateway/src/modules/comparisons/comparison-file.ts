@@ -1,4 +1,4 @@
-import { type Comparison, type ComparisonQuery, formatPeriod, type Language, unitLabel } from '@esg/contract';
+import { type CompareChoice, type Comparison, formatPeriod, type Language, unitLabel } from '@esg/contract';
 import { documentColors } from '@esg/tokens/node';
 import type { CellStyle, CellValue, SheetChart } from 'hucre';
 import { writeXlsx } from 'hucre/xlsx';
@@ -73,7 +73,7 @@ const chartsOf = ({ reports, rows }: Comparison, sheet: string, language: Langua
 export const makeComparisonFile = async (
   deps: GatewayDeps,
   scope: Scope,
-  query: ComparisonQuery & { readonly language: Language },
+  query: CompareChoice & { readonly language: Language },
 ) => {
   const { language } = query;
   const w = words[language];

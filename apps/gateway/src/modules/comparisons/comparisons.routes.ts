@@ -1,4 +1,4 @@
-import { ComparisonFileQuerySchema, ComparisonQuerySchema, ComparisonSchema } from '@esg/contract';
+import { ComparisonFileQuerySchema, ComparisonQuerySchema, ComparisonSchema, readComparisonQuery } from '@esg/contract';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { binary, createTenantRouter, json, operation, validQuery } from '../../platform/http/index.ts';
@@ -20,7 +20,7 @@ export const comparisonsRoutes = (deps: GatewayDeps) =>
       }),
       requirePermission('report:read'),
       validQuery(ComparisonQuerySchema),
-      async (c) => c.json(await readComparison(deps, c.var.scope, c.req.valid('query'))),
+      async (c) => c.json(await readComparison(deps, c.var.scope, readComparisonQuery(c.req.valid('query')))),
     )
     .get(
       '/comparisons/file',
@@ -31,7 +31,10 @@ export const comparisonsRoutes = (deps: GatewayDeps) =>
       requirePermission('report:read'),
       validQuery(ComparisonFileQuerySchema),
       async (c) => {
-        const { bytes, fileName } = await makeComparisonFile(deps, c.var.scope, c.req.valid('query'));
+        const { bytes, fileName } = await makeComparisonFile(deps, c.var.scope, {
+          ...readComparisonQuery(c.req.valid('query')),
+          language: c.req.valid('query').language,
+        });
         return c.body(Uint8Array.from(bytes), 200, {
           'Content-Type': mediaType,
           'Content-Disposition': attachment(fileName),

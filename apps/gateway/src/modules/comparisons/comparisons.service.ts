@@ -1,4 +1,4 @@
-import type { Answer, ComparedReport, Comparison, ComparisonQuery, Framework, Report } from '@esg/contract';
+import type { Answer, CompareChoice, ComparedReport, Comparison, Framework, Report } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { listEntities } from '../entities/index.ts';
@@ -31,7 +31,7 @@ const sourceOf = async (scoped: Scoped, report: Report): Promise<FigureSource> =
 });
 
 /** The comparison inside the transaction. Throws `resource.not_found` where one of the reports is not the organisation's own. */
-export const comparisonIn = async (scoped: Scoped, { reports, figures }: ComparisonQuery): Promise<Comparison> => {
+export const comparisonIn = async (scoped: Scoped, { reports, figures }: CompareChoice): Promise<Comparison> => {
   const names = new Map((await listEntities(scoped)).map(({ id, name }) => [id, name]));
   const [compared, sources]: [ComparedReport[], FigureSource[]] = [[], []];
   for (const id of reports) {
@@ -45,5 +45,5 @@ export const comparisonIn = async (scoped: Scoped, { reports, figures }: Compari
 };
 
 /** Figures of several reports of the own organisation side by side. */
-export const readComparison = ({ database }: GatewayDeps, scope: Scope, query: ComparisonQuery) =>
+export const readComparison = ({ database }: GatewayDeps, scope: Scope, query: CompareChoice) =>
   database.withScope(scope, (scoped) => comparisonIn(scoped, query));

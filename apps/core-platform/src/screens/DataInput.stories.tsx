@@ -1,4 +1,10 @@
-import { frameworkQueries, hubAnswerQueries, referenceQueries, reportQueries } from '@esg/api-client';
+import {
+  frameworkQueries,
+  hubAnswerQueries,
+  referenceQueries,
+  reportQueries,
+  reportWorkQueries,
+} from '@esg/api-client';
 import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { StoryShell } from '../../../../.storybook/kit/StoryShell.tsx';
@@ -8,6 +14,7 @@ import { catalogue } from '../catalogue.ts';
 import { FrameworkReport } from '../FrameworkReport.tsx';
 import { sampleAnswers, sampleFramework, sampleStates } from './sample-framework.ts';
 import { sampleHub } from './sample-hub.ts';
+import { sampleColleagues, samplePresence, sampleTasks, sampleThreads, sampleWork } from './sample-work.ts';
 
 const report = sampleReport();
 
@@ -19,6 +26,11 @@ const seed: Seed = (cache, api, language) => {
   cache.setQueryData(reportQueries.answers(api, report.id).queryKey, sampleAnswers);
   cache.setQueryData(reportQueries.auditLog(api, report.id).queryKey, []);
   cache.setQueryData(referenceQueries.countries(api).queryKey, []);
+  cache.setQueryData(reportWorkQueries.work(api, report.id).queryKey, sampleWork);
+  cache.setQueryData(reportWorkQueries.colleagues(api).queryKey, sampleColleagues);
+  cache.setQueryData(reportWorkQueries.presence(api, report.id).queryKey, samplePresence);
+  cache.setQueryData(reportWorkQueries.threads(api, report.id, '305-1').queryKey, sampleThreads);
+  cache.setQueryData(reportWorkQueries.tasks(api, report.id, '305-1').queryKey, sampleTasks);
   for (const code of [undefined, '305-1'])
     cache.setQueryData(hubAnswerQueries.difference(api, report.id, code).queryKey, sampleHub);
 };
@@ -54,3 +66,16 @@ ThreePanes.test(
     await expect(dialog.getByRole('checkbox', { name: /^305-1/ })).toBeChecked();
   },
 );
+ThreePanes.test('narrows the disclosures, and shows what is said and asked', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('The approval fell away')).toBeVisible();
+  await userEvent.click(await canvas.findByRole('tab', { name: /^Comments/ }));
+  await expect(await canvas.findByText(/leased vehicles/)).toBeVisible();
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'New comment' }), 'Ask @kw');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Kwok Wing' }));
+  await expect(canvas.getByRole('textbox', { name: 'New comment' })).toHaveValue('Ask @Kwok Wing ');
+  await userEvent.click(canvas.getByRole('tab', { name: /^Tasks/ }));
+  await expect(await canvas.findByRole('checkbox', { name: /fuel bills/ })).not.toBeChecked();
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show disclosures' }), 'waiting');
+  await expect(await canvas.findByRole('treeitem', { name: /^305-2/ })).toBeVisible();
+  await expect(canvas.queryByRole('treeitem', { name: /^305-1/ })).toBeNull();
+});

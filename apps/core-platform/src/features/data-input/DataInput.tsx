@@ -13,17 +13,21 @@ import { SidePanel } from './SidePanel.tsx';
 import { useDataInput } from './use-data-input.ts';
 import { usePaneWidth } from './use-pane-width.ts';
 import { useSidePanel } from './use-side-panel.ts';
+import { AssignSections } from './work/AssignSections.tsx';
+import { TreeFilter } from './work/TreeFilter.tsx';
+import { usePresence } from './work/use-presence.ts';
 
 /** Step: the answers. Outline, the open disclosure with its fields, and what is known about it beside it. */
 export const DataInput = () => {
   const { t } = useLingui();
-  const { report } = useWizard();
+  const { report, readOnly } = useWizard();
   const input = useDataInput();
   const { opened, open } = input;
   const [collapsed, setCollapsed] = useSidePanel();
   const outlineWidth = usePaneWidth('outline');
   const detailsWidth = usePaneWidth('details');
   const [sheet, setSheet] = useState<'start' | 'end'>();
+  const presence = usePresence(opened?.code);
   const number = input.place + 1;
   const openAndClose = useCallback(
     (code: string) => {
@@ -63,12 +67,25 @@ export const DataInput = () => {
           start={{
             label: t`Disclosures`,
             content: (
-              <DisclosureTree
-                outline={input.outline}
-                stateOf={input.stateOf}
-                opened={opened.code}
-                onOpen={openAndClose}
-              />
+              <>
+                <div className={css.filter}>
+                  <TreeFilter value={input.show} onChange={input.narrow} />
+                </div>
+                {input.shown.length === 0 && (
+                  <div className={css.filter}>
+                    <Text tone="muted" role="status">
+                      <Trans>Nothing here: no disclosure fits this choice.</Trans>
+                    </Text>
+                  </div>
+                )}
+                <DisclosureTree
+                  outline={input.shown}
+                  stateOf={input.stateOf}
+                  opened={opened.code}
+                  onOpen={openAndClose}
+                  presence={presence}
+                />
+              </>
             ),
             resize: { label: t`Width of the disclosures`, ...outlineWidth },
           }}
@@ -89,6 +106,11 @@ export const DataInput = () => {
               <span className={css.keys}>
                 <FillButton />
               </span>
+              {!readOnly && (
+                <span className={css.keys}>
+                  <AssignSections outline={input.outline} work={input.work} />
+                </span>
+              )}
               <span className={css.keys}>
                 <KeysHelp />
               </span>

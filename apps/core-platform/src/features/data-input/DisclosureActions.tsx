@@ -1,24 +1,27 @@
-import type { Disclosure } from '@esg/contract';
+import { canMoveDisclosure, type Disclosure, type DisclosureStatus, type DisclosureWork } from '@esg/contract';
 import { Button, Inline } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import * as css from './data-input.css.ts';
 import { LeaveOut } from './LeaveOut.tsx';
+import { DisclosureDecision } from './work/DecisionButtons.tsx';
 
 type DisclosureActionsProps = {
   disclosure: Disclosure;
+  status: DisclosureStatus;
+  work: DisclosureWork;
   /** Opens the neighbour; absent at either end. */
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
-  isComplete: boolean;
   isPending: boolean;
   mayChange: boolean;
   onComplete: () => void;
+  onSubmit: () => void;
   onReopen: () => void;
 };
 
 /** What can be done with the open disclosure, always in reach. The next useful one of them carries the brand. */
 export const DisclosureActions = (props: DisclosureActionsProps) => {
-  const { disclosure, previous, next, isComplete, isPending, mayChange } = props;
+  const { disclosure, status, previous, next, mayChange } = props;
   return (
     <div className={css.actions}>
       <div className={css.actionRow}>
@@ -29,7 +32,12 @@ export const DisclosureActions = (props: DisclosureActionsProps) => {
               <Trans>Previous</Trans>
             </span>
           </Button>
-          <Button size="compact" emphasis={isComplete && next ? 'strong' : 'quiet'} pending={!next} onClick={next}>
+          <Button
+            size="compact"
+            emphasis={status === 'completed' && next ? 'strong' : 'quiet'}
+            pending={!next}
+            onClick={next}
+          >
             <span className={css.words}>
               <Trans>Next disclosure</Trans>
             </span>
@@ -38,18 +46,44 @@ export const DisclosureActions = (props: DisclosureActionsProps) => {
         </Inline>
         {mayChange && (
           <Inline gap={2}>
-            {disclosure.omittable && <LeaveOut disclosure={disclosure} />}
-            <Button
-              size="compact"
-              emphasis={isComplete ? 'quiet' : 'strong'}
-              pending={isPending}
-              onClick={isComplete ? props.onReopen : props.onComplete}
-            >
-              {isComplete ? <Trans>Mark as in progress</Trans> : <Trans>Mark complete</Trans>}
-            </Button>
+            {disclosure.omittable && canMoveDisclosure(status, 'omitted') && <LeaveOut disclosure={disclosure} />}
+            <Steps {...props} />
           </Inline>
         )}
       </div>
     </div>
+  );
+};
+
+/** The steps that the disclosure's life has from here, by one table with the gateway. */
+const Steps = ({ disclosure, status, work, isPending, onComplete, onSubmit, onReopen }: DisclosureActionsProps) => {
+  const { round, needsApproval } = work;
+  const isBehind = status === 'completed' || status === 'approval-accepted' || status === 'pending-approval';
+  const mayComplete = status === 'approval-accepted' || (!needsApproval && !isBehind && status !== 'approval-rejected');
+  const maySubmit = needsApproval && !isBehind;
+  return (
+    <>
+      {isBehind && (
+        <Button size="compact" pending={isPending} onClick={onReopen}>
+          {status === 'pending-approval' ? <Trans>Take back</Trans> : <Trans>Mark as in progress</Trans>}
+        </Button>
+      )}
+      {status === 'approval-rejected' && !needsApproval && (
+        <Button size="compact" pending={isPending} onClick={onReopen}>
+          <Trans>Mark as in progress</Trans>
+        </Button>
+      )}
+      {round?.mine === 'decide' && <DisclosureDecision code={disclosure.code} round={round} />}
+      {maySubmit && (
+        <Button size="compact" emphasis="strong" pending={isPending} onClick={onSubmit}>
+          <Trans>Submit for approval</Trans>
+        </Button>
+      )}
+      {mayComplete && (
+        <Button size="compact" emphasis="strong" pending={isPending} onClick={onComplete}>
+          <Trans>Mark complete</Trans>
+        </Button>
+      )}
+    </>
   );
 };

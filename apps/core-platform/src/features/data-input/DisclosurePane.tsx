@@ -1,7 +1,6 @@
 import { useLanguage } from '@esg/app-kit';
-import type { Disclosure } from '@esg/contract';
-import { Banner, Heading, Inline, Stack, Status, Text } from '@esg/ui';
-import { useLingui } from '@lingui/react/macro';
+import type { ApprovalRound, Disclosure, DisclosureStatus } from '@esg/contract';
+import { Banner, Heading, Inline, Stack, Text } from '@esg/ui';
 import { useEffect, useRef } from 'react';
 import { DisclosureMarks } from '../../wizard/DisclosureMarks.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
@@ -14,26 +13,39 @@ import { OmissionBanner } from './OmissionBanner.tsx';
 import { useCompletion } from './use-completion.ts';
 import type { DataInputState } from './use-data-input.ts';
 import { useKeys } from './use-keys.ts';
+import { ApprovalBanner } from './work/ApprovalBanner.tsx';
+import { WorkLine } from './work/WorkLine.tsx';
+
+/** A round is told of while it says something about the present status: a rejection also while it is worked on again. */
+const showsRound = (status: DisclosureStatus, { state }: ApprovalRound) =>
+  state === 'open' ||
+  ((state === 'rejected' || state === 'fallen') &&
+    (status === 'approval-rejected' || status === 'in-progress' || status === 'new'));
 
 type DisclosurePaneProps = { input: DataInputState; disclosure: Disclosure };
 
 /** The open disclosure: its fields, its state, and the way to the next one. Only its fields are mounted. */
 export const DisclosurePane = ({ input, disclosure }: DisclosurePaneProps) => {
-  const { t } = useLingui();
   const language = useLanguage();
   const { readOnly } = useWizard();
   const heading = useRef<HTMLElement>(null);
   const { previous, next, open } = input;
   const state = input.stateOf.get(disclosure.code);
   const answers = input.answersOf.get(disclosure.code);
-  const { complete, reopen, isPending, error, missing } = useCompletion(disclosure, answers);
-  const isComplete = state?.status === 'completed';
-  const isOmitted = state?.status === 'omitted';
+  const { complete, submit, reopen, isPending, error, missing } = useCompletion(disclosure, answers);
+  const status = state?.status ?? 'new';
+  const isOmitted = status === 'omitted';
+  const work = input.work.of(disclosure.code);
+  const isWorkedOn = status === 'new' || status === 'in-progress' || status === 'approval-rejected';
 
   useKeys({
     onPrevious: () => previous && open(previous.code),
     onNext: () => next && open(next.code),
-    onComplete: () => !readOnly && !isComplete && complete(),
+    onComplete: () => {
+      if (readOnly || status === 'completed') return;
+      if (!work.needsApproval || status === 'approval-accepted') complete();
+      else if (isWorkedOn) submit();
+    },
   });
 
   // A finding leads to its field; keys lead to the disclosure, unless a person is still choosing in the tree.
@@ -57,10 +69,13 @@ export const DisclosurePane = ({ input, disclosure }: DisclosurePaneProps) => {
         {disclosure.guidance && <Text measured>{disclosure.guidance[language]}</Text>}
         <Inline gap={2}>
           <DisclosureMarks disclosure={disclosure} />
-          <span role="status">{isComplete && <Status tone="success">{t`Marked complete`}</Status>}</span>
           {!isOmitted && <FillButton disclosureCode={disclosure.code} />}
         </Inline>
+        <WorkLine disclosure={disclosure} status={status} work={input.work} />
       </Stack>
+      {work.round && showsRound(status, work.round) && (
+        <ApprovalBanner round={work.round} disclosure={disclosure} work={input.work} />
+      )}
       {state?.omission && <OmissionBanner omission={state.omission} pending={isPending} onAnswer={reopen} />}
       <DisclosureFields disclosure={disclosure} answers={answers} disabled={readOnly || isOmitted} missing={missing} />
       {error && (
@@ -72,10 +87,12 @@ export const DisclosurePane = ({ input, disclosure }: DisclosurePaneProps) => {
         disclosure={disclosure}
         previous={previous && (() => open(previous.code))}
         next={next && (() => open(next.code))}
-        isComplete={isComplete}
+        status={status}
+        work={work}
         isPending={isPending}
         mayChange={!readOnly && !isOmitted}
         onComplete={complete}
+        onSubmit={submit}
         onReopen={reopen}
       />
     </article>

@@ -1,8 +1,8 @@
-import { disclosureStatusNames, useLanguage } from '@esg/app-kit';
-import type { ReportDisclosure } from '@esg/contract';
-import { Tree } from '@esg/ui';
+import { disclosureStatusNames, useFormatters, useLanguage } from '@esg/app-kit';
+import type { Presence, ReportDisclosure } from '@esg/contract';
+import { AvatarGroup, Tree } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { isDone, type OutlineTopic, topicName } from './outline.ts';
 
 export type DisclosureTreeProps = {
@@ -10,6 +10,8 @@ export type DisclosureTreeProps = {
   stateOf: ReadonlyMap<string, ReportDisclosure>;
   opened: string;
   onOpen: (code: string) => void;
+  /** Others, by the disclosure they are in now. */
+  presence: ReadonlyMap<string, readonly Presence[]>;
 };
 
 /** How far one disclosure is: done ones count whole, others by their answered fields. */
@@ -19,10 +21,35 @@ const shareOf = (state: ReportDisclosure | undefined) => {
   return state && state.totalFields > 0 ? Math.min(0.95, state.answeredFields / state.totalFields) : 0;
 };
 
+/** A disclosure with the people who are in it now. */
+const Here = ({ text, people, names }: { text: string; people: readonly Presence[]; names: string }) => {
+  const { t } = useLingui();
+  return (
+    <>
+      {text}{' '}
+      <AvatarGroup
+        label={t`Here now: ${names}`}
+        size="small"
+        shownMax={3}
+        people={people.map(({ userId, name }) => ({ id: userId, name }))}
+        restLabel={() => names}
+      />
+    </>
+  );
+};
+
 /** The selected disclosures by topic, each with its status. */
-export const DisclosureTree = memo(({ outline, stateOf, opened, onOpen }: DisclosureTreeProps) => {
+export const DisclosureTree = memo(({ outline, stateOf, opened, onOpen, presence }: DisclosureTreeProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const { list } = useFormatters();
+  const labelOf = useCallback(
+    (text: string, people: readonly Presence[] | undefined) =>
+      people
+        ? { text, label: <Here text={text} people={people} names={list(people.map(({ name }) => name))} /> }
+        : { label: text },
+    [list],
+  );
   const nodes = useMemo(
     () =>
       outline.map(({ topic, disclosures }) => {
@@ -38,13 +65,13 @@ export const DisclosureTree = memo(({ outline, stateOf, opened, onOpen }: Disclo
             const state = stateOf.get(code);
             return {
               id: code,
-              label: `${code} ${title[language]}`,
+              ...labelOf(`${code} ${title[language]}`, presence.get(code)),
               progress: { value: shareOf(state), label: i18n._(disclosureStatusNames[state?.status ?? 'new']) },
             };
           }),
         };
       }),
-    [outline, stateOf, language, t, i18n],
+    [outline, stateOf, presence, labelOf, language, t, i18n],
   );
   return <Tree label={t`Disclosures`} nodes={nodes} selected={opened} onSelect={({ id }) => onOpen(id)} />;
 });

@@ -1,18 +1,28 @@
 import type { Disclosure } from '@esg/contract';
-import { Tabs } from '@esg/ui';
+import { Badge, Tabs } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { DisclosureHistory } from './DisclosureHistory.tsx';
 import { Requirements } from './Requirements.tsx';
+import { Comments } from './talk/Comments.tsx';
+import { Tasks } from './talk/Tasks.tsx';
+import { useWork } from './work/use-work.ts';
 
-/** What is known about the open disclosure: what it asks for, and who changed what. */
+/** What is known about the open disclosure: what it asks for, what is said and to be done, and who changed what. */
 export const SidePanel = ({ disclosure }: { disclosure: Disclosure }) => {
   const { t } = useLingui();
+  const { openTasks, openThreads } = useWork().of(disclosure.code);
+  const markOf = (count: number) => count > 0 && <Badge>{count}</Badge>;
   return (
     <Tabs
       key={disclosure.code}
       label={t`About this disclosure`}
       items={[
         { id: 'requirements', label: t`Requirements`, content: <Requirements disclosure={disclosure} /> },
+        {
+          ...{ id: 'comments', label: t`Comments`, mark: markOf(openThreads) },
+          content: <Comments disclosure={disclosure} />,
+        },
+        { ...{ id: 'tasks', label: t`Tasks`, mark: markOf(openTasks) }, content: <Tasks disclosure={disclosure} /> },
         { id: 'history', label: t`History`, content: <DisclosureHistory disclosure={disclosure} /> },
       ]}
     />

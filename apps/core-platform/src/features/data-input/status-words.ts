@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
 /** How the audit log writes a status: `omitted: <reason> (<explanation>)`, the latter two only when left out. */
-const logged = /^(new|in-progress|completed|omitted)(?:: (\S+)(?: \((.*)\))?)?$/s;
+const logged =
+  /^(new|in-progress|pending-approval|approval-accepted|approval-rejected|completed|omitted)(?:: (\S+)(?: \((.*)\))?)?$/s;
 
 /** Says a status of the audit log in the language of the interface; anything else stays as it is. */
 export const useStatusWords = () => {

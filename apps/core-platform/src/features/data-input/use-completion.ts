@@ -1,4 +1,4 @@
-import { ApiError, reportMutations } from '@esg/api-client';
+import { ApiError, reportMutations, reportWorkMutations } from '@esg/api-client';
 import { flushFields, pendingFieldCount, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { type Answer, type Disclosure, isAnswered } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
@@ -30,34 +30,47 @@ export const useCompletion = (disclosure: Disclosure, answers: ReadonlyMap<strin
   const [unsaved, setUnsaved] = useState(false);
   const [tried, setTried] = useState(false);
   const change = useMutation(reportMutations.changeDisclosure(useApi(), useQueryClient(), report.id));
+  const ask = useMutation(reportWorkMutations.submit(useApi(), useQueryClient(), report.id));
   const { code, fields } = disclosure;
+  const error = change.error ?? ask.error;
 
-  const complete = async () => {
+  const settle = async () => {
     setTried(true);
     const settled = await settleFields();
     setUnsaved(!settled);
-    if (settled) change.mutate({ code, change: { status: 'completed' } });
+    return settled;
   };
-  const reopen = () => change.mutate({ code, change: { status: 'in-progress' } });
+  const complete = async () => {
+    if (await settle()) change.mutate({ code, change: { status: 'completed' } });
+  };
+  const submit = async () => {
+    if (await settle()) ask.mutate({ code, note: '' });
+  };
+  const reopen = () => {
+    ask.reset();
+    change.mutate({ code, change: { status: 'in-progress' } });
+  };
 
   // A refusal leads to the first field it is about.
   useEffect(() => {
-    const first = change.error && document.querySelector<HTMLElement>('[data-missing]');
+    const first = error && document.querySelector<HTMLElement>('[data-missing]');
     if (first) focusControl(first);
-  }, [change.error]);
+  }, [error]);
 
   const open = fields.filter(({ key, required }) => required && !isAnswered(answers?.get(key)?.value ?? null));
-  const lacksAnswers = change.error instanceof ApiError && change.error.code === 'request.invalid';
+  const lacksAnswers = error instanceof ApiError && error.code === 'request.invalid';
   const names = list(open.map(({ label }) => label[language]));
   const errorWords = () => {
     if (unsaved) return t`Some answers are not saved yet. Look at the marks beside the fields, then try again.`;
-    if (!change.error) return undefined;
-    return lacksAnswers && open.length > 0 ? t`Answer the required fields first: ${names}` : problem(change.error);
+    if (!error) return undefined;
+    return lacksAnswers && open.length > 0 ? t`Answer the required fields first: ${names}` : problem(error);
   };
   return {
     complete: () => void complete(),
     reopen,
-    isPending: change.isPending,
+    /** Asks for the approval instead, where completing needs one. */
+    submit: () => void submit(),
+    isPending: change.isPending || ask.isPending,
     error: errorWords(),
     /** Keys of required fields without an answer, once completing was tried. */
     missing: new Set(tried && lacksAnswers ? open.map(({ key }) => key) : []) as ReadonlySet<string>,

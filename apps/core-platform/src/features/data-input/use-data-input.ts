@@ -6,6 +6,8 @@ import { type NavigateOptions, useNavigate, useSearch } from '@tanstack/react-ro
 import { useCallback, useMemo } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { around, flatten, openedAt, outlineOf } from './outline.ts';
+import { filterOf, narrowed, type WorkFilter } from './work/filter.ts';
+import { useWork } from './work/use-work.ts';
 
 /** All answers by disclosure and field. */
 const indexAnswers = (answers: readonly Answer[]) => {
@@ -23,7 +25,7 @@ export const useDataInput = () => {
   const { report, framework } = useWizard();
   const states = useQuery(reportQueries.disclosures(api, report.id));
   const answers = useQuery(reportQueries.answers(api, report.id));
-  const search = useSearch({ strict: false }) as { disclosure?: unknown };
+  const search = useSearch({ strict: false }) as { disclosure?: unknown; show?: unknown };
   const navigate = useNavigate();
 
   const outline = useMemo(() => outlineOf(framework, report.disclosureCodes), [framework, report.disclosureCodes]);
@@ -33,14 +35,31 @@ export const useDataInput = () => {
   const wanted = search.disclosure === undefined ? undefined : String(search.disclosure);
   const opened = openedAt(disclosures, wanted, stateOf);
 
+  const show = filterOf(search.show);
+  const work = useWork();
   const path = frameworkReportPath(report, 'data-input');
   const open = useCallback(
-    (code: string) => void navigate({ to: path, search: { disclosure: code } } as NavigateOptions),
-    [navigate, path],
+    (code: string) =>
+      void navigate({ to: path, search: { disclosure: code, ...(show === 'all' ? {} : { show }) } } as NavigateOptions),
+    [navigate, path, show],
   );
+  const narrow = (filter: WorkFilter) =>
+    void navigate({
+      to: path,
+      search: { ...(wanted ? { disclosure: wanted } : {}), ...(filter === 'all' ? {} : { show: filter }) },
+    } as NavigateOptions);
+  const shown = useMemo(() => {
+    const statusOf = (code: string) => stateOf.get(code)?.status;
+    return narrowed(outline, { filter: show, workOf: work.of, statusOf, selfId: work.selfId });
+  }, [outline, show, work, stateOf]);
 
   return {
     outline,
+    /** What of the outline fits the filter. */
+    shown,
+    show,
+    narrow,
+    work,
     disclosures,
     stateOf,
     answersOf,

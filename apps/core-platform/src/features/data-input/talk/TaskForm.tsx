@@ -1,0 +1,72 @@
+import { reportTalkMutations } from '@esg/api-client';
+import { tagOf, useApi, useDateLabels, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { Button, DateField, Inline, Select, Stack, Text, TextArea } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWizard } from '../../../wizard/wizard-context.ts';
+import { useWork } from '../work/use-work.ts';
+
+/** Asks a colleague to do something for the disclosure. */
+export const TaskForm = ({ code, onClose }: { readonly code: string; readonly onClose: () => void }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { problem, issue } = useProblemSentences();
+  const { report } = useWizard();
+  const { colleagues } = useWork();
+  const [draft, setDraft] = useState({ assigneeId: '', note: '', dueOn: '' });
+  const [tried, setTried] = useState(false);
+  const give = useMutation(reportTalkMutations.giveTask(useApi(), useQueryClient(), report.id, code));
+  const [who, what, due] = [t`For`, t`What is to be done`, t`Due date`];
+  const dateLabels = useDateLabels(due);
+  const missing = (label: string, lacks: boolean) =>
+    tried && lacks ? issue({ rule: 'required', params: {} }, label) : undefined;
+  const lacksNote = draft.note.trim().length < 2;
+  const send = () => {
+    setTried(true);
+    if (lacksNote || !draft.assigneeId) return;
+    give.mutate({ ...draft, dueOn: draft.dueOn || null }, { onSuccess: onClose });
+  };
+  return (
+    <Stack gap={3}>
+      <TextArea
+        label={what}
+        required
+        rows={2}
+        maxLength={2000}
+        value={draft.note}
+        onChange={({ value }) => setDraft({ ...draft, note: value })}
+        error={missing(what, lacksNote)}
+      />
+      <Select
+        label={who}
+        required
+        placeholder={t`Choose a colleague`}
+        value={draft.assigneeId}
+        onChange={({ value }) => setDraft({ ...draft, assigneeId: value })}
+        options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+        error={missing(who, !draft.assigneeId)}
+      />
+      <DateField
+        label={due}
+        value={draft.dueOn}
+        locale={tagOf(language)}
+        labels={dateLabels}
+        onChange={({ value = '' }) => setDraft({ ...draft, dueOn: value })}
+      />
+      {give.error && (
+        <Text tone="danger" role="alert">
+          {problem(give.error)}
+        </Text>
+      )}
+      <Inline gap={2}>
+        <Button size="compact" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button size="compact" pending={give.isPending} onClick={send}>
+          <Trans>Give task</Trans>
+        </Button>
+      </Inline>
+    </Stack>
+  );
+};

@@ -1,0 +1,99 @@
+import { reportWorkMutations } from '@esg/api-client';
+import { useApi, useProblemSentences } from '@esg/app-kit';
+import type { ApprovalDecision, ApprovalRound } from '@esg/contract';
+import { Button, Dialog, Stack, Text, TextArea } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWizard } from '../../../wizard/wizard-context.ts';
+
+type DecisionButtonsProps = {
+  readonly round: ApprovalRound;
+  readonly pending: boolean;
+  readonly error: string | undefined;
+  readonly onDecide: (decision: ApprovalDecision, done: () => void) => void;
+};
+
+/** Approves at once; rejects with a reason. */
+export const DecisionButtons = ({ round, pending, error, onDecide }: DecisionButtonsProps) => {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const lacks = reason.trim().length < 2;
+  const { step } = round;
+  const reject = () => {
+    setTried(true);
+    if (!lacks) onDecide({ decision: 'rejected', step, reason }, () => setOpen(false));
+  };
+  return (
+    <>
+      <Button size="compact" onClick={() => setOpen(true)}>
+        <Trans>Reject</Trans>
+      </Button>
+      <Button
+        size="compact"
+        emphasis="strong"
+        pending={pending}
+        onClick={() => onDecide({ decision: 'approved', step, reason: '' }, () => undefined)}
+      >
+        <Trans>Approve</Trans>
+      </Button>
+      {error && !open && (
+        <Text tone="danger" role="alert">
+          {error}
+        </Text>
+      )}
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        size="small"
+        title={t`Reject with a reason`}
+        description={t`Those who work on it are told why, and can submit it again.`}
+        closeLabel={t`Close`}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button emphasis="strong" pending={pending} onClick={reject}>
+              <Trans>Reject</Trans>
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={3}>
+          <TextArea
+            label={t`Reason`}
+            required
+            rows={3}
+            maxLength={2000}
+            value={reason}
+            onChange={({ value }) => setReason(value)}
+            error={tried && lacks ? t`Say why, so that it can be put right.` : undefined}
+          />
+          {error && (
+            <Text tone="danger" role="alert">
+              {error}
+            </Text>
+          )}
+        </Stack>
+      </Dialog>
+    </>
+  );
+};
+
+/** The decision about one disclosure. */
+export const DisclosureDecision = ({ code, round }: { readonly code: string; readonly round: ApprovalRound }) => {
+  const { report } = useWizard();
+  const { problem } = useProblemSentences();
+  const decide = useMutation(reportWorkMutations.decide(useApi(), useQueryClient(), report.id));
+  return (
+    <DecisionButtons
+      round={round}
+      pending={decide.isPending}
+      error={decide.error ? problem(decide.error) : undefined}
+      onDecide={(decision, done) => decide.mutate({ code, decision }, { onSuccess: done })}
+    />
+  );
+};

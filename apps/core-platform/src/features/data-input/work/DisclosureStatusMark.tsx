@@ -1,0 +1,20 @@
+import { disclosureStatusNames } from '@esg/app-kit';
+import type { DisclosureStatus } from '@esg/contract';
+import { Status, type statusTones } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+
+const tones: Record<DisclosureStatus, (typeof statusTones)[number]> = {
+  new: 'neutral',
+  'in-progress': 'progress',
+  'pending-approval': 'warning',
+  'approval-accepted': 'info',
+  'approval-rejected': 'danger',
+  completed: 'success',
+  omitted: 'neutral',
+};
+
+/** Status of a disclosure as colour, icon and word (spec section 4). */
+export const DisclosureStatusMark = ({ status }: { readonly status: DisclosureStatus }) => {
+  const { i18n } = useLingui();
+  return <Status tone={tones[status]}>{i18n._(disclosureStatusNames[status])}</Status>;
+};

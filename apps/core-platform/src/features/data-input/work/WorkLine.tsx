@@ -1,0 +1,67 @@
+import { useFormatters } from '@esg/app-kit';
+import type { Disclosure, DisclosureStatus } from '@esg/contract';
+import { AvatarGroup, Button, Inline, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useWizard } from '../../../wizard/wizard-context.ts';
+import { AssignDialog } from './AssignDialog.tsx';
+import { DisclosureStatusMark } from './DisclosureStatusMark.tsx';
+import { isOverdue } from './filter.ts';
+import type { Work } from './use-work.ts';
+
+type WorkLineProps = {
+  readonly disclosure: Disclosure;
+  readonly status: DisclosureStatus;
+  readonly work: Work;
+};
+
+/** Where the disclosure stands, who works on it until when, and the way to give it to somebody. */
+export const WorkLine = ({ disclosure, status, work }: WorkLineProps) => {
+  const { t } = useLingui();
+  const { day, list } = useFormatters();
+  const { readOnly } = useWizard();
+  const [open, setOpen] = useState(false);
+  const given = work.of(disclosure.code);
+  const people = work.people(given.assigneeIds);
+  const due = given.dueOn && day(given.dueOn);
+  const late = isOverdue(given, status);
+  return (
+    <Inline gap={3}>
+      <span role="status">
+        <DisclosureStatusMark status={status} />
+      </span>
+      {people.length > 0 && (
+        <Inline gap={2}>
+          <AvatarGroup label={t`Worked on by`} size="small" people={people} restLabel={({ names }) => list(names)} />
+          <Text as="span" size="sm">
+            {list(people.map(({ name }) => name))}
+          </Text>
+        </Inline>
+      )}
+      {due && (
+        <Text as="span" size="sm" numeric tone={late ? 'danger' : 'muted'}>
+          {late ? t`Overdue since ${due}` : t`Due on ${due}`}
+        </Text>
+      )}
+      {!readOnly && (
+        <Button size="compact" onClick={() => setOpen(true)}>
+          {people.length > 0 || due ? <Trans>Change assignment</Trans> : <Trans>Assign</Trans>}
+        </Button>
+      )}
+      {given.note && (
+        <Text size="sm" tone="muted">
+          {given.note}
+        </Text>
+      )}
+      {open && (
+        <AssignDialog
+          title={t`Assign ${disclosure.code}`}
+          work={work}
+          given={given}
+          codes={[disclosure.code]}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Inline>
+  );
+};

@@ -1,0 +1,45 @@
+import type { DisclosureStatus, DisclosureWork } from '@esg/contract';
+import { isDone, type OutlineTopic } from '../outline.ts';
+
+/** What the tree can be narrowed to. */
+export const workFilters = ['all', 'mine', 'overdue', 'waiting'] as const;
+export type WorkFilter = (typeof workFilters)[number];
+
+/** The filter of the address; anything else shows all. */
+export const filterOf = (value: unknown): WorkFilter => workFilters.find((filter) => filter === value) ?? 'all';
+
+/** The calendar day where the person is, `yyyy-MM-dd`. */
+export const today = (now = new Date()): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
+/** Whether its day has passed and something is left to do. */
+export const isOverdue = (
+  { dueOn }: Pick<DisclosureWork, 'dueOn'>,
+  status: DisclosureStatus | undefined,
+  day = today(),
+) => dueOn !== null && dueOn < day && !isDone(status);
+
+type Asked = {
+  readonly filter: WorkFilter;
+  readonly workOf: (code: string) => DisclosureWork;
+  readonly statusOf: (code: string) => DisclosureStatus | undefined;
+  readonly selfId: string | undefined;
+  readonly day?: string;
+};
+
+/** The outline with only what fits the filter; topics without any fall away. */
+export const narrowed = (
+  outline: readonly OutlineTopic[],
+  { filter, workOf, statusOf, selfId, day = today() }: Asked,
+): readonly OutlineTopic[] => {
+  if (filter === 'all') return outline;
+  const fits = (code: string) => {
+    const work = workOf(code);
+    if (filter === 'mine') return selfId !== undefined && work.assigneeIds.includes(selfId);
+    return filter === 'overdue' ? isOverdue(work, statusOf(code), day) : work.round?.mine === 'decide';
+  };
+  return outline.flatMap(({ topic, disclosures }) => {
+    const shown = disclosures.filter(({ code }) => fits(code));
+    return shown.length > 0 ? [{ topic, disclosures: shown }] : [];
+  });
+};

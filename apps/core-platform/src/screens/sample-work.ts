@@ -1,0 +1,79 @@
+import type {
+  ApprovalRound,
+  CommentThread,
+  DisclosureWork,
+  Presence,
+  ReportColleague,
+  ReportTask,
+  ReportWork,
+} from '@esg/contract';
+
+const mei = { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f10', name: 'Mei Lam' };
+const kwok = { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f31', name: 'Kwok Wing' };
+const siu = { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f32', name: '陳小文' };
+
+export const sampleColleagues: ReportColleague[] = [
+  { ...mei, role: 'administrator', avatarFileId: null, mayApprove: true, isSelf: true },
+  { ...kwok, role: 'basic', avatarFileId: null, mayApprove: false, isSelf: false },
+  { ...siu, role: 'administrator', avatarFileId: null, mayApprove: true, isSelf: false },
+];
+
+const fallen: ApprovalRound = {
+  id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f41',
+  state: 'fallen',
+  steps: [{ approverIds: [mei.id] }, { approverIds: [siu.id] }],
+  step: 1,
+  submittedBy: kwok,
+  submittedAt: '2026-11-16T08:00:00.000Z',
+  note: '',
+  decisions: [{ step: 0, decision: 'approved', by: mei, at: '2026-11-16T09:00:00.000Z', reason: '' }],
+  ended: { by: kwok, at: '2026-11-17T10:42:00.000Z', fieldKey: null },
+  mine: 'no',
+};
+
+const open: ApprovalRound = { ...fallen, state: 'open', step: 0, decisions: [], ended: null, mine: 'decide' };
+
+const work = (code: string, change: Partial<DisclosureWork>): DisclosureWork => ({
+  ...{ code, assigneeIds: [], approverIds: [], dueOn: null, note: '', needsApproval: true, round: null },
+  ...{ openTasks: 0, openThreads: 0, writerIds: [], ...change },
+});
+
+export const sampleWork: ReportWork = {
+  steps: fallen.steps,
+  isOwnChain: false,
+  ofDisclosures: true,
+  separateDuties: true,
+  needsApproval: false,
+  round: null,
+  disclosures: [
+    work('305-1', {
+      ...{ assigneeIds: [kwok.id, mei.id], dueOn: '2026-10-31', note: 'Boilers first, please.', round: fallen },
+      ...{ openTasks: 1, openThreads: 1 },
+    }),
+    work('305-2', { assigneeIds: [siu.id], dueOn: '2027-12-15', round: open }),
+  ],
+};
+
+export const samplePresence: Presence[] = [{ userId: siu.id, name: siu.name, disclosureCode: '305-2' }];
+
+export const sampleThreads: CommentThread[] = [
+  {
+    ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f51', disclosureCode: '305-1', fieldKey: null, resolved: null },
+    comments: [
+      {
+        id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f52',
+        text: '@Mei Lam does this include the leased vehicles?',
+        mentions: [mei],
+        by: kwok,
+        at: '2026-11-17T10:00:00.000Z',
+      },
+    ],
+  },
+];
+
+export const sampleTasks: ReportTask[] = [
+  {
+    ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f53', disclosureCode: '305-1', note: 'Send the fuel bills of March' },
+    ...{ assignee: kwok, createdBy: mei, createdAt: '2026-11-10T10:00:00.000Z', dueOn: '2026-11-12', done: null },
+  },
+];

@@ -30,7 +30,9 @@ const fetchInSession = ({ headers, onTokenExpired, onUnauthenticated }: Omit<Api
   };
   const attempt = (request: Request, init: RequestInit | undefined) => {
     for (const [name, value] of Object.entries(headers())) request.headers.set(name, value);
-    return globalThis.fetch(request, init);
+    // A file on its way is sent by other means than `fetch` (`uploading`).
+    const { transport = globalThis.fetch } = (init ?? {}) as { transport?: typeof globalThis.fetch };
+    return transport(request, init);
   };
   return async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input);

@@ -44,6 +44,7 @@ import type {
 } from './generated/types.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
+import { type UploadWatch, uploading } from './upload.ts';
 
 const throwOnError = true;
 type ListQuery = Omit<NonNullable<ListDataPointsData['query']>, 'cursor'>;
@@ -162,8 +163,9 @@ export const dataPointMutations = {
       readAgain(queryClient),
     ),
   addEvidence: (client: ApiClient, queryClient: QueryClient, id: string) =>
-    mutation<unknown, { file: File; reference: string }>(
-      (body) => addEvidence({ client, path: { id }, body, throwOnError }),
+    mutation<unknown, { file: File; reference: string } & UploadWatch>(
+      ({ file, reference, ...watch }) =>
+        addEvidence({ client, path: { id }, body: { file, reference }, throwOnError, ...uploading(watch) }),
       readAgain(queryClient),
     ),
   /** Says on which page or in which cell of a document the figure stands. */

@@ -29,6 +29,7 @@ import {
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
+import { type UploadWatch, uploading } from './upload.ts';
 
 const throwOnError = true;
 
@@ -71,8 +72,8 @@ const readAgain = (queryClient: QueryClient) => () => queryClient.invalidateQuer
 export const importMutations = {
   /** Refused with `file.too_big`, `file.format_refused`, `file.unreadable` and the codes of `import.…`: then nothing is kept. */
   upload: (client: ApiClient, queryClient: QueryClient) =>
-    mutation<ImportDetail, File>(
-      (file) => uploadImport({ client, throwOnError, body: { file } }),
+    mutation<ImportDetail, { file: File } & UploadWatch>(
+      ({ file, ...watch }) => uploadImport({ client, throwOnError, body: { file }, ...uploading(watch) }),
       readAgain(queryClient),
     ),
   /** Starts the dry run. */

@@ -5,7 +5,7 @@ import { Button, Card, FileDrop, type FileRefusal, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** Sheets that are taken. Programs disagree about the media type of CSV. */
 const accept = {
@@ -15,18 +15,35 @@ const accept = {
   'text/tab-separated-values': ['.tsv'],
 };
 
+/** A file on its way, how far it has got, and how to stop it. */
+const useUpload = (onUploaded: (id: string) => void) => {
+  const upload = useMutation(importMutations.upload(useApi(), useQueryClient()));
+  const [progress, setProgress] = useState<number>();
+  const stop = useRef(new AbortController());
+  const send = (file: File) => {
+    setProgress(undefined);
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    upload.mutate(
+      { file, onProgress: setProgress, signal },
+      { onSuccess: ({ id }) => onUploaded(id), onError: () => signal.aborted && upload.reset() },
+    );
+  };
+  return { upload, progress, send, stop: () => stop.current.abort() };
+};
+
 /** Takes the filled-in sheet. Nothing of it is stored in the data hub yet. */
 export const UploadStep = ({ onUploaded }: { readonly onUploaded: (id: string) => void }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { fileSize, integer } = useFormatters();
   const [refused, setRefused] = useState<FileRefusal>();
-  const upload = useMutation(importMutations.upload(useApi(), useQueryClient()));
+  const { upload, progress, send, stop } = useUpload(onUploaded);
   const size = fileSize(importLimits.fileBytesMax);
   const rows = integer(importLimits.rowsMax);
   const take = (file: File | undefined) => {
     setRefused(undefined);
-    if (file) upload.mutate(file, { onSuccess: ({ id }) => onUploaded(id) });
+    if (file) send(file);
   };
   // Spec section 5: what cannot be uploaded, and why.
   const error = refused
@@ -34,7 +51,7 @@ export const UploadStep = ({ onUploaded }: { readonly onUploaded: (id: string) =
       ? t`Error - File cannot be uploaded as it exceeds ${size}`
       : t`Error - Cannot upload file. (.xlsx and .csv only)`
     : upload.error && problem(upload.error);
-  const file = upload.variables;
+  const file = upload.variables?.file;
   return (
     <Card as="section" aria-label={t`Upload`}>
       <Stack gap={4}>
@@ -49,9 +66,10 @@ export const UploadStep = ({ onUploaded }: { readonly onUploaded: (id: string) =
           onRefused={({ refused: [first] }) => setRefused(first)}
           items={
             file && upload.isPending
-              ? [{ id: file.name, name: file.name, detail: fileSize(file.size), state: 'sending' }]
+              ? [{ id: file.name, name: file.name, detail: fileSize(file.size), state: 'sending', progress }]
               : []
           }
+          onCancel={stop}
           labels={{
             prompt: t`Drop a file here or choose one`,
             files: t`File on its way`,

@@ -15,7 +15,17 @@ const accept = {
   'image/jpeg': ['.jpg', '.jpeg'],
 };
 
-type Upload = { readonly id: string; readonly file: File; readonly reference: string; readonly error?: unknown };
+type Upload = {
+  readonly id: string;
+  readonly file: File;
+  readonly reference: string;
+  /** Stops it on its way. */
+  readonly stop: AbortController;
+  /** From 0 to 1. */
+  readonly progress?: number;
+  readonly error?: unknown;
+};
+type Wanted = Pick<Upload, 'id' | 'file' | 'reference'>;
 
 /** Uploads on their way and those that failed; what has arrived is in the list of documents. */
 const useUploads = (pointId: string) => {
@@ -23,11 +33,15 @@ const useUploads = (pointId: string) => {
   const [api, queryClient] = [useApi(), useQueryClient()];
   const { mutateAsync } = useMutation(dataPointMutations.addEvidence(api, queryClient, pointId));
   const forget = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id));
-  const send = (upload: Upload) => {
-    setUploads((all) => [...all.filter(({ id }) => id !== upload.id), upload]);
-    mutateAsync({ file: upload.file, reference: upload.reference }).then(
-      () => forget(upload.id),
-      (error: unknown) => setUploads((all) => all.map((one) => (one.id === upload.id ? { ...one, error } : one))),
+  const change = (id: string, part: Pick<Upload, 'progress' | 'error'>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const send = ({ id, file, reference }: Wanted) => {
+    const stop = new AbortController();
+    setUploads((all) => [...all.filter((one) => one.id !== id), { id, file, reference, stop }]);
+    const onProgress = (progress: number) => change(id, { progress });
+    mutateAsync({ file, reference, onProgress, signal: stop.signal }).then(
+      () => forget(id),
+      (error: unknown) => (stop.signal.aborted ? forget(id) : change(id, { error })),
     );
   };
   return {
@@ -36,9 +50,10 @@ const useUploads = (pointId: string) => {
     add: (files: readonly File[], reference: string) => {
       for (const file of files) send({ id: crypto.randomUUID(), file, reference });
     },
+    stop: (id: string) => uploads.find((one) => one.id === id)?.stop.abort(),
     retry: (id: string) => {
       const upload = uploads.find((one) => one.id === id);
-      if (upload) send({ id, file: upload.file, reference: upload.reference });
+      if (upload) send(upload);
     },
   };
 };
@@ -60,11 +75,11 @@ export const EvidenceDrop = ({ pointId }: { readonly pointId: string }) => {
   const refusalText = useRefusalText();
   const [reference, setReference] = useState('');
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
-  const { uploads, add, retry, forget } = useUploads(pointId);
-  const items = uploads.map(({ id, file, error }): FileItem => {
+  const { uploads, add, stop, retry, forget } = useUploads(pointId);
+  const items = uploads.map(({ id, file, progress, error }): FileItem => {
     const state = error === undefined ? ('sending' as const) : ('failed' as const);
     const said = error === undefined ? {} : { error: problem(error) };
-    return { id, name: file.name, detail: fileSize(file.size), state, ...said };
+    return { id, name: file.name, detail: fileSize(file.size), state, progress, ...said };
   });
   const take = (files: readonly File[]) => {
     setRefused([]);
@@ -89,6 +104,7 @@ export const EvidenceDrop = ({ pointId }: { readonly pointId: string }) => {
         onFiles={({ files }) => take(files)}
         onRefused={(change) => setRefused(change.refused)}
         items={items}
+        onCancel={({ id }) => stop(id)}
         onRetry={({ id }) => retry(id)}
         onRemove={({ id }) => forget(id)}
         labels={{

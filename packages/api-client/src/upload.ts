@@ -1,0 +1,52 @@
+/** What a person follows while a file is on its way. */
+export type UploadWatch = {
+  /** How much has left this machine, from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+  /** Stops the file on its way; the call rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+const headersOf = (lines: string): Headers => {
+  const headers = new Headers();
+  for (const line of lines.trim().split(/[\r\n]+/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  return headers;
+};
+
+const withoutBody = [204, 205, 304];
+
+/** Sends a request as `fetch` does, and tells how far its body has got: `fetch` itself says nothing of that. */
+const sendWatched =
+  (onProgress: (share: number) => void) =>
+  async (request: Request): Promise<Response> => {
+    const body = await request.blob();
+    return new Promise((resolve, reject) => {
+      const call = new XMLHttpRequest();
+      const stop = () => {
+        call.abort();
+        reject(request.signal.reason);
+      };
+      call.open(request.method, request.url);
+      call.responseType = 'blob';
+      call.withCredentials = request.credentials === 'include';
+      for (const [name, value] of request.headers) call.setRequestHeader(name, value);
+      call.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
+      call.onerror = () => reject(new TypeError('Failed to fetch'));
+      call.onload = () => {
+        const { status } = call;
+        const answer = withoutBody.includes(status) ? null : (call.response as Blob);
+        resolve(new Response(answer, { status, headers: headersOf(call.getAllResponseHeaders()) }));
+      };
+      if (request.signal.aborted) return stop();
+      request.signal.addEventListener('abort', stop);
+      call.send(body);
+    });
+  };
+
+/** Options of a call that sends a file: as long as it takes, followed and stopped where somebody watches. */
+export const uploading = ({ onProgress, signal }: UploadWatch) => ({
+  ...(signal ? { signal } : {}),
+  kyOptions: { timeout: false as const, ...(onProgress ? { transport: sendWatched(onProgress) } : {}) },
+});

@@ -5,13 +5,15 @@ import { port } from './product.ts';
 /** Names a disclosure's entry in lists and trees by its code. */
 const named = (code: string) => new RegExp(`^${code.replace(/[.()]/g, '\\$&')} `);
 
-/** Creates a report from the framework list and stands on its first step. Gives its id. */
+/** Creates a report from the framework list, skips its introduction and stands where disclosures are selected. Gives its id. */
 export const createReport = async (page: Page, tenant: string, framework: string, name: string, onPort = port) => {
   await page.goto(screen(tenant, '/ct/create-report', onPort));
   await page.getByRole('button', { name: new RegExp(`^Use ${framework}`) }).click();
   await page.getByRole('dialog').getByLabel('Report name').fill(name);
   await page.getByRole('button', { name: 'Create report' }).click();
-  await page.waitForURL(/\/ct\/framework-reports\/[^/]+\/reports\/[^/]+\/select-disclosures$/);
+  await page.waitForURL(/\/ct\/framework-reports\/[^/]+\/reports\/[^/]+\/introduction$/);
+  await page.getByRole('link', { name: 'Start selecting disclosures' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Select disclosures' })).toBeVisible();
   return new URL(page.url()).pathname.split('/').at(-2) ?? '';
 };
 

@@ -28,6 +28,7 @@ test('an incomplete form names its fields before anything is sent', async ({ pag
 test('an oversized, a fake and a tiny logo are refused with what is wrong', async ({ page }) => {
   await enter(page, people.verdantAdministrator);
   await createReport(page, 'verdant', 'GRI Standards', 'Logo report');
+  await goOn(page, 'Select topics');
   await goOn(page, 'Report name');
   await goOn(page, 'Company details');
   const input = page.locator('input[type=file]');
@@ -64,6 +65,7 @@ test('letters in a number stay typed, are named, and are not stored', async ({ p
 test('an end before the start is refused at its field, and both days stay typed', async ({ page }) => {
   await enter(page, people.verdantAdministrator);
   await createReport(page, 'verdant', 'GRI Standards', 'Period report');
+  await goOn(page, 'Select topics');
   await goOn(page, 'Report name');
   await page.getByRole('textbox', { name: 'Start date' }).fill('31-Dec-2025');
   const end = page.getByRole('textbox', { name: 'End date' });

@@ -26,7 +26,9 @@ await registerCatalogue(catalogue);
 
 /** Each step is fetched when it is first opened. */
 const steps: Record<ReportStep, ComponentType> = {
-  introduction: lazy(async () => ({ default: (await import('./features/introduction/Introduction.tsx')).Introduction })),
+  introduction: lazy(async () => ({
+    default: (await import('./features/introduction/Introduction.tsx')).Introduction,
+  })),
   tutorial: lazy(async () => ({ default: (await import('./features/tutorial/Tutorial.tsx')).Tutorial })),
   'select-disclosures': lazy(async () => ({
     default: (await import('./features/disclosures/SelectDisclosures.tsx')).SelectDisclosures,

@@ -1,3 +1,4 @@
+import { stepsOf } from '@esg/contract';
 import { Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StepLink } from './StepLink.tsx';
@@ -10,7 +11,7 @@ import { useWizard } from './wizard-context.ts';
 export const StepFooter = () => {
   const { t, i18n } = useLingui();
   const { report, step } = useWizard();
-  const { previous, next } = neighboursOf(step);
+  const { previous, next } = neighboursOf(step, stepsOf(report));
   const previousName = previous && i18n._(stepNames[previous]);
   const nextName = next && i18n._(stepNames[next]);
   // Steps with a main action of their own: publishing, and the disclosures while some are left.

@@ -1,4 +1,4 @@
-import { type ReportStep, reportPhases, reportSteps } from '@esg/contract';
+import { type ReportStep, reportPhases, stepsOf } from '@esg/contract';
 import { Tooltip, VisuallyHidden } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -15,12 +15,13 @@ const phases = Object.entries(reportPhases) as [ReportPhase, readonly ReportStep
 /** All steps by phase in one line, each a link that says what it still lacks; behind one button where there is no room. */
 export const WizardNav = () => {
   const { t, i18n } = useLingui();
-  const { step: current } = useWizard();
+  const { report, step: current } = useWizard();
+  const own = stepsOf(report);
   const [openedAt, setOpenedAt] = useState<ReportStep>();
   // Going to a step closes the list again.
   const isOpen = openedAt === current;
-  const place = reportSteps.indexOf(current) + 1;
-  const total = reportSteps.length;
+  const place = own.indexOf(current) + 1;
+  const total = own.length;
   const name = i18n._(stepNames[current]);
 
   return (
@@ -40,11 +41,13 @@ export const WizardNav = () => {
           <li key={phase} className={css.phase}>
             <span className={css.phaseName}>{i18n._(phaseNames[phase])}</span>
             <ol className={css.steps}>
-              {steps.map((step) => (
-                <li key={step}>
-                  <StepEntry step={step} />
-                </li>
-              ))}
+              {steps
+                .filter((step) => own.includes(step))
+                .map((step) => (
+                  <li key={step}>
+                    <StepEntry step={step} />
+                  </li>
+                ))}
             </ol>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { Report } from '@esg/contract';
+import { type Report, stepsOf } from '@esg/contract';
 import { expect, it } from 'vitest';
 import { isFinished, missingIn, neighboursOf } from './steps.ts';
 
@@ -46,8 +46,17 @@ it('finds nothing missing in a published report', () => {
 });
 
 it('knows the way back and on, and where it ends', () => {
-  expect(neighboursOf('select-disclosures')).toEqual({ previous: undefined, next: 'description' });
-  expect(neighboursOf('completion')).toEqual({ previous: 'validation', next: undefined });
+  const steps = stepsOf(report);
+  expect(neighboursOf('introduction', steps)).toEqual({ previous: undefined, next: 'tutorial' });
+  expect(neighboursOf('select-topics', steps)).toEqual({ previous: 'select-disclosures', next: 'description' });
+  expect(neighboursOf('completion', steps)).toEqual({ previous: 'validation', next: undefined });
+});
+
+it('asks a report of a template only what the template left open', () => {
+  const steps = stepsOf({ templateVersionId: 'template-1-1' });
+  expect(steps[0]).toBe('description');
+  expect(neighboursOf('description', steps)).toEqual({ previous: undefined, next: 'data-input' });
+  expect(steps).not.toContain('select-disclosures');
 });
 
 it('calls finished only what can be finished', () => {

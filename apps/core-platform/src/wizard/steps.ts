@@ -1,4 +1,4 @@
-import { type Report, type ReportStep, type reportPhases, reportSteps } from '@esg/contract';
+import type { Report, ReportStep, reportPhases } from '@esg/contract';
 
 export type ReportPhase = keyof typeof reportPhases;
 
@@ -22,8 +22,8 @@ export const missingIn = (report: Report): Partial<Record<ReportStep, Missing>> 
   return missing;
 };
 
-/** The step before and the one after; `undefined` at either end. */
-export const neighboursOf = (step: ReportStep) => {
-  const place = reportSteps.indexOf(step);
-  return { previous: reportSteps[place - 1], next: reportSteps[place + 1] };
+/** The step before and the one after, of the steps that the report has; `undefined` at either end. */
+export const neighboursOf = (step: ReportStep, steps: readonly ReportStep[]) => {
+  const place = steps.indexOf(step);
+  return { previous: steps[place - 1], next: steps[place + 1] };
 };

@@ -72,6 +72,7 @@ import { Route as CtHelpEditEntryIdRouteImport } from './../routes/ct/help/edit/
 import { Route as CtDataHubSubMetricNodeIdDataEntrySectionIdRouteImport } from './../routes/ct/data-hub/$subMetricNodeId.data-entry.$sectionId'
 import { Route as CtNewfeedReportIdReportNameFrameworkRouteImport } from './../routes/ct/newfeed.$reportId.$reportName.$framework'
 import { Route as CtFrameworkReportsVersionIdReportsReportIdStepRouteImport } from './../routes/ct/framework-reports.$versionId.reports.$reportId.$step'
+import { Route as CtTemplateReportsTemplateVersionIdReportsReportIdStepRouteImport } from './../routes/ct/template-reports.$templateVersionId.reports.$reportId.$step'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -399,6 +400,12 @@ const CtFrameworkReportsVersionIdReportsReportIdStepRoute =
     path: '/framework-reports/$versionId/reports/$reportId/$step',
     getParentRoute: () => CtRouteRoute,
   } as any)
+const CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute =
+  CtTemplateReportsTemplateVersionIdReportsReportIdStepRouteImport.update({
+    id: '/template-reports/$templateVersionId/reports/$reportId/$step',
+    path: '/template-reports/$templateVersionId/reports/$reportId/$step',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -464,6 +471,7 @@ export interface FileRoutesByFullPath {
   '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
+  '/ct/template-reports/$templateVersionId/reports/$reportId/$step': typeof CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -526,6 +534,7 @@ export interface FileRoutesByTo {
   '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
+  '/ct/template-reports/$templateVersionId/reports/$reportId/$step': typeof CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -592,6 +601,7 @@ export interface FileRoutesById {
   '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
+  '/ct/template-reports/$templateVersionId/reports/$reportId/$step': typeof CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -659,6 +669,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
+    | '/ct/template-reports/$templateVersionId/reports/$reportId/$step'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -721,6 +732,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
+    | '/ct/template-reports/$templateVersionId/reports/$reportId/$step'
   id:
     | '__root__'
     | '/'
@@ -786,6 +798,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
+    | '/ct/template-reports/$templateVersionId/reports/$reportId/$step'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1241,6 +1254,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtFrameworkReportsVersionIdReportsReportIdStepRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/template-reports/$templateVersionId/reports/$reportId/$step': {
+      id: '/ct/template-reports/$templateVersionId/reports/$reportId/$step'
+      path: '/template-reports/$templateVersionId/reports/$reportId/$step'
+      fullPath: '/ct/template-reports/$templateVersionId/reports/$reportId/$step'
+      preLoaderRoute: typeof CtTemplateReportsTemplateVersionIdReportsReportIdStepRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
   }
 }
 
@@ -1341,6 +1361,7 @@ interface CtRouteRouteChildren {
   CtHelpEditIndexRoute: typeof CtHelpEditIndexRoute
   CtNewfeedReportIdReportNameFrameworkRoute: typeof CtNewfeedReportIdReportNameFrameworkRoute
   CtFrameworkReportsVersionIdReportsReportIdStepRoute: typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
+  CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute: typeof CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute
 }
 
 const CtRouteRouteChildren: CtRouteRouteChildren = {
@@ -1386,6 +1407,8 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
     CtNewfeedReportIdReportNameFrameworkRoute,
   CtFrameworkReportsVersionIdReportsReportIdStepRoute:
     CtFrameworkReportsVersionIdReportsReportIdStepRoute,
+  CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute:
+    CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute,
 }
 
 const CtRouteRouteWithChildren =

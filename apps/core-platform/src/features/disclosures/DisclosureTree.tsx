@@ -1,6 +1,6 @@
 import { useLanguage } from '@esg/app-kit';
 import type { Topic } from '@esg/contract';
-import { Accordion, Checkbox, Divider, Heading, Stack, Switch, Text } from '@esg/ui';
+import { Accordion, Checkbox, Divider, Heading, Stack, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import { DisclosureRow } from './DisclosureRow.tsx';
@@ -12,9 +12,6 @@ export type DisclosureTreeProps = {
   disabled?: boolean;
   /** Asks for these disclosures to be chosen or not. */
   onToggle: (codes: readonly string[], wanted: boolean) => void;
-  /** Codes of the topics that are material; asked for where a duty depends on it. */
-  material?: ReadonlySet<string>;
-  onMaterial?: (topicCode: string, isMaterial: boolean) => void;
 };
 
 /** Part › topic › disclosure with a box for each: ticking a topic ticks all below. */
@@ -31,8 +28,6 @@ const PartBlock = ({
   chosen,
   disabled = false,
   onToggle,
-  material,
-  onMaterial,
 }: Omit<DisclosureTreeProps, 'parts'> & { part: Part }) => {
   const language = useLanguage();
   /** Topics start open: nothing is chosen unseen. */
@@ -68,8 +63,6 @@ const PartBlock = ({
                 mark={picked.join()}
                 disabled={disabled}
                 onToggle={onToggle}
-                isMaterial={material?.has(topic.code) ?? false}
-                onMaterial={onMaterial}
               />
             ),
           };
@@ -84,28 +77,15 @@ type TopicDisclosuresProps = Pick<DisclosureTreeProps, 'chosen' | 'onToggle'> & 
   disabled: boolean;
   /** The topic's own chosen codes: what decides whether it is drawn again. */
   mark: string;
-  isMaterial: boolean;
-  onMaterial: DisclosureTreeProps['onMaterial'] | undefined;
 };
 
-const dependsOnMateriality = ({ disclosures }: Topic) =>
-  disclosures.some(({ mandatory }) => mandatory === 'if_material');
-
 const TopicDisclosures = memo(
-  ({ topic, chosen, disabled, onToggle, isMaterial, onMaterial }: TopicDisclosuresProps) => {
+  ({ topic, chosen, disabled, onToggle }: TopicDisclosuresProps) => {
     const language = useLanguage();
     const codes = codesIn([topic]);
     const coverage = coverageOf(codes, chosen);
     return (
       <Stack gap={2}>
-        {onMaterial && dependsOnMateriality(topic) && (
-          <Switch
-            label={<Trans>{topic.title[language]} is a material topic</Trans>}
-            value={isMaterial}
-            disabled={disabled}
-            onChange={({ value }) => onMaterial(topic.code, value)}
-          />
-        )}
         <Checkbox
           value={coverage === 'all'}
           indeterminate={coverage === 'some'}
@@ -137,7 +117,5 @@ const TopicDisclosures = memo(
     before.mark === after.mark &&
     before.topic === after.topic &&
     before.disabled === after.disabled &&
-    before.onToggle === after.onToggle &&
-    before.isMaterial === after.isMaterial &&
-    before.onMaterial === after.onMaterial,
+    before.onToggle === after.onToggle,
 );

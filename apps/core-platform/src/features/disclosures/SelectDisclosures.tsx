@@ -8,7 +8,6 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 import { DisclosureTree } from './DisclosureTree.tsx';
 import { Narrowing } from './Narrowing.tsx';
 import { codesIn, hasManyParts, isMandatory, partsOf, partsShown, searchParts } from './selection.ts';
-import { useMaterialTopics } from './use-material-topics.ts';
 import { useOwnPart } from './use-own-part.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -23,7 +22,6 @@ export const SelectDisclosures = () => {
   const { saved, error } = useSaveWords(state, t`Selection`);
   const all = useMemo(() => partsOf(framework.topics), [framework]);
   const [part, setPart] = useOwnPart(all);
-  const material = useMaterialTopics();
   const parts = search.trim() === '' ? partsShown(all, part, chosen) : searchParts(all, search);
   const mandatory = useMemo(
     () =>
@@ -71,7 +69,7 @@ export const SelectDisclosures = () => {
           {saved}
         </Text>
       </Inline>
-      {(error ?? material.error) && <Banner tone="danger">{error ?? material.error}</Banner>}
+      {error && <Banner tone="danger">{error}</Banner>}
       {overtakenBy !== undefined && (
         <Banner tone="warning" role="alert" title={t`The selection was changed meanwhile`}>
           <Trans>
@@ -92,14 +90,7 @@ export const SelectDisclosures = () => {
           <Trans>No disclosure matches “{search}”. Try a code such as 305-1 or a single word.</Trans>
         </Text>
       )}
-      <DisclosureTree
-        parts={parts}
-        chosen={chosen}
-        disabled={readOnly}
-        onToggle={toggle}
-        material={material.topics}
-        onMaterial={material.change}
-      />
+      <DisclosureTree parts={parts} chosen={chosen} disabled={readOnly} onToggle={toggle} />
     </Stack>
   );
 };

@@ -1,0 +1,131 @@
+import { rollForwardQueries } from '@esg/api-client';
+import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import type { Framework } from '@esg/contract';
+import { Banner, Button, Card, Facts, Figure, Grid, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { StepIntro } from '../../wizard/StepIntro.tsx';
+import { StepLink } from '../../wizard/StepLink.tsx';
+import { useWizard } from '../../wizard/wizard-context.ts';
+import { countOf } from './framework-counts.ts';
+import { audienceWords, categoryWords } from './framework-words.ts';
+
+/** Step: what the framework asks, for whom, and what to know before beginning. Nothing is to be filled in. */
+export const Introduction = () => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { framework } = useWizard();
+  const { note, licenceNote, unverifiedCount, disclosureCount } = framework;
+  return (
+    <Stack gap={6} align="stretch">
+      <StepIntro
+        title={framework.name[language]}
+        purpose={i18n._(categoryWords[framework.category])}
+        action={
+          <Button asChild emphasis="strong">
+            <StepLink step="select-disclosures">
+              <Trans>Start selecting disclosures</Trans>
+            </StepLink>
+          </Button>
+        }
+      />
+      <StartedFrom />
+      <Numbers framework={framework} />
+      <Card as="section" aria-label={t`About this framework`}>
+        <Stack gap={4}>
+          <About framework={framework} />
+          {note && <Text measured>{note[language]}</Text>}
+          {unverifiedCount > 0 && (
+            <Text measured>
+              <Trans>
+                {unverifiedCount} of {disclosureCount} codes were not compared with the official text yet: compare them
+                before you publish.
+              </Trans>
+            </Text>
+          )}
+          <Text size="sm" tone="muted" measured>
+            {licenceNote[language]}
+          </Text>
+        </Stack>
+      </Card>
+      <Topics framework={framework} />
+    </Stack>
+  );
+};
+
+/** Says that answers came along from another report, with the way to the account of it. */
+const StartedFrom = () => {
+  const { t } = useLingui();
+  const { report } = useWizard();
+  const { data } = useQuery(rollForwardQueries.origin(useApi(), report.id));
+  const name = data?.source?.from.name;
+  if (name === undefined) return null;
+  return (
+    <Banner tone="info" title={t`This report started from “${name}”`}>
+      <TextLink asChild>
+        <Link to="/ct/carried-over/$reportId" params={{ reportId: report.id }}>
+          <Trans>See what came along, what changed and what needs work</Trans>
+        </Link>
+      </TextLink>
+    </Banner>
+  );
+};
+
+const Numbers = ({ framework }: { framework: Framework }) => {
+  const { t } = useLingui();
+  const { integer } = useFormatters();
+  const { disclosures, topics, mandatory, figures } = countOf(framework);
+  return (
+    <Grid cell="small" gap={4}>
+      <Figure label={t`Disclosures`} value={integer(disclosures)} />
+      <Figure label={t`Topics`} value={integer(topics)} />
+      <Figure label={t`Mandatory for everybody`} value={integer(mandatory)} />
+      <Figure label={t`Ask for figures`} value={integer(figures)} />
+    </Grid>
+  );
+};
+
+const About = ({ framework }: { framework: Framework }) => {
+  const { t, i18n } = useLingui();
+  const format = useFormatters();
+  const { owner, version, effectiveFrom, audience } = framework;
+  return (
+    <Facts
+      facts={[
+        { term: t`Published by`, value: owner },
+        { term: t`Version`, value: version },
+        ...(effectiveFrom ? [{ term: t`In force since`, value: format.day(effectiveFrom) }] : []),
+        { term: t`For`, value: format.list(audience.map((each) => i18n._(audienceWords[each]))) },
+      ]}
+    />
+  );
+};
+
+/** Topics that are named at once; the next step shows all. */
+const topicsMax = 24;
+
+const Topics = ({ framework: { topics } }: { framework: Framework }) => {
+  const language = useLanguage();
+  const more = topics.length - topicsMax;
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={3}>
+        <Trans>What it asks about</Trans>
+      </Heading>
+      <Inline gap={2}>
+        {topics.slice(0, topicsMax).map(({ code, title }) => (
+          <Text as="span" size="sm" key={code}>
+            {title[language]}
+            {' ·'}
+          </Text>
+        ))}
+        {more > 0 && (
+          <Text as="span" size="sm" tone="muted">
+            <Trans>and {more} more</Trans>
+          </Text>
+        )}
+      </Inline>
+    </Stack>
+  );
+};

@@ -1,0 +1,68 @@
+import { reportQueries } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import type { ReportDisclosure, Topic } from '@esg/contract';
+import { Banner, EmptyState, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { StepIntro } from '../../wizard/StepIntro.tsx';
+import { useWizard } from '../../wizard/wizard-context.ts';
+import { TopicCard } from './TopicCard.tsx';
+import { useMaterialTopics } from './use-material-topics.ts';
+
+const none: readonly ReportDisclosure[] = [];
+
+/** Topics that the report answers something of, in the framework's order. */
+const selectedTopics = (topics: readonly Topic[], codes: readonly string[]) => {
+  const selected = new Set(codes);
+  return topics.flatMap((topic) => {
+    const disclosures = topic.disclosures.filter(({ code }) => selected.has(code));
+    return disclosures.length > 0 ? [{ ...topic, disclosures }] : [];
+  });
+};
+
+/** Step: which topics are material. What is not may be left out, with the reason that the report prints. Saves by itself. */
+export const SelectTopics = () => {
+  const { t } = useLingui();
+  const { report, framework, readOnly } = useWizard();
+  const { data: states = none } = useQuery(reportQueries.disclosures(useApi(), report.id));
+  const { topics: material, change, error } = useMaterialTopics();
+  const topics = useMemo(
+    () => selectedTopics(framework.topics, report.disclosureCodes),
+    [framework, report.disclosureCodes],
+  );
+  const [count, total] = [topics.filter(({ code }) => material.has(code)).length, topics.length];
+  return (
+    <Stack gap={6} align="stretch">
+      <StepIntro
+        title={t`Select topics`}
+        purpose={t`Say which topics are material for you. Duties that depend on it follow; what is not material may be left out with that reason.`}
+      />
+      {error && <Banner tone="danger">{error}</Banner>}
+      {topics.length === 0 ? (
+        <EmptyState
+          title={<Trans>No topic yet</Trans>}
+          purpose={<Trans>Topics appear here once disclosures of them are selected.</Trans>}
+        />
+      ) : (
+        <Text strong numeric role="status">
+          <Trans>
+            {count} of {total} topics are material
+          </Trans>
+        </Text>
+      )}
+      <Stack as="ul" gap={3} align="stretch">
+        {topics.map((topic) => (
+          <TopicCard
+            key={topic.code}
+            topic={topic}
+            states={states}
+            isMaterial={material.has(topic.code)}
+            disabled={readOnly}
+            onMaterial={(isMaterial) => change(topic.code, isMaterial)}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
+};

@@ -6,6 +6,7 @@ import { listAnswers } from './answers.repository.ts';
 import { findDesign } from './design/designs.repository.ts';
 import { settingsOf } from './design/designs.service.ts';
 import { earlierYears } from './design/earlier-years.ts';
+import { restatedFigures } from './design/restated.ts';
 import { listSelected } from './disclosures.repository.ts';
 import { buildReportModel } from './model/build-report-model.ts';
 import type { AnswersByField } from './reports.policy.ts';
@@ -32,15 +33,16 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
   const subject = await findSubject(scoped);
   if (!subject) throw new Error(`The organisation ${scoped.organisationId} of a stored report does not exist`);
   const design = await findDesign(scoped, report.id);
+  const answers = byPlace(await listAnswers(scoped, report.id));
   return {
     report,
     subject,
     design: { settings: settingsOf(design), pictureFileId: design?.pictureFileId ?? null },
     earlier: await earlierYears(scoped, report, 'en'),
-    restated: [],
+    restated: await restatedFigures(scoped, report.id, answers),
     framework: await frameworkOf(scoped, report),
     disclosures: await listSelected(scoped, report.id),
-    answers: byPlace(await listAnswers(scoped, report.id)),
+    answers,
   };
 };
 

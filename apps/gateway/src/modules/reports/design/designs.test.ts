@@ -1,4 +1,5 @@
 import { type DesignSettings, designDefaults, type Problem, type ReportDesign, type ReportModel } from '@esg/contract';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../../testing/harness.ts';
@@ -92,6 +93,27 @@ describe('the design of a report', () => {
     );
     const [chart] = (await modelOf(id)).chapters[1]?.disclosures[0]?.charts ?? [];
     expect(chart).toMatchObject({ kind: 'line', categories: ['2024', '2025'] });
+  });
+
+  it('prints what was published before where a figure was restated', async () => {
+    const { send, ok } = callerOf(h);
+    const { id } = await completeReport(h);
+    await ok(send('POST', `/reports/${id}/publish`, {}));
+    await ok(send('POST', `/reports/${id}/reopen`, {}));
+    const rows = [{ number: '1200', unit: 't{CO2e}', descriptor: 'Boilers' }];
+    const value = { type: 'number', rows };
+    await ok(send('PUT', `/reports/${id}/answers/305-1/ghg.scope1.total`, { version: 1, value }));
+    const { tenantId, organisationId, userId } = h.as('verdant.admin').scope;
+    await h.database.withSystem((tx) =>
+      tx.execute(sql`insert into restatements (tenant_id, organisation_id, report_id, publication_id, disclosure_code, field_key, descriptor, note, at, by_id, by_name)
+        select ${tenantId}, ${organisationId}, ${id}, id, '305-1', 'ghg.scope1.total', 'Boilers', 'A meter was read twice', now(), ${userId}, 'Mei' from publications`),
+    );
+    const model = await modelOf(id);
+    expect(model.restatements).toMatchObject([
+      { old: '1,234.5 tCO2e', new: '1,200 tCO2e', note: 'A meter was read twice' },
+    ]);
+    const content = model.chapters[1]?.disclosures[0]?.fields.find(({ key }) => key === 'ghg.scope1.total')?.content;
+    expect(content?.kind === 'numbers' && content.rows[0]?.restated).toMatchObject({ old: '1234.50' });
   });
 
   it('carries a picture on its cover until it is taken off', async () => {

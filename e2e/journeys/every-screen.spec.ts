@@ -25,7 +25,10 @@ const kindOf = (address: string) => {
 
 const settings = ['subscriptions', 'billing', 'password', 'security', 'organisation-sign-in', 'api', 'branding'];
 const steps = [
+  'introduction',
+  'tutorial',
   'select-disclosures',
+  'select-topics',
   'description',
   'company',
   'data-input',
@@ -47,6 +50,8 @@ const screensOf = async (person: Person) => {
     '/ct/publish-reports',
     '/ct/select-framework',
     `/ct/newfeed/${report?.id}/Report/Framework`,
+    `/ct/roll-forward/${report?.id}?kind=next-period`,
+    `/ct/carried-over/${report?.id}`,
     '/ct/framework-helper',
     '/ct/crosswalk',
     '/ct/data-hub/energy.consumption.total',

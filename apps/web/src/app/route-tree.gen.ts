@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as R403RouteImport } from './../routes/403'
 import { Route as R404RouteImport } from './../routes/404'
+import { Route as CompareReportChartRouteImport } from './../routes/compare-report-chart'
 import { Route as CtRouteRouteImport } from './../routes/ct/route'
 import { Route as HomeRouteImport } from './../routes/home'
 import { Route as CtIndexRouteImport } from './../routes/ct/index'
@@ -23,6 +24,7 @@ import { Route as CtCreateReportRouteImport } from './../routes/ct/create-report
 import { Route as CtCrosswalkRouteImport } from './../routes/ct/crosswalk'
 import { Route as CtDataHubRouteRouteImport } from './../routes/ct/data-hub/route'
 import { Route as CtDeletedReportsRouteImport } from './../routes/ct/deleted-reports'
+import { Route as CtDueDatesRouteImport } from './../routes/ct/due-dates'
 import { Route as CtEmissionFactorsRouteImport } from './../routes/ct/emission-factors'
 import { Route as CtEntityUserRouteImport } from './../routes/ct/entity-user'
 import { Route as CtFrameworkHelperRouteImport } from './../routes/ct/framework-helper'
@@ -45,6 +47,7 @@ import { Route as LoginSigninRouteImport } from './../routes/login/signin'
 import { Route as LoginSignupRouteImport } from './../routes/login/signup'
 import { Route as CtAccountSettingsIndexRouteImport } from './../routes/ct/account-settings/index'
 import { Route as CtAccountSettingsApiRouteImport } from './../routes/ct/account-settings/api'
+import { Route as CtAccountSettingsApprovalsRouteImport } from './../routes/ct/account-settings/approvals'
 import { Route as CtAccountSettingsBillingRouteImport } from './../routes/ct/account-settings/billing'
 import { Route as CtAccountSettingsBrandingRouteImport } from './../routes/ct/account-settings/branding'
 import { Route as CtAccountSettingsCheckoutRouteImport } from './../routes/ct/account-settings/checkout'
@@ -53,6 +56,7 @@ import { Route as CtAccountSettingsPasswordRouteImport } from './../routes/ct/ac
 import { Route as CtAccountSettingsSecurityRouteImport } from './../routes/ct/account-settings/security'
 import { Route as CtAccountSettingsSubscriptionsRouteImport } from './../routes/ct/account-settings/subscriptions'
 import { Route as CtCarriedOverReportIdRouteImport } from './../routes/ct/carried-over.$reportId'
+import { Route as CtCompareReportsReportIdRouteImport } from './../routes/ct/compare-reports.$reportId'
 import { Route as CtDataHubIndexRouteImport } from './../routes/ct/data-hub/index'
 import { Route as CtDataHubMetricNodeIdRouteImport } from './../routes/ct/data-hub/$metricNodeId'
 import { Route as CtDataHubExportRouteImport } from './../routes/ct/data-hub/export'
@@ -87,6 +91,11 @@ const R403Route = R403RouteImport.update({
 const R404Route = R404RouteImport.update({
   id: '/404',
   path: '/404',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareReportChartRoute = CompareReportChartRouteImport.update({
+  id: '/compare-report-chart',
+  path: '/compare-report-chart',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CtRouteRoute = CtRouteRouteImport.update({
@@ -142,6 +151,11 @@ const CtDataHubRouteRoute = CtDataHubRouteRouteImport.update({
 const CtDeletedReportsRoute = CtDeletedReportsRouteImport.update({
   id: '/deleted-reports',
   path: '/deleted-reports',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtDueDatesRoute = CtDueDatesRouteImport.update({
+  id: '/due-dates',
+  path: '/due-dates',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtEmissionFactorsRoute = CtEmissionFactorsRouteImport.update({
@@ -254,6 +268,12 @@ const CtAccountSettingsApiRoute = CtAccountSettingsApiRouteImport.update({
   path: '/api',
   getParentRoute: () => CtAccountSettingsRouteRoute,
 } as any)
+const CtAccountSettingsApprovalsRoute =
+  CtAccountSettingsApprovalsRouteImport.update({
+    id: '/approvals',
+    path: '/approvals',
+    getParentRoute: () => CtAccountSettingsRouteRoute,
+  } as any)
 const CtAccountSettingsBillingRoute =
   CtAccountSettingsBillingRouteImport.update({
     id: '/billing',
@@ -301,6 +321,12 @@ const CtCarriedOverReportIdRoute = CtCarriedOverReportIdRouteImport.update({
   path: '/carried-over/$reportId',
   getParentRoute: () => CtRouteRoute,
 } as any)
+const CtCompareReportsReportIdRoute =
+  CtCompareReportsReportIdRouteImport.update({
+    id: '/compare-reports/$reportId',
+    path: '/compare-reports/$reportId',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
 const CtDataHubIndexRoute = CtDataHubIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -412,6 +438,7 @@ export interface FileRoutesByFullPath {
   '/ct': typeof CtRouteRouteWithChildren
   '/403': typeof R403Route
   '/404': typeof R404Route
+  '/compare-report-chart': typeof CompareReportChartRoute
   '/home': typeof HomeRoute
   '/ct/account-settings': typeof CtAccountSettingsRouteRouteWithChildren
   '/ct/data-hub': typeof CtDataHubRouteRouteWithChildren
@@ -421,6 +448,7 @@ export interface FileRoutesByFullPath {
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/crosswalk': typeof CtCrosswalkRoute
   '/ct/deleted-reports': typeof CtDeletedReportsRoute
+  '/ct/due-dates': typeof CtDueDatesRoute
   '/ct/emission-factors': typeof CtEmissionFactorsRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
@@ -443,6 +471,7 @@ export interface FileRoutesByFullPath {
   '/login/signup': typeof LoginSignupRoute
   '/ct/': typeof CtIndexRoute
   '/ct/account-settings/api': typeof CtAccountSettingsApiRoute
+  '/ct/account-settings/approvals': typeof CtAccountSettingsApprovalsRoute
   '/ct/account-settings/billing': typeof CtAccountSettingsBillingRoute
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
   '/ct/account-settings/checkout': typeof CtAccountSettingsCheckoutRoute
@@ -451,6 +480,7 @@ export interface FileRoutesByFullPath {
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
+  '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
@@ -477,6 +507,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/403': typeof R403Route
   '/404': typeof R404Route
+  '/compare-report-chart': typeof CompareReportChartRoute
   '/home': typeof HomeRoute
   '/ct/billing-payment': typeof CtBillingPaymentRoute
   '/ct/company-profile': typeof CtCompanyProfileRoute
@@ -484,6 +515,7 @@ export interface FileRoutesByTo {
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/crosswalk': typeof CtCrosswalkRoute
   '/ct/deleted-reports': typeof CtDeletedReportsRoute
+  '/ct/due-dates': typeof CtDueDatesRoute
   '/ct/emission-factors': typeof CtEmissionFactorsRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
@@ -506,6 +538,7 @@ export interface FileRoutesByTo {
   '/login/signup': typeof LoginSignupRoute
   '/ct': typeof CtIndexRoute
   '/ct/account-settings/api': typeof CtAccountSettingsApiRoute
+  '/ct/account-settings/approvals': typeof CtAccountSettingsApprovalsRoute
   '/ct/account-settings/billing': typeof CtAccountSettingsBillingRoute
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
   '/ct/account-settings/checkout': typeof CtAccountSettingsCheckoutRoute
@@ -514,6 +547,7 @@ export interface FileRoutesByTo {
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
+  '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
@@ -542,6 +576,7 @@ export interface FileRoutesById {
   '/ct': typeof CtRouteRouteWithChildren
   '/403': typeof R403Route
   '/404': typeof R404Route
+  '/compare-report-chart': typeof CompareReportChartRoute
   '/home': typeof HomeRoute
   '/ct/account-settings': typeof CtAccountSettingsRouteRouteWithChildren
   '/ct/data-hub': typeof CtDataHubRouteRouteWithChildren
@@ -551,6 +586,7 @@ export interface FileRoutesById {
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/crosswalk': typeof CtCrosswalkRoute
   '/ct/deleted-reports': typeof CtDeletedReportsRoute
+  '/ct/due-dates': typeof CtDueDatesRoute
   '/ct/emission-factors': typeof CtEmissionFactorsRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
@@ -573,6 +609,7 @@ export interface FileRoutesById {
   '/login/signup': typeof LoginSignupRoute
   '/ct/': typeof CtIndexRoute
   '/ct/account-settings/api': typeof CtAccountSettingsApiRoute
+  '/ct/account-settings/approvals': typeof CtAccountSettingsApprovalsRoute
   '/ct/account-settings/billing': typeof CtAccountSettingsBillingRoute
   '/ct/account-settings/branding': typeof CtAccountSettingsBrandingRoute
   '/ct/account-settings/checkout': typeof CtAccountSettingsCheckoutRoute
@@ -581,6 +618,7 @@ export interface FileRoutesById {
   '/ct/account-settings/security': typeof CtAccountSettingsSecurityRoute
   '/ct/account-settings/subscriptions': typeof CtAccountSettingsSubscriptionsRoute
   '/ct/carried-over/$reportId': typeof CtCarriedOverReportIdRoute
+  '/ct/compare-reports/$reportId': typeof CtCompareReportsReportIdRoute
   '/ct/data-hub/$metricNodeId': typeof CtDataHubMetricNodeIdRoute
   '/ct/data-hub/export': typeof CtDataHubExportRoute
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
@@ -610,6 +648,7 @@ export interface FileRouteTypes {
     | '/ct'
     | '/403'
     | '/404'
+    | '/compare-report-chart'
     | '/home'
     | '/ct/account-settings'
     | '/ct/data-hub'
@@ -619,6 +658,7 @@ export interface FileRouteTypes {
     | '/ct/create-report'
     | '/ct/crosswalk'
     | '/ct/deleted-reports'
+    | '/ct/due-dates'
     | '/ct/emission-factors'
     | '/ct/entity-user'
     | '/ct/framework-helper'
@@ -641,6 +681,7 @@ export interface FileRouteTypes {
     | '/login/signup'
     | '/ct/'
     | '/ct/account-settings/api'
+    | '/ct/account-settings/approvals'
     | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
     | '/ct/account-settings/checkout'
@@ -649,6 +690,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/security'
     | '/ct/account-settings/subscriptions'
     | '/ct/carried-over/$reportId'
+    | '/ct/compare-reports/$reportId'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
     | '/ct/data-hub/grid'
@@ -675,6 +717,7 @@ export interface FileRouteTypes {
     | '/'
     | '/403'
     | '/404'
+    | '/compare-report-chart'
     | '/home'
     | '/ct/billing-payment'
     | '/ct/company-profile'
@@ -682,6 +725,7 @@ export interface FileRouteTypes {
     | '/ct/create-report'
     | '/ct/crosswalk'
     | '/ct/deleted-reports'
+    | '/ct/due-dates'
     | '/ct/emission-factors'
     | '/ct/entity-user'
     | '/ct/framework-helper'
@@ -704,6 +748,7 @@ export interface FileRouteTypes {
     | '/login/signup'
     | '/ct'
     | '/ct/account-settings/api'
+    | '/ct/account-settings/approvals'
     | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
     | '/ct/account-settings/checkout'
@@ -712,6 +757,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/security'
     | '/ct/account-settings/subscriptions'
     | '/ct/carried-over/$reportId'
+    | '/ct/compare-reports/$reportId'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
     | '/ct/data-hub/grid'
@@ -739,6 +785,7 @@ export interface FileRouteTypes {
     | '/ct'
     | '/403'
     | '/404'
+    | '/compare-report-chart'
     | '/home'
     | '/ct/account-settings'
     | '/ct/data-hub'
@@ -748,6 +795,7 @@ export interface FileRouteTypes {
     | '/ct/create-report'
     | '/ct/crosswalk'
     | '/ct/deleted-reports'
+    | '/ct/due-dates'
     | '/ct/emission-factors'
     | '/ct/entity-user'
     | '/ct/framework-helper'
@@ -770,6 +818,7 @@ export interface FileRouteTypes {
     | '/login/signup'
     | '/ct/'
     | '/ct/account-settings/api'
+    | '/ct/account-settings/approvals'
     | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
     | '/ct/account-settings/checkout'
@@ -778,6 +827,7 @@ export interface FileRouteTypes {
     | '/ct/account-settings/security'
     | '/ct/account-settings/subscriptions'
     | '/ct/carried-over/$reportId'
+    | '/ct/compare-reports/$reportId'
     | '/ct/data-hub/$metricNodeId'
     | '/ct/data-hub/export'
     | '/ct/data-hub/grid'
@@ -806,6 +856,7 @@ export interface RootRouteChildren {
   CtRouteRoute: typeof CtRouteRouteWithChildren
   R403Route: typeof R403Route
   R404Route: typeof R404Route
+  CompareReportChartRoute: typeof CompareReportChartRoute
   HomeRoute: typeof HomeRoute
   LoginSigninRoute: typeof LoginSigninRoute
   LoginSignupRoute: typeof LoginSignupRoute
@@ -832,6 +883,13 @@ declare module '@tanstack/react-router' {
       path: '/404'
       fullPath: '/404'
       preLoaderRoute: typeof R404RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare-report-chart': {
+      id: '/compare-report-chart'
+      path: '/compare-report-chart'
+      fullPath: '/compare-report-chart'
+      preLoaderRoute: typeof CompareReportChartRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ct': {
@@ -909,6 +967,13 @@ declare module '@tanstack/react-router' {
       path: '/deleted-reports'
       fullPath: '/ct/deleted-reports'
       preLoaderRoute: typeof CtDeletedReportsRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/due-dates': {
+      id: '/ct/due-dates'
+      path: '/due-dates'
+      fullPath: '/ct/due-dates'
+      preLoaderRoute: typeof CtDueDatesRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/emission-factors': {
@@ -1065,6 +1130,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtAccountSettingsApiRouteImport
       parentRoute: typeof CtAccountSettingsRouteRoute
     }
+    '/ct/account-settings/approvals': {
+      id: '/ct/account-settings/approvals'
+      path: '/approvals'
+      fullPath: '/ct/account-settings/approvals'
+      preLoaderRoute: typeof CtAccountSettingsApprovalsRouteImport
+      parentRoute: typeof CtAccountSettingsRouteRoute
+    }
     '/ct/account-settings/billing': {
       id: '/ct/account-settings/billing'
       path: '/billing'
@@ -1119,6 +1191,13 @@ declare module '@tanstack/react-router' {
       path: '/carried-over/$reportId'
       fullPath: '/ct/carried-over/$reportId'
       preLoaderRoute: typeof CtCarriedOverReportIdRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/compare-reports/$reportId': {
+      id: '/ct/compare-reports/$reportId'
+      path: '/compare-reports/$reportId'
+      fullPath: '/ct/compare-reports/$reportId'
+      preLoaderRoute: typeof CtCompareReportsReportIdRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/data-hub/': {
@@ -1266,6 +1345,7 @@ declare module '@tanstack/react-router' {
 
 interface CtAccountSettingsRouteRouteChildren {
   CtAccountSettingsApiRoute: typeof CtAccountSettingsApiRoute
+  CtAccountSettingsApprovalsRoute: typeof CtAccountSettingsApprovalsRoute
   CtAccountSettingsBillingRoute: typeof CtAccountSettingsBillingRoute
   CtAccountSettingsBrandingRoute: typeof CtAccountSettingsBrandingRoute
   CtAccountSettingsCheckoutRoute: typeof CtAccountSettingsCheckoutRoute
@@ -1279,6 +1359,7 @@ interface CtAccountSettingsRouteRouteChildren {
 const CtAccountSettingsRouteRouteChildren: CtAccountSettingsRouteRouteChildren =
   {
     CtAccountSettingsApiRoute: CtAccountSettingsApiRoute,
+    CtAccountSettingsApprovalsRoute: CtAccountSettingsApprovalsRoute,
     CtAccountSettingsBillingRoute: CtAccountSettingsBillingRoute,
     CtAccountSettingsBrandingRoute: CtAccountSettingsBrandingRoute,
     CtAccountSettingsCheckoutRoute: CtAccountSettingsCheckoutRoute,
@@ -1329,6 +1410,7 @@ interface CtRouteRouteChildren {
   CtCreateReportRoute: typeof CtCreateReportRoute
   CtCrosswalkRoute: typeof CtCrosswalkRoute
   CtDeletedReportsRoute: typeof CtDeletedReportsRoute
+  CtDueDatesRoute: typeof CtDueDatesRoute
   CtEmissionFactorsRoute: typeof CtEmissionFactorsRoute
   CtEntityUserRoute: typeof CtEntityUserRoute
   CtFrameworkHelperRoute: typeof CtFrameworkHelperRoute
@@ -1349,6 +1431,7 @@ interface CtRouteRouteChildren {
   CtWelcomeRoute: typeof CtWelcomeRoute
   CtIndexRoute: typeof CtIndexRoute
   CtCarriedOverReportIdRoute: typeof CtCarriedOverReportIdRoute
+  CtCompareReportsReportIdRoute: typeof CtCompareReportsReportIdRoute
   CtExportDataReportIdRoute: typeof CtExportDataReportIdRoute
   CtFrameworkBuilderFrameworkIdRoute: typeof CtFrameworkBuilderFrameworkIdRoute
   CtHelpContactRoute: typeof CtHelpContactRoute
@@ -1373,6 +1456,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtCreateReportRoute: CtCreateReportRoute,
   CtCrosswalkRoute: CtCrosswalkRoute,
   CtDeletedReportsRoute: CtDeletedReportsRoute,
+  CtDueDatesRoute: CtDueDatesRoute,
   CtEmissionFactorsRoute: CtEmissionFactorsRoute,
   CtEntityUserRoute: CtEntityUserRoute,
   CtFrameworkHelperRoute: CtFrameworkHelperRoute,
@@ -1393,6 +1477,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtWelcomeRoute: CtWelcomeRoute,
   CtIndexRoute: CtIndexRoute,
   CtCarriedOverReportIdRoute: CtCarriedOverReportIdRoute,
+  CtCompareReportsReportIdRoute: CtCompareReportsReportIdRoute,
   CtExportDataReportIdRoute: CtExportDataReportIdRoute,
   CtFrameworkBuilderFrameworkIdRoute: CtFrameworkBuilderFrameworkIdRoute,
   CtHelpContactRoute: CtHelpContactRoute,
@@ -1419,6 +1504,7 @@ const rootRouteChildren: RootRouteChildren = {
   CtRouteRoute: CtRouteRouteWithChildren,
   R403Route: R403Route,
   R404Route: R404Route,
+  CompareReportChartRoute: CompareReportChartRoute,
   HomeRoute: HomeRoute,
   LoginSigninRoute: LoginSigninRoute,
   LoginSignupRoute: LoginSignupRoute,

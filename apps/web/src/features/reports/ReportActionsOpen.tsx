@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
   CalendarPlus,
+  ChartColumn,
   CopyPlus,
   FileDown,
   Fingerprint,
@@ -112,6 +113,12 @@ const WaysOn = ({ report, mayChange, mayReadData }: WaysOnProps) => {
         <Trans>Copy link</Trans>
       </MenuItem>
       {mayChange && report.period && <StartFrom reportId={reportId} />}
+      <MenuItem asChild>
+        <Link to="/ct/compare-reports/$reportId" params={{ reportId }}>
+          <Icon of={ChartColumn} />
+          <Trans>Compare</Trans>
+        </Link>
+      </MenuItem>
       {mayReadData && (
         <MenuItem asChild>
           <Link to="/ct/export-data/$reportId" params={{ reportId }}>

@@ -1,0 +1,84 @@
+import type { ComparedRow, Comparison } from '@esg/contract';
+import { Stack } from '@esg/ui';
+import { BarChart, BarSeriesChart, ChartFrame, type ChartSeries, seriesTable } from '@esg/ui/charts';
+import { useLingui } from '@lingui/react/macro';
+import { useCompareWords } from './use-compare-words.ts';
+
+type CompareChartsProps = {
+  readonly comparison: Comparison;
+  /** Makes the workbook of one figure (CHART_EXCEL); left out where nothing is downloaded. */
+  readonly onExcel?: ((figure: string) => void) | undefined;
+};
+
+/** CompareChart of spec section 3: one chart per figure and unit. What is missing has no bar, and is named below the title. */
+export const CompareCharts = ({ comparison, onExcel }: CompareChartsProps) => {
+  const figures = Map.groupBy(comparison.rows, ({ key, unit }) => `${key}\n${unit.code}`);
+  return (
+    <Stack gap={8}>
+      {[...figures].map(([id, rows]) => (
+        <FigureChart key={id} comparison={comparison} rows={rows} onExcel={onExcel} />
+      ))}
+    </Stack>
+  );
+};
+
+const FigureChart = ({
+  comparison: { reports },
+  rows,
+  onExcel,
+}: CompareChartsProps & { readonly rows: readonly ComparedRow[] }) => {
+  const { t } = useLingui();
+  const words = useCompareWords();
+  const [first] = rows;
+  if (!first) return null;
+  const title = `${words.figureName(first)} (${words.unit(first)})`;
+  const categories = rows.map(({ descriptor }) => descriptor || words.figureName(first));
+  const series: ChartSeries[] = reports.map(({ id, name }, index) => ({
+    ...{ id, label: name },
+    values: rows.map(({ values }) => values[index]?.value ?? undefined),
+    displays: rows.map((row) => {
+      const value = row.values[index];
+      if (!value) return '';
+      return value.value === null ? words.missing(value.missing) : words.number(row, value.value);
+    }),
+  }));
+  const gaps = series.flatMap(({ label, values }) => (values.includes(undefined) ? [label] : []));
+  const names = gaps.join(', ');
+  return (
+    <ChartFrame
+      title={title}
+      description={gaps.length > 0 ? t`Figures are missing in: ${names}` : undefined}
+      table={seriesTable({ heading: t`Row`, categories, series, unit: words.unit(first) })}
+      labels={{ showTable: t`Show as table`, showChart: t`Show as chart` }}
+      exports={
+        onExcel && {
+          fileName: title,
+          labels: { download: t`Download`, png: t`Picture (PNG)`, svg: t`Drawing (SVG)`, excel: t`Excel with chart` },
+          onExcel: () => onExcel(first.key),
+        }
+      }
+    >
+      {rows.length === 1 ? (
+        <BarChart
+          label={title}
+          highlight={reports[0]?.id}
+          formatTick={words.tick}
+          bars={series.flatMap(({ id, label, values: [value], displays }) =>
+            value === undefined ? [] : [{ id, label, value: Number(value), display: displayOf(displays) }],
+          )}
+        />
+      ) : (
+        <BarSeriesChart
+          label={title}
+          categories={categories}
+          series={series}
+          highlight={reports[0]?.id}
+          formatTick={words.tick}
+        />
+      )}
+    </ChartFrame>
+  );
+};
+
+const displayOf = (displays: ChartSeries['displays']) =>
+  typeof displays === 'function' ? displays(0) : (displays[0] ?? '');

@@ -1,0 +1,11 @@
+import { vars } from '@esg/ui/vars';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  padding: vars.space[6],
+  '@media': { print: { padding: 0 } },
+});
+
+export const onScreen = style({ '@media': { print: { display: 'none' } } });

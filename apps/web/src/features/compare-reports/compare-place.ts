@@ -1,0 +1,57 @@
+import { type CompareChoice, comparisonLimits } from '@esg/contract';
+
+/** How a comparison is looked at (spec section 3, CompareViewTable and CompareChart). */
+export type CompareLook = 'table' | 'chart';
+
+/** What the address says of a comparison. */
+export type ComparePlace = {
+  /** Ids of the reports beside the first one. */
+  readonly with?: string | undefined;
+  /** Keys of figures. */
+  readonly figures?: string | undefined;
+  readonly view?: CompareLook | undefined;
+};
+
+const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const listOf = (value: unknown, isItem: (item: string) => boolean, max: number): string[] =>
+  typeof value === 'string' ? [...new Set(value.split(',').filter(isItem))].slice(0, max) : [];
+
+/** Ids of reports in an address; what is none falls away. */
+export const reportsIn = (value: unknown): string[] =>
+  listOf(value, (item) => id.test(item), comparisonLimits.reportsMax);
+
+/** Keys of figures in an address. */
+export const figuresIn = (value: unknown): string[] =>
+  listOf(value, (item) => item !== '' && item.length <= 200, comparisonLimits.figuresMax);
+
+/** Reads an address that anybody may have typed. */
+export const placeOf = (search: Record<string, unknown>): ComparePlace => {
+  const [others, figures] = [reportsIn(search.with).join(), figuresIn(search.figures).join()];
+  return {
+    ...(others && { with: others }),
+    ...(figures && { figures }),
+    ...(search.view === 'chart' && { view: 'chart' as const }),
+  };
+};
+
+/** Figures that are shown until somebody chooses: those that most reports hold. */
+const shownAtFirst = 5;
+
+/** What is compared: the figures of the address, or the first few of what there is. */
+export const figuresShown = (
+  place: ComparePlace,
+  choices: readonly { readonly key: string; readonly reports: number }[],
+): string[] => {
+  const chosen = figuresIn(place.figures);
+  if (chosen.length > 0) return chosen;
+  return choices
+    .toSorted((one, other) => other.reports - one.reports)
+    .slice(0, shownAtFirst)
+    .map(({ key }) => key);
+};
+
+/** The address of the page that is printed, with the same choice. */
+export const printedPlace = ({ reports, figures }: CompareChoice) => ({
+  reports: reports.join(),
+  figures: figures.join(),
+});

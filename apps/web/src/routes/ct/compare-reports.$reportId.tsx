@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../../app/guards.ts';
+import { ComparePage } from '../../features/compare-reports/ComparePage.tsx';
+
+export const Route = createFileRoute('/ct/compare-reports/$reportId')({
+  // The page takes what it knows of the address.
+  validateSearch: (search: Partial<Record<'with' | 'figures' | 'view', unknown>>) => search,
+  beforeLoad: requirePermission('report:read'),
+  component: () => <ComparePage {...Route.useParams()} />,
+});

@@ -23,7 +23,7 @@ const kindOf = (address: string) => {
   return `${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')}?${choices}`;
 };
 
-const settings = ['subscriptions', 'billing', 'password', 'security', 'organisation-sign-in', 'api', 'branding'];
+const settings = ['subscriptions', 'billing', 'password', 'security', 'organisation-sign-in', 'approvals', 'api', 'branding'];
 const steps = [
   'introduction',
   'tutorial',
@@ -57,6 +57,7 @@ const screensOf = async (person: Person) => {
     '/ct/data-hub/energy.consumption.total',
     '/ct/account-settings',
     ...settings.map((tab) => `/ct/account-settings/${tab}`),
+    '/ct/due-dates',
     '/ct/user-management',
     '/ct/help',
     '/ct/help/contact',

@@ -6,6 +6,7 @@ type SettingsTab = {
   readonly to:
     | '/ct/account-settings'
     | '/ct/account-settings/api'
+    | '/ct/account-settings/approvals'
     | '/ct/account-settings/billing'
     | '/ct/account-settings/branding'
     | '/ct/account-settings/organisation-sign-in'
@@ -33,6 +34,7 @@ export const settingsTabs: readonly SettingsTab[] = [
     label: msg`Organisation sign-in`,
     permission: 'organisation:write',
   },
+  { to: '/ct/account-settings/approvals', label: msg`Approvals`, permission: 'organisation:write' },
   {
     to: '/ct/account-settings/api',
     label: msg({ message: 'API', context: 'tab' }),

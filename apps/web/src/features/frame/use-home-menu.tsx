@@ -5,6 +5,7 @@ import { Link, linkOptions, useLocation } from '@tanstack/react-router';
 import {
   Blocks,
   Building2,
+  CalendarDays,
   CircleQuestionMark,
   Database,
   FilePenLine,
@@ -21,6 +22,7 @@ const links = {
   create: linkOptions({ to: '/ct/select-framework' }),
   ongoing: linkOptions({ to: '/ct/reports' }),
   published: linkOptions({ to: '/ct/publish-reports' }),
+  due: linkOptions({ to: '/ct/due-dates' }),
   collaborators: linkOptions({ to: '/ct/report-collaborator' }),
   hub: linkOptions({ to: '/ct/data-hub' }),
   builder: linkOptions({ to: '/ct/framework-builder' }),
@@ -48,6 +50,7 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
     place('create', t`Create New Report`, <FilePlus2 />, 'report:write'),
     place('ongoing', t`Ongoing Reports`, <FilePenLine />, 'report:read'),
     place('published', t`Published Reports`, <SendHorizontal />, 'report:read'),
+    place('due', t`Due dates`, <CalendarDays />, 'report:read'),
     place('builder', t`Custom Frameworks`, <Blocks />, 'framework:write'),
     place('users', t`Users Management`, <UsersRound />, 'users:manage'),
     place('collaborators', t`Report Collaborators`, <Handshake />, 'report:read'),

@@ -1,0 +1,40 @@
+import { phone } from '@esg/ui/media';
+import { vars } from '@esg/ui/vars';
+import { style } from '@vanilla-extract/css';
+
+const { accent, border, surface } = vars.color;
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  alignItems: 'end',
+  justifyContent: 'space-between',
+});
+
+/** Where days have too little room, the list stands in for the month. */
+export const month = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '@media': { [phone]: { display: 'none' } },
+});
+
+export const onPhone = style({ display: 'none', '@media': { [phone]: { display: 'block' } } });
+
+export const weekday = style({ padding: vars.space[2], textAlign: 'start', fontWeight: vars.font.weight.regular });
+
+export const day = style({
+  height: '6.5rem',
+  padding: vars.space[2],
+  verticalAlign: 'top',
+  border: `1px solid ${border.default}`,
+  selectors: {
+    '&[data-outside]': { background: surface.sunken },
+    '&[aria-current]': { boxShadow: `inset 0 2px 0 ${accent.text}` },
+  },
+});
+
+export const items = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

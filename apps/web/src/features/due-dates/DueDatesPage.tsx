@@ -1,0 +1,139 @@
+import { reportWorkQueries } from '@esg/api-client';
+import { LoadFailed, tagOf, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
+import {
+  Button,
+  EmptyState,
+  Inline,
+  Page,
+  SegmentedControl,
+  Select,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+} from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import * as css from './DueDatesPage.css.ts';
+import type { DueSearch } from './due-search.ts';
+import { ListView } from './ListView.tsx';
+import { MonthView } from './MonthView.tsx';
+import { monthAfter, monthOf, weeksOf } from './month-grid.ts';
+
+const route = getRouteApi('/ct/due-dates');
+
+/** When disclosures and tasks of ongoing reports are due: as a month or as a list, of the person or of all. */
+export const DueDatesPage = () => {
+  const { t } = useLingui();
+  const tag = tagOf(useLanguage());
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const month = monthOf(search.month);
+  const days = weeksOf(month).flat();
+  const { data, error, refetch } = useQuery(reportWorkQueries.due(useApi(), days[0] ?? month, days.at(-1) ?? month));
+  const title = t`Due dates`;
+  usePageTitle(title);
+  const name = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }).format(
+    new Date(`${month}-15T12:00:00`),
+  );
+  const change = (next: Partial<DueSearch>) => void navigate({ search: (before) => ({ ...before, ...next }) });
+  const reports = new Map((data ?? []).map(({ reportId, reportName }) => [reportId, reportName]));
+  const shown = (data ?? []).filter(
+    ({ reportId, isMine }) => (!search.report || reportId === search.report) && (search.whose === 'all' || isMine),
+  );
+  const inMonth = shown.filter(({ dueOn }) => dueOn.startsWith(month));
+  const list = <ListView items={inMonth} label={t`Due in ${name}`} />;
+  return (
+    <Page
+      title={title}
+      purpose={t`What of ongoing reports is due when. Days are given to disclosures and tasks in the report’s input data.`}
+    >
+      <Stack gap={4}>
+        <div className={css.bar}>
+          <Inline gap={2}>
+            <Button size="compact" onClick={() => change({ month: monthAfter(month, -1) })}>
+              <Trans>Month before</Trans>
+            </Button>
+            <Text as="span" strong role="status">
+              {name}
+            </Text>
+            <Button size="compact" onClick={() => change({ month: monthAfter(month, 1) })}>
+              <Trans>Month after</Trans>
+            </Button>
+            <Button size="compact" onClick={() => change({ month: undefined })}>
+              <Trans>This month</Trans>
+            </Button>
+          </Inline>
+          <Filters search={search} reports={reports} onChange={change} />
+        </div>
+        {error && !data && (
+          <LoadFailed title={t`Due dates could not be loaded`} error={error} onRetry={() => void refetch()} />
+        )}
+        {!error && !data && (
+          <SkeletonGroup label={t`Loading due dates`}>
+            <Skeleton height="20rem" />
+          </SkeletonGroup>
+        )}
+        {data && inMonth.length === 0 && (
+          <EmptyState
+            level={2}
+            title={t`Nothing is due in ${name}`}
+            purpose={t`Give a disclosure a due date in the input data of a report, and it stands here.`}
+          />
+        )}
+        {data && inMonth.length > 0 && search.view === 'list' && list}
+        {data && inMonth.length > 0 && search.view !== 'list' && (
+          <>
+            <MonthView month={month} label={t`Due in ${name}`} items={shown} />
+            <div className={css.onPhone}>{list}</div>
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+};
+
+type FiltersProps = {
+  readonly search: DueSearch;
+  readonly reports: ReadonlyMap<string, string>;
+  readonly onChange: (next: Partial<DueSearch>) => void;
+};
+
+const Filters = ({ search, reports, onChange }: FiltersProps) => {
+  const { t } = useLingui();
+  return (
+    <Inline gap={3}>
+      <SegmentedControl
+        label={t`Whose`}
+        labelHidden
+        value={search.whose ?? 'mine'}
+        onChange={({ value }) => onChange({ whose: value })}
+        options={[
+          { value: 'mine', label: t`Mine` },
+          { value: 'all', label: t`Everybody’s` },
+        ]}
+      />
+      <SegmentedControl
+        label={t`View`}
+        labelHidden
+        value={search.view ?? 'month'}
+        onChange={({ value }) => onChange({ view: value })}
+        options={[
+          { value: 'month', label: t`Month` },
+          { value: 'list', label: t`List` },
+        ]}
+      />
+      {(reports.size > 1 || search.report) && (
+        <Select
+          label={t`Report`}
+          labelHidden
+          placeholder={t`All reports`}
+          value={search.report ?? ''}
+          onChange={({ value }) => onChange({ report: value || undefined })}
+          options={[...reports].map(([value, label]) => ({ value, label }))}
+        />
+      )}
+    </Inline>
+  );
+};

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { monthAfter, monthOf, weeksOf } from './month-grid.ts';
+
+it('gives the weeks that a month touches, Monday first', () => {
+  const weeks = weeksOf('2026-02');
+  expect(weeks).toHaveLength(5);
+  expect(weeks[0]?.[0]).toBe('2026-01-26');
+  expect(weeks[4]?.[6]).toBe('2026-03-01');
+  expect(weeksOf('2027-02')).toHaveLength(4);
+  expect(weeksOf('2024-02').flat()).toContain('2024-02-29');
+});
+
+it('goes from month to month over the end of the year, and takes this month for nonsense', () => {
+  expect(monthAfter('2026-12', 1)).toBe('2027-01');
+  expect(monthAfter('2026-01', -1)).toBe('2025-12');
+  expect(monthOf('2026-13', new Date(2026, 10, 22))).toBe('2026-11');
+  expect(monthOf('2026-03')).toBe('2026-03');
+});

@@ -23,7 +23,16 @@ const kindOf = (address: string) => {
   return `${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')}?${choices}`;
 };
 
-const settings = ['subscriptions', 'billing', 'password', 'security', 'organisation-sign-in', 'approvals', 'api', 'branding'];
+const settings = [
+  'subscriptions',
+  'billing',
+  'password',
+  'security',
+  'organisation-sign-in',
+  'approvals',
+  'api',
+  'branding',
+];
 const steps = [
   'introduction',
   'tutorial',

@@ -13,11 +13,11 @@ const pathOf = (home: string, name: string, weight: Weight) =>
  * the rest of Latin, Greek, Cyrillic, subscripts and currency signs.
  * Absolute paths, given to `doc.font` as they are: a registered alias would open the 7 MB file again for each use.
  */
-const files = {
+export const fontFiles = {
   regular: [pathOf(chinese, 'NotoSansTC', '400Regular'), pathOf(latin, 'NotoSans', '400Regular')],
   bold: [pathOf(chinese, 'NotoSansTC', '700Bold'), pathOf(latin, 'NotoSans', '700Bold')],
 };
-export const firstFont = files.regular[0] as string;
+export const firstFont = fontFiles.regular[0] as string;
 
 /** A stretch of text that one font file can show. */
 export type FontRun = { file: string; text: string };
@@ -35,7 +35,7 @@ export class FontPicker {
   }
 
   runs(text: string, bold: boolean): FontRun[] {
-    const family = bold ? files.bold : files.regular;
+    const family = bold ? fontFiles.bold : fontFiles.regular;
     if (plain.test(text)) return [{ file: family[0] as string, text }];
     const runs: FontRun[] = [];
     for (const character of text) {
@@ -52,7 +52,7 @@ export class FontPicker {
     if (place === undefined) {
       place = Math.max(
         0,
-        files.regular.findIndex((file) => this.#has(file, codePoint)),
+        fontFiles.regular.findIndex((file) => this.#has(file, codePoint)),
       );
       this.#places.set(codePoint, place);
     }

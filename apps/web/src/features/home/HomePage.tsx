@@ -63,9 +63,9 @@ const Welcome = ({ firstName }: Pick<HomePageProps, 'firstName'>) => {
           <Button asChild emphasis="inverse">
             <Link
               to="/ct/framework-reports/$versionId/reports/$reportId/$step"
-              params={{ versionId: latest.versionId, reportId: latest.id, step: latest.currentStep }}
+              params={{ versionId: latest.versionId, reportId: latest.id, step: nextStepOf(latest) }}
             >
-              <Trans>Continue</Trans>
+              {isAllDone(latest) ? <Trans>Check and publish</Trans> : <Trans>Continue</Trans>}
             </Link>
           </Button>
         ) : (
@@ -86,11 +86,16 @@ const Welcome = ({ firstName }: Pick<HomePageProps, 'firstName'>) => {
   );
 };
 
-const NextStep = ({ report: { name, progress } }: { readonly report: Report }) =>
-  progress.total === 0 ? (
-    <Trans>Next: choose the disclosures of {name}.</Trans>
-  ) : (
+const isAllDone = ({ progress: { done, total } }: Report) => total > 0 && done === total;
+const nextStepOf = (report: Report) => (isAllDone(report) ? 'validation' : report.currentStep);
+
+const NextStep = ({ report }: { readonly report: Report }) => {
+  const { name, progress } = report;
+  if (progress.total === 0) return <Trans>Next: choose the disclosures of {name}.</Trans>;
+  if (isAllDone(report)) return <Trans>Next: check {name} and publish it. All its disclosures are done.</Trans>;
+  return (
     <Trans>
       Next: go on with {name}. {progress.done} of {progress.total} disclosures are done.
     </Trans>
   );
+};

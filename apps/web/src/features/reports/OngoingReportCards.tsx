@@ -4,11 +4,15 @@ import { Button, EmptyState, Grid, Stack } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { ReportCard } from './ReportCard.tsx';
 import { ReportCardsPending, ReportListProblem, type ReportListProps } from './ReportListStates.tsx';
 
+/** Shows what of a report is due next. */
+type DueProps = { readonly dueOf?: (reportId: string) => ReactNode };
+
 /** Ongoing reports, the latest change first: the first `max` of them, or all, page by page. */
-export const OngoingReportCards = ({ max, level }: ReportListProps) => {
+export const OngoingReportCards = ({ max, level, dueOf }: ReportListProps & DueProps) => {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     reportQueries.list(useApi(), 'ongoing'),
   );
@@ -23,7 +27,7 @@ export const OngoingReportCards = ({ max, level }: ReportListProps) => {
     <Stack gap={4}>
       <Grid as="ul" cell="medium">
         {data.reports.slice(0, max).map((report) => (
-          <ReportCard key={report.id} report={report} level={level} />
+          <ReportCard key={report.id} report={report} level={level} due={dueOf?.(report.id)} />
         ))}
       </Grid>
       {hasNextPage && max === undefined && (

@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ReportActions } from './ReportActions.tsx';
+import { ReportCover } from './ReportCover.tsx';
 import { ReportDownloads } from './ReportDownloads.tsx';
 import { ReportCardsPending, ReportListProblem, type ReportListProps } from './ReportListStates.tsx';
 
@@ -52,28 +53,31 @@ const PublishedReport = ({ report, level }: { readonly report: Report } & Pick<R
   return (
     <Card as="li" padding="compact">
       <Inline justify="between" gap={4}>
-        <Stack gap={1}>
-          <Heading level={level} size="md">
-            <TextLink asChild emphasis="quiet">
-              <Link
-                to="/ct/framework-reports/$versionId/reports/$reportId/$step"
-                params={{ versionId: report.versionId, reportId: report.id, step: 'preview' }}
-              >
-                {report.name}
-              </Link>
-            </TextLink>
-          </Heading>
-          <Text size="sm" tone="muted">
-            {report.framework[language]}
-            {report.period && ` · ${period(report.period)}`}
-            {report.publishedAt && (
-              <>
-                {' · '}
-                <Trans>Published {date(report.publishedAt)}</Trans>
-              </>
-            )}
-          </Text>
-        </Stack>
+        <Inline gap={4} wrap={false}>
+          <ReportCover period={report.period} />
+          <Stack gap={1}>
+            <Heading level={level} size="md">
+              <TextLink asChild emphasis="quiet">
+                <Link
+                  to="/ct/framework-reports/$versionId/reports/$reportId/$step"
+                  params={{ versionId: report.versionId, reportId: report.id, step: 'preview' }}
+                >
+                  {report.name}
+                </Link>
+              </TextLink>
+            </Heading>
+            <Text size="sm" tone="muted">
+              {report.framework[language]}
+              {report.period && ` · ${period(report.period)}`}
+              {report.publishedAt && (
+                <>
+                  {' · '}
+                  <Trans>Published {date(report.publishedAt)}</Trans>
+                </>
+              )}
+            </Text>
+          </Stack>
+        </Inline>
         <CardAbove>
           <Inline>
             <ReportDownloads report={report} />

@@ -19,6 +19,7 @@ import {
   PenLine,
   Trash2,
   Undo2,
+  UsersRound,
 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { DeleteReport } from './DeleteReport.tsx';
@@ -111,6 +112,12 @@ const WaysOn = ({ report, mayChange, mayReadData }: WaysOnProps) => {
       </MenuItem>
       <MenuItem icon={<Icon of={Link2} />} onSelect={() => void copyLink(report)}>
         <Trans>Copy link</Trans>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to="/ct/report-collaborator" search={{ report: reportId }}>
+          <Icon of={UsersRound} />
+          <Trans>Collaborators</Trans>
+        </Link>
       </MenuItem>
       {mayChange && report.period && <StartFrom reportId={reportId} />}
       <MenuItem asChild>

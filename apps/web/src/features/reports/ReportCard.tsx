@@ -3,17 +3,19 @@ import type { Report } from '@esg/contract';
 import { AvatarGroup, Card, CardAbove, CardLink, Heading, Inline, ProgressRing, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ReportActions } from './ReportActions.tsx';
 
 type ReportCardProps = {
   readonly report: Report;
   /** Place of its name in the outline of the page. */
   readonly level: 2 | 3;
+  /** What of it is due next. */
+  readonly due?: ReactNode;
 };
 
 /** One ongoing report: how far it is, who works on it, and the way to go on. */
-export const ReportCard = ({ report, level }: ReportCardProps) => {
+export const ReportCard = ({ report, level, due }: ReportCardProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { ago, percent, period } = useFormatters();
@@ -52,6 +54,7 @@ export const ReportCard = ({ report, level }: ReportCardProps) => {
                 <Trans>Changed {ago(report.updatedAt, nowMs)}</Trans>
               </Text>
             </Inline>
+            {due}
             <Collaborators report={report} />
           </Stack>
         </Inline>

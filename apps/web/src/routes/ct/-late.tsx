@@ -30,3 +30,11 @@ export const LateTrialNotice = () => (
     <TrialNotice />
   </Suspense>
 );
+
+const ReportDue = lazy(async () => ({ default: (await import('../../features/reports/ReportDue.tsx')).ReportDue }));
+/** The next due date of a report: it comes after the cards. */
+export const LateReportDue = ({ reportId }: { readonly reportId: string }) => (
+  <Suspense>
+    <ReportDue reportId={reportId} />
+  </Suspense>
+);

@@ -1,0 +1,28 @@
+import { reportWorkQueries } from '@esg/api-client';
+import { useApi, useFormatters } from '@esg/app-kit';
+import { Text } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+/** How far the look goes back for what is overdue, and ahead for what comes. */
+const daysAround = 180;
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The next day on which something of the report is due, or was and is not done. Nothing where nobody gave a day. */
+export const ReportDue = ({ reportId }: { readonly reportId: string }) => {
+  const { day } = useFormatters();
+  const { data } = useQuery(reportWorkQueries.due(useApi(), dayFromNow(-daysAround), dayFromNow(daysAround)));
+  const [next] = (data ?? [])
+    .flatMap((item) => (item.reportId === reportId && !item.isDone ? item.dueOn : []))
+    .toSorted();
+  if (!next) return null;
+  return next < dayFromNow(0) ? (
+    <Text as="span" size="sm" tone="danger">
+      <Trans>Overdue since {day(next)}</Trans>
+    </Text>
+  ) : (
+    <Text as="span" size="sm" tone="muted">
+      <Trans>Next due {day(next)}</Trans>
+    </Text>
+  );
+};

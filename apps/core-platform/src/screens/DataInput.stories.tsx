@@ -4,6 +4,7 @@ import {
   referenceQueries,
   reportQueries,
   reportWorkQueries,
+  rollForwardQueries,
 } from '@esg/api-client';
 import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
@@ -14,7 +15,14 @@ import { catalogue } from '../catalogue.ts';
 import { FrameworkReport } from '../FrameworkReport.tsx';
 import { sampleAnswers, sampleFramework, sampleStates } from './sample-framework.ts';
 import { sampleHub } from './sample-hub.ts';
-import { sampleColleagues, samplePresence, sampleTasks, sampleThreads, sampleWork } from './sample-work.ts';
+import {
+  sampleColleagues,
+  sampleLastValues,
+  samplePresence,
+  sampleTasks,
+  sampleThreads,
+  sampleWork,
+} from './sample-work.ts';
 
 const report = sampleReport();
 
@@ -26,6 +34,7 @@ const seed: Seed = (cache, api, language) => {
   cache.setQueryData(reportQueries.answers(api, report.id).queryKey, sampleAnswers);
   cache.setQueryData(reportQueries.auditLog(api, report.id).queryKey, []);
   cache.setQueryData(referenceQueries.countries(api).queryKey, []);
+  cache.setQueryData(rollForwardQueries.lastValues(api, report.id).queryKey, sampleLastValues);
   cache.setQueryData(reportWorkQueries.work(api, report.id).queryKey, sampleWork);
   cache.setQueryData(reportWorkQueries.colleagues(api).queryKey, sampleColleagues);
   cache.setQueryData(reportWorkQueries.presence(api, report.id).queryKey, samplePresence);

@@ -2,6 +2,7 @@ import type {
   ApprovalRound,
   CommentThread,
   DisclosureWork,
+  LastValues,
   Presence,
   ReportColleague,
   ReportTask,
@@ -77,3 +78,16 @@ export const sampleTasks: ReportTask[] = [
     ...{ assignee: kwok, createdBy: mei, createdAt: '2026-11-10T10:00:00.000Z', dueOn: '2026-11-12', done: null },
   },
 ];
+
+export const sampleLastValues: LastValues = {
+  from: {
+    ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f61', name: 'Sustainability report 2024' },
+    period: { start: '2024-01-01', end: '2024-12-31' },
+  },
+  values: [
+    {
+      ...{ disclosureCode: '305-1', fieldKey: 'scope-1', sourceCode: '305-1' },
+      value: { type: 'number', rows: [{ number: '1402.75', unit: 'tCO2e', descriptor: '' }] },
+    },
+  ],
+};

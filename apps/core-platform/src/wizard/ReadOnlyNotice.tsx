@@ -5,6 +5,7 @@ import { Banner, Button, ConfirmDialog, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { StepLink } from './StepLink.tsx';
 import { useMay } from './use-may.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -15,6 +16,7 @@ export const ReadOnlyNotice = () => {
   const [asking, setAsking] = useState(false);
   const reopen = useMutation(reportMutations.reopen(useApi(), useQueryClient()));
   const mayWrite = useMay('report:write') && canMove(report.status, 'in-progress');
+  if (report.status === 'pending-approval' || report.status === 'approval-accepted') return <ApprovalNotice />;
   const confirm = () => reopen.mutate(report.id, { onSuccess: () => setAsking(false) });
   return (
     <Banner
@@ -43,6 +45,28 @@ export const ReadOnlyNotice = () => {
       >
         {reopen.error && <Text tone="danger">{i18n._(problemSentence(reopen.error))}</Text>}
       </ConfirmDialog>
+    </Banner>
+  );
+};
+
+/** A report that waits for approval, or has it, is changed only once that is taken back: the step of validation says how it stands. */
+const ApprovalNotice = () => {
+  const { t } = useLingui();
+  const { report, step } = useWizard();
+  if (step === 'validation') return null;
+  return (
+    <Banner
+      tone="info"
+      title={report.status === 'pending-approval' ? t`This report waits for approval` : t`This report is approved`}
+      action={
+        <Button size="compact" asChild>
+          <StepLink step="validation">
+            <Trans>See the approval</Trans>
+          </StepLink>
+        </Button>
+      }
+    >
+      <Trans>It is read-only, so that what is published is what was approved.</Trans>
     </Banner>
   );
 };

@@ -1,9 +1,9 @@
 import { canMoveDisclosure, type Disclosure, type DisclosureStatus, type DisclosureWork } from '@esg/contract';
 import { Button, Inline } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
+import { DisclosureDecision } from '../../wizard/work/DecisionButtons.tsx';
 import * as css from './data-input.css.ts';
 import { LeaveOut } from './LeaveOut.tsx';
-import { DisclosureDecision } from './work/DecisionButtons.tsx';
 
 type DisclosureActionsProps = {
   disclosure: Disclosure;

@@ -9,6 +9,7 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 import * as css from './data-input.css.ts';
 import { HubLine } from './hub/HubLine.tsx';
 import { useHub } from './hub/use-hub.ts';
+import { LastValue, useLastValues } from './LastValue.tsx';
 
 type DisclosureFieldsProps = {
   disclosure: Disclosure;
@@ -22,6 +23,7 @@ type DisclosureFieldsProps = {
 export const DisclosureFields = ({ disclosure, answers, disabled, missing }: DisclosureFieldsProps) => {
   const { report, framework } = useWizard();
   const hub = useHub(disclosure.code);
+  const last = useLastValues(disclosure.code);
   const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
   return (
     <div className={css.fields}>
@@ -37,6 +39,7 @@ export const DisclosureFields = ({ disclosure, answers, disabled, missing }: Dis
             reportLanguages={report.languages}
             disabled={disabled}
           />
+          <LastValue field={field} last={last} countries={countries} />
           {missing.has(field.key) && (
             <Text size="sm" tone="danger">
               <Trans>Answer this field to complete the disclosure.</Trans>

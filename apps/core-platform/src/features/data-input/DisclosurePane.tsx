@@ -4,6 +4,7 @@ import { Banner, Heading, Inline, Stack, Text } from '@esg/ui';
 import { useEffect, useRef } from 'react';
 import { DisclosureMarks } from '../../wizard/DisclosureMarks.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
+import { ApprovalBanner } from '../../wizard/work/ApprovalBanner.tsx';
 import { DisclosureActions } from './DisclosureActions.tsx';
 import { DisclosureFields } from './DisclosureFields.tsx';
 import * as css from './data-input.css.ts';
@@ -13,7 +14,6 @@ import { OmissionBanner } from './OmissionBanner.tsx';
 import { useCompletion } from './use-completion.ts';
 import type { DataInputState } from './use-data-input.ts';
 import { useKeys } from './use-keys.ts';
-import { ApprovalBanner } from './work/ApprovalBanner.tsx';
 import { WorkLine } from './work/WorkLine.tsx';
 
 /** A round is told of while it says something about the present status: a rejection also while it is worked on again. */

@@ -1,11 +1,11 @@
 import type { Disclosure } from '@esg/contract';
 import { Badge, Tabs } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useWork } from '../../wizard/work/use-work.ts';
 import { DisclosureHistory } from './DisclosureHistory.tsx';
 import { Requirements } from './Requirements.tsx';
 import { Comments } from './talk/Comments.tsx';
 import { Tasks } from './talk/Tasks.tsx';
-import { useWork } from './work/use-work.ts';
 
 /** What is known about the open disclosure: what it asks for, what is said and to be done, and who changed what. */
 export const SidePanel = ({ disclosure }: { disclosure: Disclosure }) => {

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type NavigateOptions, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
+import { useWork } from '../../wizard/work/use-work.ts';
 import { around, flatten, openedAt, outlineOf } from './outline.ts';
 import { filterOf, narrowed, type WorkFilter } from './work/filter.ts';
-import { useWork } from './work/use-work.ts';
 
 /** All answers by disclosure and field. */
 const indexAnswers = (answers: readonly Answer[]) => {

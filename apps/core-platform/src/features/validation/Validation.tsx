@@ -9,6 +9,8 @@ import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
+import { ReportApprovalPanel } from '../../wizard/work/ReportApprovalPanel.tsx';
+import { useReportApproval } from '../../wizard/work/use-report-approval.ts';
 import { FindingsList } from './FindingsList.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 
@@ -21,7 +23,9 @@ export const Validation = () => {
   const { report, framework } = useWizard();
   const query = useQuery({ ...reportQueries.validation(useApi(), report.id), staleTime: 0 });
   const { data, error, isFetching, refetch } = query;
+  const { isAwaited } = useReportApproval();
   const isClear = data && data.findings.length === 0;
+  const blockingCount = (data?.findings ?? []).filter(({ blocking }) => blocking).length;
 
   return (
     <Stack gap={6}>
@@ -43,7 +47,8 @@ export const Validation = () => {
       )}
       {data && (
         <>
-          <PublishPanel blockingCount={data.findings.filter(({ blocking }) => blocking).length} />
+          <ReportApprovalPanel blockingCount={blockingCount} />
+          {!isAwaited && <PublishPanel blockingCount={blockingCount} />}
           <FindingsList
             findings={data.findings}
             framework={framework}

@@ -1,7 +1,7 @@
 import { Button, Inline, Stack, Text, TextArea } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import type { Work } from '../work/use-work.ts';
+import type { Work } from '../../../wizard/work/use-work.ts';
 import { completedWith, mentionedIn, suggestedFor } from './mentions.ts';
 
 type CommentFormProps = {

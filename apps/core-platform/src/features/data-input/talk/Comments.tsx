@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
-import { useWork } from '../work/use-work.ts';
+import { useWork } from '../../../wizard/work/use-work.ts';
 import { CommentForm } from './CommentForm.tsx';
 
 /** Conversations about the disclosure: begun, answered, resolved. */

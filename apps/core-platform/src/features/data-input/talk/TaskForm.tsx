@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWizard } from '../../../wizard/wizard-context.ts';
-import { useWork } from '../work/use-work.ts';
+import { useWork } from '../../../wizard/work/use-work.ts';
 
 /** Asks a colleague to do something for the disclosure. */
 export const TaskForm = ({ code, onClose }: { readonly code: string; readonly onClose: () => void }) => {

@@ -7,8 +7,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
+import type { Work } from '../../../wizard/work/use-work.ts';
 import { PeopleField } from './PeopleField.tsx';
-import type { Work } from './use-work.ts';
 
 type Given = Required<Pick<AssignmentChange, 'assigneeIds' | 'approverIds' | 'note'>> & { dueOn: string | null };
 

@@ -2,9 +2,9 @@ import { useLanguage } from '@esg/app-kit';
 import { Button, MultiSelect, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Work } from '../../../wizard/work/use-work.ts';
 import { type OutlineTopic, topicName } from '../outline.ts';
 import { AssignDialog } from './AssignDialog.tsx';
-import type { Work } from './use-work.ts';
 
 const nothing = { assigneeIds: [], approverIds: [], dueOn: null, note: '' };
 

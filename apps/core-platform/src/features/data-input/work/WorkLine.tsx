@@ -4,10 +4,10 @@ import { AvatarGroup, Button, Inline, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWizard } from '../../../wizard/wizard-context.ts';
+import type { Work } from '../../../wizard/work/use-work.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { DisclosureStatusMark } from './DisclosureStatusMark.tsx';
 import { isOverdue } from './filter.ts';
-import type { Work } from './use-work.ts';
 
 type WorkLineProps = {
   readonly disclosure: Disclosure;

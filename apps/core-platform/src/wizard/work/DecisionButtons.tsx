@@ -5,7 +5,7 @@ import { Button, Dialog, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWizard } from '../../../wizard/wizard-context.ts';
+import { useWizard } from '../wizard-context.ts';
 
 type DecisionButtonsProps = {
   readonly round: ApprovalRound;

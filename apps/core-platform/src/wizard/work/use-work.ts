@@ -3,7 +3,7 @@ import { useApi } from '@esg/app-kit';
 import type { DisclosureWork } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useWizard } from '../../../wizard/wizard-context.ts';
+import { useWizard } from '../wizard-context.ts';
 
 const unassigned = (code: string): DisclosureWork => ({
   ...{ code, assigneeIds: [], approverIds: [], dueOn: null, note: '', needsApproval: false, round: null },

@@ -1,0 +1,52 @@
+import { rollForwardQueries } from '@esg/api-client';
+import { useAnswerText, useApi, useFormatters } from '@esg/app-kit';
+import type { Country, Field } from '@esg/contract';
+import { Text } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWizard } from '../../wizard/wizard-context.ts';
+
+/** Characters of a long text that stand here; the whole is in the earlier report. */
+const shownMost = 240;
+
+/** What the report of the period before said in the fields of one disclosure, by field. Read once for the whole report. */
+export const useLastValues = (code: string) => {
+  const { report } = useWizard();
+  const { data } = useQuery(rollForwardQueries.lastValues(useApi(), report.id));
+  return useMemo(
+    () => ({
+      period: data?.from?.period,
+      of: new Map(
+        (data?.values ?? []).flatMap((each) => (each.disclosureCode === code ? [[each.fieldKey, each.value]] : [])),
+      ),
+    }),
+    [data, code],
+  );
+};
+
+type LastValueProps = {
+  readonly field: Field;
+  readonly last: ReturnType<typeof useLastValues>;
+  readonly countries: readonly Country[];
+};
+
+/** The value of the period before, beside the field that asks for it again. */
+export const LastValue = ({ field, last: { period, of }, countries }: LastValueProps) => {
+  const words = useAnswerText();
+  const format = useFormatters();
+  const { framework } = useWizard();
+  const value = of.get(field.key);
+  if (!value || !period) return null;
+  const units = field.unitKind ? (framework.units[field.unitKind] ?? []) : [];
+  const whole = words(value, { field, units, countries });
+  const said = whole.length > shownMost ? `${whole.slice(0, shownMost)}…` : whole;
+  const when = format.period(period);
+  return (
+    <Text size="sm" tone="muted" numeric>
+      <Trans>
+        {when}: {said}
+      </Trans>
+    </Text>
+  );
+};

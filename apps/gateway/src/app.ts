@@ -42,6 +42,7 @@ import { providersRoutes, visitsRoutes } from './modules/providers/index.ts';
 import { libraryRoutes, referenceRoutes } from './modules/reference/index.ts';
 import { removalsRoutes } from './modules/removals/index.ts';
 import { reportWorkRoutes } from './modules/report-work/index.ts';
+import { removeDocumentFiles, reportDocumentsRoutes } from './modules/report-documents/index.ts';
 import { reportingEntityRoutes } from './modules/reporting-entity/index.ts';
 import { reportingTimesRoutes } from './modules/reporting-times/index.ts';
 import { reportsRoutes } from './modules/reports/index.ts';
@@ -182,6 +183,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', templatesRoutes(deps))
     .route('/', reportsRoutes(deps, removeExportFiles(deps)))
     .route('/', rollForwardRoutes(deps))
+    .route('/', reportDocumentsRoutes(deps))
     .route('/', auditLogRoutes(deps))
     .route('/', comparisonsRoutes(deps))
     .route('/', reportWorkRoutes(deps))

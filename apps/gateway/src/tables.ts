@@ -23,6 +23,7 @@ export * from './modules/payment/bills.tables.ts';
 export * from './modules/payment/cards/sandbox.tables.ts';
 export * from './modules/payment/payment.tables.ts';
 export * from './modules/providers/providers.tables.ts';
+export * from './modules/report-documents/report-documents.tables.ts';
 export * from './modules/report-work/report-work.tables.ts';
 export * from './modules/reporting-times/reporting-times.tables.ts';
 export * from './modules/reports/audit-links.tables.ts';

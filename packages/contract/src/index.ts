@@ -63,6 +63,7 @@ export * from './publications.ts';
 export * from './reference.ts';
 export * from './remote-modules.ts';
 export * from './report-design.ts';
+export * from './report-documents.ts';
 export * from './report-life.ts';
 export * from './report-life-schemas.ts';
 export * from './report-model.ts';

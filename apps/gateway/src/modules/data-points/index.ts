@@ -11,6 +11,7 @@ export { type Hub, openHub } from './calculation/hub.ts';
 export { listed, type Step } from './calculation/step.ts';
 export { findDataPoint, findDataPoints, labelKeyOf } from './data-points.repository.ts';
 export { changeDataPoint, createDataPoint } from './data-points.service.ts';
+export { type DocumentUpload, documentBody, readDocument } from './document-file.ts';
 export { listOwnLabels } from './labels.repository.ts';
 export {
   findPrevious,

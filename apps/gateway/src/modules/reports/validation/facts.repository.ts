@@ -2,6 +2,7 @@ import type { AnswerValue, Period, Report } from '@esg/contract';
 import { and, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { organisations } from '../../organizations/index.ts';
+import { reportDocuments } from '../../report-documents/report-documents.tables.ts';
 import { answers, reportDisclosures, reports } from '../reports.tables.ts';
 
 type LastYear = { period: Period; answers: Map<string, AnswerValue[]> };
@@ -65,4 +66,22 @@ export const emptyProfileFields = async ({ tx, tenantId, organisationId }: Scope
     .from(organisations)
     .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId)));
   return Object.entries(row ?? {}).flatMap(([field, value]) => (value === null || value === '' ? [field] : []));
+};
+
+/** Codes of the disclosures that the report's documents prove; `undefined` where nobody keeps documents with it. */
+export const provedDisclosures = async (
+  { tx, tenantId, organisationId }: Scoped,
+  reportId: string,
+): Promise<ReadonlySet<string> | undefined> => {
+  const rows = await tx
+    .select({ codes: reportDocuments.disclosureCodes })
+    .from(reportDocuments)
+    .where(
+      and(
+        eq(reportDocuments.tenantId, tenantId),
+        eq(reportDocuments.organisationId, organisationId),
+        eq(reportDocuments.reportId, reportId),
+      ),
+    );
+  return rows.length > 0 ? new Set(rows.flatMap(({ codes }) => codes)) : undefined;
 };

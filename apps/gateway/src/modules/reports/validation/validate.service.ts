@@ -6,7 +6,7 @@ import { type Content, contentOf, findingsIn } from '../content.ts';
 import { metricOfField } from '../hub/offers.ts';
 import { disclosuresOf } from '../reports.policy.ts';
 import { reportIn } from '../reports.service.ts';
-import { emptyProfileFields, findLastYear } from './facts.repository.ts';
+import { emptyProfileFields, findLastYear, provedDisclosures } from './facts.repository.ts';
 import { type FigureFacts, figureFindings } from './figures.policy.ts';
 
 const advice = (kind: Finding['kind'], step: Finding['step'], more: Partial<Finding> = {}): Finding => ({
@@ -23,10 +23,13 @@ const generalAdvice = ({ report }: Content, emptyFields: readonly string[], toda
   ...emptyFields.map((field) => advice('company-incomplete', 'company', { params: { field } })),
 ];
 
-const factsOf = async (scoped: Scoped, { report }: Content): Promise<FigureFacts> => ({
-  ...{ period: report.period, lastYear: await findLastYear(scoped, report), threshold: await thresholdsOf(scoped) },
-  ...{ metricOf: metricOfField, isProved: undefined },
-});
+const factsOf = async (scoped: Scoped, { report }: Content): Promise<FigureFacts> => {
+  const proved = await provedDisclosures(scoped, report.id);
+  return {
+    ...{ period: report.period, lastYear: await findLastYear(scoped, report), threshold: await thresholdsOf(scoped) },
+    ...{ metricOf: metricOfField, isProved: proved && ((code) => proved.has(code)) },
+  };
+};
 
 /** In the order of the framework, what belongs to no disclosure first; otherwise as they came. */
 const inOrder = ({ framework }: Content, findings: readonly Finding[]): Finding[] => {

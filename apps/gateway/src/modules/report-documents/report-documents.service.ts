@@ -1,0 +1,120 @@
+import {
+  freeDocumentName,
+  isEditable,
+  type ReportDocument,
+  reportDocumentLimits,
+  reportDocumentTypes,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { type NewFile, readFile, removeFile, storeFile } from '../files/index.ts';
+import { type BeforeRemoval, reportIn } from '../reports/index.ts';
+import { findActor } from '../users/index.ts';
+import * as rows from './report-documents.repository.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'realtime'>;
+
+const shown = ({ fileId: _file, ...document }: rows.StoredDocument): ReportDocument => document;
+const listed = async (scoped: Scoped, reportId: string) => (await rows.listDocuments(scoped, reportId)).map(shown);
+
+/** Throws `resource.not_found`, or `report.read_only` where the report's status allows no change. */
+const requireOpen = async (scoped: Scoped, reportId: string) => {
+  const report = await reportIn(scoped, reportId);
+  if (!isEditable(report.status)) throw new ProblemError('report.read_only');
+};
+
+const documentIn = async (scoped: Scoped, reportId: string, id: string) => {
+  const found = (await rows.listDocuments(scoped, reportId)).find((document) => document.id === id);
+  if (!found) throw new ProblemError('resource.not_found');
+  return found;
+};
+
+const announce = ({ realtime }: Deps, scope: Scope, reportId: string) =>
+  realtime.publish(scope, { type: 'report.changed', reportId });
+
+/** Documents of the report, oldest first. */
+export const readDocuments = ({ database }: Deps, scope: Scope, reportId: string) =>
+  database.withScope(scope, async (scoped) => {
+    await reportIn(scoped, reportId);
+    return listed(scoped, reportId);
+  });
+
+/**
+ * Keeps a document with the report and gives all of them. `replaces` takes the place of one that is there, with what it proves; without
+ * it a second one of the same name gets a number. Throws `contribution.full` at the limit.
+ */
+export const addDocument = async (
+  deps: Deps,
+  scope: Scope,
+  reportId: string,
+  file: NewFile,
+  replaces: string | undefined,
+): Promise<ReportDocument[]> => {
+  if (!(file.mediaType in reportDocumentTypes)) throw new ProblemError('file.format_refused');
+  await deps.database.withScope(scope, (scoped) => requireOpen(scoped, reportId));
+  const fileId = await storeFile(deps, scope, file);
+  const { documents, gone } = await deps.database.withScope(scope, async (scoped) => {
+    await requireOpen(scoped, reportId);
+    const old = replaces === undefined ? undefined : await documentIn(scoped, reportId, replaces);
+    if (old) await rows.deleteDocument(scoped, reportId, old.id);
+    const others = await rows.listDocuments(scoped, reportId);
+    if (others.length >= reportDocumentLimits.documentsMax) throw new ProblemError('contribution.full');
+    const taken = others.map(({ name }) => name);
+    const name = freeDocumentName(file.originalName, taken);
+    const document = { reportId, fileId, name, disclosureCodes: old?.disclosureCodes ?? [] };
+    await rows.insertDocument(scoped, document, await findActor(scoped), deps.now());
+    return { documents: await listed(scoped, reportId), gone: old?.fileId };
+  });
+  if (gone) await removeFile(deps, scope, gone);
+  announce(deps, scope, reportId);
+  return documents;
+};
+
+/** Says which disclosures a document proves, and gives all documents. */
+export const changeDocument = async (deps: Deps, scope: Scope, reportId: string, id: string, codes: string[]) => {
+  const documents = await deps.database.withScope(scope, async (scoped) => {
+    await requireOpen(scoped, reportId);
+    await documentIn(scoped, reportId, id);
+    const known = new Set((await reportIn(scoped, reportId)).disclosureCodes);
+    await rows.updateDocument(
+      scoped,
+      reportId,
+      id,
+      [...new Set(codes)].filter((code) => known.has(code)),
+    );
+    return listed(scoped, reportId);
+  });
+  announce(deps, scope, reportId);
+  return documents;
+};
+
+/** The document itself. */
+export const readDocumentFile = async (deps: Deps, scope: Scope, reportId: string, id: string) => {
+  const { fileId, name } = await deps.database.withScope(scope, (scoped) => documentIn(scoped, reportId, id));
+  return { ...(await readFile(deps, scope, fileId)), originalName: name };
+};
+
+/** Takes a document from the report, and its bytes. */
+export const removeDocument = async (deps: Deps, scope: Scope, reportId: string, id: string) => {
+  const { fileId } = await deps.database.withScope(scope, async (scoped) => {
+    await requireOpen(scoped, reportId);
+    const document = await documentIn(scoped, reportId, id);
+    await rows.deleteDocument(scoped, reportId, id);
+    return document;
+  });
+  await removeFile(deps, scope, fileId);
+  announce(deps, scope, reportId);
+};
+
+/** What goes with a report that is removed for good: the bytes of its documents. */
+export const removeDocumentFiles =
+  (deps: Pick<GatewayDeps, 'database' | 'storage'>): BeforeRemoval =>
+  async (scoped, reportId) => {
+    const { tenantId, organisationId } = scoped;
+    const held = await rows.listDocuments(scoped, reportId);
+    for (const { id } of held) await rows.deleteDocument(scoped, reportId, id);
+    return async () => {
+      for (const { fileId } of held) await deps.storage.delete({ tenantId, organisationId, fileId });
+    };
+  };

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { bytesPerMegabyte, limits } from './limits.ts';
+import { IdSchema, InstantSchema, ref } from './schema.ts';
+
+/** Spec section 9: a document has at most 15 MB. The number is ours. */
+export const reportDocumentLimits = { bytesMax: 15 * bytesPerMegabyte, documentsMax: 100 } as const;
+
+/** Documents that a report takes (spec section 5: PDF, Word and Excel), by their media type. */
+export const reportDocumentTypes = {
+  'application/pdf': ['.pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+} as const;
+
+const Codes = v.array(v.string());
+
+/** A document that stands behind a report. */
+export const ReportDocumentSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    name: v.string(),
+    mediaType: v.string(),
+    bytes: v.number(),
+    /** Codes of the disclosures whose figures it proves. */
+    disclosureCodes: Codes,
+    at: InstantSchema,
+    by: v.object({ id: IdSchema, name: v.string() }),
+  }),
+  ref('ReportDocument'),
+);
+export type ReportDocument = v.InferOutput<typeof ReportDocumentSchema>;
+
+/** PUT reports/{id}/documents/{documentId}: says what the document proves. */
+export const ReportDocumentChangeSchema = v.pipe(
+  v.strictObject({
+    disclosureCodes: v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))),
+      v.maxLength(1000),
+    ),
+  }),
+  ref('ReportDocumentChange'),
+);
+export type ReportDocumentChange = v.InferOutput<typeof ReportDocumentChangeSchema>;
+
+/** POST reports/{id}/documents: `replaces` puts the file in the place of one that is there; without it both are kept. */
+export const ReportDocumentQuerySchema = v.object({ replaces: v.optional(IdSchema) });
+
+/** The name with a number, where the report has a document of that name already: "Bills.pdf" becomes "Bills (2).pdf". */
+export const freeDocumentName = (name: string, taken: readonly string[]): string => {
+  const known = new Set(taken.map((other) => other.toLowerCase()));
+  const dot = name.lastIndexOf('.');
+  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  let free = name;
+  for (let number = 2; known.has(free.toLowerCase()); number += 1) free = `${stem} (${number})${ending}`;
+  return free;
+};

@@ -148,6 +148,8 @@ export const problemStatus = {
   'entity.stale': 409,
   /** Data points or other entities belong to the entity. */
   'entity.linked': 422,
+  /** The sheet of a bulk upload has errors and nothing of it was added; `issues` says which, by row. */
+  'entity_import.refused': 422,
   /** The entity would stand below itself, or too deep. */
   'entity.parent_refused': 422,
   /** Data points are linked to the reporting time: it cannot be deleted, and its days stay (spec section 5). */

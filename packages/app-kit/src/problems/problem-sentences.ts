@@ -79,6 +79,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'report_template.stale': msg`Somebody else changed this template meanwhile. Look at it and save again.`,
   'entity.stale': msg`Somebody else changed this entity meanwhile. Its present state is shown now; make your change again.`,
   'entity.linked': msg`Entity cannot be deleted: data points or other entities belong to it.`,
+  'entity_import.refused': msg`The sheet has errors, and nothing of it was added.`,
   'entity.parent_refused': msg`An entity cannot stand below itself, nor more than 8 levels deep.`,
   'reporting_time.linked': msg`Time cannot be deleted`,
   'reporting_time.exists': msg`You have a reporting time with these days already.`,

@@ -50,6 +50,33 @@ const create = async (scoped: Scoped, fields: NewEntity, now: Date): Promise<Ent
   return entity;
 };
 
+/** An entity that is to be added with others: `parent` is the id of a stored one or the `key` of one that comes before it. */
+export type PlannedEntity = Omit<NewEntity, 'parentId'> & { key: string; parent: string | null };
+
+/** Adds all that `plan` makes of the entities that are there, or none. Throws `data_hub.full`, and whatever `plan` throws. */
+export const addEntities = async (
+  deps: Deps,
+  scope: Scope,
+  plan: (present: readonly Entity[]) => readonly PlannedEntity[],
+): Promise<number> => {
+  const added = await deps.database.withScope(scope, async (scoped) => {
+    await requireManager(scoped);
+    await rows.lockTree(scoped);
+    const present = await rows.listEntities(scoped);
+    const planned = plan(present);
+    if (present.length + planned.length > entityLimits.entitiesMax) throw new ProblemError('data_hub.full');
+    const ids = new Map<string, string>();
+    for (const { key, parent, ...fields } of planned) {
+      const parentId = parent === null ? null : (ids.get(parent) ?? parent);
+      const entity = await rows.insertEntity(scoped, { ...fields, parentId }, deps.now());
+      if (entity) ids.set(key, entity.id);
+    }
+    return planned.length;
+  });
+  deps.realtime.publish(scope, notice);
+  return added;
+};
+
 /** Adds an entity. Throws `request.invalid` for a parent that is not the organisation's own, `data_hub.full` at the limit. */
 export const createEntity = async (deps: Deps, scope: Scope, fields: NewEntity, key?: string): Promise<Entity> => {
   const now = deps.now();

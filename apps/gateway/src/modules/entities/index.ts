@@ -1,3 +1,3 @@
 export { hasEntity, listEntities } from './entities.repository.ts';
 export { entitiesRoutes } from './entities.routes.ts';
-export { createEntity } from './entities.service.ts';
+export { addEntities, createEntity, type PlannedEntity } from './entities.service.ts';

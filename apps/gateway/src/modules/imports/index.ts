@@ -3,6 +3,7 @@ import type { ImportJob } from './imports.repository.ts';
 import { importRoutes } from './imports.routes.ts';
 import { recoverImports, workOn } from './work.ts';
 
+export { inspectFile } from './reading/index.ts';
 export { writeRowId } from './rows/row-id.ts';
 export { answerTextOf, periodTextOf, unitTextOf } from './rows/value-text.ts';
 

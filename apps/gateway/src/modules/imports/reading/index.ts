@@ -1,10 +1,10 @@
 import type { ProblemCode } from '@esg/contract';
 import { issueAt } from '@esg/contract';
 import { ProblemError } from '../../../platform/http/index.ts';
-import type { Inspected } from './inspect.ts';
+import { type Inspected, previewExtent } from './inspect.ts';
 import { type ReadCode, ReadError } from './read-error.ts';
 import { runThread } from './thread.ts';
-import type { InspectMessage } from './worker.ts';
+import type { InspectMessage, InspectOrder } from './worker.ts';
 
 export { type Cell, type Merge, type SheetRow, shownIn } from './cells.ts';
 export type { SheetTop } from './inspect.ts';
@@ -31,11 +31,11 @@ const problems: Record<ReadCode, ProblemCode> = {
  * What a file is and the top of each of its sheets, read in a thread of its own with little memory and time. Throws the problem
  * code of whatever is wrong with it.
  */
-export const inspectFile = async (bytes: Uint8Array): Promise<Inspected> => {
+export const inspectFile = async (bytes: Uint8Array, extent = previewExtent): Promise<Inspected> => {
   try {
     const message = await runThread<InspectMessage, InspectMessage>({
       script: new URL('./worker.ts', import.meta.url),
-      data: bytes,
+      data: { bytes, extent } satisfies InspectOrder,
       timeoutMs: inspectTimeoutMs,
       onMessage: (said, done) => done(said),
     });

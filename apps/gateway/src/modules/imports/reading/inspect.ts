@@ -5,19 +5,24 @@ import { ReadError } from './read-error.ts';
 
 /** The first rows of a sheet as text, row 1 first. */
 export type SheetTop = { name: string; hidden: boolean; preview: string[][] };
+/** How much of each sheet is read: rows, columns, and characters of a cell. */
+export type Extent = { rows: number; columns: number; length: number };
 export type Inspected = { format: 'excel' | 'csv'; tops: SheetTop[] };
 
+/** What a person is shown of a file before they match its columns. */
+const { previewRows: rows, previewColumns: columns, previewLength: length } = importLimits;
+export const previewExtent: Extent = { rows, columns, length };
+
 /** What the file is, and the top of each sheet. Throws `empty` where no sheet has a row. */
-export const inspect = async (bytes: Uint8Array): Promise<Inspected> => {
+export const inspect = async (bytes: Uint8Array, extent: Extent): Promise<Inspected> => {
   const { format, sheets, open } = await openFile(bytes);
-  const { previewRows, previewColumns, previewLength } = importLimits;
   const tops: SheetTop[] = [];
   for (const [index, { name, hidden }] of sheets.entries()) {
     const preview: string[][] = [];
     for await (const { row, cells } of (await open(index)).rows) {
-      if (row > previewRows) break;
+      if (row > extent.rows) break;
       while (preview.length < row - 1) preview.push([]);
-      const shown = Array.from(cells.slice(0, previewColumns), (cell) => shownIn(cell).slice(0, previewLength));
+      const shown = Array.from(cells.slice(0, extent.columns), (cell) => shownIn(cell).slice(0, extent.length));
       preview.push(shown);
     }
     tops.push({ name, hidden, preview });

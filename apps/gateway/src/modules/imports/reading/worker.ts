@@ -1,6 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { inspect } from './inspect.ts';
+import { type Extent, inspect } from './inspect.ts';
 import { type Facts, type ReadCode, ReadError } from './read-error.ts';
+
+/** What the thread is asked. */
+export type InspectOrder = { bytes: Uint8Array; extent: Extent };
 
 /** What the thread says of a file: what it is, or why it is not read. */
 export type InspectMessage =
@@ -9,7 +12,8 @@ export type InspectMessage =
 
 if (!parentPort) throw new Error('worker.ts runs in a worker thread, started by inspectFile');
 try {
-  const inspected = await inspect(workerData as Uint8Array);
+  const { bytes, extent } = workerData as InspectOrder;
+  const inspected = await inspect(bytes, extent);
   parentPort.postMessage({ kind: 'done', inspected } satisfies InspectMessage);
 } catch (error) {
   if (!(error instanceof ReadError)) throw error;

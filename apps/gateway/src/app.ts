@@ -15,6 +15,7 @@ import {
   contributionsRoutes,
   guestEntryRoutes,
   guestRoutes,
+  removeEvidenceFiles,
 } from './modules/contributions/index.ts';
 import { dataExportsRoutes } from './modules/data-exports/index.ts';
 import { createDataHubGate } from './modules/data-hub/index.ts';
@@ -41,11 +42,11 @@ import { peopleRoutes, personalDataRoutes } from './modules/people/index.ts';
 import { providersRoutes, visitsRoutes } from './modules/providers/index.ts';
 import { libraryRoutes, referenceRoutes } from './modules/reference/index.ts';
 import { removalsRoutes } from './modules/removals/index.ts';
-import { reportWorkRoutes } from './modules/report-work/index.ts';
 import { removeDocumentFiles, reportDocumentsRoutes } from './modules/report-documents/index.ts';
+import { reportWorkRoutes } from './modules/report-work/index.ts';
 import { reportingEntityRoutes } from './modules/reporting-entity/index.ts';
 import { reportingTimesRoutes } from './modules/reporting-times/index.ts';
-import { reportsRoutes } from './modules/reports/index.ts';
+import { type BeforeRemoval, reportsRoutes } from './modules/reports/index.ts';
 import { rollForwardRoutes } from './modules/roll-forward/index.ts';
 import { supportRoutes } from './modules/support/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
@@ -136,6 +137,12 @@ export const createApp = (deps: AppDeps) => {
   const authDeps = { ...deps, directory, forget: sessions.forget };
   const keys = createKeyWatch(deps.database, deps.now);
   const payment = deps.payment ?? createPayment(deps);
+  const removeFiles: BeforeRemoval = async (scoped, reportId) => {
+    const ofExports = await removeExportFiles(deps)(scoped, reportId);
+    const ofGuests = await removeEvidenceFiles(deps)(scoped, reportId);
+    const ofDocuments = await removeDocumentFiles(deps)(scoped, reportId);
+    return () => ofExports().then(ofGuests).then(ofDocuments);
+  };
   const trialAtWelcome = (c: Context) => async (scoped: Scoped) =>
     startTrial(scoped, await siteOf(scoped, placeOf(c, config.trustProxy)), deps.now());
   const publicApi = createPublicRouter()
@@ -181,7 +188,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', frameworkFilesRoutes(deps))
     .route('/', frameworkBuilderRoutes(deps))
     .route('/', templatesRoutes(deps))
-    .route('/', reportsRoutes(deps, removeExportFiles(deps)))
+    .route('/', reportsRoutes(deps, removeFiles))
     .route('/', rollForwardRoutes(deps))
     .route('/', reportDocumentsRoutes(deps))
     .route('/', auditLogRoutes(deps))

@@ -9,11 +9,13 @@ import type {
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
+  addContributionEvidence,
   changeContributionState,
   commentContribution,
   openContribution,
   readContributionTask,
   recordContribution,
+  removeContributionEvidence,
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
@@ -68,6 +70,18 @@ export const contributionTaskMutations = {
     mutation(
       (body: ContributionState) => changeContributionState({ client, throwOnError, body }),
       (task) => queryClient.setQueryData(keys.contributionTask, task),
+    ),
+  /** Leaves a document with one of the own answers. */
+  addEvidence: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ file, disclosureCode, fieldKey }: Place & { readonly file: File }) =>
+        addContributionEvidence({ client, throwOnError, path: { code: disclosureCode, fieldKey }, body: { file } }),
+      (evidence) => keep(queryClient, (task) => ({ ...task, evidence })),
+    ),
+  removeEvidence: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (id: string) => removeContributionEvidence({ client, throwOnError, path: { id } }),
+      (evidence) => keep(queryClient, (task) => ({ ...task, evidence })),
     ),
   comment: (client: ApiClient, queryClient: QueryClient) =>
     mutation(

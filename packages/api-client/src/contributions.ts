@@ -8,6 +8,7 @@ import {
   inviteContributors,
   listCollaborators,
   readContributionDetails,
+  readContributionFile,
   readReminders,
   remindContributor,
   renewContributionLink,
@@ -69,3 +70,7 @@ export const contributionMutations = {
       (settings) => queryClient.setQueryData(keys.reminderSettings, settings),
     ),
 };
+
+/** The bytes of a document that an invited person left. */
+export const downloadContributionFile = async (client: ApiClient, id: string, partId: string): Promise<Blob> =>
+  (await readContributionFile({ client, path: { id, partId }, throwOnError, parseAs: 'blob' })).data as Blob;

@@ -1379,6 +1379,10 @@ export type EntityChange = {
     version: number;
 };
 
+export type EntityImportResult = {
+    added: number;
+};
+
 export type EntityType = 'Company' | 'Team' | 'Site' | 'Building' | 'Vessel' | 'Other';
 
 export type Evidence = {
@@ -2629,7 +2633,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity_import.refused' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -2788,6 +2792,23 @@ export type ReportDisclosure = {
     } | null;
     answeredFields: number;
     totalFields: number;
+};
+
+export type ReportDocument = {
+    id: string;
+    name: string;
+    mediaType: string;
+    bytes: number;
+    disclosureCodes: Array<string>;
+    at: string;
+    by: {
+        id: string;
+        name: string;
+    };
+};
+
+export type ReportDocumentChange = {
+    disclosureCodes: Array<string>;
 };
 
 export type ReportDraft = {
@@ -3004,6 +3025,39 @@ export type ReportingTimeSet = {
     kind: 'month' | 'quarter' | 'fiscal-year';
     year: number;
     startMonth: number;
+};
+
+export type RestatedFigure = {
+    number: string;
+    unit: string;
+};
+
+export type RestatedPlace = {
+    disclosureCode: string;
+    fieldKey: string;
+    descriptor: string;
+    old: RestatedFigure | null;
+    new: RestatedFigure | null;
+    explained: {
+        note: string;
+        at: string;
+        by: {
+            id: string;
+            name: string;
+        };
+    } | null;
+};
+
+export type RestatementList = {
+    publishedAt: string | null;
+    items: Array<RestatedPlace>;
+};
+
+export type RestatementNote = {
+    disclosureCode: string;
+    fieldKey: string;
+    descriptor: string;
+    note: string;
 };
 
 export type ReviewPage = {
@@ -4695,6 +4749,104 @@ export type CommentContributionResponses = {
 };
 
 export type CommentContributionResponse = CommentContributionResponses[keyof CommentContributionResponses];
+
+export type AddContributionEvidenceData = {
+    body: {
+        file: Blob | File;
+        reference?: string;
+    };
+    path: {
+        code: string;
+        fieldKey: string;
+    };
+    query?: never;
+    url: '/api/contribution/evidence/{code}/{fieldKey}';
+};
+
+export type AddContributionEvidenceErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AddContributionEvidenceError = AddContributionEvidenceErrors[keyof AddContributionEvidenceErrors];
+
+export type AddContributionEvidenceResponses = {
+    /**
+     * All documents of the person
+     */
+    201: Array<ContributionEvidence>;
+};
+
+export type AddContributionEvidenceResponse = AddContributionEvidenceResponses[keyof AddContributionEvidenceResponses];
+
+export type RemoveContributionEvidenceData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/contribution/evidence/{id}';
+};
+
+export type RemoveContributionEvidenceErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveContributionEvidenceError = RemoveContributionEvidenceErrors[keyof RemoveContributionEvidenceErrors];
+
+export type RemoveContributionEvidenceResponses = {
+    /**
+     * All documents of the person
+     */
+    200: Array<ContributionEvidence>;
+};
+
+export type RemoveContributionEvidenceResponse = RemoveContributionEvidenceResponses[keyof RemoveContributionEvidenceResponses];
 
 export type ChangePasswordData = {
     body: PasswordChange;
@@ -11416,6 +11568,100 @@ export type TakeBackHubSaveResponses = {
 
 export type TakeBackHubSaveResponse = TakeBackHubSaveResponses[keyof TakeBackHubSaveResponses];
 
+export type ListRestatementsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/restatements';
+};
+
+export type ListRestatementsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListRestatementsError = ListRestatementsErrors[keyof ListRestatementsErrors];
+
+export type ListRestatementsResponses = {
+    /**
+     * The figures
+     */
+    200: RestatementList;
+};
+
+export type ListRestatementsResponse = ListRestatementsResponses[keyof ListRestatementsResponses];
+
+export type NoteRestatementData = {
+    body: RestatementNote;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/restatements';
+};
+
+export type NoteRestatementErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type NoteRestatementError = NoteRestatementErrors[keyof NoteRestatementErrors];
+
+export type NoteRestatementResponses = {
+    /**
+     * The figures
+     */
+    200: RestatementList;
+};
+
+export type NoteRestatementResponse = NoteRestatementResponses[keyof NoteRestatementResponses];
+
 export type ValidateReportData = {
     body?: never;
     path: {
@@ -11869,6 +12115,249 @@ export type ReadLastValuesResponses = {
 };
 
 export type ReadLastValuesResponse = ReadLastValuesResponses[keyof ReadLastValuesResponses];
+
+export type ListReportDocumentsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/documents';
+};
+
+export type ListReportDocumentsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListReportDocumentsError = ListReportDocumentsErrors[keyof ListReportDocumentsErrors];
+
+export type ListReportDocumentsResponses = {
+    /**
+     * All of them
+     */
+    200: Array<ReportDocument>;
+};
+
+export type ListReportDocumentsResponse = ListReportDocumentsResponses[keyof ListReportDocumentsResponses];
+
+export type AddReportDocumentData = {
+    body: {
+        file: Blob | File;
+        reference?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: {
+        replaces?: string;
+    };
+    url: '/api/reports/{id}/documents';
+};
+
+export type AddReportDocumentErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AddReportDocumentError = AddReportDocumentErrors[keyof AddReportDocumentErrors];
+
+export type AddReportDocumentResponses = {
+    /**
+     * All of them
+     */
+    201: Array<ReportDocument>;
+};
+
+export type AddReportDocumentResponse = AddReportDocumentResponses[keyof AddReportDocumentResponses];
+
+export type RemoveReportDocumentData = {
+    body?: never;
+    path: {
+        id: string;
+        documentId: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/documents/{documentId}';
+};
+
+export type RemoveReportDocumentErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveReportDocumentError = RemoveReportDocumentErrors[keyof RemoveReportDocumentErrors];
+
+export type RemoveReportDocumentResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveReportDocumentResponse = RemoveReportDocumentResponses[keyof RemoveReportDocumentResponses];
+
+export type ChangeReportDocumentData = {
+    body: ReportDocumentChange;
+    path: {
+        id: string;
+        documentId: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/documents/{documentId}';
+};
+
+export type ChangeReportDocumentErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeReportDocumentError = ChangeReportDocumentErrors[keyof ChangeReportDocumentErrors];
+
+export type ChangeReportDocumentResponses = {
+    /**
+     * All of them
+     */
+    200: Array<ReportDocument>;
+};
+
+export type ChangeReportDocumentResponse = ChangeReportDocumentResponses[keyof ChangeReportDocumentResponses];
+
+export type ReadReportDocumentFileData = {
+    body?: never;
+    path: {
+        id: string;
+        documentId: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/documents/{documentId}/file';
+};
+
+export type ReadReportDocumentFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadReportDocumentFileError = ReadReportDocumentFileErrors[keyof ReadReportDocumentFileErrors];
+
+export type ReadReportDocumentFileResponses = {
+    /**
+     * The document
+     */
+    200: Blob | File;
+};
+
+export type ReadReportDocumentFileResponse = ReadReportDocumentFileResponses[keyof ReadReportDocumentFileResponses];
 
 export type ListAuditLogData = {
     body?: never;
@@ -13993,6 +14482,54 @@ export type ReadContributionDetailsResponses = {
 
 export type ReadContributionDetailsResponse = ReadContributionDetailsResponses[keyof ReadContributionDetailsResponses];
 
+export type ReadContributionFileData = {
+    body?: never;
+    path: {
+        id: string;
+        partId: string;
+    };
+    query?: never;
+    url: '/api/contributions/{id}/evidence/{partId}/file';
+};
+
+export type ReadContributionFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadContributionFileError = ReadContributionFileErrors[keyof ReadContributionFileErrors];
+
+export type ReadContributionFileResponses = {
+    /**
+     * The document
+     */
+    200: Blob | File;
+};
+
+export type ReadContributionFileResponse = ReadContributionFileResponses[keyof ReadContributionFileResponses];
+
 export type CommentToContributorData = {
     body: ContributionCommentDraft;
     path: {
@@ -14039,6 +14576,53 @@ export type CommentToContributorResponses = {
 };
 
 export type CommentToContributorResponse = CommentToContributorResponses[keyof CommentToContributorResponses];
+
+export type ImportEntitiesData = {
+    body: {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/entities/import';
+};
+
+export type ImportEntitiesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ImportEntitiesError = ImportEntitiesErrors[keyof ImportEntitiesErrors];
+
+export type ImportEntitiesResponses = {
+    /**
+     * How many entities were added
+     */
+    200: EntityImportResult;
+};
+
+export type ImportEntitiesResponse = ImportEntitiesResponses[keyof ImportEntitiesResponses];
 
 export type ListEntitiesData = {
     body?: never;

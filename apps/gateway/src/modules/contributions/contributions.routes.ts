@@ -14,9 +14,18 @@ import {
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { createTenantRouter, json, operation, validBody, validParams, validQuery } from '../../platform/http/index.ts';
+import {
+  binary,
+  createTenantRouter,
+  json,
+  operation,
+  validBody,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
 import { placeOf } from '../brands/index.ts';
 import { changeInvitation, invite, listCollaborators, renewLink, revokeInvitation } from './contributions.service.ts';
+import { readContributionFile } from './evidence.service.ts';
 import { changeReminders, readReminders, remindNow } from './reminders.ts';
 import { commentAsColleague, readDetails } from './task.service.ts';
 
@@ -113,6 +122,22 @@ const detailRoutes = (deps: GatewayDeps) =>
       requirePermission('report:read'),
       validParams(IdPathSchema),
       async (c) => c.json(await readDetails(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .get(
+      '/contributions/:id/evidence/:partId/file',
+      operation({
+        ...{ id: 'readContributionFile', tag, summary: 'A document that an invited person left' },
+        answers: { 200: binary('The document') },
+      }),
+      requirePermission('report:read'),
+      validParams(v.object({ id: IdSchema, partId: IdSchema })),
+      async (c) => {
+        const { id, partId } = c.req.valid('param');
+        const { content, mediaType, originalName } = await readContributionFile(deps, c.var.scope, id, partId);
+        c.header('content-type', mediaType);
+        c.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(originalName)}`);
+        return c.body(new Uint8Array(content));
+      },
     )
     .post(
       '/contributions/:id/comments',

@@ -180,3 +180,43 @@ describe('inviting', () => {
     expect((await guest.answer(scope1, 0, tonnes('1'))).status).toBe(404);
   });
 });
+
+describe('a document', () => {
+  const pdf = () => {
+    const form = new FormData();
+    const bytes = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
+    form.set('file', new File([bytes], 'meter.pdf', { type: 'application/pdf' }));
+    return form;
+  };
+  const path = `/contribution/evidence/${scope1.code}/${scope1.fieldKey}`;
+
+  it('is left with an own answer, read by those who asked, and taken back', async () => {
+    const { guest, made, get, list } = await openedGuest();
+    const left = await guest.call(path, { method: 'POST', body: pdf() });
+    const [document] = (await left.json()) as ContributionTask['evidence'];
+    expect(document).toMatchObject({ fileName: 'meter.pdf', by: 'Ho Lam (external)', disclosureCode: '305-1' });
+    expect(await list()).toMatchObject([{ evidence: 1 }]);
+    const file = `/contributions/${made.id}/evidence/${document?.id}/file`;
+    const read = await get(file);
+    expect([read.status, read.headers.get('content-disposition')]).toEqual([
+      200,
+      "attachment; filename*=UTF-8''meter.pdf",
+    ]);
+    expect((await h.as('verdant.sister').request(file)).status).toBe(404);
+    await guest.call(`/contribution/evidence/${document?.id}`, { method: 'DELETE' });
+    expect((await get(file)).status).toBe(404);
+  });
+
+  it('is refused for other questions, of other formats, and to reviewers', async () => {
+    const { guest, made, ok, send } = await openedGuest();
+    const elsewhere = await guest.call('/contribution/evidence/2-1/org.profile', { method: 'POST', body: pdf() });
+    expect(elsewhere.status).toBe(404);
+    const wrong = new FormData();
+    wrong.set('file', new File(['<svg/>'], 'meter.pdf'));
+    expect(await problemOf(await guest.call(path, { method: 'POST', body: wrong }))).toMatchObject({
+      code: 'file.unreadable',
+    });
+    await ok(send('PATCH', `/contributions/${made.id}`, { role: 'reviewer' }));
+    expect((await guest.call(path, { method: 'POST', body: pdf() })).status).toBe(403);
+  });
+});

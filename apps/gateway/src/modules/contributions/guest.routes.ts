@@ -4,10 +4,12 @@ import {
   AnswerSchema,
   ContributionCommentDraftSchema,
   ContributionCommentSchema,
+  ContributionEvidenceSchema,
   ContributionKeySchema,
   ContributionSessionSchema,
   ContributionStateSchema,
   ContributionTaskSchema,
+  IdSchema,
   limits,
 } from '@esg/contract';
 import * as v from 'valibot';
@@ -22,12 +24,15 @@ import {
   validBody,
   validParams,
 } from '../../platform/http/index.ts';
+import { documentBody, readDocument } from '../data-points/index.ts';
 import { type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
+import { addGuestEvidence, removeGuestEvidence } from './evidence.service.ts';
 import { openGuestSession } from './guest.service.ts';
 import { changeState, commentAsGuest, readTask, recordGuestAnswer } from './task.service.ts';
 
 const tag = 'contributions';
 const task = { 200: json('What the person sees', ContributionTaskSchema) };
+const documents = json('All documents of the person', v.array(ContributionEvidenceSchema));
 const QuestionPathSchema = v.object({
   code: v.pipe(v.string(), v.minLength(1), v.maxLength(limits.disclosureCodeLengthMax)),
   fieldKey: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
@@ -50,8 +55,32 @@ export const guestEntryRoutes = (deps: GatewayDeps, directory: TenantDirectory) 
     },
   );
 
-/** What an invited person does with their questions. Mount it below `authenticateGuest` only. */
-export const guestRoutes = (deps: GatewayDeps) =>
+const guestEvidenceRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .post(
+      '/contribution/evidence/:code/:fieldKey',
+      operation({
+        ...{ id: 'addContributionEvidence', tag, summary: 'Leave a document with an own answer' },
+        ...{ requestBody: documentBody, answers: { 201: documents } },
+      }),
+      validParams(QuestionPathSchema),
+      async (c) => {
+        const { code: disclosureCode, fieldKey } = c.req.valid('param');
+        const upload = await readDocument(c.req.raw);
+        return c.json(await addGuestEvidence(deps, c.var.scope, { disclosureCode, fieldKey }, upload), 201);
+      },
+    )
+    .delete(
+      '/contribution/evidence/:id',
+      operation({
+        ...{ id: 'removeContributionEvidence', tag, summary: 'Take back an own document' },
+        answers: { 200: documents },
+      }),
+      validParams(v.object({ id: IdSchema })),
+      async (c) => c.json(await removeGuestEvidence(deps, c.var.scope, c.req.valid('param').id)),
+    );
+
+const taskRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(
       '/contribution',
@@ -89,3 +118,7 @@ export const guestRoutes = (deps: GatewayDeps) =>
       validBody(ContributionCommentDraftSchema),
       async (c) => c.json(await commentAsGuest(deps, c.var.scope, c.req.valid('json')), 201),
     );
+
+/** What an invited person does with their questions. Mount it below `authenticateGuest` only. */
+export const guestRoutes = (deps: GatewayDeps) =>
+  createTenantRouter().route('/', taskRoutes(deps)).route('/', guestEvidenceRoutes(deps));

@@ -3,6 +3,7 @@ import { removeIdleSessions } from './guest.repository.ts';
 import { sendReminders } from './reminders.ts';
 
 export { organisationRoutes as contributionsRoutes } from './contributions.routes.ts';
+export { removeEvidenceFiles } from './evidence.service.ts';
 export { guestEntryRoutes, guestRoutes } from './guest.routes.ts';
 export { authenticateGuest } from './guest.service.ts';
 

@@ -2,7 +2,7 @@ import type { ContributionComment, ContributionEvidence, EarlierAnswer, Report }
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { answers, reports } from '../reports/reports.tables.ts';
-import { contributionComments, contributionEvidence } from './contributions.tables.ts';
+import { contributionComments, contributionEvidence, contributions } from './contributions.tables.ts';
 
 /** What the organisation answered to these fields for the latest period that ended before this report's began. */
 export const listEarlier = async (
@@ -77,6 +77,16 @@ export const listEvidence = async ({ tx }: Scoped, contributionId: string): Prom
     .where(eq(contributionEvidence.contributionId, contributionId))
     .orderBy(asc(contributionEvidence.at), asc(contributionEvidence.id));
   return rows.map(evidenceOf);
+};
+
+/** Files of all documents that were left with a report. */
+export const listEvidenceFiles = async ({ tx }: Scoped, reportId: string): Promise<string[]> => {
+  const rows = await tx
+    .select({ fileId: contributionEvidence.fileId })
+    .from(contributionEvidence)
+    .innerJoin(contributions, eq(contributions.id, contributionEvidence.contributionId))
+    .where(eq(contributions.reportId, reportId));
+  return rows.map(({ fileId }) => fileId);
 };
 
 /** One of them, with its file. */

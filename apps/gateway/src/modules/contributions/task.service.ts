@@ -20,7 +20,8 @@ import { announce, invitationIn } from './contributions.service.ts';
 import { organisationName } from './letters.ts';
 import * as rows from './task.repository.ts';
 
-type Place = { disclosureCode: string; fieldKey: string };
+/** A question of the report. */
+export type Place = { disclosureCode: string; fieldKey: string };
 
 const isAsked = ({ questions }: ListedContribution, place: Place) =>
   questions.some(
@@ -28,7 +29,7 @@ const isAsked = ({ questions }: ListedContribution, place: Place) =>
   );
 
 /** The caller's own invitation, with this question in it. What they were not asked is not there: `resource.not_found`. */
-const askedIn = async (scoped: Scoped, place: Place) => {
+export const askedIn = async (scoped: Scoped, place: Place) => {
   const listed = await invitationIn(scoped, scoped.userId);
   if (!isAsked(listed, place)) throw new ProblemError('resource.not_found');
   return listed;

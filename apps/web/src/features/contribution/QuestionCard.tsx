@@ -5,8 +5,8 @@ import { Card, Heading, Stack, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Comments } from './Comments.tsx';
 import * as css from './ContributionFrame.css.ts';
+import { Extras } from './Extras.tsx';
 
 type QuestionCardProps = {
   readonly task: ContributionTask;
@@ -16,7 +16,7 @@ type QuestionCardProps = {
 
 /** One question: its answer, that of the year before, and what was said about it. */
 export const QuestionCard = ({ task, code, question }: QuestionCardProps) => {
-  const { field, answer } = question;
+  const { field } = question;
   const units = (field.unitKind && task.units[field.unitKind]) || [];
   return (
     <Card as="section">
@@ -27,9 +27,7 @@ export const QuestionCard = ({ task, code, question }: QuestionCardProps) => {
           <Answering task={task} code={code} question={question} units={units} />
         )}
         <Earlier task={task} question={question} units={units} />
-        {(task.role === 'reviewer' || answer || task.comments.length > 0 || task.mayAnswer) && (
-          <Comments task={task} code={code} field={field} />
-        )}
+        <Extras task={task} code={code} field={field} />
       </Stack>
     </Card>
   );

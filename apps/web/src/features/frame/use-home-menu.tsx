@@ -52,8 +52,8 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
     place('published', t`Published Reports`, <SendHorizontal />, 'report:read'),
     place('due', t`Due dates`, <CalendarDays />, 'report:read'),
     place('builder', t`Custom Frameworks`, <Blocks />, 'framework:write'),
-    place('users', t`Users Management`, <UsersRound />, 'users:manage'),
     place('collaborators', t`Report Collaborators`, <Handshake />, 'report:read'),
+    place('users', t`Users Management`, <UsersRound />, 'users:manage'),
     place('hub', t`Data hub`, <Database />, 'data-hub:read'),
   ].filter(({ permission }) => permissions.includes(permission));
 };

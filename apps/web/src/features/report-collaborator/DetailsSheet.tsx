@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { CommentThread } from './CommentThread.tsx';
 import { ContributionStatusMark } from './ContributionStatusMark.tsx';
 import { codesOf } from './collaborator-rows.ts';
+import { Documents } from './Documents.tsx';
 
 type DetailsSheetProps = {
   readonly invitation: Contribution;
@@ -42,6 +43,7 @@ export const DetailsSheet = ({ invitation, mayWrite, onClose }: DetailsSheetProp
         </Text>
         {error && <Banner tone="danger">{problem(error)}</Banner>}
         {!data && !error && <Skeleton shape="block" height="6rem" />}
+        {data && <Documents invitation={invitation} evidence={data.evidence} />}
         {data && <CommentThread invitation={invitation} comments={data.comments} mayWrite={mayWrite} />}
       </Stack>
     </Sheet>

@@ -1,4 +1,5 @@
 import { useLanguage, useProblemSentences } from '@esg/app-kit';
+import type { Language } from '@esg/contract';
 import { Accordion, Banner, Checkbox, MultiSelect, Select, Skeleton, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Asked, askFor, askOf, keysOf } from './asked.ts';
@@ -28,6 +29,10 @@ export const QuestionPicker = ({ reportId, ...picker }: QuestionPickerProps) => 
   return <Picker {...picker} topics={topics} />;
 };
 
+/** Titles of many frameworks begin with the code already. */
+const sectionName = ({ code, title }: ReportTopic, language: Language) =>
+  title[language].startsWith(code) ? title[language] : `${code} ${title[language]}`;
+
 type PickerProps = Omit<QuestionPickerProps, 'reportId'> & { readonly topics: readonly ReportTopic[] };
 
 const Picker = ({ id, value, onChange, error, topics }: PickerProps) => {
@@ -45,7 +50,7 @@ const Picker = ({ id, value, onChange, error, topics }: PickerProps) => {
         <Select
           label={t`Add a whole section`}
           placeholder={t`Choose a section`}
-          options={topics.map(({ code, title }) => ({ value: code, label: `${code} ${title[language]}` }))}
+          options={topics.map((topic) => ({ value: topic.code, label: sectionName(topic, language) }))}
           value=""
           onChange={({ value: code }) => addSection(code)}
         />

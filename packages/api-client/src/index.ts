@@ -38,6 +38,7 @@ export * from './report-work.ts';
 export * from './reporting-times.ts';
 export * from './reports.ts';
 export { rollForwardMutations, rollForwardQueries } from './roll-forward.ts';
+export * from './restatements.ts';
 export * from './session.ts';
 export * from './sign-in-providers.ts';
 export * from './support.ts';

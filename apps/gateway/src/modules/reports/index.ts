@@ -9,6 +9,7 @@ import { publicationRoutes } from './publications.routes.ts';
 import { reportShelfRoutes } from './report-shelf.routes.ts';
 import { reportRoutes } from './reports.routes.ts';
 import { linkOldEntries, mayFollowReport } from './reports.service.ts';
+import { restatementRoutes } from './restatements.routes.ts';
 
 export { listAnswers } from './answers.repository.ts';
 export { recordAnswer } from './answers.service.ts';
@@ -48,5 +49,6 @@ export const reportsRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) =
     .route('/', designRoutes(deps))
     .route('/', hubAnswerRoutes(deps))
     .route('/', hubSaveRoutes(deps))
+    .route('/', restatementRoutes(deps))
     .route('/', publicationRoutes(deps));
 };

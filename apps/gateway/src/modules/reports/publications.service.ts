@@ -22,14 +22,9 @@ import { findPublishedModel, insertPublication } from './publications.repository
 import { settledStatus } from './reports.policy.ts';
 import { updateReport } from './reports.repository.ts';
 import { reportIn } from './reports.service.ts';
+import { settleRestatements } from './restatements.service.ts';
 import { canonicalJson } from './values.ts';
 import { takeReport, type Work, withCollaborator } from './work.ts';
-
-/** What stands between the report and its publication. */
-export const validateReport = ({ database }: GatewayDeps, scope: Scope, id: string) =>
-  database.withScope(scope, async (scoped) => ({
-    findings: findingsIn(await contentOf(scoped, await reportIn(scoped, id))),
-  }));
 
 /** The report as a document inside the transaction: a published one as it was published, any other as it is now. */
 export const modelIn = async (scoped: Scoped, id: string, language: Language) => {
@@ -96,6 +91,7 @@ const publish = async (scoped: Scoped, work: Work): Promise<Report> => {
   const publishedAt = now.toISOString();
   const content = await contentOf(scoped, { ...(await reportIn(scoped, report.id)), publishedAt });
   requireUnblocked(content);
+  await settleRestatements(scoped, report.id);
   await requireApproved(scoped, report.id);
   requireReportMove(finishedStatus(report.status), 'readonly-published');
   const models = modelsOf(content);

@@ -1,0 +1,87 @@
+import { issueAt, type RestatementList, type RestatementNote } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { appendAudit } from './audit.repository.ts';
+import { contentOf, modelOf } from './content.ts';
+import { reportIn } from './reports.service.ts';
+import { differencesOf, placeKey } from './restatements.policy.ts';
+import { findLastVersion, keepFigures, listNotes, removeNote, writeNote } from './restatements.repository.ts';
+import { openReport } from './work.ts';
+
+/** Figures of the report that differ from the version published last, each with its note. */
+const listIn = async (scoped: Scoped, reportId: string) => {
+  const last = await findLastVersion(scoped, reportId);
+  const report = await reportIn(scoped, reportId);
+  if (!last || report.status === 'readonly-published') return { last, items: [] };
+  const notes = new Map((await listNotes(scoped, last.id)).map((note) => [placeKey(note), note]));
+  const present = modelOf(await contentOf(scoped, report), 'en');
+  const items = differencesOf(last.model, present).map((difference) => {
+    const note = notes.get(placeKey(difference));
+    const by = note && { id: note.byId, name: note.byName };
+    const explained = note && by ? { note: note.note, at: note.at.toISOString(), by } : null;
+    return { ...difference, explained };
+  });
+  return { last, items };
+};
+
+/** What differs from the version published last, and why. */
+export const readRestatements = (
+  { database }: Pick<GatewayDeps, 'database'>,
+  scope: Scope,
+  reportId: string,
+): Promise<RestatementList> =>
+  database.withScope(scope, async (scoped) => {
+    const { last, items } = await listIn(scoped, reportId);
+    return { publishedAt: last?.publishedAt.toISOString() ?? null, items };
+  });
+
+/**
+ * Keeps why a published figure changed; an empty note takes it back. Throws `request.invalid` where that figure is as it was
+ * published, and `report.read_only` where the report cannot be changed.
+ */
+export const noteRestatement = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  reportId: string,
+  { note, ...place }: RestatementNote,
+): Promise<RestatementList> => {
+  const now = deps.now();
+  const list = await deps.database.withScope(scope, async (scoped) => {
+    const { actor } = await openReport(scoped, reportId, now);
+    const { last, items } = await listIn(scoped, reportId);
+    const difference = items.find((item) => placeKey(item) === placeKey(place));
+    if (!last || !difference)
+      throw new ProblemError('request.invalid', { issues: [issueAt('fieldKey', 'choice_unknown')] });
+    const { explained, ...figures } = difference;
+    if (note === '') await removeNote(scoped, last.id, figures);
+    else await writeNote(scoped, reportId, last.id, figures, { note, at: now, byId: actor.id, byName: actor.name });
+    if (note !== (explained?.note ?? ''))
+      await appendAudit(scoped, reportId, actor, now, [
+        {
+          action: 'restated',
+          section: place.disclosureCode,
+          field: place.fieldKey,
+          oldValue: explained?.note ?? '',
+          newValue: note,
+        },
+      ]);
+    return { publishedAt: last.publishedAt.toISOString(), items: (await listIn(scoped, reportId)).items };
+  });
+  deps.realtime.publish(scope, { type: 'report.changed', reportId });
+  return list;
+};
+
+/**
+ * Called when the report is published again: every changed figure has its note, which keeps both figures from now on. Throws
+ * `report.not_ready` with those that have none.
+ */
+export const settleRestatements = async (scoped: Scoped, reportId: string) => {
+  const { last, items } = await listIn(scoped, reportId);
+  if (!last) return;
+  const issues = items.flatMap(({ explained, disclosureCode, fieldKey }) =>
+    explained ? [] : [issueAt(`restatements.${disclosureCode}.${fieldKey}`, 'required')],
+  );
+  if (issues.length > 0) throw new ProblemError('report.not_ready', { issues });
+  for (const { explained: _, ...difference } of items) await keepFigures(scoped, last.id, difference);
+};

@@ -21,6 +21,7 @@ import { dataExportsRoutes } from './modules/data-exports/index.ts';
 import { createDataHubGate } from './modules/data-hub/index.ts';
 import { dataPointsRoutes, listAnsweredMetrics } from './modules/data-points/index.ts';
 import { entitiesRoutes } from './modules/entities/index.ts';
+import { entityImportsRoutes } from './modules/entity-imports/index.ts';
 import { exportsRoutes, removeExportFiles } from './modules/exports/index.ts';
 import { frameworkBuilderRoutes, frameworkFilesRoutes, templatesRoutes } from './modules/framework-builder/index.ts';
 import { frameworksRoutes } from './modules/frameworks/index.ts';
@@ -196,6 +197,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', reportWorkRoutes(deps))
     .route('/', exportsRoutes(deps))
     .route('/', contributionsRoutes(deps))
+    .route('/', entityImportsRoutes(deps))
     .route('/', entitiesRoutes(deps))
     .route('/', reportingTimesRoutes(deps))
     .route('/', dataExportsRoutes(deps))

@@ -28,6 +28,7 @@ export * from './duty.ts';
 export * from './effective-roles.ts';
 export * from './emission-factors.ts';
 export * from './entities.ts';
+export * from './entity-imports.ts';
 export * from './events.ts';
 export * from './exports.ts';
 export * from './formula-units.ts';

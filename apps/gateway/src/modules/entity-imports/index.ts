@@ -1,0 +1,1 @@
+export { entityImportsRoutes } from './entity-imports.routes.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { limits, type Notice, noticeEvent, realtimePath } from '@esg/contract';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { body, createHarness, type Harness, type PersonName, personOf } from '../../testing/harness.ts';
 import { connectRedis, createRealtime } from './index.ts';
 
@@ -116,6 +116,24 @@ describe('real-time connection', () => {
     h.deps.realtime.publish(scope, { type: 'report.changed', reportId: followed });
     await settle();
     expect(notices).toHaveLength(1);
+  });
+
+  it('shows who has a report open, and where in it, only to those who may follow it', async () => {
+    const [admin, member] = await Promise.all([connect('verdant.admin'), connect('verdant.member')]);
+    const { scope } = personOf('verdant.admin');
+    await join(admin, 'report', followed);
+    await join(member, 'report', followed);
+    const notices = noticesOf(admin);
+    member.emit('whereabouts', { report: followed, disclosure: '305-1' });
+    const there = () => h.deps.realtime.whoIsIn(scope, followed);
+    const at305 = expect.objectContaining({ userId: personOf('verdant.member').id, disclosureCode: '305-1' });
+    await vi.waitFor(async () => expect(await there()).toContainEqual(at305), { timeout: 10_000 });
+    await vi.waitFor(() => expect(notices).toContainEqual({ type: 'presence.changed', reportId: followed }));
+    const sister = personOf('verdant.sister').scope;
+    expect(await h.deps.realtime.whoIsIn(sister, followed)).toEqual([]);
+    member.disconnect();
+    const left = async () => (await there()).map(({ userId }) => userId);
+    await vi.waitFor(async () => expect(await left()).toEqual([scope.userId]), { timeout: 10_000 });
   });
 
   it('ends when the person signs out', async () => {

@@ -1,0 +1,112 @@
+import type { CommentThread, DueItem, Notification, Presence, ReportColleague, ReportTask } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { startReport } from '../reports/testing.ts';
+import { remindOfDueDates } from './remind.ts';
+import { idOf, outcome, working } from './testing.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const code = '2-1';
+const notesOf = async (name: PersonName) => {
+  const page = (await (await h.as(name).request('/notifications')).json()) as { items: Notification[] };
+  return page.items;
+};
+const read = async <Answer>(name: PersonName, path: string) =>
+  (await (await h.as(name).request(path)).json()) as Answer;
+
+describe('assignments', () => {
+  it('go to colleagues, who are told once, and to nobody else', async () => {
+    const { id } = await startReport(h);
+    const { send, of } = working(h, id);
+    const given = { codes: ['2-1', '305-1'], assigneeIds: [idOf('verdant.member')], dueOn: '2027-01-31', note: 'Soon' };
+    expect(await outcome(send('verdant.admin', 'PUT', '/assignments', given))).toBe('204');
+    expect(await outcome(send('verdant.admin', 'PUT', '/assignments', given))).toBe('204');
+    expect(await of(code)).toMatchObject({ assigneeIds: [idOf('verdant.member')], dueOn: '2027-01-31', note: 'Soon' });
+    const notes = await notesOf('verdant.member');
+    expect(notes.map(({ kind, facts }) => [kind, facts.disclosure])).toEqual([['work.assigned', '2-1, 305-1']]);
+    const stranger = { codes: [code], assigneeIds: [idOf('harbour.admin')] };
+    expect(await outcome(send('verdant.admin', 'PUT', '/assignments', stranger))).toBe('422 request.invalid');
+    const unselected = { codes: ['2-99'], dueOn: null };
+    expect(await outcome(send('verdant.admin', 'PUT', '/assignments', unselected))).toBe('422 disclosure.not_selected');
+  });
+
+  it('stand in the calendar, and remind people once of a day that comes or has passed', async () => {
+    const { id } = await startReport(h);
+    const { send } = working(h, id);
+    const dueOn = new Date(h.clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
+    await send('verdant.admin', 'PUT', '/assignments', { codes: [code], assigneeIds: [idOf('verdant.member')], dueOn });
+    const items = await read<DueItem[]>('verdant.member', `/due-items?from=${dueOn}&to=${dueOn}`);
+    expect(items).toMatchObject([{ kind: 'disclosure', disclosureCode: code, dueOn, isMine: true, isDone: false }]);
+    expect(await outcome(h.as('verdant.member').request('/due-items?from=2026-01-01&to=2028-01-01'))).toBe(
+      '422 request.invalid',
+    );
+    expect(await read<DueItem[]>('verdant.sister', `/due-items?from=${dueOn}&to=${dueOn}`)).toEqual([]);
+    await remindOfDueDates(h.deps);
+    h.clock.advance(4 * 86_400);
+    await remindOfDueDates(h.deps);
+    h.signOutAll();
+    const kinds = (await notesOf('verdant.member')).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['work.assigned', 'work.due_soon', 'work.overdue']);
+  });
+});
+
+describe('conversations', () => {
+  it('tell whom they mention, are resolved, and open again with the next remark', async () => {
+    const { id } = await startReport(h);
+    const { send, of } = working(h, id);
+    const place = `/disclosures/${code}/threads`;
+    const draft = { text: 'Is this the whole group?', mentionIds: [idOf('verdant.admin')], fieldKey: 'org.profile' };
+    const thread = (await (await send('verdant.member', 'POST', place, draft)).json()) as CommentThread;
+    expect(thread.comments).toMatchObject([{ text: draft.text, mentions: [{ id: idOf('verdant.admin') }] }]);
+    expect((await notesOf('verdant.admin')).map(({ kind }) => kind)).toEqual(['work.mentioned']);
+    expect((await of(code))?.openThreads).toBe(1);
+    expect(await outcome(send('verdant.admin', 'PATCH', `/threads/${thread.id}`, { isResolved: true }))).toBe('200');
+    expect((await of(code))?.openThreads).toBe(0);
+    await send('verdant.admin', 'POST', `/threads/${thread.id}/comments`, { text: 'Yes' });
+    const [again] = await read<CommentThread[]>('verdant.member', `/reports/${id}${place}`);
+    expect([again?.resolved, again?.comments.length]).toEqual([null, 2]);
+    const nowhere = { text: 'x', fieldKey: 'none' };
+    expect(await outcome(send('verdant.member', 'POST', place, nowhere))).toBe('404 resource.not_found');
+    expect(await outcome(h.as('verdant.sister').request(`/reports/${id}${place}`))).toBe('404 resource.not_found');
+    expect(await outcome(h.as('verdant.entity').request(`/reports/${id}${place}`))).toBe('403 permission.denied');
+  });
+});
+
+describe('tasks', () => {
+  it('are given, ticked off and taken away', async () => {
+    const { id } = await startReport(h);
+    const { send, of } = working(h, id);
+    const place = `/disclosures/${code}/tasks`;
+    const draft = { assigneeId: idOf('verdant.member'), note: 'Send the bills', dueOn: '2027-02-01' };
+    const task = (await (await send('verdant.admin', 'POST', place, draft)).json()) as ReportTask;
+    expect((await notesOf('verdant.member')).map(({ kind }) => kind)).toEqual(['work.task_given']);
+    expect((await of(code))?.openTasks).toBe(1);
+    await send('verdant.member', 'PATCH', `/tasks/${task.id}`, { isDone: true });
+    const tasks = await read<ReportTask[]>('verdant.admin', `/reports/${id}${place}`);
+    expect(tasks).toMatchObject([{ note: 'Send the bills', done: { by: { id: idOf('verdant.member') } } }]);
+    expect(await outcome(h.as('verdant.admin').request(`/reports/${id}/tasks/${task.id}`, { method: 'DELETE' }))).toBe(
+      '204',
+    );
+    expect(await read<ReportTask[]>('verdant.admin', `/reports/${id}${place}`)).toEqual([]);
+    const stranger = { ...draft, assigneeId: idOf('harbour.admin') };
+    expect(await outcome(send('verdant.admin', 'POST', place, stranger))).toBe('422 request.invalid');
+  });
+});
+
+describe('people', () => {
+  it('are the colleagues who work on reports, those who may approve marked', async () => {
+    const people = await read<ReportColleague[]>('verdant.member', '/report-colleagues');
+    const marks = new Map(people.map(({ id, mayApprove, isSelf }) => [id, [mayApprove, isSelf]]));
+    expect(marks.get(idOf('verdant.admin'))).toEqual([true, false]);
+    expect(marks.get(idOf('verdant.member'))).toEqual([false, true]);
+    expect(marks.has(idOf('verdant.entity'))).toBe(false);
+    const { id } = await startReport(h);
+    expect(await read<Presence[]>('verdant.admin', `/reports/${id}/presence`)).toEqual([]);
+  });
+});

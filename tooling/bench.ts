@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBundle } from './bench/bundle.ts';
+import { measureDataExport } from './bench/data-export.ts';
 import { measureExport } from './bench/export.ts';
 import { measureHub } from './bench/hub.ts';
 import { measureImport } from './bench/import.ts';
@@ -20,16 +21,17 @@ const benches: Readonly<Record<string, (options: PeerOptions) => Measurement[] |
   start: measureStartUp,
   requests: measureThroughput,
   export: measureExport,
+  'data-export': measureDataExport,
   hub: measureHub,
   import: measureImport,
   theme: measureTheme,
   peers: measurePeers,
 };
 
-/** Measured only when named: the packages of one are half a gigabyte, the other writes a quarter of a million rows first. */
-const onDemand = ['peers', 'hub'];
+/** Measured only when named: the packages of one are half a gigabyte, the others write many rows first. */
+const onDemand = ['peers', 'hub', 'data-export'];
 /** Measured without the built product. */
-const needNoBuild = ['export', 'hub', 'import', 'theme', 'peers'];
+const needNoBuild = ['export', 'data-export', 'hub', 'import', 'theme', 'peers'];
 
 const selected = (argv: readonly string[]): string[] => {
   if (argv.length === 0) return Object.keys(benches).filter((name) => !onDemand.includes(name));

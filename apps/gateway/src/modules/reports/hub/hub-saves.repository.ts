@@ -1,7 +1,6 @@
 import type { HubSave } from '@esg/contract';
-import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
-import { answerOrigins } from '../reports.tables.ts';
 import { hubSaves } from './hub-saves.tables.ts';
 
 export type HubSaveRow = typeof hubSaves.$inferSelect;
@@ -78,19 +77,4 @@ export const markTakenBack = async (
     .where(and(ofReport(scoped, reportId), eq(hubSaves.id, id), isNull(hubSaves.takenBackAt)))
     .returning();
   return row && hubSaveOf(row);
-};
-
-/** Forgets origins that say these answers stand in these data points. */
-export const deleteOriginsFrom = async (scoped: Scoped, reportId: string, dataPointIds: readonly string[]) => {
-  if (dataPointIds.length === 0) return;
-  await scoped.tx
-    .delete(answerOrigins)
-    .where(
-      and(
-        eq(answerOrigins.tenantId, scoped.tenantId),
-        eq(answerOrigins.organisationId, scoped.organisationId),
-        eq(answerOrigins.reportId, reportId),
-        inArray(sql<string>`${answerOrigins.made} #>> '{sources,0,dataPointId}'`, [...dataPointIds]),
-      ),
-    );
 };

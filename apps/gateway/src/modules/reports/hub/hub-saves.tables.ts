@@ -3,7 +3,10 @@ import { date, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'dr
 import { idColumn, instant, organisationFence } from '../../../platform/database/index.ts';
 import { organisations } from '../../organizations/organizations.tables.ts';
 import { tenants } from '../../tenants/tenants.tables.ts';
-import { reports } from '../reports.tables.ts';
+import { type answerOrigins, reports } from '../reports.tables.ts';
+
+/** An origin as it is stored, instants as text. */
+export type KeptOrigin = Pick<typeof answerOrigins.$inferSelect, 'made' | 'byId' | 'byName'> & { at: string };
 
 /** One answer that was saved: the data point as it was left, and what stood there before; null where there was none. */
 export type SavedItem = {
@@ -21,6 +24,8 @@ export type SavedItem = {
     methodology: string;
     explanation: string;
   } | null;
+  /** Where the answer came from before it was saved; null where it was typed. */
+  originBefore: KeptOrigin | null;
 };
 
 /** A report that was saved into the data hub as a whole, with what it takes to undo that. */

@@ -2,6 +2,7 @@ import type { HubAnswerOrigin, Report } from '@esg/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { answerOrigins } from '../reports.tables.ts';
+import type { KeptOrigin } from './hub-saves.tables.ts';
 
 export type Origin = NonNullable<HubAnswerOrigin['taken']>;
 export type Made = Omit<Origin, 'at' | 'by'>;
@@ -39,6 +40,37 @@ export const listOrigins = async (scoped: Scoped, reportId: string, disclosureCo
   }));
 };
 export type OriginSummary = Awaited<ReturnType<typeof listOrigins>>[number];
+
+/** Every origin of the report as it is stored, by disclosure and field. */
+export const listKeptOrigins = async (scoped: Scoped, reportId: string): Promise<ReadonlyMap<string, KeptOrigin>> => {
+  const rows = await scoped.tx.select().from(answerOrigins).where(ofReport(scoped, reportId));
+  return new Map(
+    rows.map(({ disclosureCode, fieldKey, made, at, byId, byName }) => [
+      `${disclosureCode}\n${fieldKey}`,
+      { made, at: at.toISOString(), byId, byName },
+    ]),
+  );
+};
+
+/** Puts an origin back as it was; without one forgets where the answer came from. */
+export const restoreOrigin = async (scoped: Scoped, reportId: string, field: Field, kept: KeptOrigin | null) => {
+  const { disclosureCode, fieldKey } = field;
+  await scoped.tx
+    .delete(answerOrigins)
+    .where(
+      and(
+        ofReport(scoped, reportId),
+        eq(answerOrigins.disclosureCode, disclosureCode),
+        eq(answerOrigins.fieldKey, fieldKey),
+      ),
+    );
+  if (!kept) return;
+  const { tenantId, organisationId } = scoped;
+  const at = new Date(kept.at);
+  await scoped.tx
+    .insert(answerOrigins)
+    .values({ tenantId, organisationId, reportId, disclosureCode, fieldKey, ...kept, at });
+};
 
 /** One origin with its steps and sources, or `undefined`. */
 export const findOrigin = async (scoped: Scoped, reportId: string, field: Field): Promise<Origin | undefined> => {

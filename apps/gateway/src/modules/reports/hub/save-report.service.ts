@@ -18,8 +18,8 @@ import { appendAudit } from '../audit.repository.ts';
 import { takeReport, type Work } from '../work.ts';
 import { type Plan, type Planned, planHubSave } from './hub-save-plan.ts';
 import { insertHubSave } from './hub-saves.repository.ts';
-import type { SavedItem } from './hub-saves.tables.ts';
-import { writeOrigins } from './origins.repository.ts';
+import type { KeptOrigin, SavedItem } from './hub-saves.tables.ts';
+import { listKeptOrigins, writeOrigins } from './origins.repository.ts';
 
 /** Data points that are written by one statement; all lots are one transaction. */
 const lotSize = 250;
@@ -61,28 +61,34 @@ const writeOf = ({ item, sectionId, standing }: Planned, { source, ...place }: P
   return { draft, replaces: standing ? { id: standing.id, version: standing.version } : null };
 };
 
-const savedOf = (group: readonly Planned[], written: Written & { ok: true }): SavedItem[] =>
-  group.map(({ item, sectionId, standing }) => ({
-    ...{ disclosureCode: item.disclosureCode, fieldKey: item.fieldKey, value: item.value },
-    ...{ dataPointId: written.id, version: written.version },
-    before: standing
-      ? {
-          ...{ sectionId, value: standing.value, source: standing.source, internal: standing.internal },
-          ...{ quality: standing.quality, methodology: standing.methodology, explanation: standing.explanation },
-        }
-      : null,
+const beforeOf = ({ sectionId, standing }: Planned): SavedItem['before'] => {
+  if (!standing) return null;
+  const { value, source, internal, quality, methodology, explanation } = standing;
+  return { sectionId, value, source, internal, quality, methodology, explanation };
+};
+
+const savedOf = (
+  group: readonly Planned[],
+  written: Written & { ok: true },
+  origins: ReadonlyMap<string, KeptOrigin>,
+): SavedItem[] =>
+  group.map((planned) => ({
+    ...{ disclosureCode: planned.item.disclosureCode, fieldKey: planned.item.fieldKey, value: planned.item.value },
+    ...{ dataPointId: written.id, version: written.version, before: beforeOf(planned) },
+    originBefore: origins.get(placeOf(planned)) ?? null,
   }));
 
 /** Writes everything; throws where one is refused, so that nothing is written. */
 const writeAll = async (scoped: Scoped, groups: readonly Planned[][], place: Place, work: Work) => {
   const saved: SavedItem[] = [];
+  const origins = await listKeptOrigins(scoped, work.report.id);
   for (let from = 0; from < groups.length; from += lotSize) {
     const lot = groups.slice(from, from + lotSize);
     const writes = lot.flatMap(([first]) => (first ? [writeOf(first, place)] : []));
     const written = await writeDataPoints(scoped, writes, work);
     for (const [index, each] of written.entries()) {
       if (!each.ok) throw new ProblemError(refusalOf(each.code));
-      saved.push(...savedOf(lot[index] ?? [], each));
+      saved.push(...savedOf(lot[index] ?? [], each, origins));
     }
   }
   return saved;

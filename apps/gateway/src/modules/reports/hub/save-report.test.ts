@@ -127,6 +127,16 @@ describe('saving a whole report into the data hub', () => {
     expect(times.map(({ period }) => period)).toEqual([beside.year.period]);
   });
 
+  it('taken back, leaves an answer that came from the data hub with its origin', async () => {
+    const original = await beside.store({ value: tonnes('5') });
+    await beside.between().takeAll();
+    await beside.writer().answer('305-1/ghg.scope1.total', 2, tonnes('6'));
+    const { id } = await saving().save();
+    expect((await saving().takeBack(id)).status).toBe(200);
+    const { taken } = await beside.between().origin();
+    expect(taken).toMatchObject({ value: tonnes('5'), sources: [{ dataPointId: original.id, version: 1 }] });
+  });
+
   it('goes back as a whole, but for what somebody changed since', async () => {
     const original = await beside.store({ value: tonnes('5') });
     const { save, takeBack, ok, points, refused, plan } = saving();

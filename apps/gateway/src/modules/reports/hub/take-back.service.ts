@@ -1,4 +1,4 @@
-import type { HubSave } from '@esg/contract';
+import { type HubSave, isEditable } from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
@@ -7,7 +7,8 @@ import { emitEvents } from '../../webhooks/index.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { reportIn } from '../reports.service.ts';
 import { takeReport } from '../work.ts';
-import { deleteOriginsFrom, listHubSaves, lockHubSave, markTakenBack } from './hub-saves.repository.ts';
+import { listHubSaves, lockHubSave, markTakenBack } from './hub-saves.repository.ts';
+import { restoreOrigin } from './origins.repository.ts';
 
 /** Data points that are taken back by one statement; all lots are one transaction. */
 const lotSize = 250;
@@ -20,7 +21,7 @@ export const readHubSaves = ({ database }: Pick<GatewayDeps, 'database'>, scope:
   });
 
 const takeBack = async (scoped: Scoped, reportId: string, id: string, now: Date): Promise<HubSave> => {
-  const { actor } = await takeReport(scoped, reportId, now);
+  const { report, actor } = await takeReport(scoped, reportId, now);
   const row = await lockHubSave(scoped, reportId, id);
   if (!row) throw new ProblemError('resource.not_found');
   if (row.takenBackAt !== null) throw new ProblemError('hub_save.taken_back');
@@ -36,7 +37,9 @@ const takeBack = async (scoped: Scoped, reportId: string, id: string, now: Date)
     const restores = lot.map(({ dataPointId, version, before }) => ({ id: dataPointId, version, before }));
     for (const each of await restoreDataPoints(scoped, restores, { actor, now })) gone.add(each);
   }
-  await deleteOriginsFrom(scoped, reportId, [...gone]);
+  if (isEditable(report.status))
+    for (const item of row.items)
+      if (gone.has(item.dataPointId)) await restoreOrigin(scoped, reportId, item, item.originBefore);
   const restored = new Set(items.flatMap(({ before, dataPointId }) => (before ? [dataPointId] : [])));
   const dataOf = (isRestored: boolean) =>
     points.flatMap(({ id: pointId, metricKey, sectionId, entityId, reportingTimeId, version }) =>

@@ -6,6 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fieldId } from '../../wizard/field-id.ts';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
+import { RestatementNotes } from '../../wizard/restatements/RestatementNotes.tsx';
+import { useRestatements } from '../../wizard/restatements/use-restatements.ts';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
@@ -24,8 +26,9 @@ export const Validation = () => {
   const query = useQuery({ ...reportQueries.validation(useApi(), report.id), staleTime: 0 });
   const { data, error, isFetching, refetch } = query;
   const { isAwaited } = useReportApproval();
-  const isClear = data && data.findings.length === 0;
-  const blockingCount = (data?.findings ?? []).filter(({ blocking }) => blocking).length;
+  const { unexplained } = useRestatements();
+  const isClear = data && data.findings.length + unexplained === 0;
+  const blockingCount = (data?.findings ?? []).filter(({ blocking }) => blocking).length + unexplained;
 
   return (
     <Stack gap={6}>
@@ -47,6 +50,7 @@ export const Validation = () => {
       )}
       {data && (
         <>
+          <RestatementNotes />
           <ReportApprovalPanel blockingCount={blockingCount} />
           {!isAwaited && <PublishPanel blockingCount={blockingCount} />}
           <FindingsList

@@ -1,0 +1,91 @@
+import { restatementMutations } from '@esg/api-client';
+import { notifyProblem, numberLocaleOf, useApi, useLanguage } from '@esg/app-kit';
+import { type Field, formatModelNumber, type RestatedFigure, type RestatedPlace, unitLabel } from '@esg/contract';
+import { Card, Facts, Heading, Stack, Text, TextArea } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWizard } from '../wizard-context.ts';
+import { useRestatements } from './use-restatements.ts';
+
+/** Asks why each figure that was published differs now. The next version prints both figures with the note. */
+export const RestatementNotes = () => {
+  const { items } = useRestatements();
+  if (items.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="restated-figures">
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading level={2} size="md" id="restated-figures">
+            <Trans>Figures that were published otherwise</Trans>
+          </Heading>
+          <Text tone="muted" measured>
+            <Trans>Say why each changed. The next version prints the old and the new figure with your note.</Trans>
+          </Text>
+        </Stack>
+        <Stack as="ul" gap={6}>
+          {items.map((item) => (
+            <RestatedItem key={JSON.stringify([item.disclosureCode, item.fieldKey, item.descriptor])} item={item} />
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+};
+
+const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { report, framework, readOnly } = useWizard();
+  const { disclosureCode, fieldKey, descriptor, explained } = item;
+  const field = framework.topics
+    .flatMap(({ disclosures }) => disclosures)
+    .find(({ code }) => code === disclosureCode)
+    ?.fields.find(({ key }) => key === fieldKey);
+  const [text, setText] = useState(explained?.note ?? '');
+  const save = useMutation(restatementMutations.note(useApi(), useQueryClient(), report.id));
+  const keep = () => {
+    if (text.trim() === (explained?.note ?? '')) return;
+    save.mutate({ disclosureCode, fieldKey, descriptor, note: text.trim() }, { onError: notifyProblem });
+  };
+  const name = [field?.label[language] ?? fieldKey, descriptor].filter(Boolean).join(' · ');
+  const figure = useFigureText(field);
+  return (
+    <Stack as="li" gap={2}>
+      <Text strong>
+        {disclosureCode} {name}
+      </Text>
+      <Facts
+        facts={[
+          { term: t`Published`, value: figure(item.old) },
+          { term: t`Now`, value: figure(item.new) },
+        ]}
+      />
+      <TextArea
+        label={t`Why did ${name} change?`}
+        hint={t`For example: a meter was read wrongly, or a method was changed.`}
+        rows={2}
+        maxLength={2000}
+        required
+        readOnly={readOnly}
+        value={text}
+        onChange={({ value }) => setText(value)}
+        onBlur={keep}
+      />
+    </Stack>
+  );
+};
+
+const useFigureText = (field: Field | undefined) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { framework } = useWizard();
+  return (figure: RestatedFigure | null): string => {
+    if (!figure) return t`None`;
+    const unit = field?.unitKind
+      ? framework.units[field.unitKind]?.find(({ code }) => code === figure.unit)
+      : undefined;
+    const number = formatModelNumber(figure.number, figure.unit, field?.decimals ?? 0, numberLocaleOf(language));
+    return [number, unit ? unitLabel(unit, language) : figure.unit].join(' ');
+  };
+};

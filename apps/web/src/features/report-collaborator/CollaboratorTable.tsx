@@ -79,23 +79,23 @@ const useColumns = (today: string) => {
     return t`${answered} of ${questions.length}`;
   };
   const columns: (TableColumn<CollaboratorRow> & { id: CollaboratorColumn })[] = [
-    { id: 'person', header: t`Person`, textOf: ({ called }) => called, widthPx: 170 },
+    { id: 'person', header: t`Person`, textOf: ({ called }) => called, widthPx: 150 },
     { id: 'kind', header: t`Kind`, textOf: kindName, widthPx: 150 },
-    { id: 'report', header: t`Report`, textOf: ({ report }) => report.name, widthPx: 170 },
-    { id: 'sections', header: t`Disclosures`, textOf: ({ invitation }) => sectionsOf(invitation), widthPx: 140 },
+    { id: 'report', header: t`Report`, textOf: ({ report }) => report.name, widthPx: 140 },
+    { id: 'sections', header: t`Disclosures`, textOf: ({ invitation }) => sectionsOf(invitation), widthPx: 110 },
     {
       id: 'progress',
       header: t`Answered`,
       textOf: progress,
       sortValueOf: ({ invitation }) => (invitation ? invitation.answered / invitation.questions.length : -1),
-      widthPx: 105,
+      widthPx: 90,
     },
     {
       id: 'status',
       header: t`Status`,
       textOf: ({ invitation }) => (invitation ? i18n._(contributionStatusNames[invitation.status]) : ''),
       cell: ({ invitation }) => invitation && <ContributionStatusMark status={invitation.status} />,
-      widthPx: 130,
+      widthPx: 115,
     },
     {
       id: 'due',
@@ -103,7 +103,7 @@ const useColumns = (today: string) => {
       textOf: ({ invitation }) => (invitation?.dueOn ? day(invitation.dueOn) : ''),
       sortValueOf: ({ invitation }) => Date.parse(invitation?.dueOn ?? '9999-12-31'),
       cell: (row) => <Due row={row} today={today} />,
-      widthPx: 135,
+      widthPx: 120,
     },
     {
       id: 'seen',

@@ -1,7 +1,7 @@
 import { contributionQueries } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import type { Contribution } from '@esg/contract';
-import { Banner, Facts, Sheet, Skeleton, Stack, Text, TextLink } from '@esg/ui';
+import { Banner, Box, Facts, Sheet, Skeleton, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -24,28 +24,30 @@ export const DetailsSheet = ({ invitation, mayWrite, onClose }: DetailsSheetProp
   const { report } = invitation;
   return (
     <Sheet open side="end" onOpenChange={onClose} title={invitation.name || invitation.email} closeLabel={t`Close`}>
-      <Stack gap={4} align="stretch">
-        <About invitation={invitation} />
-        {invitation.note && (
-          <Banner tone="info" title={t`Note`}>
-            {invitation.note}
-          </Banner>
-        )}
-        <Text>
-          <TextLink asChild>
-            <Link
-              to="/ct/framework-reports/$versionId/reports/$reportId/$step"
-              params={{ versionId: report.versionId, reportId: report.id, step: 'data-input' }}
-            >
-              <Trans>Open the report</Trans>
-            </Link>
-          </TextLink>
-        </Text>
-        {error && <Banner tone="danger">{problem(error)}</Banner>}
-        {!data && !error && <Skeleton shape="block" height="6rem" />}
-        {data && <Documents invitation={invitation} evidence={data.evidence} />}
-        {data && <CommentThread invitation={invitation} comments={data.comments} mayWrite={mayWrite} />}
-      </Stack>
+      <Box padding={4}>
+        <Stack gap={4} align="stretch">
+          <About invitation={invitation} />
+          {invitation.note && (
+            <Banner tone="info" title={t`Note`}>
+              {invitation.note}
+            </Banner>
+          )}
+          <Text>
+            <TextLink asChild>
+              <Link
+                to="/ct/framework-reports/$versionId/reports/$reportId/$step"
+                params={{ versionId: report.versionId, reportId: report.id, step: 'data-input' }}
+              >
+                <Trans>Open the report</Trans>
+              </Link>
+            </TextLink>
+          </Text>
+          {error && <Banner tone="danger">{problem(error)}</Banner>}
+          {!data && !error && <Skeleton shape="block" height="6rem" />}
+          {data && <Documents invitation={invitation} evidence={data.evidence} />}
+          {data && <CommentThread invitation={invitation} comments={data.comments} mayWrite={mayWrite} />}
+        </Stack>
+      </Box>
     </Sheet>
   );
 };

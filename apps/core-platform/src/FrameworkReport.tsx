@@ -36,6 +36,7 @@ const steps: Record<ReportStep, ComponentType> = {
   'select-topics': lazy(async () => ({ default: (await import('./features/topics/SelectTopics.tsx')).SelectTopics })),
   description: lazy(async () => ({ default: (await import('./features/description/Description.tsx')).Description })),
   company: lazy(async () => ({ default: (await import('./features/company/Company.tsx')).Company })),
+  upload: lazy(async () => ({ default: (await import('./features/upload/Upload.tsx')).Upload })),
   'data-input': lazy(async () => ({ default: (await import('./features/data-input/DataInput.tsx')).DataInput })),
   design: lazy(async () => ({ default: (await import('./features/design/Design.tsx')).Design })),
   preview: lazy(async () => ({ default: (await import('./features/preview/Preview.tsx')).Preview })),

@@ -35,6 +35,7 @@ export * from './people.ts';
 export * from './reference.ts';
 export * from './report-design.ts';
 export * from './report-work.ts';
+export { downloadReportDocument, reportDocumentMutations, reportDocumentQueries } from './report-documents.ts';
 export * from './reporting-times.ts';
 export * from './reports.ts';
 export { rollForwardMutations, rollForwardQueries } from './roll-forward.ts';

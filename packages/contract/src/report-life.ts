@@ -89,6 +89,7 @@ export const reportSteps = [
   'select-topics',
   'description',
   'company',
+  'upload',
   'data-input',
   'design',
   'preview',
@@ -99,7 +100,7 @@ export type ReportStep = (typeof reportSteps)[number];
 
 /** Creation phases shown to people (spec section 2). */
 export const reportPhases = {
-  define: ['introduction', 'tutorial', 'select-disclosures', 'select-topics', 'description', 'company'],
+  define: ['introduction', 'tutorial', 'select-disclosures', 'select-topics', 'description', 'company', 'upload'],
   design: ['data-input', 'design', 'preview'],
   validate: ['validation'],
   generate: ['completion'],
@@ -110,7 +111,7 @@ type Started = { readonly templateVersionId?: string | undefined };
 
 /** Steps of a report that began with a template: what the template settled is not asked again (decision 6). */
 const settledByTemplate: ReadonlySet<ReportStep> = new Set([
-  ...(['introduction', 'tutorial', 'select-disclosures', 'select-topics', 'company'] as const),
+  ...(['introduction', 'tutorial', 'select-disclosures', 'select-topics', 'company', 'upload'] as const),
 ]);
 
 /** The steps of this report, in order: those of a framework report, or the other variant of a template report (decision 6). */

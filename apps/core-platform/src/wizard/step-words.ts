@@ -11,6 +11,7 @@ export const stepNames: Record<ReportStep, MessageDescriptor> = {
   'select-topics': msg`Select topics`,
   description: msg`Report name`,
   company: msg`Company details`,
+  upload: msg`Upload documents`,
   'data-input': msg`Input data`,
   design: msg`Design the report`,
   preview: msg`Preview`,

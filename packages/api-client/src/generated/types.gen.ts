@@ -2937,7 +2937,7 @@ export type ReportPage = {
 
 export type ReportStatus = 'new' | 'in-progress' | 'pending-approval' | 'approval-accepted' | 'approval-rejected' | 'completed' | 'readonly-published' | 'unpublished';
 
-export type ReportStep = 'introduction' | 'tutorial' | 'select-disclosures' | 'select-topics' | 'description' | 'company' | 'data-input' | 'design' | 'preview' | 'validation' | 'completion';
+export type ReportStep = 'introduction' | 'tutorial' | 'select-disclosures' | 'select-topics' | 'description' | 'company' | 'upload' | 'data-input' | 'design' | 'preview' | 'validation' | 'completion';
 
 export type ReportTask = {
     id: string;

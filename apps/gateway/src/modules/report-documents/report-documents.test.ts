@@ -24,6 +24,7 @@ describe('documents of a report', () => {
   it('are kept with who brought them, numbered where a name repeats, and read back byte by byte', async () => {
     const { id } = await startReport(h);
     await send(id, 'Bills.pdf');
+    h.clock.advance(1);
     const documents = await listed(send(id, 'bills.pdf', '', 'verdant.member'));
     expect(documents.map(({ name, by }) => [name, by.name])).toEqual([
       ['Bills.pdf', 'Mei Chan'],

@@ -69,7 +69,7 @@ export const MetricFigures = ({ detail, times, entities }: MetricFiguresProps) =
     },
     ...times.map(
       (time): TableColumn<Line> => ({
-        ...{ id: time.id, header: nameOf(time), figure: true, widthPx: 216, sortable: false },
+        ...{ id: time.id, header: nameOf(time), figure: true, widthPx: 248, sortable: false },
         textOf: ({ subject }) => textOf(cells.get(keyOf(subject, time.id)) ?? []),
       }),
     ),

@@ -72,10 +72,11 @@ const Figures = ({
   previous,
   figuresOf,
 }: Pick<ReviewCardProps, 'figuresOf'> & Pick<ReviewItem, 'dataPoint' | 'previous'>) => {
+  const { t } = useLingui();
   const { period } = useFormatters();
   const shown = (point: DataPoint | null) => {
     const figures = point && figuresOf(point);
-    return point && figures && `${period(point.period)}: ${figures}`;
+    return point && figures && t`${period(point.period)}: ${figures}`;
   };
   const lines = [shown(previous), shown(dataPoint)].filter(Boolean);
   return lines.length === 0 ? null : (

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { people, screen, signedInApi, signIn } from '../people.ts';
+
+type Made = { readonly id: string; readonly version: number };
+
+/** A report of that year with one figure, made past the browser. */
+const reportOf = async (year: number, number: string, unit: string): Promise<Made> => {
+  const call = await signedInApi(people.verdantAdministrator);
+  const made = (await (
+    await call('POST', '/reports', { versionId: 'gri-2025', name: `Around ${year}` })
+  ).json()) as Made;
+  const period = { start: `${year}-01-01`, end: `${year}-12-31` };
+  const change = { version: made.version, disclosureCodes: ['305-1'], period };
+  expect((await call('PATCH', `/reports/${made.id}`, change)).status).toBe(200);
+  const value = { type: 'number', rows: [{ number, unit, descriptor: '' }] };
+  const answer = await call('PUT', `/reports/${made.id}/answers/305-1/ghg.scope1.total`, { version: 0, value });
+  expect(answer.status).toBe(200);
+  return made;
+};
+
+test('two reports are compared, the log is filtered and taken along, a deleted report comes back', async ({ page }) => {
+  const [newer, older] = [await reportOf(2025, '900', 't{CO2e}'), await reportOf(2024, '1000000', 'kg{CO2e}')];
+  const choice = `with=${older.id}&figures=ghg.scope1.total`;
+  await signIn(page, people.verdantAdministrator, { path: `/ct/compare-reports/${newer.id}?${choice}` });
+
+  const table = page.getByRole('table');
+  await expect(table).toContainText('900');
+  await expect(table).toContainText('+100 (+11.11%)');
+  await page.getByRole('radio', { name: 'Chart' }).check();
+  await expect(page).toHaveURL(/view=chart/);
+  await expect(page.getByRole('figure')).toContainText('Around 2024');
+
+  await page.goto(screen('verdant', `/ct/newfeed/${newer.id}/Around%202025/GRI`));
+  await page.getByLabel('Search').fill('900');
+  const log = page.getByRole('list', { name: 'Changes, the latest first' });
+  await expect(log.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /^Whole log with proof/ }).click(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(/"head":"[0-9a-f]{64}"\}\n$/);
+
+  await page.goto(screen('verdant', '/ct/reports'));
+  await page.getByRole('button', { name: 'More about Around 2024' }).click();
+  await page.getByRole('menuitem', { name: 'Delete report' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete report' }).click();
+  const link = page.getByRole('link', { name: 'Around 2024' });
+  await expect(link).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(link).toHaveCount(1);
+});

@@ -149,8 +149,19 @@ test('what is stored is what was entered, with its units', async () => {
   expect(stored('report.approved_at')?.instant).toMatch(/^2026-03-20T07:30:00/);
 });
 
-test('preview in both languages, validate and publish', async () => {
+test('design, preview in both languages, validate and publish', async () => {
+  await goOn(page.current, 'Design the report');
+  await page.current.getByRole('tab', { name: 'Chapters and texts' }).click();
+  const order = page.current.getByRole('list', { name: 'Order of the report' }).getByRole('listitem');
+  const first = (await order.first().innerText()).split('\n').at(-1) ?? '';
+  await page.current.getByRole('button', { name: `Move: ${first}` }).press('End');
+  await expect(order.last()).toContainText(first);
+  await untilSaved(page.current);
+
   await goOn(page.current, 'Preview');
+  await expect(page.current.getByRole('listitem', { name: 'Page 1 of' })).toBeVisible({ timeout: 30_000 });
+  await page.current.getByRole('radio', { name: 'Text', exact: true }).click();
+  await expect(page.current.getByRole('article').nth(-2)).toContainText(first);
   await expect(page.current.getByRole('main')).toContainText('12,34,567.891');
   await expect(page.current.getByRole('main')).toContainText(statement);
   await page.current.getByRole('radio', { name: '繁體中文' }).click();

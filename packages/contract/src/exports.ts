@@ -42,8 +42,10 @@ export const ReportExportDraftSchema = v.pipe(
   v.object({
     format: ExportFormatSchema,
     language: LanguageSchema,
+    /** A second language beside the first: in PDF alone, whose pages have two columns then. */
     beside: v.optional(v.nullable(LanguageSchema), null),
   }),
+  v.check(({ format, beside }) => format === 'pdf' || beside === null),
   ref('ReportExportDraft'),
 );
 export type ReportExportDraft = v.InferInput<typeof ReportExportDraftSchema>;

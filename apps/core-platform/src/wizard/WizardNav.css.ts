@@ -42,6 +42,8 @@ export const phases = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
+    // All steps do not fit beside the rail on most screens: the line moves, and the page does not.
+    [inLine]: { overflowX: 'auto', scrollbarWidth: 'thin', whiteSpace: 'nowrap' },
     [behindButton]: {
       display: 'none',
       flexDirection: 'column',

@@ -12,6 +12,10 @@ import { useWizard } from './wizard-context.ts';
 
 const phases = Object.entries(reportPhases) as [ReportPhase, readonly ReportStep[]][];
 
+/** Moves the line of steps until the open one is in sight. */
+const showCurrent = (list: HTMLElement | null) =>
+  list?.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 /** All steps by phase in one line, each a link that says what it still lacks; behind one button where there is no room. */
 export const WizardNav = () => {
   const { t, i18n } = useLingui();
@@ -36,7 +40,7 @@ export const WizardNav = () => {
           Step {place} of {total}: <strong>{name}</strong>
         </Trans>
       </button>
-      <ol className={css.phases} data-open={isOpen || undefined}>
+      <ol className={css.phases} data-open={isOpen || undefined} ref={showCurrent}>
         {phases.map(([phase, steps]) => (
           <li key={phase} className={css.phase}>
             <span className={css.phaseName}>{i18n._(phaseNames[phase])}</span>

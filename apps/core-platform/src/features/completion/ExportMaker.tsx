@@ -8,12 +8,18 @@ import { useState } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { formatUses } from './export-words.ts';
 
-/** Starts a file in one of the formats, in one of the report's languages. */
+type Wanted = Language | 'both';
+
+/** Starts a file in one of the formats, in one of the report's languages, or as PDF with both side by side. */
 export const ExportMaker = () => {
   const { t, i18n } = useLingui();
   const { report } = useWizard();
-  const [chosen, setChosen] = useState<Language>();
-  const language = chosen && report.languages.includes(chosen) ? chosen : (report.languages[0] ?? 'en');
+  const [chosen, setChosen] = useState<Wanted>();
+  const [first = 'en', second = null] = report.languages;
+  const isBoth = chosen === 'both' && second !== null;
+  const language = chosen && chosen !== 'both' && report.languages.includes(chosen) ? chosen : first;
+  // Only the pages of a PDF have two columns.
+  const formats = isBoth ? (['pdf'] as const) : exportFormats;
   const create = useMutation(exportMutations.create(useApi(), useQueryClient(), report.id));
   const isMaking = (format: ExportFormat) => create.isPending && create.variables.format === format;
 
@@ -27,15 +33,18 @@ export const ExportMaker = () => {
           <SegmentedControl
             label={t`Language of the file`}
             labelHidden
-            value={language}
+            value={isBoth ? 'both' : language}
             onChange={({ value }) => setChosen(value)}
-            options={report.languages.map((value) => ({ value, label: languageNames[value] }))}
+            options={[
+              ...report.languages.map((value) => ({ value, label: languageNames[value] })),
+              { value: 'both' as const, label: t`Side by side` },
+            ]}
           />
         )}
       </Inline>
       {create.error && <Banner tone="danger">{i18n._(problemSentence(create.error))}</Banner>}
       <Grid gap={4} cell="medium">
-        {exportFormats.map((format) => {
+        {formats.map((format) => {
           const name = i18n._(exportFormatNames[format]);
           return (
             <Card key={format}>
@@ -49,7 +58,7 @@ export const ExportMaker = () => {
                 <Button
                   emphasis={format === 'pdf' && report.status === 'readonly-published' ? 'strong' : 'quiet'}
                   pending={isMaking(format)}
-                  onClick={() => create.mutate({ format, language })}
+                  onClick={() => create.mutate({ format, language, beside: isBoth ? second : null })}
                 >
                   <Trans>Export as {name}</Trans>
                 </Button>

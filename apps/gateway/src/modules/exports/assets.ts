@@ -1,9 +1,11 @@
-import type { ReportModel } from '@esg/contract';
+import { createHash } from 'node:crypto';
+import type { Language, ReportModel } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { pngOf } from '../../platform/images/index.ts';
 import { readFile } from '../files/index.ts';
+import { canonicalJson, modelIn } from '../reports/index.ts';
 import type { RenderAssets } from './render/index.ts';
 
 /** The largest box any document shows a logo in, in pixels. */
@@ -33,3 +35,16 @@ export const assetsOf = async (deps: GatewayDeps, scope: Scope, model: ReportMod
     ...(coverPicture && { coverPicture }),
   };
 };
+
+/** The report in the languages that are printed, and the SHA-256 of everything drawn, hexadecimal. */
+export const modelsFor = (
+  deps: GatewayDeps,
+  scope: Scope,
+  { reportId, language, beside }: { reportId: string; language: Language; beside: Language | null },
+) =>
+  deps.database.withScope(scope, async (scoped) => {
+    const model = await modelIn(scoped, reportId, language);
+    const other = beside && beside !== language ? await modelIn(scoped, reportId, beside) : undefined;
+    const drawn = other ? [model, other] : model;
+    return { model, other, sha256: createHash('sha256').update(canonicalJson(drawn)).digest('hex') };
+  });

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { exportMediaTypes } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { removeFile, storeFile } from '../files/index.ts';
 import { notify } from '../notifications/index.ts';
-import { canonicalJson, modelIn, reportIn } from '../reports/index.ts';
+import { reportIn } from '../reports/index.ts';
 import { emitEvent } from '../webhooks/index.ts';
-import { assetsOf } from './assets.ts';
+import { assetsOf, modelsFor } from './assets.ts';
 import { claimExport, type ExportJob, type ExportRow, updateExport } from './exports.repository.ts';
 import { fileNameOf } from './file-name.ts';
 import { createProgress } from './progress.ts';
@@ -32,12 +31,11 @@ const draw = async (
   update: (change: Partial<ExportRow>) => Promise<void>,
   signal: AbortSignal,
 ) => {
-  const { format, language, reportId } = row;
-  const model = await deps.database.withScope(scope, (scoped) => modelIn(scoped, reportId, language));
+  const { format } = row;
+  const { model, other, sha256 } = await modelsFor(deps, scope, row);
   const assets = await assetsOf(deps, scope, model);
   const progress = createProgress((percent) => update({ progress: percent }), performance.now.bind(performance));
-  const bytes = await renderReport({ format, model, assets, onProgress: progress.report, signal });
-  const sha256 = createHash('sha256').update(canonicalJson(model)).digest('hex');
+  const bytes = await renderReport({ format, model, beside: other, assets, onProgress: progress.report, signal });
   await progress.done();
   const fileName = fileNameOf(model.title, format);
   const fileId = await storeFile(deps, scope, { bytes, mediaType: exportMediaTypes[format], originalName: fileName });

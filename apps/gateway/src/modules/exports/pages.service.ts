@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { canonicalJson, modelIn } from '../reports/index.ts';
-import { assetsOf } from './assets.ts';
+import { assetsOf, modelsFor } from './assets.ts';
 import { renderReport } from './render/index.ts';
 
 /** Drawings for previews at once in this process: each takes a thread for about a second. */
@@ -38,12 +36,12 @@ type PagesRequest = {
 export const readPages = async (
   deps: GatewayDeps,
   scope: Scope,
-  { reportId, language, known }: PagesRequest,
+  { reportId, language, beside, known }: PagesRequest,
   signal: AbortSignal,
 ): Promise<{ etag: string; bytes?: Uint8Array }> => {
-  const model = await deps.database.withScope(scope, (scoped) => modelIn(scoped, reportId, language));
-  const etag = `"${createHash('sha256').update(canonicalJson(model)).digest('base64url')}"`;
+  const { model, other, sha256 } = await modelsFor(deps, scope, { reportId, language, beside });
+  const etag = `"${sha256}"`;
   if (known === etag || known === `W/${etag}`) return { etag };
   const assets = await assetsOf(deps, scope, model);
-  return { etag, bytes: await inTurn(() => renderReport({ format: 'pdf', model, assets, signal })) };
+  return { etag, bytes: await inTurn(() => renderReport({ format: 'pdf', model, beside: other, assets, signal })) };
 };

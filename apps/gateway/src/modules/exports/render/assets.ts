@@ -7,6 +7,17 @@ export type RenderAssets = { tenantLogo?: Uint8Array; organisationLogo?: Uint8Ar
 export type OnProgress = (percent: number) => void;
 
 /** Draws the model as one file. The same model and assets give the same content, whatever the machine's locale or clock. */
-export type Renderer = (model: ReportModel, assets: RenderAssets, onProgress?: OnProgress) => Promise<Uint8Array>;
+export type Renderer = (
+  model: ReportModel,
+  assets: RenderAssets,
+  onProgress?: OnProgress,
+  /** The same report in the language that is printed beside it. */
+  beside?: ReportModel,
+) => Promise<Uint8Array>;
 
-export type RenderJob = { format: ExportFormat; model: ReportModel; assets: RenderAssets };
+export type RenderJob = {
+  format: ExportFormat;
+  model: ReportModel;
+  assets: RenderAssets;
+  beside?: ReportModel | undefined;
+};

@@ -44,9 +44,9 @@ const prepared = async (assets: RenderAssets): Promise<RenderAssets> => {
 
 /** Draws a job in this thread. Busy for seconds with a long report: the gateway goes through `renderReport` instead. */
 export const drawReport = async (
-  { format, model, assets }: RenderJob,
+  { format, model, assets, beside }: RenderJob,
   onProgress?: OnProgress,
 ): Promise<Uint8Array> => {
   const render = await renderers[format]();
-  return render(printable(model), await prepared(assets), onProgress);
+  return render(printable(model), await prepared(assets), onProgress, beside && printable(beside));
 };

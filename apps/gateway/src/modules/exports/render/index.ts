@@ -21,11 +21,12 @@ export const renderReport = async ({
   format,
   model,
   assets,
+  beside,
   onProgress,
   signal,
 }: RenderRequest): Promise<Uint8Array> => {
   signal?.throwIfAborted();
-  const job: RenderJob = { format, model, assets };
+  const job: RenderJob = { format, model, assets, beside };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job, resourceLimits });
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   const stop = () => reject(signal?.reason);

@@ -18,9 +18,13 @@ export type TagOptions = {
 /** A4 in points, with room for running head and foot. */
 export const sheet = { width: 595.28, height: 841.89, left: 60, right: 60, top: 84, bottom: 76 } as const;
 export const contentWidth = sheet.width - sheet.left - sheet.right;
-const contentBottom = sheet.height - sheet.bottom;
-/** Height between the margins. */
-export const pageHeight = contentBottom - sheet.top;
+
+/** Which way a page lies. */
+export type Format = { readonly width: number; readonly height: number };
+export const upright: Format = { width: sheet.width, height: sheet.height };
+export const lying: Format = { width: sheet.height, height: sheet.width };
+/** Room between two languages side by side. */
+const gutter = 28;
 
 /** How a paragraph is set: size and line height in points. */
 export type TextStyle = { size: number; leading: number; bold?: boolean; color?: string };
@@ -39,12 +43,21 @@ export type DocumentModel = Pick<ReportModel, 'language' | 'languageTag' | 'titl
 export class Canvas<Model extends DocumentModel = ReportModel> {
   readonly doc: Doc;
   readonly palette: Palette;
-  readonly model: Model;
+  /** What is drawn; another language of it while that one's column is. */
+  model: Model;
   /** Root tag of the document. */
   readonly root: Tag;
   /** Distance of the next thing from the top of the page. */
   y: number = sheet.top;
   pageNumber = 0;
+  /** The pages begun from now on. */
+  format: Format = upright;
+  /** Left end and width of what is drawn: the page between its margins, or a column of it. */
+  left: number = sheet.left;
+  width: number = contentWidth;
+  #isInColumn = false;
+  #isSecond = false;
+  readonly #first: Model;
   /** Drawn on every new page, before its content; set once the cover is done. */
   onPage: () => void = () => {};
   readonly #widths = new Map<string, number>();
@@ -52,6 +65,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
 
   constructor(model: Model) {
     this.model = model;
+    this.#first = model;
     this.palette = paletteOf(model.brand.colors);
     this.doc = new PDFDocument({
       pdfVersion: '1.7',
@@ -80,20 +94,84 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
 
   /** Starts a page and puts the cursor at its top. */
   newPage() {
-    this.doc.addPage();
     this.pageNumber += 1;
     this.y = sheet.top;
+    // The other language's column has been here already.
+    if (this.pageNumber <= this.doc.bufferedPageRange().count) {
+      this.doc.switchToPage(this.pageNumber - 1);
+      return;
+    }
+    this.doc.addPage({ size: [this.format.width, this.format.height], margin: 0 });
+    const column = { left: this.left, width: this.width, model: this.model };
+    this.#wholePage();
+    this.model = this.#first;
     this.onPage();
+    if (this.#isInColumn) Object.assign(this, column);
+  }
+
+  #wholePage() {
+    this.left = sheet.left;
+    this.width = this.format.width - sheet.left - sheet.right;
+  }
+
+  /** The pages begun from now on lie that way. Starts one. */
+  turn(format: Format) {
+    this.format = format;
+    this.#wholePage();
+    this.newPage();
+  }
+
+  /**
+   * Draws one thing in two languages side by side, from one line on, each as far as it goes; what follows stands below the
+   * longer one. The second is tagged with its language and leaves no bookmarks or destinations of its own.
+   */
+  sideBySide(second: Model, first: () => void, other: () => void) {
+    const start = { page: this.pageNumber, y: this.y };
+    const width = (this.width - gutter) / 2;
+    this.width = width;
+    this.#isInColumn = true;
+    first();
+    const end = { page: this.pageNumber, y: this.y };
+    this.#goTo(start);
+    Object.assign(this, { left: sheet.left + width + gutter, width, model: second });
+    this.#isSecond = true;
+    other();
+    this.#isSecond = false;
+    this.#isInColumn = false;
+    this.model = this.#first;
+    this.#wholePage();
+    if (end.page > this.pageNumber || (end.page === this.pageNumber && end.y > this.y)) this.#goTo(end);
+  }
+
+  #goTo({ page, y }: { page: number; y: number }) {
+    this.doc.switchToPage(page - 1);
+    this.pageNumber = page;
+    this.y = y;
+  }
+
+  /** A section of the document, in the language that is drawn. */
+  section(): Tag {
+    return this.tag(this.root, 'Sect', this.#isSecond ? { lang: this.model.languageTag } : {});
+  }
+
+  /** Names a place of this page that links lead to. */
+  place(name: string, y: number) {
+    if (!this.#isSecond) this.doc.addNamedDestination(name, 'XYZ', 0, y, 0);
+  }
+
+  /** Height between the margins. */
+  get pageHeight() {
+    return this.format.height - sheet.bottom - sheet.top;
   }
 
   /** Height left above the bottom margin. */
   get room() {
-    return contentBottom - this.y;
+    return this.format.height - sheet.bottom - this.y;
   }
 
   /** Goes to a new page unless `height` fits; more than a page never does, so it starts where it stands. */
   ensure(height: number) {
-    if (height > this.room && height <= pageHeight) this.newPage();
+    if (height > this.room && height <= this.pageHeight) this.newPage();
   }
 
   /** Opens a tag inside another; close it with `end`. */
@@ -157,12 +235,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
   }
 
   /** Draws a line whose box begins at `top`. */
-  line(
-    line: Line,
-    style: TextStyle,
-    top: number,
-    { x = sheet.left, width = contentWidth, align = 'left' }: Place = {},
-  ) {
+  line(line: Line, style: TextStyle, top: number, { x = this.left, width = this.width, align = 'left' }: Place = {}) {
     const baseline = top + style.leading / 2 + style.size * 0.36;
     let at = align === 'right' ? x + width - line.width : x;
     for (const span of line.spans) {
@@ -173,7 +246,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
 
   /** Draws a short text on one line, cut off with an ellipsis where it does not fit. Not tagged: call inside `mark` or `artifact`. */
   label(text: string, style: TextStyle, top: number, place: Place = {}) {
-    const { width = contentWidth } = place;
+    const { width = this.width } = place;
     const measure = this.measure(style);
     let shown = text.replace(/\s+/g, ' ');
     if (measure(shown, false) > width) {

@@ -2,7 +2,7 @@ import { type Drawing, type ShapeMark, type TextMark, textSizes } from '@esg/cha
 import type { ModelChart } from '@esg/contract';
 import { chartSentence, drawingOf, paintOf } from '../chart-drawing.ts';
 import type { Canvas, Tag, TextStyle } from './canvas.ts';
-import { contentWidth, sheet } from './canvas.ts';
+
 import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
 
@@ -56,17 +56,17 @@ const drawMarks = (canvas: Canvas, { marks }: Drawing, ground: Ground) => {
 /** Draws a chart as the page does, by the marks of the chart model, as one figure with alternative text. */
 export const drawChart = (canvas: Canvas, parent: Tag, chart: ModelChart, styles: Styles) => {
   const { model, palette } = canvas;
-  const drawing = drawingOf(chart, contentWidth / scale, model.numberLocale);
+  const drawing = drawingOf(chart, canvas.width / scale, model.numberLocale);
   const height = drawing.height * scale;
   canvas.ensure(height + styles.label.leading + 16);
   canvas.y += 6;
   const unit = { text: `  ${chart.unitSymbol}`, color: palette.muted };
   paragraph(canvas, parent, [{ text: chart.title, bold: true }, unit], { ...styles.label, bold: false }, { after: 4 });
 
-  const ground = { left: sheet.left, top: canvas.y };
+  const ground = { left: canvas.left, top: canvas.y };
   const tag = canvas.tag(parent, 'Figure', {
     alt: chartSentence(chart, model.numberLocale),
-    bbox: [ground.left, ground.top, ground.left + contentWidth, ground.top + height],
+    bbox: [ground.left, ground.top, ground.left + canvas.width, ground.top + height],
   });
   canvas.mark(tag, 'Figure', () => drawMarks(canvas, drawing, ground));
   tag.end();

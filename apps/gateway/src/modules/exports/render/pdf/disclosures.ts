@@ -1,8 +1,8 @@
 import { languageTags, type ModelDisclosure, type ReportModel } from '@esg/contract';
 import { mix } from '../colors.ts';
 import { ownLanguage } from '../formats.ts';
-import type { Canvas, Tag } from './canvas.ts';
-import { contentWidth, sheet } from './canvas.ts';
+import { type Canvas, sheet, type Tag } from './canvas.ts';
+
 import { drawChart } from './chart.ts';
 import { drawFields } from './fields.ts';
 import { drawBlocks } from './rich.ts';
@@ -24,7 +24,7 @@ export const drawIntroduction = (canvas: Canvas, styles: Styles) => {
     [model.words.reportingBoundary, model.reportingBoundary],
     ['', model.framework.licenceNote],
   ];
-  const section = canvas.tag(canvas.root, 'Sect');
+  const section = canvas.section();
   paragraph(canvas, section, [{ text: model.organisation }], styles.heading, { type: 'H2', keepBelow: 40, after: 8 });
   for (const [label, text] of parts.filter((part) => part[1].trim() !== '')) {
     if (label) paragraph(canvas, section, [{ text: label }], styles.label, { type: 'H3', keepBelow: 20, after: 1 });
@@ -34,17 +34,20 @@ export const drawIntroduction = (canvas: Canvas, styles: Styles) => {
   section.end();
 };
 
-/** A chapter's heading and text; it starts a page unless much of this one is free. Gives the tag its disclosures go into. */
+/** Room for a chapter: it starts a page unless much of this one is free. */
+export const beginChapter = (canvas: Canvas) => {
+  if (canvas.y <= sheet.top) return;
+  if (canvas.room < 240) canvas.newPage();
+  else canvas.y += 26;
+};
+
+/** A chapter's heading and text. Gives the tag its disclosures go into. */
 export const openChapter = (canvas: Canvas, chapter: Chapter, index: number, styles: Styles): Tag => {
-  if (canvas.y > sheet.top) {
-    if (canvas.room < 240) canvas.newPage();
-    else canvas.y += 26;
-  }
-  const section = canvas.tag(canvas.root, 'Sect');
+  const section = canvas.section();
   if (chapter.title) {
-    canvas.artifact(() => canvas.doc.rect(sheet.left, canvas.y, 32, 3).fill(canvas.palette.bar));
+    canvas.artifact(() => canvas.doc.rect(canvas.left, canvas.y, 32, 3).fill(canvas.palette.bar));
     canvas.y += 12;
-    canvas.doc.addNamedDestination(chapterAnchor(index), 'XYZ', 0, canvas.y - 12, 0);
+    canvas.place(chapterAnchor(index), canvas.y - 12);
     paragraph(canvas, section, [{ text: chapter.title }], styles.heading, { type: 'H2', keepBelow: 60, after: 10 });
   }
   if (chapter.text) {
@@ -60,13 +63,13 @@ export const drawDisclosure = (
   parent: Tag,
   disclosure: ModelDisclosure,
   styles: Styles,
-  bookmark: Bookmark,
+  bookmark?: Bookmark,
 ) => {
   const style = styles.subheading;
   canvas.ensure(style.leading * 2 + styles.body.leading * 3 + 18);
   const page = canvas.pageNumber;
-  bookmark.addItem(`${disclosure.code} ${disclosure.title}`);
-  canvas.doc.addNamedDestination(disclosureAnchor(disclosure.code), 'XYZ', 0, canvas.y - 6, 0);
+  bookmark?.addItem(`${disclosure.code} ${disclosure.title}`);
+  canvas.place(disclosureAnchor(disclosure.code), canvas.y - 6);
   const heading = [{ text: disclosure.code, color: canvas.palette.muted }, { text: `  ${disclosure.title}` }];
   paragraph(canvas, parent, heading, style, { type: 'H3', after: 5 });
   if (disclosure.omission) drawOmission(canvas, parent, disclosure.omission, styles);
@@ -84,7 +87,7 @@ const drawOmission = (
 ) => {
   const { model, palette, doc } = canvas;
   const inset = 14;
-  const width = contentWidth - inset * 2;
+  const width = canvas.width - inset * 2;
   const runs = [
     { text: `${model.words.omitted}: `, color: palette.muted },
     { text: omission.reason, bold: true },
@@ -98,14 +101,14 @@ const drawOmission = (
   const top = canvas.y;
   if (height <= canvas.room) {
     canvas.artifact(() => {
-      doc.roundedRect(sheet.left, top, contentWidth, height, 6).fill(palette.surface);
+      doc.roundedRect(canvas.left, top, canvas.width, height, 6).fill(palette.surface);
       doc
-        .roundedRect(sheet.left, top, contentWidth, height, 6)
+        .roundedRect(canvas.left, top, canvas.width, height, 6)
         .lineWidth(0.5)
         .stroke(mix(palette.line, palette.muted, 0.1));
     });
   }
   canvas.y += 10;
-  for (const line of lines) paragraph(canvas, parent, line, styles.body, { x: sheet.left + inset, width });
+  for (const line of lines) paragraph(canvas, parent, line, styles.body, { x: canvas.left + inset, width });
   canvas.y += 16;
 };

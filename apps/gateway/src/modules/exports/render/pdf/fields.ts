@@ -1,7 +1,7 @@
 import { figureTable, groupFields, languageTags, type ModelField, type NumberField } from '@esg/contract';
 import { ownLanguage } from '../formats.ts';
 import type { Canvas, Tag } from './canvas.ts';
-import { contentWidth } from './canvas.ts';
+
 import { drawBlocks, drawItem } from './rich.ts';
 import type { Styles } from './styles.ts';
 import { Table } from './table.ts';
@@ -51,7 +51,7 @@ const drawNumbers = (canvas: Canvas, parent: Tag, fields: readonly NumberField[]
     count > 1 ? 52 : 64,
     130,
   );
-  const room = contentWidth - unit - (count > 1 ? 130 : 0);
+  const room = canvas.width - unit - (count > 1 ? 130 : 0);
   const values = Array.from({ length: count }, (_, place) =>
     fitted(
       lines.map((line) => line.values[place] ?? ''),
@@ -60,7 +60,7 @@ const drawNumbers = (canvas: Canvas, parent: Tag, fields: readonly NumberField[]
     ),
   );
   const columns = [
-    { width: contentWidth - unit - values.reduce((sum, width) => sum + width, 0), style: styles.body },
+    { width: canvas.width - unit - values.reduce((sum, width) => sum + width, 0), style: styles.body },
     ...values.map((width) => ({ width, align: 'right' as const, style: styles.body })),
     { width: unit, style: { ...styles.body, color: palette.muted } },
   ];

@@ -1,6 +1,6 @@
 import { type ModelField, numberFootnotes, tableColumns } from '@esg/contract';
 import type { Canvas, Tag } from './canvas.ts';
-import { contentWidth, sheet } from './canvas.ts';
+
 import type { Run } from './lines.ts';
 import type { Styles } from './styles.ts';
 import { Table } from './table.ts';
@@ -59,7 +59,7 @@ export const drawBlocks = (
 /** A table of a text: columns as wide as their words ask, figures under one another. */
 const drawTable = (canvas: Canvas, parent: Tag, block: TableBlock, styles: Styles, lang?: string) => {
   const columns = tableColumns(block).map(({ share, figures }) => ({
-    width: share * contentWidth,
+    width: share * canvas.width,
     align: figures ? ('right' as const) : ('left' as const),
     style: styles.body,
   }));
@@ -78,10 +78,10 @@ export const drawItem = (canvas: Canvas, list: Tag, label: string, runs: readonl
   const item = canvas.tag(list, 'LI');
   canvas.ensure(styles.body.leading);
   const mark = canvas.tag(item, 'Lbl');
-  canvas.mark(mark, 'Lbl', () => canvas.label(label, styles.muted, canvas.y, { x: sheet.left + 4, width: 16 }));
+  canvas.mark(mark, 'Lbl', () => canvas.label(label, styles.muted, canvas.y, { x: canvas.left + 4, width: 16 }));
   mark.end();
   const body = canvas.tag(item, 'LBody');
-  paragraph(canvas, body, runs, styles.body, { x: sheet.left + 20, width: contentWidth - 20, after: 2 });
+  paragraph(canvas, body, runs, styles.body, { x: canvas.left + 20, width: canvas.width - 20, after: 2 });
   body.end();
   item.end();
 };

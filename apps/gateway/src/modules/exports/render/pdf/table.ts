@@ -1,5 +1,5 @@
 import type { Canvas, DocumentModel, Tag, TextStyle } from './canvas.ts';
-import { contentWidth, pageHeight, sheet } from './canvas.ts';
+
 import type { Line, Run } from './lines.ts';
 import { drawLine } from './text.ts';
 
@@ -54,7 +54,7 @@ export class Table {
   row(cells: Cell[], keepBelow = 0) {
     const set = this.#set(cells);
     const leading = Math.max(...set.map(({ style }) => style.leading));
-    const most = Math.floor((pageHeight - this.#headHeight() - padding.y * 2) / leading);
+    const most = Math.floor((this.#canvas.pageHeight - this.#headHeight() - padding.y * 2) / leading);
     const longest = Math.max(...set.map(({ lines }) => lines.length));
     if (longest <= most) return this.#drawRow(set, keepBelow);
     for (let from = 0; from < longest; from += most) {
@@ -87,7 +87,7 @@ export class Table {
   }
 
   #set(cells: Cell[]): SetCell[] {
-    let x = sheet.left;
+    let x = this.#canvas.left;
     return cells.map((cell, index) => {
       const column = this.#columns[index] ?? { width: 0, style: this.#headStyle };
       const style = cell.style ?? column.style;
@@ -130,8 +130,8 @@ export class Table {
     const { doc } = this.#canvas;
     const draw = () =>
       doc
-        .moveTo(sheet.left, y)
-        .lineTo(sheet.left + contentWidth, y)
+        .moveTo(this.#canvas.left, y)
+        .lineTo(this.#canvas.left + this.#canvas.width, y)
         .lineWidth(width)
         .stroke(color);
     if (doc.page.markings.length > 0) draw();

@@ -1,5 +1,5 @@
 import type { Canvas, DocumentModel, Place, Tag, TextStyle } from './canvas.ts';
-import { contentWidth, sheet } from './canvas.ts';
+
 import type { Line, Run, Span } from './lines.ts';
 
 export type ParagraphOptions = Place & {
@@ -24,7 +24,7 @@ export const drawLine = (
     if (line.spans.length > 0) canvas.mark(tag, type, () => canvas.line(line, style, top, place));
     return;
   }
-  const { x: left = sheet.left, width = contentWidth, align } = place;
+  const { x: left = canvas.left, width = canvas.width, align } = place;
   let x = align === 'right' ? left + width - line.width : left;
   for (const span of line.spans) {
     drawPart(canvas, tag, type, span, style, x, top);
@@ -70,7 +70,7 @@ export const paragraph = (
   parent: Tag,
   runs: readonly Run[],
   style: TextStyle,
-  { type = 'P', lang, keepBelow = 0, after = 0, x = sheet.left, width = contentWidth, align }: ParagraphOptions = {},
+  { type = 'P', lang, keepBelow = 0, after = 0, x = canvas.left, width = canvas.width, align }: ParagraphOptions = {},
 ) => {
   const tag = canvas.tag(parent, type, lang ? { lang } : {});
   const lines = canvas.lines(runs, style, width);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter, people, screen } from '../people.ts';
+import { enter, people, screen, signedInApi } from '../people.ts';
 
 const { verdantAdministrator } = people;
 const metric = 'waste.generated.hazardous';
@@ -49,12 +49,12 @@ test('a figure is found in the tree, followed to its sources, and filled in as i
   await expect(cell).toHaveText('');
 
   // What the gateway grants where the module of the tenant or the setting of the organisation is off.
-  await page.route('**/api/users/profiles', async (route) => {
-    const answer = await route.fetch();
-    const { permissions, ...profile } = (await answer.json()) as { permissions: string[] };
-    const granted = permissions.filter((each) => !each.startsWith('data-hub') && each !== 'entity:manage');
-    await route.fulfill({ response: answer, json: { ...profile, permissions: granted } });
-  });
+  const call = await signedInApi(verdantAdministrator);
+  const { permissions, ...profile } = (await (await call('GET', '/users/profiles')).json()) as {
+    permissions: string[];
+  };
+  const granted = permissions.filter((each) => !each.startsWith('data-hub') && each !== 'entity:manage');
+  await page.route('**/api/users/profiles', (route) => route.fulfill({ json: { ...profile, permissions: granted } }));
   for (const path of ['/ct/data-hub', '/ct/data-hub/grid', '/ct/reporting-times']) {
     await page.goto(screen('verdant', path));
     await expect(page).toHaveURL(screen('verdant', '/403'));

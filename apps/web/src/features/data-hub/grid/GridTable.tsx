@@ -72,7 +72,7 @@ export const GridTable = (props: GridTableProps) => {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const tableColumns: TableColumn<GridRow>[] = [
     {
-      ...{ id: 'metric', header: t`Metric`, pinned: true, widthPx: nameWidthPx(), sortable: false },
+      ...{ id: 'metric', header: t`Metric`, pinned: true, grow: true, widthPx: nameWidthPx(), sortable: false },
       textOf: ({ name }) => name,
     },
     {

@@ -1,6 +1,6 @@
 import type { DataPointCell, Unit } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
-import { contentOf, readTyped } from './grid-model.ts';
+import { contentOf, readTyped, versionIn } from './grid-model.ts';
 
 const unit = (code: string, symbol = code): Unit => ({
   ...{ code, symbol, name: { en: code, zhTw: code } },
@@ -46,5 +46,9 @@ describe('what stands in a cell', () => {
     expect(contentOf([point(['5', '6'])]).kind).toBe('rich');
     expect(contentOf([point(['5'], ['label'])]).kind).toBe('rich');
     expect(contentOf([point(['5']), point(['6'], ['label'])]).kind).toBe('rich');
+  });
+
+  it('has the version over which something was typed, 0 for nothing, none where nothing can be typed', () => {
+    expect([versionIn(), versionIn([point(['5'])]), versionIn([point(['5', '6'])])]).toEqual([0, 1, undefined]);
   });
 });

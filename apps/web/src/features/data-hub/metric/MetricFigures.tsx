@@ -64,7 +64,7 @@ export const MetricFigures = ({ detail, times, entities }: MetricFiguresProps) =
   const open = useOpen(metric);
   const columns: TableColumn<Line>[] = [
     {
-      ...{ id: 'entity', header: t`Entity`, pinned: true, widthPx: nameWidthPx(), sortable: false },
+      ...{ id: 'entity', header: t`Entity`, pinned: true, grow: true, widthPx: nameWidthPx(), sortable: false },
       textOf: ({ name }) => name,
     },
     ...times.map(

@@ -3,7 +3,7 @@ import { dataPointLimits } from '@esg/contract';
 import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { labelIdsOf, ofSubject, own, totalIn } from './data-points.repository.ts';
-import { dataPoints } from './data-points.tables.ts';
+import { dataPoints, sectionLabels } from './data-points.tables.ts';
 
 /** Of any of these; of all where none is named. */
 const ofSubjects = (subjects: readonly Subject[] | undefined): SQL | undefined => {
@@ -46,21 +46,22 @@ export const listCells = async (scoped: Scoped, piece: Piece): Promise<DataPoint
 
 type Covered = Coverage['metrics'][number];
 
-/**
- * For each metric with data and each section of it: in how many cells (time × subject) it has some, and how many data points. Figures
- * are gathered into cells first, so that counting sorts nothing: `count(distinct …)` would sort all of them, once for each grouping.
- */
-export const countCovered = async (
-  scoped: Scoped,
-  reportingTimeIds: readonly string[],
-  subjects: readonly Subject[] | undefined,
-): Promise<Covered[]> => {
-  if (reportingTimeIds.length === 0) return [];
+/** Sections whose figures may stand several times in one cell, each under labels of its own. */
+const listLabelled = async ({ tx, tenantId, organisationId }: Scoped): Promise<ReadonlySet<string>> => {
+  const rows = await tx
+    .selectDistinct({ sectionId: sectionLabels.sectionId })
+    .from(sectionLabels)
+    .where(and(eq(sectionLabels.tenantId, tenantId), eq(sectionLabels.organisationId, organisationId)));
+  return new Set(rows.map(({ sectionId }) => sectionId));
+};
+
+/** The same for metrics with more than one figure in a cell: figures are gathered into cells first, and those are counted. */
+const countCells = async (scoped: Scoped, where: SQL | undefined): Promise<Covered[]> => {
   const { metricKey, sectionId, reportingTimeId, entityId } = dataPoints;
   const cells = scoped.tx
     .select({ metricKey, sectionId, reportingTimeId, entityId, points: sql<number>`count(*)`.as('points') })
     .from(dataPoints)
-    .where(and(own(scoped), inArray(reportingTimeId, [...reportingTimeIds]), ofSubjects(subjects)))
+    .where(where)
     .groupBy(metricKey, sectionId, reportingTimeId, entityId);
   const { rows } = await scoped.tx.execute<{
     metric: string;
@@ -81,6 +82,42 @@ export const countCovered = async (
     if (section === null) covered.push({ metricKey: metric, filled, points, sections: [] });
     else covered.at(-1)?.sections.push({ sectionId: section, filled });
   return covered;
+};
+
+/**
+ * For each metric with data and each section of it: in how many cells (time × subject) it has some, and how many data points. Two of a
+ * series never share a time, so a metric with one section without labels has as many cells as data points: only the others are gathered.
+ */
+export const countCovered = async (
+  scoped: Scoped,
+  reportingTimeIds: readonly string[],
+  subjects: readonly Subject[] | undefined,
+): Promise<Covered[]> => {
+  if (reportingTimeIds.length === 0) return [];
+  const { metricKey, sectionId, reportingTimeId } = dataPoints;
+  const where = and(own(scoped), inArray(reportingTimeId, [...reportingTimeIds]), ofSubjects(subjects));
+  const sections = await scoped.tx
+    .select({ metricKey, sectionId, points: sql<number>`count(*)::int` })
+    .from(dataPoints)
+    .where(where)
+    .groupBy(metricKey, sectionId);
+  const labelled = await listLabelled(scoped);
+  const byMetric = Map.groupBy(sections, (section) => section.metricKey);
+  const covered: Covered[] = [];
+  const gathered: string[] = [];
+  for (const [key, [only, ...others]] of byMetric)
+    if (!only || others.length > 0 || labelled.has(only.sectionId)) gathered.push(key);
+    else {
+      const { points } = only;
+      covered.push({
+        metricKey: key,
+        filled: points,
+        points,
+        sections: [{ sectionId: only.sectionId, filled: points }],
+      });
+    }
+  if (gathered.length > 0) covered.push(...(await countCells(scoped, and(where, inArray(metricKey, gathered)))));
+  return covered.toSorted((one, other) => (one.metricKey < other.metricKey ? -1 : 1));
 };
 
 /** Where a review goes on: after this metric and data point. */

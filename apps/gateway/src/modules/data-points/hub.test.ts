@@ -137,6 +137,32 @@ describe('what is read of many data points', () => {
     expect(await ok<DataPointCell[]>(get(grid))).toHaveLength(2);
   });
 
+  it('counts a cell once, however many labels and sections have figures in it', async () => {
+    const { store, ok, get, send } = hubOf(suite.h);
+    const label = await ok<Label>(send('POST', '/section-labels', { sectionId: energySection, name: 'Diesel' }));
+    const bySite = 'energy.consumption.total:by-site:figures';
+    await store(suite.next.id);
+    await store(suite.next.id, { labelIds: [label.id] });
+    await store(suite.next.id, { sectionId: bySite });
+    await store(suite.year.id, { sectionId: bySite });
+    await store(suite.year.id, { sectionId: scope1Section, value: figure('12', 't{CO2e}') });
+    const times = `${suite.year.id},${suite.next.id}`;
+    const { metrics } = await ok<Coverage>(get(`/data-points/coverage?reportingTimeIds=${times}`));
+    expect(metrics).toEqual([
+      {
+        ...{ metricKey: 'energy.consumption.total', filled: 2, points: 4 },
+        sections: [
+          { sectionId: bySite, filled: 2 },
+          { sectionId: energySection, filled: 1 },
+        ],
+      },
+      {
+        ...{ metricKey: 'ghg.scope1.total', filled: 1, points: 1 },
+        sections: [{ sectionId: scope1Section, filled: 1 }],
+      },
+    ]);
+  });
+
   it('says before somebody types what was there, and carries the methodology over', async () => {
     const { store, ok, get } = hubOf(suite.h);
     const before = await store(suite.year.id, { methodology: 'Bills of the grid operator' });

@@ -70,6 +70,7 @@ export * from './report-life-schemas.ts';
 export * from './report-model.ts';
 export * from './report-work.ts';
 export * from './report-work-limits.ts';
+export * from './report-work-talk.ts';
 export * from './reporting-times.ts';
 export * from './reports.ts';
 export * from './restatements.ts';

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { BilingualSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { RoleSchema } from './permission-schemas.ts';
-import { DisclosureStatusSchema } from './report-life-schemas.ts';
 import { reportWorkLimits as most } from './report-work-limits.ts';
 import { DaySchema, IdSchema, InstantSchema, ref } from './schema.ts';
 
@@ -174,96 +172,3 @@ export const AssignmentChangeSchema = v.pipe(
   ref('AssignmentChange'),
 );
 export type AssignmentChange = v.InferOutput<typeof AssignmentChangeSchema>;
-
-/** What somebody is asked to do for a disclosure; ticked off when done. */
-export const ReportTaskSchema = v.pipe(
-  v.object({
-    id: IdSchema,
-    disclosureCode: Code,
-    assignee: Person,
-    note: v.string(),
-    dueOn: v.nullable(DaySchema),
-    createdBy: Person,
-    createdAt: InstantSchema,
-    done: v.nullable(v.object({ by: Person, at: InstantSchema })),
-  }),
-  ref('ReportTask'),
-);
-export type ReportTask = v.InferOutput<typeof ReportTaskSchema>;
-export const NewReportTaskSchema = v.pipe(
-  v.strictObject({
-    assigneeId: IdSchema,
-    note: v.pipe(Note, v.minLength(2)),
-    dueOn: v.optional(v.nullable(DaySchema), null),
-  }),
-  ref('NewReportTask'),
-);
-export type NewReportTask = v.InferOutput<typeof NewReportTaskSchema>;
-export const ReportTaskChangeSchema = v.pipe(v.strictObject({ isDone: v.boolean() }), ref('ReportTaskChange'));
-
-/** A remark, with the colleagues it names. */
-export const ReportCommentSchema = v.pipe(
-  v.object({ id: IdSchema, text: v.string(), mentions: v.array(Person), by: Person, at: InstantSchema }),
-  ref('ReportComment'),
-);
-export type ReportComment = v.InferOutput<typeof ReportCommentSchema>;
-
-/** Comments that belong together, about a disclosure or one of its fields; resolved once nothing is left to say. */
-export const CommentThreadSchema = v.pipe(
-  v.object({
-    id: IdSchema,
-    disclosureCode: Code,
-    fieldKey: v.nullable(v.string()),
-    resolved: v.nullable(v.object({ by: Person, at: InstantSchema })),
-    comments: v.array(ReportCommentSchema),
-  }),
-  ref('CommentThread'),
-);
-export type CommentThread = v.InferOutput<typeof CommentThreadSchema>;
-const commentEntries = {
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most.commentLengthMax)),
-  mentionIds: v.optional(v.pipe(v.array(IdSchema), v.maxLength(most.mentionsMax)), []),
-};
-export const NewCommentSchema = v.pipe(v.strictObject(commentEntries), ref('NewComment'));
-export type NewComment = v.InferOutput<typeof NewCommentSchema>;
-export const NewCommentThreadSchema = v.pipe(
-  v.strictObject({ ...commentEntries, fieldKey: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(120))), null) }),
-  ref('NewCommentThread'),
-);
-export type NewCommentThread = v.InferOutput<typeof NewCommentThreadSchema>;
-export const CommentThreadChangeSchema = v.pipe(
-  v.strictObject({ isResolved: v.boolean() }),
-  ref('CommentThreadChange'),
-);
-
-/** Where people are in a report now. Never keeps anybody from anything. */
-export const PresenceSchema = v.pipe(
-  v.object({ userId: IdSchema, name: v.string(), disclosureCode: v.nullable(Code) }),
-  ref('Presence'),
-);
-export type Presence = v.InferOutput<typeof PresenceSchema>;
-
-/** Something that is due on a day: a disclosure, or a task of one. */
-export const DueItemSchema = v.pipe(
-  v.object({
-    kind: v.picklist(['disclosure', 'task']),
-    /** Of the task. */
-    id: v.nullable(IdSchema),
-    reportId: IdSchema,
-    versionId: v.string(),
-    reportName: v.string(),
-    disclosureCode: Code,
-    title: BilingualSchema,
-    note: v.string(),
-    dueOn: DaySchema,
-    people: v.array(Person),
-    status: DisclosureStatusSchema,
-    isDone: v.boolean(),
-    isMine: v.boolean(),
-  }),
-  ref('DueItem'),
-);
-export type DueItem = v.InferOutput<typeof DueItemSchema>;
-/** From and to, both included. */
-export const DueQuerySchema = v.object({ from: DaySchema, to: DaySchema });
-export type DueQuery = v.InferOutput<typeof DueQuerySchema>;

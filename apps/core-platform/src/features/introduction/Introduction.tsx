@@ -1,7 +1,7 @@
 import { rollForwardQueries } from '@esg/api-client';
 import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import type { Framework } from '@esg/contract';
-import { Banner, Button, Card, Facts, Figure, Grid, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
+import { Badge, Banner, Button, Card, Facts, Figure, Grid, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -115,10 +115,7 @@ const Topics = ({ framework: { topics } }: { framework: Framework }) => {
       </Heading>
       <Inline gap={2}>
         {topics.slice(0, topicsMax).map(({ code, title }) => (
-          <Text as="span" size="sm" key={code}>
-            {title[language]}
-            {' ·'}
-          </Text>
+          <Badge key={code}>{title[language]}</Badge>
         ))}
         {more > 0 && (
           <Text as="span" size="sm" tone="muted">

@@ -6,6 +6,7 @@ import { measureBundle } from './bench/bundle.ts';
 import { measureDataExport } from './bench/data-export.ts';
 import { measureExport } from './bench/export.ts';
 import { measureHub } from './bench/hub.ts';
+import { measureHubBrowser } from './bench/hub-browser.ts';
 import { measureImport } from './bench/import.ts';
 import { type Measurement, toTable } from './bench/measure.ts';
 import { measurePeers, type PeerOptions } from './bench/peers.ts';
@@ -23,13 +24,14 @@ const benches: Readonly<Record<string, (options: PeerOptions) => Measurement[] |
   export: measureExport,
   'data-export': measureDataExport,
   hub: measureHub,
+  'hub-browser': measureHubBrowser,
   import: measureImport,
   theme: measureTheme,
   peers: measurePeers,
 };
 
 /** Measured only when named: the packages of one are half a gigabyte, the others write many rows first. */
-const onDemand = ['peers', 'hub', 'data-export'];
+const onDemand = ['peers', 'hub', 'hub-browser', 'data-export'];
 /** Measured without the built product. */
 const needNoBuild = ['export', 'data-export', 'hub', 'import', 'theme', 'peers'];
 

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright';
+
+/** What a page costs: processor time of its main thread, and what people wait for after keys and clicks. */
+export type Meter = {
+  readonly page: Page;
+  /** Milliseconds of processor time of the page's main thread while it runs. */
+  readonly cost: (act: () => Promise<unknown>) => Promise<number>;
+  readonly settle: () => Promise<void>;
+  /** Forgets interactions so far. */
+  readonly forget: () => Promise<void>;
+  /** Milliseconds from each key or click since then to the next painting, as the browser measures INP; those below 16 ms are not told. */
+  readonly interactions: () => Promise<number[]>;
+};
+
+/** Runs in the page. */
+const installProbe = () => {
+  const seen: { readonly name: string; readonly duration: number }[] = [];
+  const options = { type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ((entry as PerformanceEventTiming).interactionId) seen.push(entry);
+  }).observe(options);
+  const frame = () => new Promise(requestAnimationFrame);
+  /** The largest box that scrolls. */
+  const scroller = () =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter(
+        (each) => each.scrollHeight > each.clientHeight + 400 && /auto|scroll/.test(getComputedStyle(each).overflowY),
+      )
+      .toSorted((one, other) => other.scrollHeight - one.scrollHeight)[0];
+  let box: HTMLElement | undefined;
+  Object.assign(window, {
+    seen,
+    scrollStep: async (px: number) => {
+      if (!box?.isConnected) box = scroller();
+      if (!box) throw new Error('Nothing scrolls');
+      box.scrollBy({ top: px, behavior: 'instant' });
+      await frame();
+      await frame();
+    },
+  });
+};
+
+/** A meter for that page; call it before the page is opened. */
+export const meterOf = async (page: Page): Promise<Meter> => {
+  await page.addInitScript(installProbe);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const taskMs = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+  return {
+    page,
+    cost: async (act) => {
+      const before = await taskMs();
+      await act();
+      return (await taskMs()) - before;
+    },
+    settle: async () => {
+      await page.evaluate(
+        'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 500))))',
+      );
+    },
+    forget: async () => {
+      await page.evaluate('window.seen.length = 0');
+    },
+    interactions: () => page.evaluate('window.seen.map(({ duration }) => duration)'),
+  };
+};

@@ -26,8 +26,10 @@ export const main = style({
   maxWidth: '48rem',
   marginInline: 'auto',
   minWidth: 0,
-  padding: `${vars.space[4]} ${side} ${vars.space[8]}`,
 });
+
+/** Room around what is no page of its own. */
+export const inset = style({ padding: `${vars.space[6]} ${side}` });
 
 /** How far one is stays in sight while the questions pass below it. */
 export const progress = style({

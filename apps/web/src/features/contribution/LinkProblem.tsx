@@ -2,6 +2,7 @@ import type { ApiError } from '@esg/api-client';
 import { usePageTitle, useProblemSentences, useTenant } from '@esg/app-kit';
 import { Button, ErrorPanel, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import * as css from './ContributionFrame.css.ts';
 
 const useTitleOf = ({ code }: ApiError) => {
   const { t } = useLingui();
@@ -29,21 +30,23 @@ export const LinkProblem = ({ error, onRetry }: { readonly error: ApiError; read
   const isOver = error.code.startsWith('contribution.');
   usePageTitle(title);
   return (
-    <ErrorPanel
-      level={1}
-      title={title}
-      action={
-        !isOver && (
-          <Button emphasis="strong" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        )
-      }
-    >
-      {problem(error)}{' '}
-      <Trans>
-        You can also write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
-      </Trans>
-    </ErrorPanel>
+    <div className={css.inset}>
+      <ErrorPanel
+        level={1}
+        title={title}
+        action={
+          !isOver && (
+            <Button emphasis="strong" onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          )
+        }
+      >
+        {problem(error)}{' '}
+        <Trans>
+          You can also write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
+        </Trans>
+      </ErrorPanel>
+    </div>
   );
 };

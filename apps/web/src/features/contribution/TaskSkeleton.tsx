@@ -1,13 +1,16 @@
 import { Skeleton, SkeletonGroup } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
+import * as css from './ContributionFrame.css.ts';
 
 /** In place of the questions while they are fetched. */
 export const TaskSkeleton = () => {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading`}>
-      <Skeleton shape="block" height="6rem" />
-      <Skeleton shape="block" height="12rem" />
-    </SkeletonGroup>
+    <div className={css.inset}>
+      <SkeletonGroup label={t`Loading`}>
+        <Skeleton shape="block" height="6rem" />
+        <Skeleton shape="block" height="12rem" />
+      </SkeletonGroup>
+    </div>
   );
 };

@@ -142,7 +142,7 @@ export const FindingSchema = v.pipe(
     fieldKey: v.nullable(v.string()),
     /** Language that lacks a text, with `translation-missing`. */
     language: v.nullable(LanguageSchema),
-    /** For the sentence: `percent` of change, the `units` that are mixed, the `field` of the profile that is empty. */
+    /** For the sentence: `percent` of change, the `units` that are mixed, the `fields` of the profile that are empty. */
     params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
   }),
   ref('Finding'),

@@ -12,12 +12,19 @@ import { useMaterialTopics } from './use-material-topics.ts';
 
 const none: readonly ReportDisclosure[] = [];
 
-/** Topics that the report answers something of, in the framework's order. */
-const selectedTopics = (topics: readonly Topic[], codes: readonly string[]) => {
+const dependsOnMateriality = ({ disclosures }: Topic) =>
+  disclosures.some(({ mandatory }) => mandatory === 'if_material');
+
+/**
+ * Topics that the report answers something of, in the framework's order. Where a framework says which of them depend on materiality,
+ * those alone: what is asked of everybody is no matter of choice.
+ */
+const topicsToChoose = (topics: readonly Topic[], codes: readonly string[]) => {
   const selected = new Set(codes);
+  const isToldApart = topics.some(dependsOnMateriality);
   return topics.flatMap((topic) => {
     const disclosures = topic.disclosures.filter(({ code }) => selected.has(code));
-    return disclosures.length > 0 ? [{ ...topic, disclosures }] : [];
+    return disclosures.length > 0 && (!isToldApart || dependsOnMateriality(topic)) ? [{ ...topic, disclosures }] : [];
   });
 };
 
@@ -28,7 +35,7 @@ export const SelectTopics = () => {
   const { data: states = none } = useQuery(reportQueries.disclosures(useApi(), report.id));
   const { topics: material, change, error } = useMaterialTopics();
   const topics = useMemo(
-    () => selectedTopics(framework.topics, report.disclosureCodes),
+    () => topicsToChoose(framework.topics, report.disclosureCodes),
     [framework, report.disclosureCodes],
   );
   const [count, total] = [topics.filter(({ code }) => material.has(code)).length, topics.length];

@@ -1,4 +1,4 @@
-import { languageNames, useLanguage } from '@esg/app-kit';
+import { languageNames, useFormatters, useLanguage } from '@esg/app-kit';
 import type { Finding, Framework } from '@esg/contract';
 import { Heading, Inline, Stack, Status, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -45,6 +45,10 @@ type GroupProps = FindingsListProps & { title: string; tone: 'danger' | 'warning
 const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupProps) => {
   const { i18n } = useLingui();
   const language = useLanguage();
+  const { percent } = useFormatters();
+  /** By how much, or in which units. */
+  const detailOf = ({ params = {} }: Finding): string =>
+    typeof params.percent === 'number' ? percent(params.percent / 100) : String(params.units ?? '');
   const disclosures = useMemo(
     () => new Map(framework.topics.flatMap((topic) => topic.disclosures.map((entry) => [entry.code, entry] as const))),
     [framework],
@@ -61,13 +65,20 @@ const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupPr
           const disclosure = finding.disclosureCode ? disclosures.get(finding.disclosureCode) : undefined;
           const field = disclosure?.fields.find(({ key }) => key === finding.fieldKey);
           const place = [disclosure && `${disclosure.code} ${disclosure.title[language]}`, field?.label[language]];
-          const key = [finding.kind, finding.disclosureCode, finding.fieldKey, finding.language].join('/');
+          const key = [
+            finding.kind,
+            finding.disclosureCode,
+            finding.fieldKey,
+            finding.language,
+            detailOf(finding),
+          ].join('/');
           return (
             <li key={key} className={css.entry}>
               {renderLink(finding, place.filter(Boolean).join(' › ') || i18n._(stepNames[finding.step]))}
               <Text size="sm" tone="muted">
                 {i18n._(findingWords[finding.kind])}
                 {finding.language && ` (${languageNames[finding.language]})`}
+                {detailOf(finding) && ` (${detailOf(finding)})`}
               </Text>
             </li>
           );

@@ -20,7 +20,9 @@ const generalAdvice = ({ report }: Content, emptyFields: readonly string[], toda
   ...(report.reportingBoundary.trim() === '' && report.entityIds.length === 0
     ? [advice('boundary-missing', 'description')]
     : []),
-  ...emptyFields.map((field) => advice('company-incomplete', 'company', { params: { field } })),
+  ...(emptyFields.length > 0
+    ? [advice('company-incomplete', 'company', { params: { fields: emptyFields.join(', ') } })]
+    : []),
 ];
 
 const factsOf = async (scoped: Scoped, { report }: Content): Promise<FigureFacts> => {

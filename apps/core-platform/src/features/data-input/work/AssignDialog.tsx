@@ -31,7 +31,10 @@ export const AssignDialog = ({ title, work, given, codes, onClose, children }: A
   const { problem } = useProblemSentences();
   const { report } = useWizard();
   const mayNameApprovers = useMay('report:approve');
-  const [change, setChange] = useState(given);
+  const [change, setChange] = useState<Given>(() => {
+    const { assigneeIds, approverIds, dueOn, note } = given;
+    return { assigneeIds, approverIds, dueOn, note };
+  });
   const [unreadable, setUnreadable] = useState(false);
   const assign = useMutation(reportWorkMutations.assign(useApi(), useQueryClient(), report.id));
   const dueLabel = t`Due date`;

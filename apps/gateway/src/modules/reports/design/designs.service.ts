@@ -15,7 +15,7 @@ import { appendAudit } from '../audit.repository.ts';
 import { reportIn } from '../reports.service.ts';
 import { openReport, type Work } from '../work.ts';
 import { type DesignRow, findDesign, writeDesign } from './designs.repository.ts';
-import { earlierYears } from './earlier-years.ts';
+import { earlierYears } from './earlier-years.repository.ts';
 
 /** Settings of a stored design; what it lacks, because it was stored before that existed, has its default. */
 export const settingsOf = (row: Pick<DesignRow, 'settings'> | undefined): DesignSettings => ({

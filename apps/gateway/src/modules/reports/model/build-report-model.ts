@@ -14,7 +14,7 @@ import {
   type ReportModel,
   type TextPart,
 } from '@esg/contract';
-import type { EarlierYear } from '../design/earlier-years.ts';
+import type { EarlierYear } from '../design/earlier-years.repository.ts';
 import type { AnswersByField, DisclosureState } from '../reports.policy.ts';
 import { chartsOf } from './charts.ts';
 import { contentIndexOf } from './content-index.ts';

@@ -8,7 +8,7 @@ import {
   unitLabel,
 } from '@esg/contract';
 import { convert } from '@esg/standards';
-import { figurePlace } from '../design/earlier-years.ts';
+import { figurePlace } from '../design/earlier-years.repository.ts';
 import type { ReportModelInput, RestatedInput } from './build-report-model.ts';
 
 /** A line in the wanted language; empty where nobody wrote one. */

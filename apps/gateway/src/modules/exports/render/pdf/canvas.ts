@@ -3,39 +3,23 @@ import PDFDocument from 'pdfkit';
 import { type Palette, paletteOf } from '../colors.ts';
 import { byScript, chineseTag, documentDate, holdsChinese } from '../formats.ts';
 import { FontPicker, firstFont } from './fonts.ts';
-import { breakLines, type Line, type Measure, type Run, type Span } from './lines.ts';
+import { breakLines, cutToFit, type Line, type Measure, type Run, type Span } from './lines.ts';
+import {
+  contentWidth,
+  type DocumentModel,
+  type Format,
+  gutter,
+  type Place,
+  sheet,
+  type TagOptions,
+  type TextStyle,
+  upright,
+} from './sheet.ts';
+
+export { contentWidth, type DocumentModel, lying, type Place, sheet, type TextStyle, upright } from './sheet.ts';
 
 export type Doc = PDFKit.PDFDocument;
 export type Tag = PDFKit.PDFStructureElement;
-export type TagOptions = {
-  lang?: string;
-  alt?: string;
-  title?: string;
-  scope?: 'Row' | 'Column';
-  bbox?: [number, number, number, number];
-};
-
-/** A4 in points, with room for running head and foot. */
-export const sheet = { width: 595.28, height: 841.89, left: 60, right: 60, top: 84, bottom: 76 } as const;
-export const contentWidth = sheet.width - sheet.left - sheet.right;
-
-/** Which way a page lies. */
-export type Format = { readonly width: number; readonly height: number };
-export const upright: Format = { width: sheet.width, height: sheet.height };
-export const lying: Format = { width: sheet.height, height: sheet.width };
-/** Room between two languages side by side. */
-const gutter = 28;
-
-/** How a paragraph is set: size and line height in points. */
-export type TextStyle = { size: number; leading: number; bold?: boolean; color?: string };
-export type Place = { x?: number; width?: number; align?: 'left' | 'right' };
-
-/** What every document says of itself, whatever it holds. */
-export type DocumentModel = Pick<ReportModel, 'language' | 'languageTag' | 'title' | 'organisation' | 'publishedAt'> & {
-  framework: Pick<ReportModel['framework'], 'name' | 'version'>;
-  brand: Pick<ReportModel['brand'], 'name' | 'colors'>;
-};
-
 /**
  * The drawing surface: pages, a cursor that flows down them, and text that is tagged as it is drawn. Everything visible is either
  * inside a tag or an artifact, as PDF/UA asks.
@@ -159,12 +143,10 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
     if (!this.#isSecond) this.doc.addNamedDestination(name, 'XYZ', 0, y, 0);
   }
 
-  /** Height between the margins. */
+  /** Height between the margins, and what is left of it. */
   get pageHeight() {
     return this.format.height - sheet.bottom - sheet.top;
   }
-
-  /** Height left above the bottom margin. */
   get room() {
     return this.format.height - sheet.bottom - this.y;
   }
@@ -246,13 +228,8 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
 
   /** Draws a short text on one line, cut off with an ellipsis where it does not fit. Not tagged: call inside `mark` or `artifact`. */
   label(text: string, style: TextStyle, top: number, place: Place = {}) {
-    const { width = this.width } = place;
     const measure = this.measure(style);
-    let shown = text.replace(/\s+/g, ' ');
-    if (measure(shown, false) > width) {
-      while (shown !== '' && measure(`${shown}…`, false) > width) shown = [...shown].slice(0, -1).join('');
-      shown = `${shown.trimEnd()}…`;
-    }
+    const shown = cutToFit(text.replace(/\s+/g, ' '), place.width ?? this.width, measure);
     const span = { run: { text: shown }, text: shown, width: measure(shown, false) };
     this.line({ spans: [span], width: span.width }, style, top, place);
   }

@@ -93,3 +93,11 @@ export const breakLines = (runs: readonly Run[], width: number, measure: Measure
   }
   return lines;
 };
+
+/** The text on one line, cut off with an ellipsis where it does not fit. */
+export const cutToFit = (text: string, width: number, measure: Measure): string => {
+  if (measure(text, false) <= width) return text;
+  let shown = text;
+  while (shown !== '' && measure(`${shown}…`, false) > width) shown = [...shown].slice(0, -1).join('');
+  return `${shown.trimEnd()}…`;
+};

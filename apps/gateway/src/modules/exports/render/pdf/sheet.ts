@@ -1,0 +1,31 @@
+import type { ReportModel } from '@esg/contract';
+
+/** What a tag says beside its type. */
+export type TagOptions = {
+  lang?: string;
+  alt?: string;
+  title?: string;
+  scope?: 'Row' | 'Column';
+  bbox?: [number, number, number, number];
+};
+
+/** A4 in points, with room for running head and foot. */
+export const sheet = { width: 595.28, height: 841.89, left: 60, right: 60, top: 84, bottom: 76 } as const;
+export const contentWidth = sheet.width - sheet.left - sheet.right;
+
+/** Which way a page lies. */
+export type Format = { readonly width: number; readonly height: number };
+export const upright: Format = { width: sheet.width, height: sheet.height };
+export const lying: Format = { width: sheet.height, height: sheet.width };
+/** Room between two languages side by side. */
+export const gutter = 28;
+
+/** How a paragraph is set: size and line height in points. */
+export type TextStyle = { size: number; leading: number; bold?: boolean; color?: string };
+export type Place = { x?: number; width?: number; align?: 'left' | 'right' };
+
+/** What every document says of itself, whatever it holds. */
+export type DocumentModel = Pick<ReportModel, 'language' | 'languageTag' | 'title' | 'organisation' | 'publishedAt'> & {
+  framework: Pick<ReportModel['framework'], 'name' | 'version'>;
+  brand: Pick<ReportModel['brand'], 'name' | 'colors'>;
+};

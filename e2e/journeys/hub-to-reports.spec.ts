@@ -65,19 +65,6 @@ test('one collected figure answers a GRI and an HKEX report, and an answer goes 
   await save.getByRole('button', { name: 'Update the original' }).click();
   await expect(save).toBeHidden();
 
-  // The whole GRI report is saved as well: what is in the way is shown, overwritten because it was chosen, and taken back again.
-  await page.goto(screen('verdant', `/ct/export-data/${gri.id}`));
-  await page
-    .getByRole('checkbox', { name: /^Overwrite / })
-    .first()
-    .check();
-  await page.getByRole('button', { name: /^Save \d+ answers?$/ }).click();
-  const saved = page.getByRole('table', { name: 'Saved so far' });
-  await expect(saved.getByText(/Overwritten: 1/)).toBeVisible();
-  await saved.getByRole('button', { name: 'Take back' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(saved.getByText('Taken back', { exact: true })).toBeVisible();
-
   // The GRI report keeps its copy and says that there is a newer value.
   await openInput(page, 'gri-2025', gri.id, '305-1');
   await expect(page.getByText(/^Newer value in the data hub: /)).toBeVisible();

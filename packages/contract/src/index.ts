@@ -77,6 +77,7 @@ export * from './restatements.ts';
 export * from './rich-text.ts';
 export * from './roll-forward.ts';
 export * from './roll-forward-dates.ts';
+export * from './roll-forward-kinds.ts';
 export * from './schema.ts';
 export * from './standards.ts';
 export * from './subscription-life.ts';

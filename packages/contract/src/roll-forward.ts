@@ -4,11 +4,8 @@ import { duties } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { ReportSchema } from './reports.ts';
+import { carryKinds } from './roll-forward-kinds.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, PeriodSchema, ref } from './schema.ts';
-
-/** Why a report starts from another: next year's report, or the same year by a second framework. */
-export const carryKinds = ['next-period', 'second-framework'] as const;
-export type CarryKind = (typeof carryKinds)[number];
 
 /**
  * How a disclosure of the new report stands to the one it starts from: `carried` needs nothing, `changed` asks something else than

@@ -54,14 +54,14 @@ export const thumbnailLink = style({
   },
 });
 
-/** Paper is white whatever the interface's mode. */
+/** One sheet; its drawing, on white paper whatever the mode, covers it. */
 export const page = style({
   position: 'relative',
   boxSizing: 'border-box',
   width: '100%',
   maxWidth: '49.625rem',
   overflow: 'hidden',
-  background: '#ffffff',
+  background: surface.default,
   border: `1px solid ${border.default}`,
   scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space[4]})`,
 });
@@ -93,4 +93,4 @@ globalStyle(`${words} > :not(.markedContent), ${words} .markedContent span:not(.
   transform: 'rotate(var(--rotate, 0deg)) scaleX(var(--scale-x, 1))',
 });
 globalStyle(`${words} .markedContent`, { top: 0, height: 0 });
-globalStyle(`${words} ::selection`, { background: 'rgb(0 80 200 / 25%)' });
+globalStyle(`${words} ::selection`, { background: `color-mix(in srgb, ${focus.ring} 30%, transparent)` });

@@ -43,7 +43,7 @@ export const phases = style({
   listStyle: 'none',
   '@media': {
     // All steps do not fit beside the rail on most screens: the line moves, and the page does not.
-    [inLine]: { overflowX: 'auto', scrollbarWidth: 'thin', whiteSpace: 'nowrap' },
+    [inLine]: { position: 'relative', overflowX: 'auto', scrollbarWidth: 'thin', whiteSpace: 'nowrap' },
     [behindButton]: {
       display: 'none',
       flexDirection: 'column',

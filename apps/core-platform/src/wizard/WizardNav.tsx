@@ -1,7 +1,7 @@
 import { type ReportStep, reportPhases, stepsOf } from '@esg/contract';
 import { Tooltip, VisuallyHidden } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { StepLink } from './StepLink.tsx';
 import { StepMark } from './StepMark.tsx';
 import { missingWords, phaseNames, stepNames } from './step-words.ts';
@@ -12,16 +12,18 @@ import { useWizard } from './wizard-context.ts';
 
 const phases = Object.entries(reportPhases) as [ReportPhase, readonly ReportStep[]][];
 
-/** Moves the line of steps until the open one is in sight. */
-const showCurrent = (list: HTMLElement | null) =>
-  list?.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-
 /** All steps by phase in one line, each a link that says what it still lacks; behind one button where there is no room. */
 export const WizardNav = () => {
   const { t, i18n } = useLingui();
   const { report, step: current } = useWizard();
   const own = stepsOf(report);
   const [openedAt, setOpenedAt] = useState<ReportStep>();
+  const line = useRef<HTMLOListElement>(null);
+  // The line of steps moves until the open one is in sight.
+  useEffect(() => {
+    const open = current && line.current?.querySelector('[aria-current="step"]');
+    if (open) open.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   // Going to a step closes the list again.
   const isOpen = openedAt === current;
   const place = own.indexOf(current) + 1;
@@ -40,7 +42,7 @@ export const WizardNav = () => {
           Step {place} of {total}: <strong>{name}</strong>
         </Trans>
       </button>
-      <ol className={css.phases} data-open={isOpen || undefined} ref={showCurrent}>
+      <ol className={css.phases} data-open={isOpen || undefined} ref={line}>
         {phases.map(([phase, steps]) => (
           <li key={phase} className={css.phase}>
             <span className={css.phaseName}>{i18n._(phaseNames[phase])}</span>

@@ -1,7 +1,7 @@
 import { reportMutations } from '@esg/api-client';
 import { useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import type { Disclosure } from '@esg/contract';
-import { Banner, Button, Dialog, RadioGroup, Stack, Text, TextArea } from '@esg/ui';
+import { Banner, Button, Dialog, RadioGroup, Stack, Text, TextArea, VisuallyHidden } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,13 +14,15 @@ type LeaveTopicOutProps = { title: string; disclosures: readonly Disclosure[] };
 
 /** Leaves out what is selected of a topic that is not material, with one reason and one explanation for all of it. */
 export const LeaveTopicOut = ({ title, disclosures }: LeaveTopicOutProps) => {
-  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const count = disclosures.length;
   return (
     <>
-      <Button size="compact" aria-label={t`Leave out what is selected of ${title}`} onClick={() => setOpen(true)}>
-        <Plural value={count} one="Leave out # disclosure" other="Leave out # disclosures" />
+      <Button size="compact" onClick={() => setOpen(true)}>
+        <span>
+          <Plural value={count} one="Leave out # disclosure" other="Leave out # disclosures" />
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </span>
       </Button>
       {open && <LeaveOutDialog title={title} disclosures={disclosures} onClose={() => setOpen(false)} />}
     </>

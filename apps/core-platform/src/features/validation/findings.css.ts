@@ -5,6 +5,8 @@ const { border, surface } = vars.color;
 
 /** One surface; findings are lines on it, since there can be hundreds. */
 export const list = style({
+  // As wide as the page also while it is not drawn yet.
+  width: '100%',
   margin: 0,
   padding: 0,
   listStyle: 'none',

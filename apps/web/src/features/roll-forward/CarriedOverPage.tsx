@@ -78,7 +78,12 @@ const Account = ({ origin: { source } }: { readonly origin: ReportOrigin }) => {
         )}
       </Stack>
       <CarryCounts disclosures={source.disclosures} fallsAway={source.fallsAway} />
-      <CarryLines disclosures={source.disclosures} additions={withoutProposal(source)} fallsAway={source.fallsAway} />
+      <CarryLines
+        headingLevel={2}
+        disclosures={source.disclosures}
+        additions={withoutProposal(source)}
+        fallsAway={source.fallsAway}
+      />
     </Stack>
   );
 };

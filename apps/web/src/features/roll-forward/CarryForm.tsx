@@ -51,7 +51,7 @@ export const CarryForm = ({ plan, reportId }: CarryFormProps) => {
             <Trans>What comes along</Trans>
           </Heading>
           <CarryCounts disclosures={plan.disclosures} fallsAway={plan.fallsAway} />
-          <CarryLines {...plan} choice={{ chosen: carry.chosen, onChoose: carry.choose }} />
+          <CarryLines {...plan} headingLevel={3} choice={{ chosen: carry.chosen, onChoose: carry.choose }} />
         </Stack>
         <div>
           <Button type="submit" emphasis="strong" pending={carry.pending}>

@@ -11,10 +11,12 @@ type Choice = {
 type CarryLinesProps = Pick<CarryPlan, 'disclosures' | 'additions' | 'fallsAway'> & {
   /** Which disclosures the new report begins with; left out once it is made. */
   readonly choice?: Choice;
+  /** Place of the groups in the outline of the page. */
+  readonly headingLevel: 2 | 3;
 };
 
 /** What becomes of each disclosure, in groups: those that ask for attention first. */
-export const CarryLines = ({ disclosures, additions, fallsAway, choice }: CarryLinesProps) => {
+export const CarryLines = ({ disclosures, additions, fallsAway, choice, headingLevel }: CarryLinesProps) => {
   const { t, i18n } = useLingui();
   const groups = carryGroups.map((state) => ({
     id: state as string,
@@ -40,7 +42,7 @@ export const CarryLines = ({ disclosures, additions, fallsAway, choice }: CarryL
   ];
   return (
     <Accordion
-      headingLevel={3}
+      headingLevel={headingLevel}
       items={[...items, ...more]
         .filter(({ count }) => count > 0)
         .map(({ count, ...item }) => ({

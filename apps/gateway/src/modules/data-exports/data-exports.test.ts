@@ -1,6 +1,5 @@
 import type {
   DataExport,
-  DataExportCount,
   DataExportSelection,
   DataPoint,
   ImportDetail,
@@ -12,7 +11,8 @@ import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
-import { energySection, figure, hubOf, scope1Section } from '../data-points/testing.ts';
+import { energySection, figure, scope1Section } from '../data-points/testing.ts';
+import { everything, exporting, select } from './testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -23,35 +23,7 @@ afterAll(() => h.close());
 
 const narrativeSection = 'energy.management:total:answer';
 
-const everything: DataExportSelection = {
-  ...{ mode: 'exportAll', metricKeys: [], versionId: null, disclosureCodes: [], reportId: null },
-  ...{ reportingTimeIds: [], subjects: [], withInternal: true },
-};
-const select = (more: Partial<DataExportSelection>): DataExportSelection => ({ ...everything, ...more });
-
-const exportsOf = (name: PersonName = 'verdant.member') => {
-  const hub = hubOf(h, name);
-  const ask = (selection: DataExportSelection, format = 'excel', language = 'en') =>
-    hub.send('POST', '/data-exports', { selection, format, language });
-  const count = (selection: DataExportSelection) =>
-    hub.ok<DataExportCount>(hub.send('POST', '/data-exports/count', selection));
-  const finished = (id: string) =>
-    vi.waitFor(
-      async () => {
-        const found = await hub.ok<DataExport>(hub.get(`/data-exports/${id}`));
-        expect(['complete', 'error', 'cancelled']).toContain(found.status);
-        return found;
-      },
-      { timeout: 20_000, interval: 100 },
-    );
-  const made = async (selection: DataExportSelection, format = 'excel', language = 'en') => {
-    const done = await finished((await hub.ok<DataExport>(ask(selection, format, language))).id);
-    expect(done.status).toBe('complete');
-    const file = await hub.get(`/data-exports/${done.id}/file`);
-    return { done, file, bytes: new Uint8Array(await file.arrayBuffer()) };
-  };
-  return { ...hub, ask, count, finished, made };
-};
+const exportsOf = (name?: PersonName) => exporting(h, name);
 
 /** Which data point a row is of: its place in the data hub, without the number of the value row and the version. */
 const placeOf = (rowId: unknown) => String(rowId).split('|').slice(1, 5).join('|');

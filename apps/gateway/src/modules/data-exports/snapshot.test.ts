@@ -1,9 +1,9 @@
-import type { DataExportSelection } from '@esg/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { figure, hubOf } from '../data-points/testing.ts';
 import { contentOf, rowsOf } from './content.ts';
 import { columns } from './rows.ts';
+import { everything } from './testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -11,11 +11,6 @@ beforeAll(async () => {
   await h.reset();
 });
 afterAll(() => h.close());
-
-const everything: DataExportSelection = {
-  ...{ mode: 'exportAll', metricKeys: [], versionId: null, disclosureCodes: [], reportId: null },
-  ...{ reportingTimeIds: [], subjects: [], withInternal: true },
-};
 
 it('writes what stood when the export began, whatever is changed, removed or added while it is made', async () => {
   const hub = hubOf(h);
@@ -41,4 +36,4 @@ it('writes what stood when the export began, whatever is changed, removed or add
     [{ number: '2' }, { text: 'Second' }],
   ]);
   expect(rows.map(({ rowId }) => String((rowId as { text: string }).text).endsWith('|1'))).toEqual([true, true]);
-});
+}, 60_000);

@@ -20,9 +20,9 @@ test('a colleague answers, an approver rejects and approves, and a changed value
   await mei.getByRole('article').getByRole('button', { name: 'Assign' }).click();
   const dialog = mei.getByRole('dialog', { name: 'Assign 2-1' });
   await dialog.getByRole('combobox', { name: 'Worked on by' }).fill('Daniel');
-  await mei.keyboard.press('Enter');
+  await mei.getByRole('option', { name: 'Daniel Lau' }).click();
   await dialog.getByRole('combobox', { name: 'Approved by' }).fill('Mei');
-  await mei.keyboard.press('Enter');
+  await mei.getByRole('option', { name: /^Mei Chan/ }).click();
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(dialog).toBeHidden();
 

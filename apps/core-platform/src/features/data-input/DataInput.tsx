@@ -70,6 +70,7 @@ export const DataInput = () => {
               <>
                 <div className={css.filter}>
                   <TreeFilter value={input.show} onChange={input.narrow} />
+                  {!readOnly && <AssignSections outline={input.outline} work={input.work} />}
                 </div>
                 {input.shown.length === 0 && (
                   <div className={css.filter}>
@@ -106,11 +107,6 @@ export const DataInput = () => {
               <span className={css.keys}>
                 <FillButton />
               </span>
-              {!readOnly && (
-                <span className={css.keys}>
-                  <AssignSections outline={input.outline} work={input.work} />
-                </span>
-              )}
               <span className={css.keys}>
                 <KeysHelp />
               </span>

@@ -24,7 +24,12 @@ export const field = style({
 export const inset = style({ padding: vars.space[6], '@media': { [phone]: { padding: vars.space[4] } } });
 
 /** Stands above the disclosures. */
-export const filter = style({ padding: `${vars.space[2]} ${vars.space[3]}` });
+export const filter = style({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+});
 
 /** Keys are for those who have some; where there is little room the whole report is filled from the dialog of a disclosure. */
 export const keys = style({ '@media': { [narrow]: { display: 'none' } } });

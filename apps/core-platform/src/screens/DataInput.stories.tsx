@@ -32,7 +32,8 @@ const seed: Seed = (cache, api, language) => {
   cache.setQueryData(frameworkQueries.one(api, report.versionId).queryKey, sampleFramework);
   cache.setQueryData(reportQueries.disclosures(api, report.id).queryKey, sampleStates);
   cache.setQueryData(reportQueries.answers(api, report.id).queryKey, sampleAnswers);
-  cache.setQueryData(reportQueries.auditLog(api, report.id).queryKey, []);
+  for (const section of [undefined, '305-1'])
+    cache.setQueryData(reportQueries.auditLog(api, report.id, section).queryKey, []);
   cache.setQueryData(referenceQueries.countries(api).queryKey, []);
   cache.setQueryData(rollForwardQueries.lastValues(api, report.id).queryKey, sampleLastValues);
   cache.setQueryData(reportWorkQueries.work(api, report.id).queryKey, sampleWork);

@@ -15,10 +15,7 @@ export const ItemLink = ({ item }: { readonly item: DueItem }) => {
   const place = { to, search: { disclosure: disclosureCode } } as LinkProps;
   return (
     <TextLink asChild>
-      <Link
-        {...place}
-        title={`${words} · ${item.reportName}`}
-      >
+      <Link {...place} title={`${words} · ${item.reportName}`}>
         {item.isDone ? t`${words} (done)` : words}
       </Link>
     </TextLink>

@@ -1,28 +1,11 @@
 import { ApiError, designMutations, designQueries } from '@esg/api-client';
-import {
-  type Change,
-  type Divergence,
-  StaleWrite,
-  type Stamped,
-  type UseSavedField,
-  useApi,
-  useSavedField,
-} from '@esg/app-kit';
-import { type DesignSettings, type ReportDesign, sameJson } from '@esg/contract';
+import { type Change, StaleWrite, type Stamped, type UseSavedField, useApi, useSavedField } from '@esg/app-kit';
+import type { DesignSettings, ReportDesign } from '@esg/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { mergeDesigns } from './merge-designs.ts';
 
 const stampOf = ({ settings, version }: ReportDesign): Stamped<DesignSettings> => ({ value: settings, version });
-
-const settingKeys = ['cover', 'parts', 'layouts', 'contentIndex', 'griClaim'] as const;
-
-/** Both people's changes where they touch different things; nothing where they touch the same one, which a person decides. */
-export const mergeDesigns = ({ seen, mine, theirs }: Divergence<DesignSettings>): DesignSettings | undefined => {
-  const changed = (side: DesignSettings) => settingKeys.filter((key) => !sameJson(side[key], seen[key]));
-  const [ours, others] = [changed(mine), changed(theirs)];
-  if (ours.some((key) => others.includes(key) && !sameJson(mine[key], theirs[key]))) return undefined;
-  return { ...theirs, ...Object.fromEntries(ours.map((key) => [key, mine[key]])) };
-};
 
 /** The design as it is changed here: it saves by itself with the version that was seen, and survives a reload. */
 export const useDesign = (reportId: string, design: ReportDesign): UseSavedField<DesignSettings> => {

@@ -1,6 +1,6 @@
 import { designDefaults } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { mergeDesigns } from './use-design.ts';
+import { mergeDesigns } from './merge-designs.ts';
 
 const seen = designDefaults;
 

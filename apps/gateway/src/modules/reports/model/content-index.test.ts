@@ -1,0 +1,61 @@
+import { designDefaults, type Framework, type Language } from '@esg/contract';
+import { findFramework } from '@esg/standards';
+import { expect, it } from 'vitest';
+import type { DisclosureState } from '../reports.policy.ts';
+import type { ReportModelInput } from './build-report-model.ts';
+import { contentIndexOf } from './content-index.ts';
+
+type Given = { disclosures: Record<string, DisclosureState>; language?: Language; griClaim?: 'in-accordance' };
+const indexOf = (versionId: string, { disclosures, language = 'en', griClaim }: Given) => {
+  const framework = findFramework(versionId) as Framework;
+  return contentIndexOf({
+    report: { period: { start: '2025-01-01', end: '2025-12-31' }, issuerClass: 'gem', materialTopics: null },
+    framework,
+    disclosures: new Map(Object.entries(disclosures)),
+    organisation: { name: 'Verdant', logoFileId: null },
+    design: { settings: { ...designDefaults, ...(griClaim && { griClaim }) }, pictureFileId: null },
+    language,
+  } as ReportModelInput);
+};
+const done: DisclosureState = { status: 'completed', omission: null };
+const rowsOf = (index: ReturnType<typeof indexOf>) => index.groups.flatMap(({ rows }) => rows);
+
+it('lists what a GRI report took up, with the statement of use and reasons for what is left out', () => {
+  const omitted: DisclosureState = {
+    status: 'omitted',
+    omission: { reason: 'unavailable', explanation: 'From 2027 on' },
+  };
+  const index = indexOf('gri-2025', { disclosures: { '2-1': done, '305-1': omitted }, griClaim: 'in-accordance' });
+  expect(index.title).toBe('GRI content index');
+  expect(index.facts.map(({ text }) => text)).toEqual([
+    'Verdant has reported in accordance with the GRI Standards for the period 01-Jan-2025 – 31-Dec-2025.',
+    'GRI 1: Foundation 2021',
+  ]);
+  expect(rowsOf(index).map(({ code, cells }) => [code, ...cells])).toEqual([
+    ['2-1', '', ''],
+    ['305-1', expect.stringMatching(/unavailable/i), 'From 2027 on'],
+  ]);
+});
+
+it('lists every provision of HKEX: complied with, explained, or not reported', () => {
+  const explained: DisclosureState = { status: 'omitted', omission: { reason: 'explain', explanation: 'No fleet' } };
+  const index = indexOf('hkex-c2-2025', { disclosures: { 'A1.0': done, 'A2.0': explained }, language: 'zhTw' });
+  const rows = new Map(rowsOf(index).map((row) => [row.code, row]));
+  expect(rows.size).toBe(71);
+  expect(rows.get('A1.0')).toMatchObject({ located: true, cells: ['不遵守就解釋', '已遵守', ''] });
+  expect(rows.get('A2.0')?.cells).toEqual(['不遵守就解釋', '已解釋', expect.stringContaining('No fleet')]);
+  expect(rows.get('B1.0')).toMatchObject({ located: false, cells: ['不遵守就解釋', '未匯報', ''] });
+});
+
+it('lists the recommendations of TCFD and the paragraphs of IFRS S2 under their pillars', () => {
+  const tcfd = indexOf('tcfd-2021', { disclosures: { 'GOV-a': done } });
+  expect(tcfd.groups.map(({ title }) => title)).toEqual([
+    'Governance',
+    'Strategy',
+    'Risk management',
+    'Metrics and targets',
+  ]);
+  expect(rowsOf(tcfd)[0]).toMatchObject({ code: 'GOV-a', cells: ['Disclosed', ''] });
+  const ifrs = indexOf('ifrs-s2-2025', { disclosures: { 'S2.6': done } });
+  expect([ifrs.title, rowsOf(ifrs).length]).toEqual(['Index of disclosures', 27]);
+});

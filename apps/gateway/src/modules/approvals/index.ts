@@ -5,10 +5,9 @@ export {
   endRounds,
   insertRound,
   listLatestRounds,
-  type RoundEnd,
   type RoundRow,
   type RoundSubject,
   standingRound,
   updateRound,
 } from './rounds.repository.ts';
-export { findRules, type ReportRules, rulesOf, saveChain, saveRules } from './rules.repository.ts';
+export { findRules, rulesOf, saveChain, saveRules } from './rules.repository.ts';

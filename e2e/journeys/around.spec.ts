@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { people, screen, signedInApi, signIn } from '../people.ts';
 
+/** Of this run alone: a second try finds the reports of the first. */
+const run = Date.now().toString(36);
+
 type Made = { readonly id: string; readonly version: number };
 
 /** A report of that year with one figure, made past the browser. */
 const reportOf = async (year: number, number: string, unit: string): Promise<Made> => {
   const call = await signedInApi(people.verdantAdministrator);
   const made = (await (
-    await call('POST', '/reports', { versionId: 'gri-2025', name: `Around ${year}` })
+    await call('POST', '/reports', { versionId: 'gri-2025', name: `Around ${year} ${run}` })
   ).json()) as Made;
   const period = { start: `${year}-01-01`, end: `${year}-12-31` };
   const change = { version: made.version, disclosureCodes: ['305-1'], period };
@@ -32,7 +35,7 @@ test('two reports are compared, the log is filtered and taken along, a deleted r
   await expect(page.getByRole('figure')).toContainText('Around 2024');
 
   await page.goto(screen('verdant', `/ct/newfeed/${newer.id}/Around%202025/GRI`));
-  await page.getByLabel('Search').fill('900');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('900');
   const log = page.getByRole('list', { name: 'Changes, the latest first' });
   await expect(log.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Export' }).click();
@@ -43,10 +46,10 @@ test('two reports are compared, the log is filtered and taken along, a deleted r
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/"head":"[0-9a-f]{64}"\}\n$/);
 
   await page.goto(screen('verdant', '/ct/reports'));
-  await page.getByRole('button', { name: 'More about Around 2024' }).click();
+  await page.getByRole('button', { name: `More about Around 2024 ${run}` }).click();
   await page.getByRole('menuitem', { name: 'Delete report' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete report' }).click();
-  const link = page.getByRole('link', { name: 'Around 2024' });
+  const link = page.getByRole('link', { name: `Around 2024 ${run}` });
   await expect(link).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(link).toHaveCount(1);

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
-export type Upload = {
+type Upload = {
   readonly id: string;
   readonly file: File;
   /** The document whose place it takes. */
@@ -15,7 +15,7 @@ export type Upload = {
   readonly progress?: number;
   readonly error?: unknown;
 };
-export type Wanted = Pick<Upload, 'file' | 'replaces'>;
+type Wanted = Pick<Upload, 'file' | 'replaces'>;
 
 /** Documents on their way and those that failed; what has arrived is in the list of the report. */
 export const useDocumentUploads = () => {

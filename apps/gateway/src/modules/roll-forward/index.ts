@@ -1,2 +1,1 @@
-export { lastValuesIn } from './make.service.ts';
 export { rollForwardRoutes } from './roll-forward.routes.ts';

@@ -109,7 +109,7 @@ const earlierOf = async (scoped: Scoped, id: string) => {
 };
 
 /** What the report of the period before said where this one is asked again. Inside the transaction. */
-export const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => {
+const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => {
   const { report, earlierId } = await earlierOf(scoped, id);
   if (earlierId === undefined || !report.period) return { from: null, values: [] };
   const earlier = await contentOf(scoped, await reportIn(scoped, earlierId));

@@ -45,4 +45,3 @@ export const useCarry = (plan: CarryPlan, reportId: string) => {
     },
   };
 };
-export type Carry = ReturnType<typeof useCarry>;

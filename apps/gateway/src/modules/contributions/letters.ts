@@ -1,27 +1,19 @@
 import { contributionPath, frameworkReportPath, type Language } from '@esg/contract';
 import { contributionInvitation, type EmailBrand, renderEmail } from '@esg/email';
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { emailBrandOf, findBrand, lookOf } from '../brands/index.ts';
-import { organisations } from '../organizations/organizations.tables.ts';
-import { tenants } from '../tenants/tenants.tables.ts';
 import { type ContributionRow, insertLink, type ListedContribution } from './contributions.repository.ts';
+import { findBrandId, organisationName } from './letters.repository.ts';
 
 type MailDeps = Pick<GatewayDeps, 'mailer'>;
 type Message<Facts> = Parameters<typeof renderEmail<Facts>>[0];
 
 const brandFor = async (tx: Transaction, tenantId: string, site: string): Promise<EmailBrand> => {
-  const [tenant] = await tx.select({ brandId: tenants.brandId }).from(tenants).where(eq(tenants.id, tenantId));
-  const brand = tenant?.brandId && (await findBrand(tx, tenant.brandId));
+  const brandId = await findBrandId(tx, tenantId);
+  const brand = brandId && (await findBrand(tx, brandId));
   if (!brand) throw new Error(`The tenant ${tenantId} has no brand`);
   return emailBrandOf(lookOf(brand), { site, gateway: site });
-};
-
-/** Name of the organisation that an invitation belongs to. */
-export const organisationName = async (tx: Transaction, id: string) => {
-  const [row] = await tx.select({ name: organisations.name }).from(organisations).where(eq(organisations.id, id));
-  return row?.name ?? '';
 };
 
 /** Writes to an invited person in the tenant's brand, once the transaction commits. */

@@ -7,7 +7,8 @@ import { findActor } from '../users/index.ts';
 import { contributionOf, isOpen, linkEnd } from './contribution-view.ts';
 import { insertLink, type ListedContribution, updateContribution } from './contributions.repository.ts';
 import { announce, invitationIn } from './contributions.service.ts';
-import { organisationName, workplaceOf, writeToInvited } from './letters.ts';
+import { organisationName } from './letters.repository.ts';
+import { workplaceOf, writeToInvited } from './letters.ts';
 import { dayOf, isReminderDue } from './reminder-days.ts';
 import {
   findReminderSettings,

@@ -17,7 +17,7 @@ import { disclosuresOf, frameworkOf, listAnswers, listSelected, recordAnswer, re
 import { findActor } from '../users/index.ts';
 import { type ListedContribution, updateContribution } from './contributions.repository.ts';
 import { announce, invitationIn } from './contributions.service.ts';
-import { organisationName } from './letters.ts';
+import { organisationName } from './letters.repository.ts';
 import * as rows from './task.repository.ts';
 
 /** A question of the report. */

@@ -108,12 +108,24 @@ const earlierOf = async (scoped: Scoped, id: string) => {
   return { report, earlierId: report.period ? await findEarlier(scoped, report, report.period.start) : undefined };
 };
 
+/** The report, or nothing where it was deleted meanwhile. */
+const reportLeft = async (scoped: Scoped, id: string) => {
+  try {
+    return await reportIn(scoped, id);
+  } catch (error) {
+    if (error instanceof ProblemError) return undefined;
+    throw error;
+  }
+};
+
 /** What the report of the period before said where this one is asked again. Inside the transaction. */
 const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => {
   const { report, earlierId } = await earlierOf(scoped, id);
   if (earlierId === undefined || !report.period) return { from: null, values: [] };
-  const earlier = await contentOf(scoped, await reportIn(scoped, earlierId));
-  const { period, name } = earlier.report;
+  const before = await reportLeft(scoped, earlierId);
+  if (!before) return { from: null, values: [] };
+  const earlier = await contentOf(scoped, before);
+  const { period, name } = before;
   if (!period) return { from: null, values: [] };
   const { framework } = await contentOf(scoped, report);
   const { lastValues, values } = carryToNextPeriod({

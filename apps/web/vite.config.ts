@@ -5,7 +5,7 @@ import { appBuild, appPlugins } from '../../tooling/vite.ts';
 /**
  * What the page starts with, in two files: libraries, which a new release seldom changes, and the app's own. Left alone, all that
  * remote modules and later screens share would be split into two dozen small chunks that compress badly: 8 kB more to start.
- * Icons, and what twenty chunks share, are one file each as well: the start names the files of every screen, so that each of them
+ * Icons, and what a dozen chunks share, are one file each as well: the start names the files of every screen, so that each of them
  * costs all visitors, and the screens themselves come in fewer and smaller pieces.
  * Dependencies stay out: the packages' index files are lent to the remote modules and depend on the parts of every screen.
  */
@@ -14,7 +14,7 @@ const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1 },
   { name: 'forms', test: /packages[\\/]ui[\\/]src[\\/]forms[\\/]/, minShareCount: 5, priority: 1 },
-  { name: 'common', minShareCount: 20, priority: 0 },
+  { name: 'common', minShareCount: 12, priority: 0 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /** Screens and loaders are chunks of their own: a loader left in the entry would bring the whole API client with it. */

@@ -1,15 +1,14 @@
-import {
-  type AnswerConflict,
-  type Brand,
-  type BrandConflict,
-  type ContentConflict,
-  type ContentEntry,
-  type DataPoint,
-  type DataPointConflict,
-  type DataPointOverlap,
-  type Problem,
-  type ProblemCode,
-  problemStatus,
+import type {
+  AnswerConflict,
+  Brand,
+  BrandConflict,
+  ContentConflict,
+  ContentEntry,
+  DataPoint,
+  DataPointConflict,
+  DataPointOverlap,
+  Problem,
+  ProblemCode,
 } from '@esg/contract';
 
 /** The gateway's own codes, and the one for "no answer came at all". */
@@ -74,8 +73,9 @@ export class ApiError extends Error {
 export const isTemporary = (error: unknown) =>
   error instanceof ApiError && (error.code === 'network.unreachable' || error.status >= 500);
 
+/** The gateway's refusals are told by the form of their code: the list of all codes would be loaded before the first page. */
 const isProblem = (body: unknown): body is Refusal =>
-  typeof body === 'object' && body !== null && 'code' in body && String(body.code) in problemStatus;
+  typeof body === 'object' && body !== null && 'code' in body && /^[a-z_]+\.[a-z_]+$/.test(String(body.code));
 
 /** A refusal that did not come from the gateway itself, such as a proxy's page. */
 const codeOfStatus = (status: number): ProblemCode => {

@@ -131,6 +131,6 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'server.unavailable': msg`The server is busy or restarting. What you typed is kept; try again in a moment.`,
 };
 
-/** The sentence for anything that went wrong, also for what nobody foresaw. */
+/** The sentence for anything that went wrong, also for what nobody foresaw, such as a code of a newer gateway. */
 export const problemSentence = (error: unknown): MessageDescriptor =>
-  problemSentences[error instanceof ApiError ? error.code : 'server.error'];
+  (error instanceof ApiError && problemSentences[error.code]) || problemSentences['server.error'];

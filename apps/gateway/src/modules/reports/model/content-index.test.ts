@@ -2,7 +2,6 @@ import { designDefaults, type Framework, type Language } from '@esg/contract';
 import { findFramework } from '@esg/standards';
 import { expect, it } from 'vitest';
 import type { DisclosureState } from '../reports.policy.ts';
-import type { ReportModelInput } from './build-report-model.ts';
 import { contentIndexOf } from './content-index.ts';
 
 type Given = { disclosures: Record<string, DisclosureState>; language?: Language; griClaim?: 'in-accordance' };
@@ -12,10 +11,10 @@ const indexOf = (versionId: string, { disclosures, language = 'en', griClaim }: 
     report: { period: { start: '2025-01-01', end: '2025-12-31' }, issuerClass: 'gem', materialTopics: null },
     framework,
     disclosures: new Map(Object.entries(disclosures)),
-    organisation: { name: 'Verdant', logoFileId: null },
-    design: { settings: { ...designDefaults, ...(griClaim && { griClaim }) }, pictureFileId: null },
+    organisation: { name: 'Verdant' },
+    design: { settings: { ...designDefaults, ...(griClaim && { griClaim }) } },
     language,
-  } as ReportModelInput);
+  });
 };
 const done: DisclosureState = { status: 'completed', omission: null };
 const rowsOf = (index: ReturnType<typeof indexOf>) => index.groups.flatMap(({ rows }) => rows);

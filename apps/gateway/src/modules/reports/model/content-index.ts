@@ -1,4 +1,5 @@
 import {
+  type DesignSettings,
   type Disclosure,
   dutyOf,
   type Framework,
@@ -19,10 +20,15 @@ export const indexFormOf = ({ kind, versionId }: Pick<Framework, 'kind' | 'versi
   return /(?:ifrs|hkfrs|aasb)-s[12]/.test(versionId) ? 'ifrs' : 'plain';
 };
 
+type IndexInput = Pick<ReportModelInput, 'framework' | 'disclosures' | 'language'> & {
+  readonly report: Pick<ReportModelInput['report'], 'period' | 'issuerClass' | 'materialTopics'>;
+  readonly organisation: Pick<ReportModelInput['organisation'], 'name'>;
+  readonly design: { readonly settings: Pick<DesignSettings, 'griClaim'> };
+};
 type Row = ModelContentIndex['groups'][number]['rows'][number];
 type Place = { topic: Topic; disclosure: Disclosure; state: DisclosureState | undefined };
 
-const omissionOf = ({ state }: Place, { framework, language }: ReportModelInput) => {
+const omissionOf = ({ state }: Place, { framework, language }: IndexInput) => {
   if (state?.status !== 'omitted') return { reason: '', explanation: '' };
   const { reason = '', explanation = '' } = state.omission ?? {};
   const label = framework.omissionReasons.find(({ code }) => code === reason)?.label[language] ?? reason;
@@ -37,7 +43,7 @@ const standing = (place: Place, form: 'hkex' | 'tcfd' | 'ifrs', language: Langua
   return form === 'hkex' ? words.explained : words.notDisclosed;
 };
 
-const cellsOf = (place: Place, form: IndexForm, input: ReportModelInput): string[] => {
+const cellsOf = (place: Place, form: IndexForm, input: IndexInput): string[] => {
   const { reason, explanation } = omissionOf(place, input);
   const because = [reason, explanation].filter(Boolean).join(': ');
   if (form === 'plain') return [because];
@@ -53,7 +59,7 @@ const cellsOf = (place: Place, form: IndexForm, input: ReportModelInput): string
   return [indexWords[input.language].duties[duty], stands, because];
 };
 
-const factsOf = (form: IndexForm, input: ReportModelInput): ModelContentIndex['facts'] => {
+const factsOf = (form: IndexForm, input: IndexInput): ModelContentIndex['facts'] => {
   const { language, organisation, report, framework, design } = input;
   const words = indexWords[language];
   const period = report.period ? formatPeriod(report.period, language) : '';
@@ -72,7 +78,7 @@ const factsOf = (form: IndexForm, input: ReportModelInput): ModelContentIndex['f
 const isWhole = (form: IndexForm) => form === 'hkex' || form === 'tcfd' || form === 'ifrs';
 
 /** The index of a report: everything it was asked for, where it stands, and why what is missing is. */
-export const contentIndexOf = (input: ReportModelInput): ModelContentIndex => {
+export const contentIndexOf = (input: IndexInput): ModelContentIndex => {
   const { framework, language, disclosures } = input;
   const form = indexFormOf(framework);
   const words = indexWords[language];

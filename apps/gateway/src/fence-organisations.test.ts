@@ -34,6 +34,8 @@ const makeThings = async (): Promise<Map<string, string>> => {
   const { scope } = h.as('verdant.admin');
   const { ok, get, send, time, entity, store } = hubOf(h, 'verdant.admin');
   const report = await ok<Made>(send('POST', '/reports', { versionId: 'gri-2025', name: 'Fenced' }));
+  const deleted = await ok<Made>(send('POST', '/reports', { versionId: 'gri-2025', name: 'Deleted' }));
+  expect((await h.as('verdant.admin').request(`/reports/${deleted.id}`, { method: 'DELETE' })).status).toBe(204);
   const draft = { format: 'excel', language: 'en' };
   const reportingTime = await time(period.start, period.end);
   const label = { sectionId: energySection, name: 'Night' };
@@ -69,6 +71,7 @@ const makeThings = async (): Promise<Map<string, string>> => {
   const made: Record<string, string> = {
     'data-exports': data.id,
     reports: report.id,
+    'deleted-reports': deleted.id,
     contributions: (await ok<Made[]>(send('POST', `/reports/${report.id}/contributions`, invitation)))[0]?.id ?? '',
     exports: exported.id,
     brands: (await callerOf(h).read()).published.id,

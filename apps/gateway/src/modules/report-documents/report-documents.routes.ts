@@ -45,9 +45,9 @@ export const reportDocumentsRoutes = (deps: GatewayDeps) =>
       validParams(Path),
       validQuery(ReportDocumentQuerySchema),
       async (c) => {
-        const { file } = await readDocument(c.req.raw);
         const { replaces } = c.req.valid('query');
-        return c.json(await documents.addDocument(deps, c.var.scope, c.req.valid('param').id, file, replaces), 201);
+        const read = async () => (await readDocument(c.req.raw)).file;
+        return c.json(await documents.addDocument(deps, c.var.scope, c.req.valid('param').id, read, replaces), 201);
       },
     )
     .put(

@@ -42,17 +42,19 @@ export const readDocuments = ({ database }: Deps, scope: Scope, reportId: string
 
 /**
  * Keeps a document with the report and gives all of them. `replaces` takes the place of one that is there, with what it proves; without
- * it a second one of the same name gets a number. Throws `contribution.full` at the limit.
+ * it a second one of the same name gets a number. The file is read once the report is known to be the caller's own and open.
+ * Throws `contribution.full` at the limit.
  */
 export const addDocument = async (
   deps: Deps,
   scope: Scope,
   reportId: string,
-  file: NewFile,
+  read: () => Promise<NewFile>,
   replaces: string | undefined,
 ): Promise<ReportDocument[]> => {
-  if (!(file.mediaType in reportDocumentTypes)) throw new ProblemError('file.format_refused');
   await deps.database.withScope(scope, (scoped) => requireOpen(scoped, reportId));
+  const file = await read();
+  if (!(file.mediaType in reportDocumentTypes)) throw new ProblemError('file.format_refused');
   const fileId = await storeFile(deps, scope, file);
   const { documents, gone } = await deps.database.withScope(scope, async (scoped) => {
     await requireOpen(scoped, reportId);

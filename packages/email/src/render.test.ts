@@ -61,7 +61,8 @@ describe.each(everySample)('$name in $language', ({ name, language }) => {
       // A link in a sentence shows its words; a button's address is spelled out.
       if (!sentence.startsWith('http')) expect(shown).toContain(sentence);
     }
-    for (const [, address = ''] of html.matchAll(/href="(https?:[^"]*)"/g)) expect(text).toContain(address);
+    for (const [, address = ''] of html.matchAll(/href="(https?:[^"]*)"/g))
+      expect(text).toContain(unescapeHtml(address));
     for (const part of [shown, text]) expect(part).toContain(plainBrand.supportEmail);
   });
 

@@ -20,8 +20,11 @@ export type ContributionInvitation = {
 /** To somebody who is asked to answer, or to read, questions of a report. */
 export const contributionInvitation = defineMessage<ContributionInvitation>(
   {
-    en: ({ invitedBy, organizationName, reportName, role, message, questions, url, dueOn, expiresAt }) => ({
-      subject: `${invitedBy} asks for your ${role === 'reviewer' ? 'review of' : 'part of'} “${reportName}”`,
+    en: (
+      { invitedBy, organizationName, reportName, role, message, questions, url, dueOn, expiresAt },
+      { companyName },
+    ) => ({
+      subject: `${companyName}: ${invitedBy} asks for your ${role === 'reviewer' ? 'review of' : 'part of'} “${reportName}”`,
       preview: `${questions === 1 ? 'One question' : `${questions} questions`} of ${organizationName}.`,
       heading: role === 'reviewer' ? 'Please review' : 'Please answer',
       blocks: [
@@ -45,8 +48,11 @@ export const contributionInvitation = defineMessage<ContributionInvitation>(
       ],
       reason: `You receive this e-mail because ${invitedBy} entered your address.`,
     }),
-    zhTw: ({ invitedBy, organizationName, reportName, role, message, questions, url, dueOn, expiresAt }) => ({
-      subject: `${invitedBy} 邀請你${role === 'reviewer' ? '審閱' : '填寫'}「${reportName}」`,
+    zhTw: (
+      { invitedBy, organizationName, reportName, role, message, questions, url, dueOn, expiresAt },
+      { companyName },
+    ) => ({
+      subject: `${invitedBy} 邀請你${role === 'reviewer' ? '審閱' : '填寫'}「${reportName}」（${companyName}）`,
       preview: `${organizationName} 的 ${questions} 條問題。`,
       heading: role === 'reviewer' ? '請審閱' : '請填寫',
       blocks: [

@@ -53,8 +53,11 @@ export const contributionReminder = defineMessage<ContributionReminder>(
   {
     en: ({ items, from, message, muteUrl }, { companyName }) => ({
       subject: items.some(({ isOverdue }) => isOverdue)
-        ? 'Your answers are overdue'
-        : `Your answers are awaited: ${items.map(({ reportName }) => reportName).join(', ')}`.slice(0, 120),
+        ? `${companyName}: your answers are overdue`
+        : `${companyName}: your answers are awaited, ${items.map(({ reportName }) => reportName).join(', ')}`.slice(
+            0,
+            120,
+          ),
       preview: 'What is open, and until when.',
       heading: 'Your answers are awaited',
       blocks: [
@@ -67,8 +70,8 @@ export const contributionReminder = defineMessage<ContributionReminder>(
     }),
     zhTw: ({ items, from, message, muteUrl }, { companyName }) => ({
       subject: items.some(({ isOverdue }) => isOverdue)
-        ? '你的回答已逾期'
-        : `等待你的回答：${items.map(({ reportName }) => reportName).join('、')}`.slice(0, 120),
+        ? `${companyName}：你的回答已逾期`
+        : `${companyName}：等待你的回答，${items.map(({ reportName }) => reportName).join('、')}`.slice(0, 120),
       preview: '未回答的問題及截止日期。',
       heading: '等待你的回答',
       blocks: [

@@ -79,7 +79,7 @@ const Numbers = ({ framework }: { framework: Framework }) => {
   return (
     <Grid cell="small" gap={4}>
       <Figure label={t`Disclosures`} value={integer(disclosures)} />
-      <Figure label={t`Topics`} value={integer(topics)} />
+      <Figure label={t`Topics asked about`} value={integer(topics)} />
       <Figure label={t`Mandatory for everybody`} value={integer(mandatory)} />
       <Figure label={t`Ask for figures`} value={integer(figures)} />
     </Grid>
@@ -96,7 +96,7 @@ const About = ({ framework }: { framework: Framework }) => {
         { term: t`Published by`, value: owner },
         { term: t`Version`, value: version },
         ...(effectiveFrom ? [{ term: t`In force since`, value: format.day(effectiveFrom) }] : []),
-        { term: t`For`, value: format.list(audience.map((each) => i18n._(audienceWords[each]))) },
+        { term: t`Written for`, value: format.list(audience.map((each) => i18n._(audienceWords[each]))) },
       ]}
     />
   );

@@ -90,7 +90,7 @@ const Thread = ({ thread, disclosure, mayWrite }: ThreadProps) => {
       {mayWrite && !answering && (
         <Inline gap={2}>
           <Button size="compact" onClick={() => setAnswering(true)}>
-            <Trans>Answer</Trans>
+            <Trans>Reply</Trans>
           </Button>
           <Button
             size="compact"
@@ -104,7 +104,7 @@ const Thread = ({ thread, disclosure, mayWrite }: ThreadProps) => {
       {answering && (
         <CommentForm
           label={t`Your answer`}
-          action={t`Answer`}
+          action={t`Reply`}
           work={work}
           pending={answer.isPending}
           error={answer.error ? problem(answer.error) : undefined}

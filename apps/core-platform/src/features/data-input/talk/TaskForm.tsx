@@ -17,7 +17,7 @@ export const TaskForm = ({ code, onClose }: { readonly code: string; readonly on
   const [draft, setDraft] = useState({ assigneeId: '', note: '', dueOn: '' });
   const [tried, setTried] = useState(false);
   const give = useMutation(reportTalkMutations.giveTask(useApi(), useQueryClient(), report.id, code));
-  const [who, what, due] = [t`For`, t`What is to be done`, t`Due date`];
+  const [who, what, due] = [t`For whom`, t`What is to be done`, t`Due date`];
   const dateLabels = useDateLabels(due);
   const missing = (label: string, lacks: boolean) =>
     tried && lacks ? issue({ rule: 'required', params: {} }, label) : undefined;

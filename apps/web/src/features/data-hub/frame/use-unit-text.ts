@@ -1,6 +1,6 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
 import { type DataPoint, isCalendarYear, type MetricLibrary, unitBeside } from '@esg/contract';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 /** What people read beside a number of a metric, by the code of its unit. */
 export const useUnitText = (library: MetricLibrary | undefined) => {
@@ -24,8 +24,11 @@ const rowsShownMax = 3;
 /** A number as people read it in a cell or a line: grouped, but for calendar years, and with its unit where that says something. */
 export const useFigureText = () => {
   const { decimal } = useFormatters();
-  return (number: string, unitCode: string, unit = ''): string =>
-    `${isCalendarYear(unitCode) ? number : decimal(number)} ${unit}`.trim();
+  return useCallback(
+    (number: string, unitCode: string, unit = ''): string =>
+      `${isCalendarYear(unitCode) ? number : decimal(number)} ${unit}`.trim(),
+    [decimal],
+  );
 };
 
 /** The figures of a data point as they were entered, each with its unit; nothing for other answers. */

@@ -35,31 +35,55 @@ export const unitIn = (
   return row.units[0]?.code ?? '';
 };
 
-/** What the cells of the grid say, and in which unit. */
-const useCellTexts = ({ columns, cells, writes }: Pick<GridTableProps, 'columns' | 'cells' | 'writes'>) => {
+type TextsOptions = Pick<GridTableProps, 'columns' | 'cells' | 'writes' | 'mayWrite'>;
+
+/** The columns of the grid: what its cells say, and in which unit. The same until a figure, a time or the language changes. */
+const useTableColumns = ({ columns, cells: { cells }, writes: { writes }, mayWrite }: TextsOptions) => {
   const { t } = useLingui();
   const language = useLanguage();
   const figureText = useFigureText();
-  const symbolOf = (row: GridRow, code: string) => {
-    const unit = row.units.find((each) => each.code === code);
-    return unit ? unitLabel(unit, language) : code;
-  };
-  const unitOf = (row: GridRow) => unitIn(row, columns, cells);
-  const textOf = (row: GridRow, column: GridColumn): string => {
-    const key = cellKeyOf(row.id, column);
-    const write = writes.writes.get(key);
-    if (write) return write.text;
-    const content = contentOf(cells.cells.get(key) ?? []);
-    if (content.kind === 'empty') return '';
-    if (content.kind === 'figure')
-      return figureText(content.number, content.unit, content.unit === unitOf(row) ? '' : symbolOf(row, content.unit));
-    const [point] = content.points;
-    if (content.points.length > 1) return t`${content.points.length} data points`;
-    return point?.total
-      ? figureText(point.total.number, point.total.unit, symbolOf(row, point.total.unit))
-      : t`Answered`;
-  };
-  return { textOf, unitOf, symbolOf };
+  return useMemo((): TableColumn<GridRow>[] => {
+    const symbolOf = (row: GridRow, code: string) => {
+      const unit = row.units.find((each) => each.code === code);
+      return unit ? unitLabel(unit, language) : code;
+    };
+    const unitOf = (row: GridRow) => unitIn(row, columns, { cells });
+    const contentAt = (row: GridRow, column: GridColumn) => contentOf(cells.get(cellKeyOf(row.id, column)) ?? []);
+    const textOf = (row: GridRow, column: GridColumn): string => {
+      const write = writes.get(cellKeyOf(row.id, column));
+      if (write) return write.text;
+      const content = contentAt(row, column);
+      if (content.kind === 'empty') return '';
+      if (content.kind === 'figure')
+        return figureText(
+          content.number,
+          content.unit,
+          content.unit === unitOf(row) ? '' : symbolOf(row, content.unit),
+        );
+      const [point] = content.points;
+      if (content.points.length > 1) return t`${content.points.length} data points`;
+      return point?.total
+        ? figureText(point.total.number, point.total.unit, symbolOf(row, point.total.unit))
+        : t`Answered`;
+    };
+    return [
+      {
+        ...{ id: 'metric', header: t`Metric`, pinned: true, grow: true, widthPx: nameWidthPx(), sortable: false },
+        textOf: ({ name }) => name,
+      },
+      {
+        ...{ id: 'unit', header: t`Unit`, widthPx: 88, sortable: false },
+        textOf: (row) => symbolOf(row, unitOf(row)),
+      },
+      ...columns.map(
+        (column): TableColumn<GridRow> => ({
+          ...{ id: column.id, header: column.name, figure: true, widthPx: 248, sortable: false },
+          textOf: (row) => textOf(row, column),
+          editable: (row) => mayWrite && isTyped(row) && contentAt(row, column).kind !== 'rich',
+        }),
+      ),
+    ];
+  }, [columns, cells, writes, mayWrite, figureText, language, t]);
 };
 
 /** Metrics below one another, times or entities beside one another, typed into as in a spreadsheet. */
@@ -67,27 +91,10 @@ export const GridTable = (props: GridTableProps) => {
   const { rows, columns, cells, writes, mayWrite, waiting, onEdit } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
-  const texts = useCellTexts(props);
-  const shown = useMemo(() => rows.map((row, place) => (cells.isRead(place) ? row : undefined)), [rows, cells]);
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  const tableColumns: TableColumn<GridRow>[] = [
-    {
-      ...{ id: 'metric', header: t`Metric`, pinned: true, grow: true, widthPx: nameWidthPx(), sortable: false },
-      textOf: ({ name }) => name,
-    },
-    {
-      ...{ id: 'unit', header: t`Unit`, widthPx: 88, sortable: false },
-      textOf: (row) => texts.symbolOf(row, texts.unitOf(row)),
-    },
-    ...columns.map(
-      (column): TableColumn<GridRow> => ({
-        ...{ id: column.id, header: column.name, figure: true, widthPx: 248, sortable: false },
-        textOf: (row) => texts.textOf(row, column),
-        editable: (row) =>
-          mayWrite && isTyped(row) && contentOf(cells.cells.get(cellKeyOf(row.id, column)) ?? []).kind !== 'rich',
-      }),
-    ),
-  ];
+  const tableColumns = useTableColumns(props);
+  const { isRead } = cells;
+  const shown = useMemo(() => rows.map((row, place) => (isRead(place) ? row : undefined)), [rows, isRead]);
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const open = ({ row, column: id }: { row: GridRow; column: string }) => {
     const column = byId.get(id);
     const [point] = (column && cells.cells.get(cellKeyOf(row.id, column))) ?? [];

@@ -2,7 +2,7 @@ import { dataPointQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
 import type { DataPointCell } from '@esg/contract';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { chunksOf } from '../frame/chunks.ts';
 import { cellKeyOf, type GridColumn, type GridRow } from './grid-model.ts';
 
@@ -15,6 +15,12 @@ const keyOf = ({ sectionId, entityId, reportingTimeId }: DataPointCell) =>
   cellKeyOf(sectionId, { subject: entityId ?? 'organisation', reportingTimeId });
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
+
+/** The blocks to keep once these are asked for; the same list where nothing changes, so that nothing is drawn again. */
+const withBlocks = (before: readonly number[], asked: readonly number[]): readonly number[] => {
+  const next = [...new Set([...asked, ...before])].slice(0, blocksKept);
+  return next.every((block, place) => block === before[place]) ? before : next;
+};
 
 /**
  * What stands in the grid, read in blocks of rows as they come in sight. `isRead` says whether a row's figures are here; the
@@ -74,18 +80,16 @@ export const useGridCells = (rows: readonly GridRow[], columns: readonly GridCol
       );
     }
   };
-  return {
-    cells: read.cells,
-    // Without columns there is nothing to read.
-    isRead: (place: number) => columns.length === 0 || read.blocksRead.has(Math.floor(place / blockRows)),
-    need: ({ first, last }: { first: number; last: number }) => {
-      const from = Math.floor(first / blockRows);
-      const until = Math.floor(Math.max(first, last - 1) / blockRows);
-      const asked = Array.from({ length: until - from + 1 }, (_, place) => from + place);
-      setBlocks((before) => [...new Set([...asked, ...before])].slice(0, blocksKept));
-    },
-    put,
-    error: reads.error,
-    retry: reads.retry,
-  };
+  const need = useCallback(({ first, last }: { first: number; last: number }) => {
+    const from = Math.floor(first / blockRows);
+    const until = Math.floor(Math.max(first, last - 1) / blockRows);
+    const asked = Array.from({ length: until - from + 1 }, (_, place) => from + place);
+    setBlocks((before) => withBlocks(before, asked));
+  }, []);
+  // Without columns there is nothing to read.
+  const isRead = useCallback(
+    (place: number) => columns.length === 0 || read.blocksRead.has(Math.floor(place / blockRows)),
+    [columns, read],
+  );
+  return { cells: read.cells, isRead, need, put, error: reads.error, retry: reads.retry };
 };

@@ -1,6 +1,7 @@
 import type { ApprovalRound, ApprovalStep } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   date,
   foreignKey,
@@ -91,6 +92,8 @@ export const approvalRounds = pgTable(
   'approval_rounds',
   {
     id: idColumn(),
+    /** Order of rounds, also within one moment. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     ...owner(),
     reportId: uuid('report_id').notNull(),
     /** Null for the whole report. */
@@ -110,7 +113,7 @@ export const approvalRounds = pgTable(
     fieldKey: text('field_key'),
   },
   (table) => [
-    index('approval_rounds_report').on(table.reportId, table.disclosureCode, table.submittedAt),
+    index('approval_rounds_report').on(table.reportId, table.disclosureCode, table.position),
     uniqueIndex('approval_rounds_open')
       .on(table.reportId, sql`coalesce(${table.disclosureCode}, '')`)
       .where(sql`${table.state} = 'open'`),

@@ -23,7 +23,7 @@ export const listLatestRounds = async (scoped: Scoped, reportId: string): Promis
     .selectDistinctOn([approvalRounds.disclosureCode])
     .from(approvalRounds)
     .where(ofReport(scoped, reportId))
-    .orderBy(approvalRounds.disclosureCode, desc(approvalRounds.submittedAt), desc(approvalRounds.id));
+    .orderBy(approvalRounds.disclosureCode, desc(approvalRounds.position));
   return new Map(rows.map((row) => [row.disclosureCode, row]));
 };
 
@@ -37,7 +37,7 @@ export const standingRound = async (
     .select()
     .from(approvalRounds)
     .where(and(ofReport(scoped, reportId), about(subject), inArray(approvalRounds.state, ['open', 'accepted'])))
-    .orderBy(desc(approvalRounds.submittedAt))
+    .orderBy(desc(approvalRounds.position))
     .limit(1);
   return row;
 };

@@ -1,0 +1,3 @@
+DROP INDEX "approval_rounds_report";--> statement-breakpoint
+ALTER TABLE "approval_rounds" ADD COLUMN "position" bigint NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "approval_rounds_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1);--> statement-breakpoint
+CREATE INDEX "approval_rounds_report" ON "approval_rounds" USING btree ("report_id","disclosure_code","position");

@@ -9,7 +9,7 @@ import { followRequests } from '../settled.ts';
  * holds nothing of the product's own brand or of another tenant's (the issue of every white-label product: the forgotten corner).
  */
 type Person = (typeof people)[keyof typeof people];
-const screensMost = 80;
+const screensMost = 90;
 
 /** The same for two addresses that differ only in whose report, article or page of a list they show: one of them is looked at. */
 const kindOf = (address: string) => {
@@ -17,6 +17,8 @@ const kindOf = (address: string) => {
   const path = pathname
     .replace(/\/$/, '')
     .replace(/\/newfeed\/.*/, '/newfeed')
+    // A step looks alike whatever the report was made with.
+    .replace(/\/(?:framework|template)-reports\/[^/]+/, '/report-steps')
     // A metric, and its data entry, stand for all of them.
     .replace(/\/data-hub\/[^/]+\.[^/]+(\/data-entry)?.*/, '/data-hub/:metric$1');
   const choices = [...searchParams.keys()].filter((key) => key !== 'page');

@@ -20,6 +20,7 @@ const tabs = [
   'Password',
   'Security',
   'Organisation sign-in',
+  'Approvals',
   'API',
   'Branding',
 ] as const;
@@ -89,7 +90,7 @@ const roles: Record<string, Role> = {
   'administrator of a consultancy': owner(people.harbourAdministrator),
   'basic user of a consultancy': publisher(people.harbourMember),
   'administrator of a client': {
-    ...{ person: people.clientAdministrator, menu, tabs: [...own, 'Organisation sign-in', 'API'] },
+    ...{ person: people.clientAdministrator, menu, tabs: [...own, 'Organisation sign-in', 'Approvals', 'API'] },
     refused: [...money, ...owners, ...portals],
   },
   'basic user of a client': author(people.clientMember),

@@ -91,7 +91,8 @@ const LivePages = () => {
   const language = chosen && report.languages.includes(chosen) ? chosen : (report.languages[0] ?? 'en');
   const { data, error, refetch } = useQuery(designQueries.pages(useApi(), report.id, language));
   return (
-    <section className={css.preview} aria-label={t`Live preview`}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and by keyboard only when it has focus
+    <section className={css.preview} aria-label={t`Live preview`} tabIndex={0}>
       <Stack gap={3}>
         {report.languages.length > 1 && (
           <SegmentedControl

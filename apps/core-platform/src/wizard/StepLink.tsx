@@ -9,13 +9,11 @@ type StepLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   disclosure?: string | undefined;
   /** Id of the control to go to. */
   control?: string | undefined;
-  /** Marks the step that is open. */
-  current?: boolean;
   children: ReactNode;
 };
 
-/** Link to another step of this report. Worn by buttons through `asChild`. */
-export const StepLink = ({ step, disclosure, control, current = false, children, ...rest }: StepLinkProps) => {
+/** Link to another step of this report; the router marks it as current at that step. Worn by buttons through `asChild`. */
+export const StepLink = ({ step, disclosure, control, children, ...rest }: StepLinkProps) => {
   const { report } = useWizard();
   // The route belongs to the shell, so its types are not known here.
   const target = {
@@ -24,8 +22,7 @@ export const StepLink = ({ step, disclosure, control, current = false, children,
     ...(control ? { hash: control } : {}),
   } as LinkProps;
   return (
-    // The router marks a link to the open address as the current page; here it is one step of several.
-    <Link {...target} {...rest} activeProps={{ 'aria-current': current ? 'step' : undefined }}>
+    <Link {...target} {...rest}>
       {children}
     </Link>
   );

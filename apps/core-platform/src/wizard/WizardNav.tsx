@@ -21,7 +21,7 @@ export const WizardNav = () => {
   const line = useRef<HTMLOListElement>(null);
   // The line of steps moves until the open one is in sight.
   useEffect(() => {
-    const open = current && line.current?.querySelector('[aria-current="step"]');
+    const open = current && line.current?.querySelector('[aria-current]');
     if (open) open.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
   // Going to a step closes the list again.
@@ -64,13 +64,13 @@ export const WizardNav = () => {
 
 const StepEntry = ({ step }: { step: ReportStep }) => {
   const { t, i18n } = useLingui();
-  const { report, step: current } = useWizard();
+  const { report } = useWizard();
   const missing = missingIn(report);
   const lacks = missing[step];
   const isDone = isFinished(step, missing);
   const words = lacks ? i18n._(missingWords[lacks]) : isDone && t`Done`;
   const link = (
-    <StepLink step={step} className={css.step} current={step === current}>
+    <StepLink step={step} className={css.step}>
       <StepMark state={isDone ? 'done' : lacks ? 'lacking' : 'open'} />
       <span>{i18n._(stepNames[step])}</span>
       {words && <VisuallyHidden>{words}</VisuallyHidden>}

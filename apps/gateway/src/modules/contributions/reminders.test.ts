@@ -14,7 +14,7 @@ afterAll(() => h.close());
 
 const day = 24 * 60 * 60;
 const dayIn = (days: number) => new Date(h.clock.now().getTime() + days * day * 1000).toISOString().slice(0, 10);
-const awaited = /Your answers are/;
+const awaited = /your answers are/i;
 
 /** How many reminders this address has got, once none is on its way. */
 const remindersTo = async (email: string) => {

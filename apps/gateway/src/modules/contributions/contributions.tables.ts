@@ -146,6 +146,8 @@ const remark = () => ({
   disclosureCode: text('disclosure_code').notNull(),
   fieldKey: text('field_key').notNull(),
   at: instant('at').notNull(),
+  /** Order, also within one moment. */
+  position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   /** The name of that day. */
   byName: text('by_name').notNull(),
 });

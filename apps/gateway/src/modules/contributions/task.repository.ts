@@ -43,7 +43,7 @@ export const listComments = async ({ tx }: Scoped, contributionId: string): Prom
     .select()
     .from(contributionComments)
     .where(eq(contributionComments.contributionId, contributionId))
-    .orderBy(asc(contributionComments.at), asc(contributionComments.id));
+    .orderBy(asc(contributionComments.position));
   return rows.map(({ id, disclosureCode, fieldKey, text, at, byName }) => ({
     ...{ id, disclosureCode, fieldKey, text, at: at.toISOString(), by: byName },
   }));
@@ -75,7 +75,7 @@ export const listEvidence = async ({ tx }: Scoped, contributionId: string): Prom
     .select()
     .from(contributionEvidence)
     .where(eq(contributionEvidence.contributionId, contributionId))
-    .orderBy(asc(contributionEvidence.at), asc(contributionEvidence.id));
+    .orderBy(asc(contributionEvidence.position));
   return rows.map(evidenceOf);
 };
 

@@ -29,7 +29,7 @@ const useDraft = (stored: CompanyDraft) => {
   return {
     draft: { ...stored, ...typed },
     unsaved: Object.entries(typed).some(([key, value]) => value !== stored[key as CompanyField]),
-    type: (change: Partial<CompanyDraft>) => setTyped({ ...typed, ...change }),
+    type: (change: Partial<CompanyDraft>) => setTyped((before) => ({ ...before, ...change })),
     forget: () => setTyped({}),
   };
 };

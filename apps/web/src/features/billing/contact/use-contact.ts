@@ -33,10 +33,11 @@ export const useContact = (given: Partial<BillingContact> | null, refusal: unkno
     /** Whether something is typed that is not stored. */
     isUnsaved: (Object.keys(labels) as ContactField[]).some((field) => contact[field] !== stored[field]),
     isComplete: Object.keys(issues).length === 0 && !phoneError,
-    change: (change: Partial<BillingContact>) => setContact({ ...contact, ...change }),
+    // Upon what was there before: a telephone number is read once its plans are loaded, perhaps while another field is typed into.
+    change: (change: Partial<BillingContact>) => setContact((before) => ({ ...before, ...change })),
     changePhone: ({ value, typed }: { value: string | undefined; typed: string }) => {
       setPhoneTyped(typed);
-      setContact({ ...contact, phone: value ?? '' });
+      setContact((before) => ({ ...before, phone: value ?? '' }));
     },
     /** From now on the fields say what is wrong. */
     look: () => setTried(true),

@@ -5,7 +5,6 @@
  * silence of the progress bar, longest wait of the other request.
  * Run: `node bench/data-export.bench.ts [excel|csv …] [data points]`.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +13,7 @@ import { listMetrics, unitsOfKind } from '@esg/standards';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../src/platform/database/index.ts';
 import { demoPassword } from '../src/seed/demo-data.ts';
+import { startGateway } from './hub-product.ts';
 
 const wanted = Number(process.argv.slice(2).find((each) => /^\d+$/.test(each)) ?? 100_000);
 const months = 12;
@@ -22,31 +22,6 @@ const host = 'verdant.localhost';
 const memoryOf = (pid: number) => {
   const [, kilobytes = '0'] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/) ?? [];
   return Math.round(Number(kilobytes) / 1024);
-};
-
-const startGateway = async (dataDir: string) => {
-  const settings = {
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DEMO: '1',
-    LOG_LEVEL: 'error',
-    PERSON_CALLS_PER_MINUTE_MAX: '100000',
-  };
-  const script = new URL('../src/server.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, ['--no-warnings', script], {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    child.on('message', (message: { type: string; port: number }) => message.type === 'ready' && resolve(message.port));
-    child.once('exit', () => reject(new Error('The gateway did not start')));
-  });
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await gone;
-  };
-  return { port, pid: child.pid ?? 0, stop };
 };
 
 const signIn = async (port: number) => {

@@ -33,7 +33,7 @@ export const startGateway = async (dataDir: string) => {
     child.kill('SIGTERM');
     await gone;
   };
-  return { port, stop };
+  return { port, pid: child.pid ?? 0, stop };
 };
 
 /** Signs in as Verdant's administrator; gives the tokens and a way to read. */

@@ -15,25 +15,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
-import { organisations } from '../organizations/organizations.tables.ts';
+import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
-import { tenants } from '../tenants/tenants.tables.ts';
-
-/** Both on every row, so that the fence needs no join. */
-const owner = () => ({
-  tenantId: uuid('tenant_id')
-    .notNull()
-    .references(() => tenants.id, { onDelete: 'cascade' }),
-  organisationId: uuid('organisation_id')
-    .notNull()
-    .references(() => organisations.id, { onDelete: 'cascade' }),
-});
 
 /** What an organisation asks of its approvals; without a row nothing (ADR 0010). */
 export const approvalRules = pgTable(
   'approval_rules',
   {
-    ...owner(),
+    ...organisationOwner(),
     steps: jsonb('steps').$type<ApprovalStep[]>().notNull(),
     ofDisclosures: boolean('of_disclosures').notNull(),
     ofReports: boolean('of_reports').notNull(),
@@ -47,7 +36,7 @@ export const approvalRules = pgTable(
 export const reportChains = pgTable(
   'report_chains',
   {
-    ...owner(),
+    ...organisationOwner(),
     reportId: uuid('report_id').primaryKey(),
     steps: jsonb('steps').$type<ApprovalStep[]>().notNull(),
     ofDisclosures: boolean('of_disclosures').notNull(),
@@ -67,7 +56,7 @@ export const reportChains = pgTable(
 export const assignments = pgTable(
   'assignments',
   {
-    ...owner(),
+    ...organisationOwner(),
     reportId: uuid('report_id').notNull(),
     disclosureCode: text('disclosure_code').notNull(),
     assigneeIds: jsonb('assignee_ids').$type<string[]>().notNull(),
@@ -94,7 +83,7 @@ export const approvalRounds = pgTable(
     id: idColumn(),
     /** Order of rounds, also within one moment. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    ...owner(),
+    ...organisationOwner(),
     reportId: uuid('report_id').notNull(),
     /** Null for the whole report. */
     disclosureCode: text('disclosure_code'),

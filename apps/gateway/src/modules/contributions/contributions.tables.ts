@@ -13,27 +13,17 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
-import { organisations } from '../organizations/organizations.tables.ts';
+import { organisationOwner, organisations } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 import { users } from '../users/users.tables.ts';
-
-/** Both on every row, so that the fence needs no join. */
-const owner = () => ({
-  tenantId: uuid('tenant_id')
-    .notNull()
-    .references(() => tenants.id, { onDelete: 'cascade' }),
-  organisationId: uuid('organisation_id')
-    .notNull()
-    .references(() => organisations.id, { onDelete: 'cascade' }),
-});
 
 /** Somebody who was asked to answer, or to review, questions of a report. */
 export const contributions = pgTable(
   'contributions',
   {
     id: idColumn(),
-    ...owner(),
+    ...organisationOwner(),
     reportId: uuid('report_id').notNull(),
     role: text('role').$type<ContributionRole>().notNull(),
     /** Trimmed, lower case. */
@@ -79,7 +69,7 @@ export const contributions = pgTable(
 export const contributionQuestions = pgTable(
   'contribution_questions',
   {
-    ...owner(),
+    ...organisationOwner(),
     contributionId: uuid('contribution_id').notNull(),
     disclosureCode: text('disclosure_code').notNull(),
     fieldKey: text('field_key').notNull(),
@@ -101,7 +91,7 @@ export const contributionQuestions = pgTable(
 export const contributionLinks = pgTable(
   'contribution_links',
   {
-    ...owner(),
+    ...organisationOwner(),
     /** SHA-256 of the secret, which is in the e-mail and nowhere else. */
     secretHash: text('secret_hash').primaryKey(),
     contributionId: uuid('contribution_id').notNull(),
@@ -122,7 +112,7 @@ export const contributionLinks = pgTable(
 export const contributionSessions = pgTable(
   'contribution_sessions',
   {
-    ...owner(),
+    ...organisationOwner(),
     secretHash: text('secret_hash').primaryKey(),
     contributionId: uuid('contribution_id').notNull(),
     usedAt: instant('used_at').notNull(),
@@ -141,7 +131,7 @@ export const contributionSessions = pgTable(
 
 const remark = () => ({
   id: idColumn(),
-  ...owner(),
+  ...organisationOwner(),
   contributionId: uuid('contribution_id').notNull(),
   disclosureCode: text('disclosure_code').notNull(),
   fieldKey: text('field_key').notNull(),

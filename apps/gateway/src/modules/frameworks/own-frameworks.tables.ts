@@ -1,25 +1,15 @@
 import type { BuilderContent, FrameworkSummary } from '@esg/contract';
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
-import { organisations } from '../organizations/organizations.tables.ts';
-import { tenants } from '../tenants/tenants.tables.ts';
+import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { frameworkVersions } from './frameworks.tables.ts';
-
-const owner = () => ({
-  tenantId: uuid('tenant_id')
-    .notNull()
-    .references(() => tenants.id, { onDelete: 'cascade' }),
-  organisationId: uuid('organisation_id')
-    .notNull()
-    .references(() => organisations.id, { onDelete: 'cascade' }),
-});
 
 /** A framework that an organisation composes: what is being worked on, or was published last. */
 export const ownFrameworks = pgTable(
   'own_frameworks',
   {
     id: idColumn(),
-    ...owner(),
+    ...organisationOwner(),
     content: jsonb('content').$type<BuilderContent>().notNull(),
     /** False while the content is that of the newest release. */
     isDraft: boolean('is_draft').notNull().default(true),
@@ -44,7 +34,7 @@ export const frameworkReleases = pgTable(
     versionId: text('version_id')
       .primaryKey()
       .references(() => frameworkVersions.versionId, { onDelete: 'cascade' }),
-    ...owner(),
+    ...organisationOwner(),
     frameworkId: uuid('framework_id').notNull(),
     number: integer('number').notNull(),
     content: jsonb('content').$type<BuilderContent>().notNull(),

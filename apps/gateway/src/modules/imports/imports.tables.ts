@@ -12,24 +12,14 @@ import type {
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { files } from '../files/files.tables.ts';
-import { organisations } from '../organizations/organizations.tables.ts';
-import { tenants } from '../tenants/tenants.tables.ts';
-
-const owner = () => ({
-  tenantId: uuid('tenant_id')
-    .notNull()
-    .references(() => tenants.id, { onDelete: 'cascade' }),
-  organisationId: uuid('organisation_id')
-    .notNull()
-    .references(() => organisations.id, { onDelete: 'cascade' }),
-});
+import { organisationOwner } from '../organizations/organizations.tables.ts';
 
 /** Files of data points on their way into the data hub, and those of the past. The file itself is kept as evidence. */
 export const dataImports = pgTable(
   'data_imports',
   {
     id: idColumn(),
-    ...owner(),
+    ...organisationOwner(),
     state: text('state').$type<ImportState>().notNull().default('mapping'),
     fileId: uuid('file_id')
       .notNull()
@@ -126,7 +116,7 @@ export const dataImportOutcomes = pgTable(
 export const dataImportHeadings = pgTable(
   'data_import_headings',
   {
-    ...owner(),
+    ...organisationOwner(),
     /** In lower case, without signs. */
     heading: text('heading').notNull(),
     field: text('field').$type<ImportField>().notNull(),

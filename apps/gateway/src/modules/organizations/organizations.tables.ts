@@ -53,3 +53,13 @@ export const organisations = pgTable(
     ),
   ],
 ).enableRLS();
+
+/** Whose a row is: both on every row of an organisation, so that the fence needs no join. */
+export const organisationOwner = () => ({
+  tenantId: uuid('tenant_id')
+    .notNull()
+    .references(() => tenants.id, { onDelete: 'cascade' }),
+  organisationId: uuid('organisation_id')
+    .notNull()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+});

@@ -1,26 +1,15 @@
 import type { ReportComment } from '@esg/contract';
 import { date, foreignKey, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
-import { organisations } from '../organizations/organizations.tables.ts';
+import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
-import { tenants } from '../tenants/tenants.tables.ts';
-
-/** Both on every row, so that the fence needs no join. */
-const owner = () => ({
-  tenantId: uuid('tenant_id')
-    .notNull()
-    .references(() => tenants.id, { onDelete: 'cascade' }),
-  organisationId: uuid('organisation_id')
-    .notNull()
-    .references(() => organisations.id, { onDelete: 'cascade' }),
-});
 
 /** What somebody is asked to do for a disclosure. Names are those of that day: an account may be removed later. */
 export const reportTasks = pgTable(
   'report_tasks',
   {
     id: idColumn(),
-    ...owner(),
+    ...organisationOwner(),
     reportId: uuid('report_id').notNull(),
     disclosureCode: text('disclosure_code').notNull(),
     assigneeId: uuid('assignee_id').notNull(),
@@ -51,7 +40,7 @@ export const commentThreads = pgTable(
   'comment_threads',
   {
     id: idColumn(),
-    ...owner(),
+    ...organisationOwner(),
     reportId: uuid('report_id').notNull(),
     disclosureCode: text('disclosure_code').notNull(),
     fieldKey: text('field_key'),
@@ -77,7 +66,7 @@ export const reportComments = pgTable(
   'report_comments',
   {
     id: idColumn(),
-    ...owner(),
+    ...organisationOwner(),
     threadId: uuid('thread_id').notNull(),
     text: text('text').notNull(),
     mentions: jsonb('mentions').$type<ReportComment['mentions']>().notNull(),

@@ -23,25 +23,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
-import { organisations } from '../organizations/organizations.tables.ts';
-import { tenants } from '../tenants/tenants.tables.ts';
-
-/** Both on every row, so that the fence needs no join. */
-const owner = () => ({
-  tenantId: uuid('tenant_id')
-    .notNull()
-    .references(() => tenants.id, { onDelete: 'cascade' }),
-  organisationId: uuid('organisation_id')
-    .notNull()
-    .references(() => organisations.id, { onDelete: 'cascade' }),
-});
+import { organisationOwner } from '../organizations/organizations.tables.ts';
 
 /** A report and its settings (spec section 3). */
 export const reports = pgTable(
   'reports',
   {
     id: idColumn(),
-    ...owner(),
+    ...organisationOwner(),
     versionId: text('version_id').notNull(),
     /** The template that it began with, as it was then (spec section 3). */
     templateVersionId: text('template_version_id'),
@@ -81,7 +70,7 @@ export const reports = pgTable(
 export const reportDisclosures = pgTable(
   'report_disclosures',
   {
-    ...owner(),
+    ...organisationOwner(),
     reportId: uuid('report_id').notNull(),
     code: text('code').notNull(),
     /** False keeps status and answers for the day it is selected again. */
@@ -105,7 +94,7 @@ export const reportDisclosures = pgTable(
 export const answers = pgTable(
   'answers',
   {
-    ...owner(),
+    ...organisationOwner(),
     reportId: uuid('report_id').notNull(),
     disclosureCode: text('disclosure_code').notNull(),
     fieldKey: text('field_key').notNull(),
@@ -131,7 +120,7 @@ export const answers = pgTable(
 export const answerOrigins = pgTable(
   'answer_origins',
   {
-    ...owner(),
+    ...organisationOwner(),
     reportId: uuid('report_id').notNull(),
     disclosureCode: text('disclosure_code').notNull(),
     fieldKey: text('field_key').notNull(),
@@ -156,7 +145,7 @@ export const publications = pgTable(
   'publications',
   {
     id: idColumn(),
-    ...owner(),
+    ...organisationOwner(),
     reportId: uuid('report_id').notNull(),
     models: jsonb('models').$type<Record<Language, ReportModel>>().notNull(),
     /** SHA-256 of the models' canonical JSON, hexadecimal. */
@@ -183,7 +172,7 @@ export const auditLog = pgTable(
     id: idColumn(),
     /** Order of entries, also within one moment. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    ...owner(),
+    ...organisationOwner(),
     reportId: uuid('report_id').notNull(),
     action: text('action').$type<AuditEntry['action']>().notNull(),
     section: text('section'),

@@ -37,6 +37,18 @@ describe('layBarSeries', () => {
     const { bars } = layBarSeries({ ...options, categories: ['a'], series: [line('a', [-1.5e-307])] });
     expect(bars[0]?.[0]?.height).toBe(0);
   });
+  it('names each sideways bar where there is room, and has a key where there is none', () => {
+    const named = { ...options, arrangement: 'grouped', direction: 'sideways', isNamed: true, height: 160 } as const;
+    const wide = layBarSeries({ ...named, width: 640 });
+    expect(wide.key).toEqual([]);
+    expect(wide.labels.map(({ text }) => text)).toEqual(['a  10', 'a  -4', 'b  30', 'b  -6']);
+    for (const { x, y } of wide.labels) {
+      expect(x).toBeGreaterThan(wide.zero);
+      expect(y).toBeLessThan(160);
+    }
+    const narrow = layBarSeries(named);
+    expect([narrow.labels.length, narrow.key.length]).toEqual([0, 2]);
+  });
   it('begins at zero and keeps every bar in the plot, in every arrangement and direction', () =>
     fc.assert(
       fc.property(

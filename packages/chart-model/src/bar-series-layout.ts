@@ -1,6 +1,6 @@
 import { axisPx, categoryTicks, domainOf, type FormatTick, layAxis, roomFor } from './axis.ts';
 import { columnsPath, densePx, type Reaches } from './bar-columns.ts';
-import { type Box, type ChartSeries, clamp, numberOf } from './figures.ts';
+import { type Box, type ChartSeries, clamp, displayAt, numberOf } from './figures.ts';
 import { layKey } from './key-layout.ts';
 import { textWidth, wrapText } from './text-width.ts';
 
@@ -15,6 +15,8 @@ export type BarSeriesLayoutOptions = {
   width: number;
   height: number;
   formatTick: FormatTick;
+  /** Names series and figure at each sideways bar, where there is room; a key above stands in where there is none. */
+  isNamed?: boolean | undefined;
 };
 
 /** What each value reaches from and to, in its own unit: from zero, or from the end of what it stands on. */
@@ -44,9 +46,9 @@ const placeSpans = ({ from, to }: Reaches, scale: (value: number) => number): Re
   return { from: from.map(along), to: to.map(along) };
 };
 
-/** Height of a drawing of sideways bars: room for every bar, known before the width is. */
-export const sidewaysHeight = (categories: number, series: number, isStacked: boolean) =>
-  categories * (isStacked ? 36 : 20 + 14 * series) + axisPx + 36;
+/** Height of a drawing of sideways bars: room for every bar, and for its name where it has one, known before the width is. */
+export const sidewaysHeight = (categories: number, series: number, isStacked: boolean, isNamed = false) =>
+  categories * (isStacked ? 36 : 20 + (isNamed ? 22 : 14) * series) + axisPx + 36;
 
 const gapShare = 0.28;
 
@@ -79,13 +81,24 @@ const boxesOf = (
 const roomForNames = (categories: readonly string[], width: number) =>
   Math.ceil(Math.min(width * 0.36, Math.max(24, ...categories.map((name) => textWidth(name)))) + 10);
 
+/** Below this width names have no room beside their bars. */
+const namedFromPx = 480;
+
+/** What stands beside the bars of each series, and the room that takes; nothing where it would take half the drawing. */
+const layNames = ({ categories, series, arrangement, direction, width, isNamed }: BarSeriesLayoutOptions) => {
+  if (!isNamed || arrangement === 'stacked' || direction === 'upright' || width < namedFromPx) return undefined;
+  const texts = series.map((line) => categories.map((_, place) => `${line.label}  ${displayAt(line, place)}`.trim()));
+  const px = Math.ceil(Math.max(0, ...texts.flat().map((text) => textWidth(text))) + 10);
+  return px > width * 0.45 ? undefined : { texts, px };
+};
+
 const low = (values: Float64Array) => values.reduce((least, value) => (value < least ? value : least), 0);
 const high = (values: Float64Array) => values.reduce((most, value) => (value > most ? value : most), 0);
 
 /** The plot within the drawing, and the scale of values along it. */
-const layPlot = (options: BarSeriesLayoutOptions, spans: readonly Reaches[]) => {
+const layPlot = (options: BarSeriesLayoutOptions, spans: readonly Reaches[], besidePx: number) => {
   const { categories, series, direction, width, height, formatTick } = options;
-  const key = layKey(series.length > 1 ? series.map(({ label }) => label) : [], width);
+  const key = layKey(series.length > 1 && besidePx === 0 ? series.map(({ label }) => label) : [], width);
   const y = key.height + 8;
   const tall = Math.max(1, height - y - axisPx);
   const domain = domainOf(
@@ -98,7 +111,7 @@ const layPlot = (options: BarSeriesLayoutOptions, spans: readonly Reaches[]) => 
     return { key, axis, plot: { x, y, width: Math.max(1, width - x - 4), height: tall } };
   }
   const x = roomForNames(categories, width);
-  const wide = Math.max(1, width - x - 16);
+  const wide = Math.max(1, width - x - Math.max(16, besidePx));
   return {
     key,
     axis: layAxis(domain, [x, x + wide], clamp(Math.floor(wide / 90), 2, 6), formatTick),
@@ -115,7 +128,8 @@ export const layBarSeries = (options: BarSeriesLayoutOptions) => {
   const isStacked = arrangement === 'stacked';
   const isUpright = direction === 'upright';
   const spans = spansOf(series, categories.length, isStacked);
-  const { key, axis, plot } = layPlot(options, spans);
+  const named = layNames(options);
+  const { key, axis, plot } = layPlot(options, spans, named?.px ?? 0);
   const start = isUpright ? plot.x : plot.y;
   const bandPx = (isUpright ? plot.width : plot.height) / Math.max(1, categories.length);
   const middle = (place: number) => start + (place + 0.5) * bandPx;
@@ -126,9 +140,21 @@ export const layBarSeries = (options: BarSeriesLayoutOptions) => {
     return { start: start + cross.at * bandPx, bandPx, size: cross.size * bandPx };
   };
 
+  /** Where each name begins: behind its bar, or behind zero where there is none or it stands below. */
+  const labelsOf = (texts: readonly string[], at: number) => {
+    const { start: first, size } = acrossOf(at);
+    return texts.map((text, place) => {
+      const end = reaches[at]?.to[place] ?? Number.NaN;
+      const x = Math.max(axis.scale(0), Number.isNaN(end) ? 0 : end) + 6;
+      return { text, x, y: first + place * bandPx + size / 2 };
+    });
+  };
+
   return {
     plot,
     key: key.entries,
+    /** Series and figure at each bar; none where the key says which is which. */
+    labels: named ? named.texts.flatMap(labelsOf) : [],
     isUpright,
     zero: axis.scale(0),
     side: isUpright ? axis.ticks : [],

@@ -23,6 +23,7 @@ export const barSeriesMarks = (
       tone: toneOf(id, place, highlight),
     }),
   ),
+  ...layout.labels.map((label) => text('label', label)),
 ];
 
 const stepTones = { total: 'quiet', up: 1, down: 0 } as const;

@@ -8,7 +8,10 @@ export const guide: Guide = {
     { when: 'There are many points in time', take: 'LineChart' },
   ],
   anatomy: [
-    { part: 'Key', what: 'Names of the series with their colours' },
+    {
+      part: 'Key',
+      what: 'Names of the series with their colours; with `named`, names and figures stand at the bars where there is room',
+    },
     { part: 'Bars', what: 'From zero; what is negative stands below it' },
     { part: 'Axes', what: 'Values on one side, categories on the other' },
     { part: 'Tip', what: 'All series at the category being read' },

@@ -5,7 +5,9 @@ import { guide } from './BarSeriesChart.guide.ts';
 import { BarSeriesChart, type BarSeriesChartProps } from './BarSeriesChart.tsx';
 
 type Say = ReturnType<typeof speak>;
-type LooksProps = Partial<Pick<BarSeriesChartProps, 'arrangement' | 'direction' | 'highlight'>> & { say: Say };
+type LooksProps = Partial<Pick<BarSeriesChartProps, 'arrangement' | 'direction' | 'named' | 'highlight'>> & {
+  say: Say;
+};
 
 const number = new Intl.NumberFormat('en');
 const show = (value: number | undefined) => (value === undefined ? '–' : `${number.format(value)} t`);
@@ -53,7 +55,7 @@ export const UponOneAnother = meta.story({
   render: (_, { globals }) => <Emissions say={speak(globals)} arrangement="stacked" highlight="1" />,
 });
 export const SidewaysForLongNames = meta.story({
-  render: (_, { globals }) => <Emissions say={speak(globals)} direction="sideways" />,
+  render: (_, { globals }) => <Emissions say={speak(globals)} direction="sideways" named />,
 });
 SidewaysForLongNames.test('goes down from the first', async ({ canvas, userEvent }) => {
   await userEvent.tab();

@@ -24,6 +24,8 @@ export type BarSeriesChartProps = {
   arrangement?: (typeof barArrangements)[number];
   /** Upright for time; sideways for names, which then have room. */
   direction?: (typeof barDirections)[number];
+  /** Sideways and side by side: writes name and figure at each bar where there is room, in place of the key. */
+  named?: boolean;
   /** Id of the one series that carries the tenant's brand. */
   highlight?: string | undefined;
   /** Of upright bars; sideways ones take the room they need. */
@@ -37,20 +39,24 @@ export type BarSeriesChartProps = {
  * the categories and tell the figures of all series, as the pointer does. For one series with names take BarChart.
  */
 export const BarSeriesChart = (props: BarSeriesChartProps) => {
-  const { categories, series, arrangement = 'grouped', direction = 'upright', heightPx = 268 } = props;
+  const { categories, series, arrangement = 'grouped', direction = 'upright', named = false, heightPx = 268 } = props;
   const height =
-    direction === 'upright' ? heightPx : sidewaysHeight(categories.length, series.length, arrangement === 'stacked');
-  return <Plot height={height}>{(width) => <Bars {...props} {...{ arrangement, direction, width, height }} />}</Plot>;
+    direction === 'upright'
+      ? heightPx
+      : sidewaysHeight(categories.length, series.length, arrangement === 'stacked', named);
+  return (
+    <Plot height={height}>{(width) => <Bars {...props} {...{ arrangement, direction, named, width, height }} />}</Plot>
+  );
 };
 
-type BarsProps = Required<Pick<BarSeriesChartProps, 'arrangement' | 'direction'>> &
+type BarsProps = Required<Pick<BarSeriesChartProps, 'arrangement' | 'direction' | 'named'>> &
   BarSeriesChartProps & { width: number; height: number };
 
 const Bars = (props: BarsProps) => {
-  const { label, categories, series, arrangement, direction, highlight, width, height, formatTick } = props;
+  const { label, categories, series, arrangement, direction, named, highlight, width, height, formatTick } = props;
   const layout = useMemo(
-    () => layBarSeries({ categories, series, arrangement, direction, width, height, formatTick }),
-    [categories, series, arrangement, direction, width, height, formatTick],
+    () => layBarSeries({ categories, series, arrangement, direction, isNamed: named, width, height, formatTick }),
+    [categories, series, arrangement, direction, named, width, height, formatTick],
   );
   const marks = useMemo(() => barSeriesMarks(layout, series, highlight), [layout, series, highlight]);
   return (

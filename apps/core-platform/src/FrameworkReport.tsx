@@ -39,6 +39,9 @@ const steps: Record<ReportStep, ComponentType> = {
   upload: lazy(async () => ({ default: (await import('./features/upload/Upload.tsx')).Upload })),
   'data-input': lazy(async () => ({ default: (await import('./features/data-input/DataInput.tsx')).DataInput })),
   design: lazy(async () => ({ default: (await import('./features/design/Design.tsx')).Design })),
+  'export-config': lazy(async () => ({
+    default: (await import('./features/export-config/ExportConfigStep.tsx')).ExportConfigStep,
+  })),
   preview: lazy(async () => ({ default: (await import('./features/preview/Preview.tsx')).Preview })),
   validation: lazy(async () => ({ default: (await import('./features/validation/Validation.tsx')).Validation })),
   completion: lazy(async () => ({ default: (await import('./features/completion/Completion.tsx')).Completion })),

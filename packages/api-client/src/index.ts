@@ -16,6 +16,7 @@ export * from './deleted-reports.ts';
 export * from './demo-accounts.ts';
 export * from './emission-factors.ts';
 export * from './entities.ts';
+export * from './export-config.ts';
 export * from './exports.ts';
 export * from './frameworks.ts';
 export * from './hub-answers.ts';

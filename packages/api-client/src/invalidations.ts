@@ -10,6 +10,7 @@ const derivedFrom = (id: string): QueryKey[] => [
   keys.validation(id),
   keys.models(id),
   keys.reportDesign(id),
+  keys.exportConfig(id),
   keys.reportPages(id),
   keys.auditLog(id),
   keys.publications(id),

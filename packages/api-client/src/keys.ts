@@ -91,6 +91,7 @@ export const keys = {
   models: (id: string) => ['reports', 'one', id, 'model'],
   model: (id: string, language: Language) => ['reports', 'one', id, 'model', language],
   reportDesign: (id: string) => ['reports', 'one', id, 'design'],
+  exportConfig: (id: string) => ['reports', 'one', id, 'export-config'],
   reportPicture: (id: string, fileId: string) => ['report-picture', id, fileId],
   reportPages: (id: string) => ['reports', 'one', id, 'pages'],
   pagesIn: (id: string, language: Language) => ['reports', 'one', id, 'pages', language],

@@ -81,7 +81,7 @@ export const sectionStatusOf = (statuses: readonly DisclosureStatus[]): SectionS
   return open.includes('pending-approval') ? 'pending-approval' : 'approval-accepted';
 };
 
-/** Wizard steps in order, by their URL segment (spec section 2, decision 6). Later steps of the specification slot in here. */
+/** Wizard steps of both variants in order, by their URL segment (spec section 2, decision 6). Later steps of the specification slot in here. */
 export const reportSteps = [
   'introduction',
   'tutorial',
@@ -92,6 +92,7 @@ export const reportSteps = [
   'upload',
   'data-input',
   'design',
+  'export-config',
   'preview',
   'validation',
   'completion',
@@ -101,7 +102,7 @@ export type ReportStep = (typeof reportSteps)[number];
 /** Creation phases shown to people (spec section 2). */
 export const reportPhases = {
   define: ['introduction', 'tutorial', 'select-disclosures', 'select-topics', 'description', 'company', 'upload'],
-  design: ['data-input', 'design', 'preview'],
+  design: ['data-input', 'design', 'export-config', 'preview'],
   validate: ['validation'],
   generate: ['completion'],
 } as const satisfies Record<string, readonly ReportStep[]>;
@@ -114,9 +115,12 @@ const settledByTemplate: ReadonlySet<ReportStep> = new Set([
   ...(['introduction', 'tutorial', 'select-disclosures', 'select-topics', 'company', 'upload'] as const),
 ]);
 
+/** What the other variant asks that framework reports do not. */
+const askedWithTemplate: ReadonlySet<ReportStep> = new Set(['export-config'] as const);
+
 /** The steps of this report, in order: those of a framework report, or the other variant of a template report (decision 6). */
 export const stepsOf = ({ templateVersionId }: Started): readonly ReportStep[] =>
-  templateVersionId === undefined ? reportSteps : reportSteps.filter((step) => !settledByTemplate.has(step));
+  reportSteps.filter((step) => !(templateVersionId === undefined ? askedWithTemplate : settledByTemplate).has(step));
 
 /** Continuation path of a report (spec section 2): of a template report where it began with a template, else of a framework report. */
 export const frameworkReportPath = (report: Started & { versionId: string; id: string }, step: ReportStep) =>

@@ -14,6 +14,7 @@ export const stepNames: Record<ReportStep, MessageDescriptor> = {
   upload: msg`Upload documents`,
   'data-input': msg`Input data`,
   design: msg`Design the report`,
+  'export-config': msg`Set up the files`,
   preview: msg`Preview`,
   validation: msg`Validate`,
   completion: msg`Complete`,

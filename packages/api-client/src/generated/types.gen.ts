@@ -167,6 +167,7 @@ export type ApprovalRules = {
     ofDisclosures: boolean;
     ofReports: boolean;
     separateDuties: boolean;
+    evidence: EvidenceRule;
     version: number;
 };
 
@@ -175,6 +176,7 @@ export type ApprovalRulesChange = {
     ofDisclosures: boolean;
     ofReports: boolean;
     separateDuties: boolean;
+    evidence: EvidenceRule;
     version: number;
 };
 
@@ -680,6 +682,10 @@ export type CommentThread = {
             name: string;
         };
         at: string;
+    } | null;
+    external: {
+        contributionId: string;
+        name: string;
     } | null;
     comments: Array<ReportComment>;
 };
@@ -1287,16 +1293,17 @@ export type DisclosureWork = {
     round: ApprovalRound | null;
     openTasks: number;
     openThreads: number;
+    evidenceCount: number;
     writerIds: Array<string>;
 };
 
 export type DueItem = {
-    kind: 'disclosure' | 'task';
+    kind: 'disclosure' | 'task' | 'contribution' | 'report';
     id: string | null;
     reportId: string;
     versionId: string;
     reportName: string;
-    disclosureCode: string;
+    disclosureCode: string | null;
     title: Bilingual;
     note: string;
     dueOn: string;
@@ -1402,6 +1409,36 @@ export type EvidenceChange = {
     reference: string;
 };
 
+export type EvidenceRule = {
+    of: 'none' | 'figures' | 'all';
+    isBlocking: boolean;
+};
+
+export type ExportConfig = {
+    settings: ExportConfigSettings;
+    version: number;
+    updatedAt: string | null;
+    updatedBy: {
+        name: string;
+    } | null;
+};
+
+export type ExportConfigChange = {
+    settings: ExportConfigSettings;
+    version: number;
+};
+
+export type ExportConfigSettings = {
+    formats: Array<ExportFormat>;
+    languages: Array<Language>;
+    sideBySide: boolean;
+    contents: {
+        charts: boolean;
+        earlierYears: boolean;
+        omitted: boolean;
+    };
+};
+
 export type ExportFormat = 'pdf' | 'word' | 'excel';
 
 export type FallenDisclosure = {
@@ -1433,7 +1470,7 @@ export type FigureLayout = {
 };
 
 export type Finding = {
-    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'unit-changed' | 'evidence-missing';
+    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'unit-changed' | 'evidence-missing' | 'evidence-required';
     blocking: boolean;
     step: ReportStep;
     disclosureCode: string | null;
@@ -1966,6 +2003,22 @@ export type Link = {
 
 export type LinkRequest = {
     email: string;
+};
+
+export type LinkedNumber = {
+    disclosureCode: string;
+    fieldKey: string;
+    kind: 'value' | 'change';
+    row: string | null;
+    yearsBack: number;
+    decimals: number | null;
+    unit: boolean;
+    period: boolean;
+    signed: boolean;
+    seen: {
+        number: string;
+        unit: string;
+    } | null;
 };
 
 export type MaterialityProfile = {
@@ -2800,6 +2853,9 @@ export type ReportDocument = {
     mediaType: string;
     bytes: number;
     disclosureCodes: Array<string>;
+    references: {
+        [key: string]: string;
+    };
     at: string;
     by: {
         id: string;
@@ -2809,6 +2865,9 @@ export type ReportDocument = {
 
 export type ReportDocumentChange = {
     disclosureCodes: Array<string>;
+    references?: {
+        [key: string]: string;
+    };
 };
 
 export type ReportDraft = {
@@ -2937,7 +2996,7 @@ export type ReportPage = {
 
 export type ReportStatus = 'new' | 'in-progress' | 'pending-approval' | 'approval-accepted' | 'approval-rejected' | 'completed' | 'readonly-published' | 'unpublished';
 
-export type ReportStep = 'introduction' | 'tutorial' | 'select-disclosures' | 'select-topics' | 'description' | 'company' | 'upload' | 'data-input' | 'design' | 'preview' | 'validation' | 'completion';
+export type ReportStep = 'introduction' | 'tutorial' | 'select-disclosures' | 'select-topics' | 'description' | 'company' | 'upload' | 'data-input' | 'design' | 'export-config' | 'preview' | 'validation' | 'completion';
 
 export type ReportTask = {
     id: string;
@@ -2995,6 +3054,8 @@ export type ReportWork = {
     ofDisclosures: boolean;
     separateDuties: boolean;
     needsApproval: boolean;
+    evidence: EvidenceRule;
+    isOwnEvidence: boolean;
     round: ApprovalRound | null;
     disclosures: Array<DisclosureWork>;
 };
@@ -3089,6 +3150,7 @@ export type RichTextRun = {
     italic?: boolean;
     link?: string;
     footnote?: string;
+    number?: LinkedNumber;
 };
 
 export type Role = 'administrator' | 'basic' | 'entity-manager' | 'consultant' | 'entity-user' | 'supplier';
@@ -11178,6 +11240,100 @@ export type ChangeReportPictureResponses = {
 
 export type ChangeReportPictureResponse = ChangeReportPictureResponses[keyof ChangeReportPictureResponses];
 
+export type ReadExportConfigData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/export-config';
+};
+
+export type ReadExportConfigErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadExportConfigError = ReadExportConfigErrors[keyof ReadExportConfigErrors];
+
+export type ReadExportConfigResponses = {
+    /**
+     * The choice as it is now
+     */
+    200: ExportConfig;
+};
+
+export type ReadExportConfigResponse = ReadExportConfigResponses[keyof ReadExportConfigResponses];
+
+export type ChangeExportConfigData = {
+    body: ExportConfigChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/export-config';
+};
+
+export type ChangeExportConfigErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeExportConfigError = ChangeExportConfigErrors[keyof ChangeExportConfigErrors];
+
+export type ChangeExportConfigResponses = {
+    /**
+     * The choice as it is now
+     */
+    200: ExportConfig;
+};
+
+export type ChangeExportConfigResponse = ChangeExportConfigResponses[keyof ChangeExportConfigResponses];
+
 export type ReadHubAnswersData = {
     body?: never;
     path: {
@@ -12173,6 +12329,7 @@ export type AddReportDocumentData = {
     };
     query?: {
         replaces?: string;
+        proves?: string;
     };
     url: '/api/reports/{id}/documents';
 };

@@ -5,6 +5,7 @@ import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { AuditLogLink } from './AuditLogLink.tsx';
+import { ChosenFiles } from './ChosenFiles.tsx';
 import { ExportHistory } from './ExportHistory.tsx';
 import { ExportMaker } from './ExportMaker.tsx';
 import { UnpublishAction } from './UnpublishAction.tsx';
@@ -47,6 +48,7 @@ export const Completion = () => {
           </Banner>
         </>
       )}
+      {report.templateVersionId !== undefined && <ChosenFiles />}
       <ExportMaker />
       <ExportHistory />
       <TextLink asChild>

@@ -5,8 +5,8 @@ import { Banner, Button, Card, Grid, Heading, Inline, SegmentedControl, Stack, T
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatUses } from '../../wizard/files/file-words.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import { formatUses } from './export-words.ts';
 
 type Wanted = Language | 'both';
 
@@ -14,6 +14,8 @@ type Wanted = Language | 'both';
 export const ExportMaker = () => {
   const { t, i18n } = useLingui();
   const { report } = useWizard();
+  // A report of a template has its files chosen: those are the main way.
+  const isMain = report.status === 'readonly-published' && report.templateVersionId === undefined;
   const [chosen, setChosen] = useState<Wanted>();
   const [first = 'en', second = null] = report.languages;
   const isBoth = chosen === 'both' && second !== null;
@@ -27,7 +29,7 @@ export const ExportMaker = () => {
     <Stack as="section" gap={4} aria-label={t`Make a file`}>
       <Inline gap={4} justify="between">
         <Heading level={3}>
-          <Trans>Make a file</Trans>
+          {report.templateVersionId === undefined ? <Trans>Make a file</Trans> : <Trans>Make another file</Trans>}
         </Heading>
         {report.languages.length > 1 && (
           <SegmentedControl
@@ -56,7 +58,7 @@ export const ExportMaker = () => {
                   </Text>
                 </Stack>
                 <Button
-                  emphasis={format === 'pdf' && report.status === 'readonly-published' ? 'strong' : 'quiet'}
+                  emphasis={format === 'pdf' && isMain ? 'strong' : 'quiet'}
                   pending={isMaking(format)}
                   onClick={() => create.mutate({ format, language, beside: isBoth ? second : null })}
                 >

@@ -1,4 +1,4 @@
-import { exportMediaTypes } from '@esg/contract';
+import { exportMediaTypes, frameworkReportPath } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { removeFile, storeFile } from '../files/index.ts';
@@ -65,9 +65,9 @@ export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
     deps.realtime.publish(scope, { type: 'export.progressed', reportId: row.reportId, exportId: row.id });
   };
   const tell = async (kind: 'export.finished' | 'export.failed') => {
-    const { name, versionId } = await deps.database.withScope(scope, (scoped) => reportIn(scoped, row.reportId));
-    const facts = { report: name, format: row.format };
-    const path = `/ct/framework-reports/${versionId}/reports/${row.reportId}/completion`;
+    const report = await deps.database.withScope(scope, (scoped) => reportIn(scoped, row.reportId));
+    const facts = { report: report.name, format: row.format };
+    const path = frameworkReportPath(report, 'completion');
     await notify(deps, scope, { to: { userId: scope.userId }, kind, facts, path });
   };
   const alive = setInterval(() => {

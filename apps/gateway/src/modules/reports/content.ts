@@ -1,4 +1,12 @@
-import { type Answer, type Finding, type Language, languages, type Report, type ReportModel } from '@esg/contract';
+import {
+  type Answer,
+  type Finding,
+  type Language,
+  languages,
+  printNumbers,
+  type Report,
+  type ReportModel,
+} from '@esg/contract';
 import { listCountries } from '@esg/standards';
 import { documentColors } from '@esg/tokens/node';
 import type { Scoped } from '../../platform/database/index.ts';
@@ -8,7 +16,12 @@ import { settingsOf } from './design/designs.service.ts';
 import { earlierYears } from './design/earlier-years.repository.ts';
 import { restatedFigures } from './design/restated.repository.ts';
 import { listSelected } from './disclosures.repository.ts';
+import { withContents } from './export-config/contents.policy.ts';
+import { findExportConfig } from './export-config/export-configs.repository.ts';
+import { exportSettingsOf } from './export-config/export-configs.service.ts';
 import { buildReportModel } from './model/build-report-model.ts';
+import { figuresIn } from './numbers/figures.policy.ts';
+import { numberFindings, numberReader } from './numbers/numbers.policy.ts';
 import type { AnswersByField } from './reports.policy.ts';
 import { frameworkOf } from './reports.service.ts';
 import { findSubject } from './subject.repository.ts';
@@ -34,26 +47,38 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
   if (!subject) throw new Error(`The organisation ${scoped.organisationId} of a stored report does not exist`);
   const design = await findDesign(scoped, report.id);
   const answers = byPlace(await listAnswers(scoped, report.id));
+  const { contents } = exportSettingsOf(await findExportConfig(scoped, report.id));
+  const [framework, disclosures] = [await frameworkOf(scoped, report), await listSelected(scoped, report.id)];
+  const earlier = await earlierYears(scoped, report, 'en');
   return {
     report,
     subject,
     design: { settings: settingsOf(design), pictureFileId: design?.pictureFileId ?? null },
-    earlier: await earlierYears(scoped, report, 'en'),
+    contents,
+    earlier,
     restated: await restatedFigures(scoped, report.id, answers),
-    framework: await frameworkOf(scoped, report),
-    disclosures: await listSelected(scoped, report.id),
+    framework,
+    disclosures,
+    figures: figuresIn({ report, framework, disclosures, answers, earlier }),
     answers,
   };
 };
 
 /** What stands between this content and its publication. */
-export const findingsIn = ({ subject, ...content }: Content): Finding[] =>
-  findingsOf({ ...content, hasLogo: subject.organisation.logoFileId !== null });
+export const findingsIn = ({ subject, ...content }: Content): Finding[] => [
+  ...findingsOf({ ...content, hasLogo: subject.organisation.logoFileId !== null }),
+  ...numberFindings(content),
+];
 
 /** This content as one document in that language. */
-export const modelOf = ({ subject: { organisation, tenant }, ...content }: Content, language: Language): ReportModel =>
-  buildReportModel({
+export const modelOf = ({ subject, contents, ...content }: Content, language: Language): ReportModel => {
+  const { organisation, tenant } = subject;
+  const reader = numberReader(content);
+  const model = buildReportModel({
     ...content,
+    // What the files leave out may still be named in a sentence.
+    earlier: contents.earlierYears ? content.earlier : [],
+    printed: (blocks, written) => printNumbers(blocks, reader.find, reader.print(written)),
     organisation,
     brand: {
       name: tenant.companyName,
@@ -64,6 +89,8 @@ export const modelOf = ({ subject: { organisation, tenant }, ...content }: Conte
     countryNames,
     language,
   });
+  return withContents(model, contents);
+};
 
 /** This content as documents in every language. */
 export const modelsOf = (content: Content) =>

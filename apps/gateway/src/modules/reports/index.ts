@@ -3,8 +3,11 @@ import { createTenantRouter } from '../../platform/http/index.ts';
 import { answerRoutes } from './answers.routes.ts';
 import { type BeforeRemoval, purgeReports } from './deleted-reports.service.ts';
 import { designRoutes } from './design/designs.routes.ts';
+import { evidenceRoutes } from './evidence/evidence.routes.ts';
+import { exportConfigRoutes } from './export-config/export-configs.routes.ts';
 import { hubAnswerRoutes } from './hub/hub.routes.ts';
 import { hubSaveRoutes } from './hub/hub-saves.routes.ts';
+import { numberRoutes } from './numbers/numbers.routes.ts';
 import { publicationRoutes } from './publications.routes.ts';
 import { reportShelfRoutes } from './report-shelf.routes.ts';
 import { reportRoutes } from './reports.routes.ts';
@@ -20,6 +23,7 @@ export { type Content, contentOf } from './content.ts';
 export type { BeforeRemoval } from './deleted-reports.service.ts';
 export { listSelected, updateDisclosure } from './disclosures.repository.ts';
 export { changeReportDisclosure, selectedDisclosure, submittable } from './disclosures.service.ts';
+export { countProofs } from './evidence/evidence.repository.ts';
 export { handOverReports } from './hand-over.repository.ts';
 export { metricOfField, offersFor } from './hub/offers.ts';
 export {
@@ -47,6 +51,9 @@ export const reportsRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) =
     .route('/', reportShelfRoutes(deps))
     .route('/', answerRoutes(deps))
     .route('/', designRoutes(deps))
+    .route('/', exportConfigRoutes(deps))
+    .route('/', numberRoutes(deps))
+    .route('/', evidenceRoutes(deps))
     .route('/', hubAnswerRoutes(deps))
     .route('/', hubSaveRoutes(deps))
     .route('/', restatementRoutes(deps))

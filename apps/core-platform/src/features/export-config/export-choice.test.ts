@@ -1,0 +1,15 @@
+import { exportConfigDefaults as seen } from '@esg/contract';
+import { expect, it } from 'vitest';
+import { mergeChoices, refuseNoFormat } from './export-choice.ts';
+
+it('brings two people’s choices together where they touch different parts, and asks where they do not', () => {
+  const mine = { ...seen, formats: ['pdf' as const] };
+  expect(mergeChoices({ seen, mine, theirs: { ...seen, sideBySide: true } })).toEqual({ ...mine, sideBySide: true });
+  expect(mergeChoices({ seen, mine, theirs: { ...seen, formats: ['word'] } })).toBeUndefined();
+  expect(mergeChoices({ seen, mine, theirs: mine })).toEqual(mine);
+});
+
+it('wants one format at least', () => {
+  expect(() => refuseNoFormat({ ...seen, formats: [] })).toThrow();
+  expect(() => refuseNoFormat(seen)).not.toThrow();
+});

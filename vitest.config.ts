@@ -26,6 +26,8 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
+const onCi = Boolean(process.env.CI);
+
 /**
  * One config, one project per kind of test: `unit` = rules and tools beside their files, no server; `gateway` = endpoints
  * on a real database; `storybook` = every story in a browser, with axe.
@@ -36,6 +38,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Rules keep nothing between files; loading what they import anew for each costs as much as they do.
+          isolate: false,
+          setupFiles: ['tooling/test/property-seed.ts'],
+          retry: onCi ? 1 : 0,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{web,accounts,core-platform,esg-shared}/src/**/*.test.ts',
@@ -54,7 +60,7 @@ export default defineConfig({
           browser,
           setupFiles: ['.storybook/vitest.setup.ts'],
           // A browser on a busy machine may drop a moment once; what fails twice is broken. Second tries are printed.
-          retry: process.env.CI ? 1 : 0,
+          retry: onCi ? 2 : 0,
           // The matrix pages hold every component at once.
           testTimeout: 120_000,
         },

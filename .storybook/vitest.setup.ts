@@ -3,7 +3,7 @@ import { afterEach, expect } from 'vitest';
 import { faultsInEveryLook } from './every-look.ts';
 
 /** What a person waits for comes late on a busy machine; a test that fails waits no longer than this. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const matrixPage = 'components-matrix-page--in-every-look';
 /** Ten looks at a page of every component take a quiet machine half a minute, and a busy one several. */

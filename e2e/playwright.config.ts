@@ -1,22 +1,25 @@
 import { defineConfig } from '@playwright/test';
 import { port, startCommand } from './product.ts';
 
+const onCi = Boolean(process.env.CI);
+
 /** Journeys drive the started product: one gateway, one fresh data folder, one browser at a time. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results/journeys',
   workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // A slow machine is no fault: there everything may take longer, and what failed is tried again and printed.
+  timeout: onCi ? 240_000 : 120_000,
+  expect: { timeout: onCi ? 20_000 : 10_000 },
   forbidOnly: true,
-  retries: process.env.CI ? 1 : 0,
+  retries: onCi ? 2 : 0,
   use: {
     baseURL: `http://verdant.localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'Asia/Hong_Kong',
     reducedMotion: 'reduce',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: onCi ? 30_000 : 15_000,
+    navigationTimeout: onCi ? 60_000 : 30_000,
     // What was done and asked for. Pictures of every step would cost a third of the time of all journeys.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
@@ -41,7 +44,7 @@ export default defineConfig({
     env: { WEBHOOKS_TO_LOCAL: '1' },
     url: `http://127.0.0.1:${port}/api/health`,
     timeout: 300_000,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: !onCi,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -3,6 +3,7 @@ import { phase, Remedy, reportFailure } from './shared/terminal.mjs';
 import { prepareBrowser } from './test/browser.mjs';
 import { checks } from './test/checks.mjs';
 import { secondTries } from './test/counts.mjs';
+import { failuresBlock, failuresOfExit } from './test/failures.mjs';
 import { runChecks } from './test/schedule.mjs';
 
 const usage = `Usage: npm test -- [--only name,name]\n\n  ${checks.map(({ name }) => name).join(', ')}\n`;
@@ -42,7 +43,10 @@ const runOne = async ({ work, skip }, env) => {
     own = child;
     follow(child);
   };
-  const result = await work({ env, onStart }).catch((error) => ({ passed: 0, failed: 1, output: error.stack }));
+  const result = await work({ env, onStart }).catch(({ stack }) => ({
+    ...{ passed: 0, failed: 1, output: stack },
+    failures: failuresOfExit(1, stack),
+  }));
   clearTimeout(timer);
   const note = timedOut ? `stopped after ${checkMinutesMost} minutes` : undefined;
   return { ...result, ms: performance.now() - startedMs, note };
@@ -77,7 +81,9 @@ const main = async () => {
   };
   await runChecks(selected, { runOne: (check) => runOne(check, env), onResult });
   const sum = (key) => [...results.values()].reduce((total, result) => total + result[key], 0);
-  process.stdout.write(`\n${selected.map(({ name }) => line(name, results.get(name))).join('\n')}\n`);
+  const failures = [...results].flatMap(([check, { failures: own = [] }]) => own.map((each) => ({ check, ...each })));
+  process.stdout.write(`\n${failuresBlock(failures)}`);
+  process.stdout.write(`${selected.map(({ name }) => line(name, results.get(name))).join('\n')}\n`);
   process.stdout.write(`  in ${((performance.now() - startedMs) / 1000).toFixed(0)} s\n\n`);
   process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
   process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;

@@ -4,6 +4,7 @@ import { root } from '../shared/terminal.mjs';
 import { build } from '../start/build.mjs';
 import { countExit, countPlaywright, countVitest } from './counts.mjs';
 import { checkDrift, generators } from './drift.mjs';
+import { failuresOfExit, failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 
 const reports = `${root}/test-results/reports`;
@@ -14,12 +15,12 @@ const reportOf = (name) => {
   return file;
 };
 
+const verdictOf = ({ code, output }) => ({ ...countExit(code), output, failures: failuresOfExit(code, output) });
+
 const command =
   (program, ...args) =>
-  async (context) => {
-    const { code, output } = await run(program, args, context);
-    return { ...countExit(code), output };
-  };
+  async (context) =>
+    verdictOf(await run(program, args, context));
 
 const vitest =
   (name, { project, files = [], env = {} }) =>
@@ -28,7 +29,7 @@ const vitest =
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const args = ['run', '--project', project, ...reporters, ...files];
     const { code, output } = await run('vitest', args, { ...context, env: { ...context.env, ...env } });
-    return { ...countVitest(report, code), output };
+    return { ...countVitest(report, code), output, failures: failuresOfVitest(report, code, output) };
   };
 
 const hasPostgres = () => Boolean(process.env.DATABASE_URL_TEST || findPostgres());
@@ -73,8 +74,9 @@ const embeddedToo = [
 const journeys = async (context) => {
   const report = reportOf('journeys');
   const env = { ...context.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const { code, output } = await run('playwright', ['test', '-c', 'e2e', '--reporter=line,json'], { ...context, env });
-  return { ...countPlaywright(report, code), output };
+  // One dot for each test: errors come together at the end, where they are seen.
+  const { code, output } = await run('playwright', ['test', '-c', 'e2e', '--reporter=dot,json'], { ...context, env });
+  return { ...countPlaywright(report, code), output, failures: failuresOfPlaywright(report, code, output) };
 };
 
 /** As `npm start` builds, so that nothing after it builds again and changes what others read. A failure is thrown. */
@@ -85,10 +87,7 @@ const buildOnce = async () => {
 
 const drift = ({ name, workspace, command: generate, outputs }) => ({
   name: `drift:${name}`,
-  work: async () => {
-    const { code, output } = await checkDrift({ workspace, command: generate, outputs });
-    return { ...countExit(code), output };
-  },
+  work: async () => verdictOf(await checkDrift({ workspace, command: generate, outputs })),
 });
 
 /**

@@ -60,6 +60,9 @@ export const notice = style({ paddingTop: vars.space[4] });
 
 export const step = style({ flex: 1, minWidth: 0, paddingBlock: vars.space[5], outline: 'none' });
 
+// The title takes the keyboard when its step is come to; it is no control, so it shows no ring.
+globalStyle(`${step} h2[tabindex='-1']`, { outline: 'none' });
+
 /** For a step that uses the page from edge to edge; its own line takes the place of the one above it. */
 export const edgeToEdge = style({ ...overGutter, marginTop: -1, paddingBlock: 0 });
 

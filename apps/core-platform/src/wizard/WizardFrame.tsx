@@ -24,9 +24,11 @@ export const WizardFrame = ({ children }: { children: ReactNode }) => {
     </div>
   );
 
-  // A step is a page: screen readers and the keyboard start at its top.
+  // A step is a page: screen readers and the keyboard start at its title, or at the step while that is on its way.
   useEffect(() => {
-    if (shown.current !== step) main.current?.focus({ preventScroll: false });
+    if (shown.current !== step) {
+      (main.current?.querySelector<HTMLElement>('h2[tabindex]') ?? main.current)?.focus();
+    }
     shown.current = step;
   }, [step]);
 

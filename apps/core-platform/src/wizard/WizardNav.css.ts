@@ -3,13 +3,21 @@ import { style } from '@vanilla-extract/css';
 
 const { accent, border, selection, surface, text } = vars.color;
 
-/** From here on all steps stand in one line. */
-const inLine = '(min-width: 1100px)';
-const behindButton = '(max-width: 1099px)';
-/** Here the names of the phases have room too. */
-const spacious = '(min-width: 1500px)';
+/** From here on phases and the steps of the open one stand in a line. */
+const inLine = '(min-width: 900px)';
+const behindButton = '(max-width: 899px)';
 
 const ringInside = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' } as const;
+
+/** A small arrow at the end of what unfolds. */
+const arrow = {
+  content: '',
+  flex: 'none',
+  width: '0.45em',
+  height: '0.45em',
+  borderRight: '1.5px solid currentColor',
+  borderBottom: '1.5px solid currentColor',
+} as const;
 
 export const opener = style({
   display: 'flex',
@@ -18,19 +26,12 @@ export const opener = style({
   width: '100%',
   minHeight: '2.75rem',
   paddingInline: vars.space[2],
+  textAlign: 'start',
   borderRadius: vars.radius.small,
   selectors: {
     '&:hover': { background: surface.hover },
     '&:focus-visible': ringInside,
-    '&::after': {
-      content: '',
-      width: '0.5em',
-      height: '0.5em',
-      marginInlineStart: 'auto',
-      borderRight: '1.5px solid currentColor',
-      borderBottom: '1.5px solid currentColor',
-      transform: 'translateY(-25%) rotate(45deg)',
-    },
+    '&::after': { ...arrow, marginInlineStart: 'auto', transform: 'translateY(-25%) rotate(45deg)' },
     '&[aria-expanded="true"]::after': { transform: 'translateY(25%) rotate(225deg)' },
   },
   '@media': { [inLine]: { display: 'none' } },
@@ -42,12 +43,11 @@ export const phases = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    // All steps do not fit beside the rail on most screens: the line moves, and the page does not.
-    [inLine]: { position: 'relative', overflowX: 'auto', scrollbarWidth: 'thin', whiteSpace: 'nowrap' },
+    [inLine]: { flexWrap: 'wrap', alignItems: 'center', rowGap: vars.space[1], paddingBlock: vars.space[1] },
     [behindButton]: {
       display: 'none',
       flexDirection: 'column',
-      gap: vars.space[2],
+      gap: vars.space[1],
       paddingBottom: vars.space[3],
       selectors: { '&[data-open]': { display: 'flex' } },
     },
@@ -57,12 +57,14 @@ export const phases = style({
 /** A thin line stands between phases. */
 export const phase = style({
   display: 'flex',
-  alignItems: 'center',
+  minWidth: 0,
   '@media': {
     [inLine]: {
+      alignItems: 'center',
       selectors: {
         '& + &::before': {
           content: '',
+          flex: 'none',
           width: 1,
           height: '1.25rem',
           marginInline: vars.space[2],
@@ -74,56 +76,86 @@ export const phase = style({
   },
 });
 
-export const phaseName = style({
+export const phaseButton = style({
+  display: 'flex',
+  flex: 'none',
+  gap: vars.space[2],
+  alignItems: 'center',
+  minHeight: '2rem',
   paddingInline: vars.space[2],
-  fontSize: vars.font.size.xs,
+  whiteSpace: 'nowrap',
   color: text.muted,
-  '@media': {
-    '(min-width: 1100px) and (max-width: 1499px)': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    [spacious]: { paddingInlineEnd: 0 },
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&:hover': { background: surface.hover },
+    '&:focus-visible': ringInside,
+    '&[data-here]': { color: text.default, fontWeight: vars.font.weight.strong },
+    '&::after': { ...arrow, transform: 'translateY(-25%) rotate(45deg)' },
   },
+  '@media': {
+    [inLine]: {
+      selectors: {
+        // Closed, it opens to the right.
+        '&::after': { ...arrow, transform: 'rotate(-45deg)' },
+        '&[aria-expanded="true"]::after': { display: 'none' },
+      },
+    },
+    [behindButton]: {
+      minHeight: '2.75rem',
+      selectors: {
+        '&::after': { ...arrow, marginInlineStart: 'auto', transform: 'translateY(-25%) rotate(45deg)' },
+        '&[aria-expanded="true"]::after': { transform: 'translateY(25%) rotate(225deg)' },
+      },
+    },
+  },
+});
+
+/** How far a phase is, lighter than its name. */
+export const count = style({
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+  color: text.muted,
 });
 
 export const steps = style({
   display: 'flex',
+  minWidth: 0,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [behindButton]: { flexDirection: 'column' } },
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': {
+    [inLine]: { flexWrap: 'wrap' },
+    [behindButton]: {
+      flexDirection: 'column',
+      marginInlineStart: vars.space[2],
+      paddingInlineStart: vars.space[2],
+      borderInlineStart: `1px solid ${border.default}`,
+    },
+  },
 });
 
 export const step = style({
-  position: 'relative',
   display: 'flex',
   gap: vars.space[2],
   alignItems: 'center',
-  minHeight: '2.5rem',
+  minHeight: '2rem',
   paddingInline: vars.space[2],
   color: text.default,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
+  borderRadius: vars.radius.small,
   selectors: {
     '&:hover': { background: surface.hover },
     '&:focus-visible': ringInside,
-    '&[aria-current]': { fontWeight: vars.font.weight.strong, color: accent.text },
-  },
-  '@media': {
-    [inLine]: {
-      selectors: { '&[aria-current]': { borderBottom: `2px solid ${selection.border}`, paddingTop: 2 } },
-    },
-    [behindButton]: {
-      minHeight: '2.75rem',
-      borderRadius: vars.radius.small,
-      selectors: { '&[aria-current]': { background: selection.bg, color: selection.on } },
+    '&[aria-current]': {
+      fontWeight: vars.font.weight.strong,
+      color: selection.on,
+      background: selection.bg,
+      boxShadow: `inset 0 0 0 1px ${selection.border}`,
     },
   },
+  '@media': { [inLine]: { whiteSpace: 'nowrap' }, [behindButton]: { minHeight: '2.75rem' } },
 });
 
 export const mark = style({

@@ -1,6 +1,6 @@
-import { type Report, stepsOf } from '@esg/contract';
+import { type Report, reportPhases, reportSteps, stepsOf } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { isFinished, missingIn, neighboursOf } from './steps.ts';
+import { isFinished, missingIn, neighboursOf, phaseOf, progressOf } from './steps.ts';
 
 const report: Report = {
   id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f10',
@@ -57,6 +57,26 @@ it('asks a report of a template only what the template left open', () => {
   expect(steps[0]).toBe('description');
   expect(neighboursOf('description', steps)).toEqual({ previous: undefined, next: 'data-input' });
   expect(steps).not.toContain('select-disclosures');
+});
+
+it('has the steps of the specification, in its order, in each variant', () => {
+  expect(stepsOf(report).join(' ')).toBe(
+    'introduction tutorial select-disclosures select-topics description company upload data-input design preview validation completion',
+  );
+  expect(stepsOf({ templateVersionId: 'template-1-1' }).join(' ')).toBe(
+    'description data-input design export-config preview validation completion',
+  );
+});
+
+it('counts of a phase what can be finished, and knows the phase of each step', () => {
+  const missing = missingIn({ ...report, disclosureCodes: ['2-1'] });
+  expect(progressOf(reportPhases.define, missing)).toEqual({ done: 1, total: 2 });
+  expect(progressOf(reportPhases.validate, missing)).toEqual({ done: 0, total: 0 });
+  expect(reportSteps.map(phaseOf)).toEqual([
+    ...reportPhases.define.map(() => 'define'),
+    ...reportPhases.design.map(() => 'design'),
+    ...['validate', 'generate'],
+  ]);
 });
 
 it('calls finished only what can be finished', () => {

@@ -1,4 +1,4 @@
-import type { Report, ReportStep, reportPhases } from '@esg/contract';
+import { type Report, type ReportStep, reportPhases } from '@esg/contract';
 
 export type ReportPhase = keyof typeof reportPhases;
 
@@ -21,6 +21,18 @@ export const missingIn = (report: Report): Partial<Record<ReportStep, Missing>> 
   if (report.progress.total === 0 || report.progress.done < report.progress.total) missing['data-input'] = 'answers';
   return missing;
 };
+
+/** Of the steps that can be finished: how many are. */
+export const progressOf = (steps: readonly ReportStep[], missing: Partial<Record<ReportStep, Missing>>) => {
+  const counted = steps.filter((step) => finishable.includes(step));
+  return { done: counted.filter((step) => !missing[step]).length, total: counted.length };
+};
+
+const phases = Object.entries(reportPhases) as [ReportPhase, readonly ReportStep[]][];
+
+/** The phase that the step belongs to. */
+export const phaseOf = (step: ReportStep): ReportPhase =>
+  phases.find(([, steps]) => steps.includes(step))?.[0] ?? 'define';
 
 /** The step before and the one after, of the steps that the report has; `undefined` at either end. */
 export const neighboursOf = (step: ReportStep, steps: readonly ReportStep[]) => {

@@ -1,6 +1,6 @@
 import type { CompareChoice, Language } from '@esg/contract';
 import type { ApiClient } from './create-api-client.ts';
-import { readComparison, readComparisonFile } from './generated/sdk.gen.ts';
+import { listComparableReports, readComparison, readComparisonFile } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { query } from './query.ts';
 
@@ -10,6 +10,9 @@ const queryOf = ({ reports, figures }: CompareChoice) => ({ reports: reports.joi
 
 /** Figures of several reports side by side; the first report is the one that others are compared with. */
 export const comparisonQueries = {
+  /** What can be compared, the latest period first, with the entities that reports are told apart by. */
+  reports: (client: ApiClient) =>
+    query([...keys.comparisons, 'offered'], (signal) => listComparableReports({ client, signal, throwOnError })),
   one: (client: ApiClient, chosen: CompareChoice) =>
     query([...keys.comparisons, chosen.reports, chosen.figures], (signal) =>
       readComparison({ client, signal, throwOnError, query: queryOf(chosen) }),

@@ -54,13 +54,14 @@ export const AuditLogChoicesSchema = v.pipe(
 );
 export type AuditLogChoices = v.InferOutput<typeof AuditLogChoicesSchema>;
 
-/** Excel and CSV for readers, filtered; JSON Lines for the proof, always whole. */
-export const auditFileFormats = ['excel', 'csv', 'jsonl'] as const;
+/** Excel and CSV for readers, filtered; JSON Lines for the proof, always whole; `head` for the end of the chain, to be kept elsewhere. */
+export const auditFileFormats = ['excel', 'csv', 'jsonl', 'head'] as const;
 export type AuditFileFormat = (typeof auditFileFormats)[number];
 export const auditFileTypes: Record<AuditFileFormat, { readonly mediaType: string; readonly extension: string }> = {
   excel: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', extension: 'xlsx' },
   csv: { mediaType: 'text/csv; charset=utf-8', extension: 'csv' },
   jsonl: { mediaType: 'application/jsonl; charset=utf-8', extension: 'jsonl' },
+  head: { mediaType: 'text/plain; charset=utf-8', extension: 'txt' },
 };
 
 export const AuditFileQuerySchema = v.object({

@@ -4,7 +4,7 @@ import { ReportStatusSchema } from './report-life-schemas.ts';
 import { IdSchema, PeriodSchema, ref } from './schema.ts';
 
 /** Ours: what still reads as one table and one chart. */
-export const comparisonLimits = { reportsMax: 8, figuresMax: 40 } as const;
+export const comparisonLimits = { reportsMax: 8, figuresMax: 40, offeredMax: 500 } as const;
 
 /** Chart export kinds of spec section 3: the picture is made by the browser, the workbook by the gateway. */
 export const chartExportKinds = ['CHART', 'CHART_EXCEL'] as const;
@@ -65,6 +65,26 @@ export const ComparedReportSchema = v.pipe(
   ref('ComparedReport'),
 );
 export type ComparedReport = v.InferOutput<typeof ComparedReportSchema>;
+
+/**
+ * GET comparisons/reports: what can be compared, the latest period first and at most `offeredMax`, with the entities that reports
+ * can be told apart by.
+ */
+export const ComparableReportsSchema = v.pipe(
+  v.object({
+    reports: v.array(
+      v.pipe(
+        v.object({ ...ComparedReportSchema.pipe[0].entries, entityIds: v.array(IdSchema) }),
+        ref('ComparableReport'),
+      ),
+    ),
+    /** Those that at least one of the reports covers, by name. */
+    entities: v.array(v.object({ id: IdSchema, name: v.string() })),
+  }),
+  ref('ComparableReports'),
+);
+export type ComparableReports = v.InferOutput<typeof ComparableReportsSchema>;
+export type ComparableReport = ComparableReports['reports'][number];
 
 /** A figure that at least one of the reports holds. */
 export const ComparableFigureSchema = v.pipe(

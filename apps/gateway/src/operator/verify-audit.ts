@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type ProofFault, verifyProof } from './verify-proof.ts';
+import { type ProofFault, readNotedHead, verifyProof } from './verify-proof.ts';
 
-/** `npm run verify-audit -- <file.jsonl> [--head <hash>]`: verifies an exported audit log offline (docs/guides/audit-log.md). */
-const usage = 'Usage: npm run verify-audit -- <file.jsonl> [--head <hash noted earlier>]';
+/** `npm run verify-audit -- <file.jsonl> [--head <hash or file>]`: verifies an exported audit log offline (docs/guides/audit-log.md). */
+const usage = 'Usage: npm run verify-audit -- <file.jsonl> [--head <hash noted earlier, or the file that holds it>]';
 
 const sentences: Record<ProofFault, string> = {
   unreadable: 'is no line of an audit log',
@@ -14,11 +14,21 @@ const sentences: Record<ProofFault, string> = {
   head_unknown: 'closes a log that does not hold the hash that was noted: the log was written anew, or is another one',
 };
 
+/** The hash itself, or the one in the file of that name. Throws where there is neither. */
+const notedHead = (given: string) => {
+  const head = readNotedHead(existsSync(given) ? readFileSync(given, 'utf8') : given);
+  if (!head) throw new Error(`There is no hash in ${given}. ${usage}`);
+  return head;
+};
+
 const main = () => {
   const { values, positionals } = parseArgs({ options: { head: { type: 'string' } }, allowPositionals: true });
   const [file] = positionals;
   if (!file || positionals.length > 1) throw new Error(usage);
-  const result = verifyProof(readFileSync(file, 'utf8'), values.head?.toLowerCase());
+  const result = verifyProof(
+    readFileSync(file, 'utf8'),
+    values.head === undefined ? undefined : notedHead(values.head),
+  );
   if (!result.ok) throw new Error(`NOT VERIFIED. Line ${result.line} ${sentences[result.reason]}.`);
   process.stdout.write(`Verified: ${result.entries} entries, the last with the hash\n${result.head}\n`);
 };

@@ -30,6 +30,10 @@ const isLine = (value: Read): value is Line =>
   typeof value.hash === 'string' &&
   typeof value.previousHash === 'string';
 
+/** The hash in a text, be it the hash alone or the file that the product gives of the end of a log. */
+export const readNotedHead = (text: string): string | undefined =>
+  text.match(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/i)?.[0].toLowerCase();
+
 /**
  * Verifies an exported audit log (docs/adr/0035): each line's hash covers the one before it and the entry, entries are counted from 1
  * without a gap, and the last line names how many there are and the last hash. With `notedHead` that hash must be among them. Knows

@@ -194,7 +194,7 @@ export type AssignmentChange = {
 
 export type AuditEntry = {
     id: string;
-    action: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated';
+    action: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated';
     section: string | null;
     field: string | null;
     oldValue: string | AnswerValue | null;
@@ -214,7 +214,7 @@ export type AuditLogChoices = {
         id: string;
         name: string;
     }>;
-    actions: Array<'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated'>;
+    actions: Array<'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated'>;
     sections: Array<string>;
     chain: {
         entries: number;
@@ -699,6 +699,25 @@ export type ComparableFigure = {
     label: Bilingual;
     codes: Array<string>;
     reports: number;
+};
+
+export type ComparableReport = {
+    id: string;
+    versionId: string;
+    name: string;
+    framework: Bilingual;
+    status: ReportStatus;
+    period: Period | null;
+    entities: Array<string>;
+    entityIds: Array<string>;
+};
+
+export type ComparableReports = {
+    reports: Array<ComparableReport>;
+    entities: Array<{
+        id: string;
+        name: string;
+    }>;
 };
 
 export type ComparedDisclosure = {
@@ -1281,6 +1300,17 @@ export type DisclosureChange = {
     explanation: string;
 };
 
+export type DisclosureEvidence = {
+    kind: 'document' | 'contribution' | 'data-point';
+    id: string;
+    heldBy: string | null;
+    name: string;
+    bytes: number;
+    reference: string;
+    at: string;
+    by: string;
+};
+
 export type DisclosureStatus = 'new' | 'in-progress' | 'pending-approval' | 'approval-accepted' | 'approval-rejected' | 'completed' | 'omitted';
 
 export type DisclosureWork = {
@@ -1470,7 +1500,7 @@ export type FigureLayout = {
 };
 
 export type Finding = {
-    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'unit-changed' | 'evidence-missing' | 'evidence-required';
+    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'unit-changed' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone';
     blocking: boolean;
     step: ReportStep;
     disclosureCode: string | null;
@@ -2386,6 +2416,11 @@ export type NotificationsRead = {
     ids?: Array<string>;
 };
 
+export type NumbersUpdated = {
+    texts: number;
+    numbers: number;
+};
+
 export type OfflineSubscriptionDraft = {
     userType?: PlanType;
     billingPlan: BillingPlan;
@@ -2876,6 +2911,14 @@ export type ReportDraft = {
     templateId?: string;
 };
 
+export type ReportDueDate = {
+    dueOn: string | null;
+};
+
+export type ReportEvidenceRule = {
+    own: EvidenceRule | null;
+};
+
 export type ReportExport = {
     id: string;
     reportId: string;
@@ -2899,6 +2942,25 @@ export type ReportExportDraft = {
     format: ExportFormat;
     language: Language;
     beside?: Language | null;
+};
+
+export type ReportFigures = {
+    years: Array<string>;
+    figures: Array<{
+        disclosureCode: string;
+        fieldKey: string;
+        years: Array<{
+            rows: Array<{
+                descriptor: string;
+                number: string;
+                unit: string;
+            }>;
+            total: {
+                number: string;
+                unit: string;
+            } | null;
+        }>;
+    }>;
 };
 
 export type ReportModel = {
@@ -3056,6 +3118,7 @@ export type ReportWork = {
     needsApproval: boolean;
     evidence: EvidenceRule;
     isOwnEvidence: boolean;
+    dueOn: string | null;
     round: ApprovalRound | null;
     disclosures: Array<DisclosureWork>;
 };
@@ -11334,6 +11397,148 @@ export type ChangeExportConfigResponses = {
 
 export type ChangeExportConfigResponse = ChangeExportConfigResponses[keyof ChangeExportConfigResponses];
 
+export type ReadReportFiguresData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/figures';
+};
+
+export type ReadReportFiguresErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadReportFiguresError = ReadReportFiguresErrors[keyof ReadReportFiguresErrors];
+
+export type ReadReportFiguresResponses = {
+    /**
+     * The figures, of this year and of those published before
+     */
+    200: ReportFigures;
+};
+
+export type ReadReportFiguresResponse = ReadReportFiguresResponses[keyof ReadReportFiguresResponses];
+
+export type UpdateReportNumbersData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/figures/update';
+};
+
+export type UpdateReportNumbersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type UpdateReportNumbersError = UpdateReportNumbersErrors[keyof UpdateReportNumbersErrors];
+
+export type UpdateReportNumbersResponses = {
+    /**
+     * How many were updated
+     */
+    200: NumbersUpdated;
+};
+
+export type UpdateReportNumbersResponse = UpdateReportNumbersResponses[keyof UpdateReportNumbersResponses];
+
+export type ListDisclosureEvidenceData = {
+    body?: never;
+    path: {
+        id: string;
+        code: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/disclosures/{code}/evidence';
+};
+
+export type ListDisclosureEvidenceErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListDisclosureEvidenceError = ListDisclosureEvidenceErrors[keyof ListDisclosureEvidenceErrors];
+
+export type ListDisclosureEvidenceResponses = {
+    /**
+     * All of them
+     */
+    200: Array<DisclosureEvidence>;
+};
+
+export type ListDisclosureEvidenceResponse = ListDisclosureEvidenceResponses[keyof ListDisclosureEvidenceResponses];
+
 export type ReadHubAnswersData = {
     body?: never;
     path: {
@@ -12523,7 +12728,7 @@ export type ListAuditLogData = {
     };
     query?: {
         person?: string;
-        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated';
+        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated';
         section?: string;
         from?: string;
         to?: string;
@@ -12626,12 +12831,12 @@ export type ReadAuditLogFileData = {
     };
     query: {
         person?: string;
-        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated';
+        action?: 'created' | 'changed' | 'answered' | 'filled' | 'saved-to-hub' | 'taken-back-from-hub' | 'carried-over' | 'disclosure-changed' | 'assigned' | 'invited' | 'invitation-changed' | 'invitation-revoked' | 'submitted' | 'approved' | 'rejected' | 'approval-withdrawn' | 'approval-fell-away' | 'commented' | 'comment-resolved' | 'task-given' | 'task-done' | 'published' | 'unpublished' | 'reopened' | 'exported' | 'handed-over' | 'deleted' | 'restored' | 'restated';
         section?: string;
         from?: string;
         to?: string;
         search?: string;
-        format: 'excel' | 'csv' | 'jsonl';
+        format: 'excel' | 'csv' | 'jsonl' | 'head';
         language?: Language;
     };
     url: '/api/reports/{id}/audit-log/file';
@@ -12722,6 +12927,51 @@ export type ReadComparisonResponses = {
 };
 
 export type ReadComparisonResponse = ReadComparisonResponses[keyof ReadComparisonResponses];
+
+export type ListComparableReportsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/comparisons/reports';
+};
+
+export type ListComparableReportsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListComparableReportsError = ListComparableReportsErrors[keyof ListComparableReportsErrors];
+
+export type ListComparableReportsResponses = {
+    /**
+     * The reports
+     */
+    200: ComparableReports;
+};
+
+export type ListComparableReportsResponse = ListComparableReportsResponses[keyof ListComparableReportsResponses];
 
 export type ReadComparisonFileData = {
     body?: never;
@@ -12957,6 +13207,53 @@ export type ListReportColleaguesResponses = {
 };
 
 export type ListReportColleaguesResponse = ListReportColleaguesResponses[keyof ListReportColleaguesResponses];
+
+export type ChangeReportDueDateData = {
+    body: ReportDueDate;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/due-date';
+};
+
+export type ChangeReportDueDateErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeReportDueDateError = ChangeReportDueDateErrors[keyof ChangeReportDueDateErrors];
+
+export type ChangeReportDueDateResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type ChangeReportDueDateResponse = ChangeReportDueDateResponses[keyof ChangeReportDueDateResponses];
 
 export type ListDueItemsData = {
     body?: never;
@@ -13289,6 +13586,53 @@ export type DecideDisclosureResponses = {
 };
 
 export type DecideDisclosureResponse = DecideDisclosureResponses[keyof DecideDisclosureResponses];
+
+export type ChangeReportEvidenceRuleData = {
+    body: ReportEvidenceRule;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/evidence-rule';
+};
+
+export type ChangeReportEvidenceRuleErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeReportEvidenceRuleError = ChangeReportEvidenceRuleErrors[keyof ChangeReportEvidenceRuleErrors];
+
+export type ChangeReportEvidenceRuleResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type ChangeReportEvidenceRuleResponse = ChangeReportEvidenceRuleResponses[keyof ChangeReportEvidenceRuleResponses];
 
 export type ChangeReportChainData = {
     body: ReportChain;

@@ -2,10 +2,7 @@ import {
   type AuditFileQuery,
   type AuditFilter,
   auditFileTypes,
-  auditTimeOffset,
   type Framework,
-  formatDay,
-  formatInstant,
   type Language,
   type Report,
 } from '@esg/contract';
@@ -16,6 +13,7 @@ import { type Cell, type Sheet, type WorkbookColors, writeCsv, writeWorkbook } f
 import { fileNameWith } from '../exports/index.ts';
 import { disclosuresOf, findHead, frameworkOf, linkAudit, proofEnd, proofLine, reportIn } from '../reports/index.ts';
 import { findOwner, type Linked, listEntriesUpTo } from './audit-log.repository.ts';
+import { chainNoteText, timeText } from './chain-note.ts';
 import { valueText } from './value-text.ts';
 import { actionWords, fileWords } from './words.ts';
 
@@ -54,12 +52,6 @@ const entriesOf = async function* (
     if (!last || entries.length < pageSize) return;
     after = last.entry.number;
   }
-};
-
-/** A moment at the log's own offset (spec section 9). */
-const timeText = (at: string, language: Language) => {
-  const shifted = new Date(Date.parse(at) + Number(auditTimeOffset.slice(1, 3)) * 3_600_000).toISOString();
-  return `${formatDay(shifted.slice(0, 10), language)} ${shifted.slice(11, 19)}`;
 };
 
 const rowsOf = async function* (content: Content, entries: AsyncIterable<Linked>): AsyncGenerator<readonly Cell[]> {
@@ -105,7 +97,7 @@ const factsSheet = ({ report, owner, head, language }: Content, now: Date): Shee
       fact(words.organisation, text(owner.organisation)),
       fact(words.framework, text(report.framework[language])),
       fact(words.preparedBy, text(owner.tenant)),
-      fact(words.madeOn, text(formatInstant(now.toISOString(), language))),
+      fact(words.madeOn, text(timeText(now.toISOString(), language))),
       fact(words.entries, { number: String(head.number), decimals: 0 }),
       fact(words.head, text(head.hash)),
       [{ text: words.times, look: 'fact' }],
@@ -123,7 +115,13 @@ const proofOf = async (content: Content, entries: AsyncIterable<Linked>): Promis
   return Buffer.concat([...lines, Buffer.from(proofEnd(content.head.number, content.head.hash))]);
 };
 
-/** The report's log as a file. The proof is always whole, whatever the filter: a part of a chain proves nothing. */
+const noteOf = ({ report, owner, head, language }: Content, madeAt: Date): Uint8Array => {
+  const facts = { organisation: owner.organisation, preparedBy: owner.tenant, framework: report.framework[language] };
+  const place = { report: report.name, reportId: report.id, entries: head.number, head: head.hash, madeAt };
+  return new TextEncoder().encode(chainNoteText({ ...facts, ...place }, language));
+};
+
+/** The report's log, or the end of its chain, as a file. The proof is always whole, whatever the filter: a part of a chain proves nothing. */
 export const makeAuditFile = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -135,8 +133,10 @@ export const makeAuditFile = async (
   const words = fileWords[language];
   const { mediaType, extension } = auditFileTypes[format];
   const entries = entriesOf(deps, scope, content, format === 'jsonl' ? {} : filter);
-  const title = `${content.report.name} ${words.title} ${now.toISOString().slice(0, 10)}`;
+  const name = format === 'head' ? words.noteName : words.title;
+  const title = `${content.report.name} ${name} ${now.toISOString().slice(0, 10)}`;
   const file = { mediaType, fileName: fileNameWith(title, extension, 'audit-log') };
+  if (format === 'head') return { ...file, bytes: noteOf(content, now) };
   if (format === 'jsonl') return { ...file, bytes: await proofOf(content, entries) };
   const rows = rowsOf(content, entries);
   if (format === 'csv') return { ...file, bytes: await writeCsv(rows) };

@@ -1,7 +1,7 @@
 import type { AuditLogChoices, AuditLogPage, Problem } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { verifyProof } from '../../operator/verify-proof.ts';
+import { readNotedHead, verifyProof } from '../../operator/verify-proof.ts';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { linkOldEntries } from '../reports/reports.service.ts';
 import { callerOf, completeReport, profile, startReport } from '../reports/testing.ts';
@@ -127,6 +127,26 @@ describe('chain of the audit log', () => {
       .request(`/reports/${id}/answers/2-1/org.profile`, body('PUT', { version: 0, value: profile }));
     expect(verifyProof(await proofOf(id), noted)).toMatchObject({ ok: true });
     expect(verifyProof(await proofOf(id), 'f'.repeat(64))).toMatchObject({ ok: false, reason: 'head_unknown' });
+  });
+
+  it('gives its end as a text to keep, with whose log it is and when, in both languages', async () => {
+    h.clock.set(new Date('2026-03-01T23:30:00Z'));
+    const { id } = await startReport(h);
+    const answer = await fileOf(id, 'format=head');
+    expect(answer.headers.get('content-disposition')).toContain('.txt');
+    const text = await answer.text();
+    expect(text).toContain('Organisation: Verdant Manufacturing');
+    expect(text).toContain('02-Mar-2026 00:30:00 (UTC+01:00) · 2026-03-01T23:30:00.000Z');
+    const noted = readNotedHead(text);
+    expect(noted).toBe((await pageOf(id)).items[0]?.hash);
+    const put = body('PUT', { version: 0, value: profile });
+    h.signOutAll();
+    await h.as('verdant.admin').request(`/reports/${id}/answers/2-1/org.profile`, put);
+    expect(verifyProof(await proofOf(id), noted)).toMatchObject({ ok: true });
+    const chinese = await (await fileOf(id, 'format=head&language=zhTw')).text();
+    expect(chinese).toContain('機構：Verdant Manufacturing');
+    expect(readNotedHead(chinese)).not.toBe(noted);
+    expect(readNotedHead('nothing')).toBeUndefined();
   });
 
   it('stays one chain when many write at once', async () => {

@@ -10,6 +10,10 @@ type Words = {
   readonly times: string;
   readonly entries: string;
   readonly head: string;
+  readonly report: string;
+  readonly noteName: string;
+  readonly noteTitle: string;
+  readonly noteUse: string;
   readonly columns: Record<
     'number' | 'time' | 'person' | 'actedFor' | 'action' | 'section' | 'field' | 'old' | 'new' | 'hash',
     string
@@ -22,6 +26,9 @@ export const fileWords: Record<Language, Words> = {
     ...{ title: 'Audit log', log: 'Log', organisation: 'Organisation', framework: 'Framework' },
     ...{ preparedBy: 'Prepared with', madeOn: 'Made on', times: 'Times are UTC+01:00' },
     ...{ entries: 'Entries of the whole log', head: 'Last hash of the chain (SHA-256)' },
+    ...{ report: 'Report', noteName: 'End of the audit log', noteTitle: 'End of the audit log of a report' },
+    noteUse:
+      'Keep this file outside the product. Later, export the whole log with its proof and verify that it still holds every entry up to here:',
     columns: {
       ...{ number: 'No.', time: 'Time (UTC+01:00)', person: 'Person', actedFor: 'On behalf of', action: 'Action' },
       ...{ section: 'Section', field: 'Field', old: 'Old value', new: 'New value', hash: 'Hash (SHA-256)' },
@@ -31,6 +38,8 @@ export const fileWords: Record<Language, Words> = {
     ...{ title: '審計紀錄', log: '紀錄', organisation: '機構', framework: '框架' },
     ...{ preparedBy: '編製工具', madeOn: '製作時間', times: '時間以 UTC+01:00 顯示' },
     ...{ entries: '整份紀錄的項目數', head: '鏈上最後一個雜湊值（SHA-256）' },
+    ...{ report: '報告', noteName: '審計紀錄末端', noteTitle: '報告審計紀錄的末端' },
+    noteUse: '請把這個檔案保存於系統以外。日後匯出整份紀錄及其證明，即可核實紀錄至今仍包含此前的每一個項目：',
     columns: {
       ...{ number: '編號', time: '時間（UTC+01:00）', person: '人員', actedFor: '代表', action: '操作' },
       ...{ section: '部分', field: '欄位', old: '舊值', new: '新值', hash: '雜湊值（SHA-256）' },
@@ -49,6 +58,9 @@ export const actionWords: Record<AuditEntry['action'], Bilingual> = {
   'carried-over': { en: 'Carried over', zhTw: '沿用' },
   'disclosure-changed': { en: 'Disclosure changed', zhTw: '更改披露' },
   assigned: { en: 'Assigned', zhTw: '指派' },
+  invited: { en: 'Invited', zhTw: '邀請' },
+  'invitation-changed': { en: 'Invitation changed', zhTw: '更改邀請' },
+  'invitation-revoked': { en: 'Invitation taken back', zhTw: '撤回邀請' },
   submitted: { en: 'Submitted for approval', zhTw: '提交審批' },
   approved: { en: 'Approved', zhTw: '批准' },
   rejected: { en: 'Rejected', zhTw: '退回' },

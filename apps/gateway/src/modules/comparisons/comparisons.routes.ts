@@ -1,10 +1,16 @@
-import { ComparisonFileQuerySchema, ComparisonQuerySchema, ComparisonSchema, readComparisonQuery } from '@esg/contract';
+import {
+  ComparableReportsSchema,
+  ComparisonFileQuerySchema,
+  ComparisonQuerySchema,
+  ComparisonSchema,
+  readComparisonQuery,
+} from '@esg/contract';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { binary, createTenantRouter, json, operation, validQuery } from '../../platform/http/index.ts';
 import { attachment } from '../exports/index.ts';
 import { makeComparisonFile } from './comparison-file.ts';
-import { readComparison } from './comparisons.service.ts';
+import { readComparable, readComparison } from './comparisons.service.ts';
 
 const tag = 'comparisons';
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -21,6 +27,15 @@ export const comparisonsRoutes = (deps: GatewayDeps) =>
       requirePermission('report:read'),
       validQuery(ComparisonQuerySchema),
       async (c) => c.json(await readComparison(deps, c.var.scope, readComparisonQuery(c.req.valid('query')))),
+    )
+    .get(
+      '/comparisons/reports',
+      operation({
+        ...{ id: 'listComparableReports', tag, summary: 'Reports that can be compared, and the entities they cover' },
+        answers: { 200: json('The reports', ComparableReportsSchema) },
+      }),
+      requirePermission('report:read'),
+      async (c) => c.json(await readComparable(deps, c.var.scope)),
     )
     .get(
       '/comparisons/file',

@@ -1,9 +1,20 @@
-import type { Answer, CompareChoice, ComparedReport, Comparison, Framework, Report } from '@esg/contract';
+import {
+  type Answer,
+  type ComparableReports,
+  type CompareChoice,
+  type ComparedReport,
+  type Comparison,
+  comparisonLimits,
+  type Framework,
+  type Report,
+} from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { listEntities } from '../entities/index.ts';
+import { frameworkIn } from '../frameworks/index.ts';
 import { disclosuresOf, frameworkOf, listAnswers, reportIn } from '../reports/index.ts';
 import { type Asked, choicesOf, compare, type FigureSource } from './compare.ts';
+import { listComparable } from './subject.repository.ts';
 
 /** Every field of numbers that the report asks for. One that several disclosures ask for is answered where the first one is. */
 const figuresOf = (report: Report, framework: Framework, answers: readonly Answer[]): Map<string, Asked> => {
@@ -47,3 +58,24 @@ export const comparisonIn = async (scoped: Scoped, { reports, figures }: Compare
 /** Figures of several reports of the own organisation side by side. */
 export const readComparison = ({ database }: GatewayDeps, scope: Scope, query: CompareChoice) =>
   database.withScope(scope, (scoped) => comparisonIn(scoped, query));
+
+const comparableIn = async (scoped: Scoped): Promise<ComparableReports> => {
+  const rows = await listComparable(scoped, comparisonLimits.offeredMax);
+  const names = new Map<string, ComparedReport['framework']>();
+  for (const { versionId } of rows)
+    if (!names.has(versionId))
+      names.set(versionId, (await frameworkIn(scoped, versionId))?.name ?? { en: versionId, zhTw: versionId });
+  const covered = new Set(rows.flatMap(({ entityIds }) => entityIds));
+  const entities = (await listEntities(scoped)).flatMap(({ id, name }) => (covered.has(id) ? [{ id, name }] : []));
+  const nameOf = new Map(entities.map(({ id, name }) => [id, name]));
+  const reports = rows.map(({ periodStart, periodEnd, ...row }) => ({
+    ...row,
+    framework: names.get(row.versionId) ?? { en: row.versionId, zhTw: row.versionId },
+    period: periodStart && periodEnd ? { start: periodStart, end: periodEnd } : null,
+    entities: row.entityIds.flatMap((id) => nameOf.get(id) ?? []),
+  }));
+  return { reports, entities };
+};
+
+/** What of the own organisation can be compared, and the entities by which to look for it. */
+export const readComparable = ({ database }: GatewayDeps, scope: Scope) => database.withScope(scope, comparableIn);

@@ -1,4 +1,4 @@
-import type { Comparison, Problem } from '@esg/contract';
+import type { ComparableReports, Comparison, Entity, Problem } from '@esg/contract';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
@@ -56,6 +56,22 @@ describe('comparison of reports', () => {
     expect(cells[3]?.slice(3, 5)).toEqual([1235.5, 'missing']);
     expect(Buffer.from(bytes).includes('xl/charts/chart1.xml')).toBe(true);
     expect((await ask(`/file${query}&language=zhTw`)).headers.get('content-disposition')).toContain('%E6%AF%94');
+  });
+
+  it('offers every report with its entities, the latest period first', async () => {
+    const { ok, get, send } = callerOf(h);
+    const plant = { name: 'Tai Po plant', type: 'Site', parentId: null, fiscalYearStartMonth: 1 };
+    const site = await ok<Entity>(send('POST', '/entities', plant));
+    const [older, newer] = [await startReport(h), await startReport(h, 'verdant.admin', 'Report 2026')];
+    const period = { start: '2026-01-01', end: '2026-12-31' };
+    await ok(send('PATCH', `/reports/${newer.id}`, { version: newer.version, period, entityIds: [site.id] }));
+    const { reports, entities } = await ok<ComparableReports>(get('/comparisons/reports'));
+    expect(reports.map(({ id }) => id)).toEqual([newer.id, older.id]);
+    expect(reports[0]).toMatchObject({ period, entities: ['Tai Po plant'], entityIds: [site.id] });
+    expect(entities).toEqual([{ id: site.id, name: 'Tai Po plant' }]);
+    const others = await ok<ComparableReports>(ask('/reports', 'verdant.sister'));
+    expect(others).toEqual({ reports: [], entities: [] });
+    expect((await ask('/reports', 'verdant.entity')).status).toBe(403);
   });
 
   it('refuses what is no list of reports, and what belongs to others', async () => {

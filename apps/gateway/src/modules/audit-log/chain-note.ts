@@ -1,0 +1,50 @@
+import { auditTimeOffset, formatDay, type Language } from '@esg/contract';
+import { fileWords } from './words.ts';
+
+/** A moment as the log shows it, at its own offset (spec section 9). */
+export const timeText = (at: string, language: Language) => {
+  const shifted = new Date(Date.parse(at) + Number(auditTimeOffset.slice(1, 3)) * 3_600_000).toISOString();
+  return `${formatDay(shifted.slice(0, 10), language)} ${shifted.slice(11, 19)}`;
+};
+
+/** Whose log it is, how far it goes, and the hash of its last entry. */
+export type ChainNote = {
+  readonly organisation: string;
+  readonly preparedBy: string;
+  readonly report: string;
+  readonly reportId: string;
+  readonly framework: string;
+  readonly entries: number;
+  readonly head: string;
+  readonly madeAt: Date;
+};
+
+/**
+ * The end of a log's chain as a page of text that an auditor keeps outside the product (docs/guides/audit-log.md). The hash stands in
+ * one piece on a line of its own: `npm run verify-audit -- log.jsonl --head <this file>` reads it.
+ */
+export const chainNoteText = (note: ChainNote, language: Language): string => {
+  const words = fileWords[language];
+  const at = note.madeAt.toISOString();
+  const facts = [
+    [words.organisation, note.organisation],
+    [words.report, `${note.report} (${note.reportId})`],
+    [words.framework, note.framework],
+    [words.preparedBy, note.preparedBy],
+    [words.madeOn, `${timeText(at, language)} (UTC${auditTimeOffset}) · ${at}`],
+    [words.entries, String(note.entries)],
+  ];
+  const between = language === 'en' ? ': ' : '：';
+  return [
+    words.noteTitle,
+    '',
+    ...facts.map((fact) => fact.join(between)),
+    '',
+    words.head,
+    note.head,
+    '',
+    words.noteUse,
+    'npm run verify-audit -- <file.jsonl> --head <this file>',
+    '',
+  ].join('\r\n');
+};

@@ -2,9 +2,18 @@
 export const decimalPattern = /^-?(?:0|[1-9]\d{0,29})(?:\.\d{1,15})?$/;
 export const integerPattern = /^-?(?:0|[1-9]\d{0,29})$/;
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** The format of a locale, made once: a table shows hundreds of figures in each frame. */
+const formatOf = (locale: string): Intl.NumberFormat => {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 15 });
+  formats.set(locale, format);
+  return format;
+};
+
 /** Separators a person of that locale types and reads. */
 export const separatorsOf = (locale: string) => {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  const parts = formatOf(locale).formatToParts(1_234_567.8);
   const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return { group: find('group'), decimal: find('decimal') || '.' };
 };
@@ -46,4 +55,40 @@ export const hasTooManyDigits = (typed: string, locale: string): boolean => {
 
 /** Shows a canonical decimal with the locale's grouping; every stored digit is kept. */
 export const formatDecimal = (canonical: string, locale: string) =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 15 }).format(canonical as Intl.StringNumericLiteral);
+  formatOf(locale).format(canonical as Intl.StringNumericLiteral);
+
+type Scaled = { digits: bigint; places: number };
+const scaledOf = (decimal: string): Scaled => {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  return { digits: BigInt(whole + fraction), places: fraction.length };
+};
+const raised = ({ digits, places }: Scaled, to: number) => digits * 10n ** BigInt(to - places);
+const textOf = (digits: bigint, places: number): string => {
+  const plain = (digits < 0n ? -digits : digits).toString().padStart(places + 1, '0');
+  const at = plain.length - places;
+  return canonicalOf(`${digits < 0n ? '-' : ''}${plain.slice(0, at)}.${plain.slice(at)}`);
+};
+
+/** Canonical decimals added up without rounding. */
+export const sumOf = (decimals: readonly string[]): string => {
+  const scaled = decimals.map(scaledOf);
+  const places = Math.max(0, ...scaled.map((each) => each.places));
+  return textOf(
+    scaled.reduce((sum, each) => sum + raised(each, places), 0n),
+    places,
+  );
+};
+
+/** Digits after the point of a change in percent. */
+const changePlaces = 6;
+
+/** By how many percent a figure changed, halves away from nought; `undefined` where it was nought before. */
+export const changeInPercent = (then: string, now: string): string | undefined => {
+  const [before, after] = [scaledOf(then), scaledOf(now)];
+  const places = Math.max(before.places, after.places);
+  const base = raised(before, places);
+  if (base === 0n) return undefined;
+  const [over, under] = [(raised(after, places) - base) * 10n ** BigInt(changePlaces + 2), base < 0n ? -base : base];
+  const half = over < 0n ? -under : under;
+  return textOf((2n * over + half) / (2n * under), changePlaces);
+};

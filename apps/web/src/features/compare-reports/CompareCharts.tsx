@@ -72,6 +72,8 @@ const FigureChart = ({
           label={title}
           categories={categories}
           series={series}
+          direction="sideways"
+          named
           highlight={reports[0]?.id}
           formatTick={words.tick}
         />

@@ -1,9 +1,11 @@
-import { reportQueries } from '@esg/api-client';
+import { comparisonQueries } from '@esg/api-client';
 import { useApi, useLanguage } from '@esg/app-kit';
 import { type ComparableFigure, type ComparedReport, comparisonLimits } from '@esg/contract';
-import { Grid, MultiSelect } from '@esg/ui';
-import { useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, Grid, MultiSelect, Select, Stack } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type ComparePlace, matching, wholeOrganisation, yearsOf } from './compare-place.ts';
 
 type CompareChoiceProps = {
   readonly first: string;
@@ -11,44 +13,124 @@ type CompareChoiceProps = {
   readonly known: readonly ComparedReport[];
   readonly figures: readonly string[];
   readonly choices: readonly ComparableFigure[];
-  readonly onReports: (ids: readonly string[]) => void;
-  readonly onFigures: (keys: readonly string[]) => void;
+  readonly place: ComparePlace;
+  readonly onChange: (part: ComparePlace) => void;
 };
 
-/** Chooses the reports beside the first one, and the figures. */
+const othersMax = comparisonLimits.reportsMax - 1;
+
+/** Chooses the reports beside the first one, narrowed by year and entity, and the figures. */
 export const CompareChoice = (props: CompareChoiceProps) => {
-  const { first, others, known, figures, choices, onReports, onFigures } = props;
+  const { others, place, onChange } = props;
   const { t } = useLingui();
-  const api = useApi();
-  const language = useLanguage();
-  const ongoing = useInfiniteQuery(reportQueries.list(api, 'ongoing')).data?.reports ?? [];
-  const published = useInfiniteQuery(reportQueries.list(api, 'published')).data?.reports ?? [];
-  const names = new Map(
-    [...published, ...ongoing, ...known].map(({ id, name, framework }) => [id, `${name} · ${framework[language]}`]),
-  );
-  names.delete(first);
-  const remove = ({ label }: { label: string }) => t`Take ${label} out`;
+  const { data } = useQuery(comparisonQueries.reports(useApi()));
+  const all = data?.reports ?? [];
+  const years = yearsOf(all);
+  const entities = data?.entities ?? [];
+  const found = matching(all, place).filter(({ id }) => id !== props.first);
+  const addable = found.filter(({ id }) => !others.includes(id)).slice(0, othersMax - others.length);
   return (
-    <Grid cell="large" gap={4}>
-      <MultiSelect
-        label={t`Compare with`}
-        hint={t`Up to ${comparisonLimits.reportsMax - 1} reports of any year or framework.`}
-        options={[...names].map(([value, label]) => ({ value, label }))}
-        value={others}
-        onChange={({ value }) => onReports(value.slice(0, comparisonLimits.reportsMax - 1))}
-        labels={{ list: t`Reports`, none: t`No other report`, chosen: t`Chosen reports`, remove }}
-      />
-      <MultiSelect
-        label={t`Figures`}
-        hint={t`Those that at least one of the reports holds.`}
-        options={choices.map(({ key, label, codes }) => ({
-          value: key,
-          label: `${label[language]} (${codes.join(', ')})`,
-        }))}
-        value={figures}
-        onChange={({ value }) => onFigures(value.slice(0, comparisonLimits.figuresMax))}
-        labels={{ list: t`Figures`, none: t`No such figure`, chosen: t`Chosen figures`, remove }}
-      />
-    </Grid>
+    <Stack gap={4}>
+      {(years.length > 1 || entities.length > 0) && (
+        <Grid cell="small" gap={4}>
+          <Select
+            label={t`Year`}
+            placeholder={t`All years`}
+            options={years.map((year) => ({ value: year, label: year }))}
+            value={place.year ?? ''}
+            onChange={({ value }) => onChange({ year: value || undefined })}
+          />
+          {entities.length > 0 && (
+            <Select
+              label={t`Entity`}
+              placeholder={t`All entities`}
+              options={[
+                { value: wholeOrganisation, label: t`The whole organisation` },
+                ...entities.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              value={place.entity ?? ''}
+              onChange={({ value }) => onChange({ entity: value || undefined })}
+            />
+          )}
+        </Grid>
+      )}
+      <Grid cell="large" gap={4}>
+        <Stack gap={2} align="start">
+          <Reports {...props} offered={found} />
+          {(place.year || place.entity) && addable.length > 0 && (
+            <Button
+              size="compact"
+              icon={<Plus size="1rem" strokeWidth={1.5} aria-hidden />}
+              onClick={() => onChange({ with: [...others, ...addable.map(({ id }) => id)].join() })}
+            >
+              <Plural value={addable.length} one="Add the # report found" other="Add the # reports found" />
+            </Button>
+          )}
+        </Stack>
+        <Figures {...props} />
+      </Grid>
+    </Stack>
+  );
+};
+
+const useRemoveWords = () => {
+  const { t } = useLingui();
+  return ({ label }: { label: string }) => t`Take ${label} out`;
+};
+
+type ReportsProps = CompareChoiceProps & { readonly offered: readonly ComparedReport[] };
+
+const Reports = ({ first, others, known, offered, onChange }: ReportsProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const chosen = known.filter(({ id }) => others.includes(id));
+  const options = new Map(
+    [...offered, ...chosen].map((report) => [report.id, [report.name, report.framework[language]].join(' · ')]),
+  );
+  options.delete(first);
+  const isFull = others.length >= othersMax;
+  return (
+    <MultiSelect
+      label={t`Compare with`}
+      hint={
+        isFull ? (
+          <Trans>These are as many as fit beside one another. Take one out to add another.</Trans>
+        ) : (
+          t`Up to ${othersMax} reports of any year or framework.`
+        )
+      }
+      options={[...options].map(([value, label]) => ({
+        ...{ value, label },
+        disabled: isFull && !others.includes(value),
+      }))}
+      value={others}
+      onChange={({ value }) => onChange({ with: value.slice(0, othersMax).join() })}
+      labels={{ list: t`Reports`, none: t`No other report`, chosen: t`Chosen reports`, remove: useRemoveWords() }}
+    />
+  );
+};
+
+const Figures = ({ figures, choices, onChange }: CompareChoiceProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const isFull = figures.length >= comparisonLimits.figuresMax;
+  return (
+    <MultiSelect
+      label={t`Figures`}
+      hint={
+        isFull ? (
+          <Trans>These are as many as one comparison takes. Take one out to add another.</Trans>
+        ) : (
+          t`Those that at least one of the reports holds.`
+        )
+      }
+      options={choices.map(({ key, label, codes }) => ({
+        ...{ value: key, label: `${label[language]} (${codes.join(', ')})` },
+        disabled: isFull && !figures.includes(key),
+      }))}
+      value={figures}
+      onChange={({ value }) => onChange({ figures: value.slice(0, comparisonLimits.figuresMax).join() })}
+      labels={{ list: t`Figures`, none: t`No such figure`, chosen: t`Chosen figures`, remove: useRemoveWords() }}
+    />
   );
 };

@@ -69,9 +69,8 @@ export const ComparePage = ({ reportId }: { readonly reportId: string }) => {
       <Stack gap={6}>
         {comparison && choices && (
           <CompareChoice
-            {...{ first: reportId, others, known: comparison.reports, figures, choices }}
-            onReports={(ids) => change({ with: ids.join() })}
-            onFigures={(keys) => change({ figures: keys.join() })}
+            {...{ first: reportId, others, known: comparison.reports, figures, choices, place }}
+            onChange={change}
           />
         )}
         {!comparison && (error ? <Failed error={error} onRetry={retry} /> : <Pending />)}

@@ -9,6 +9,7 @@ import * as css from './ComparePrintPage.css.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { figuresIn, reportsIn } from './compare-place.ts';
 import { useCompareWords } from './use-compare-words.ts';
+import { useLightOnPaper } from './use-light-on-paper.ts';
 
 type ComparePrintPageProps = { readonly reports: string; readonly figures: string };
 
@@ -17,6 +18,7 @@ export const ComparePrintPage = ({ reports, figures }: ComparePrintPageProps) =>
   const { t } = useLingui();
   const words = useCompareWords();
   usePageTitle(t`Comparison of reports`);
+  useLightOnPaper();
   const chosen = { reports: reportsIn(reports), figures: figuresIn(figures) };
   const { data, error, refetch } = useQuery(comparisonQueries.one(useApi(), chosen));
   if (error) return <ProblemPage error={error} onRetry={() => void refetch()} />;

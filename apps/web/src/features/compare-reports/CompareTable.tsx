@@ -8,7 +8,7 @@ export const CompareTable = ({ comparison: { reports, rows } }: { readonly compa
   const { t } = useLingui();
   const words = useCompareWords();
   return (
-    <Table caption={t`Figures of the reports, with their differences from the first`} captionHidden>
+    <Table caption={t`Figures of the reports, with their differences from the first`} captionHidden stacked firstStays>
       <thead>
         <tr>
           <th scope="col">
@@ -33,7 +33,7 @@ export const CompareTable = ({ comparison: { reports, rows } }: { readonly compa
             <th scope="row">{words.rowName(row)}</th>
             <td>{words.unit(row)}</td>
             {row.values.map((value, index) => (
-              <FigureCell key={reports[index]?.id}>
+              <FigureCell key={reports[index]?.id} label={reports[index]?.name}>
                 {value.value === null ? (
                   <Text as="span" tone="muted">
                     {words.missing(value.missing)}

@@ -1,4 +1,4 @@
-import { type CompareChoice, comparisonLimits } from '@esg/contract';
+import { type ComparableReport, type CompareChoice, comparisonLimits } from '@esg/contract';
 
 /** How a comparison is looked at (spec section 3, CompareViewTable and CompareChart). */
 export type CompareLook = 'table' | 'chart';
@@ -10,7 +10,13 @@ export type ComparePlace = {
   /** Keys of figures. */
   readonly figures?: string | undefined;
   readonly view?: CompareLook | undefined;
+  /** Which reports are offered: of the year their period ends in, and of an entity, or `whole` for the whole organisation. */
+  readonly year?: string | undefined;
+  readonly entity?: string | undefined;
 };
+
+/** In place of an entity's id: reports on the organisation as a whole. */
+export const wholeOrganisation = 'whole';
 
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const listOf = (value: unknown, isItem: (item: string) => boolean, max: number): string[] =>
@@ -24,13 +30,20 @@ export const reportsIn = (value: unknown): string[] =>
 export const figuresIn = (value: unknown): string[] =>
   listOf(value, (item) => item !== '' && item.length <= 200, comparisonLimits.figuresMax);
 
+const yearIn = (value: unknown) => (/^\d{4}$/.test(String(value)) ? String(value) : undefined);
+const entityIn = (value: unknown) =>
+  typeof value === 'string' && (value === wholeOrganisation || id.test(value)) ? value : undefined;
+
 /** Reads an address that anybody may have typed. */
 export const placeOf = (search: Record<string, unknown>): ComparePlace => {
   const [others, figures] = [reportsIn(search.with).join(), figuresIn(search.figures).join()];
+  const [year, entity] = [yearIn(search.year), entityIn(search.entity)];
   return {
     ...(others && { with: others }),
     ...(figures && { figures }),
     ...(search.view === 'chart' && { view: 'chart' as const }),
+    ...(year && { year }),
+    ...(entity && { entity }),
   };
 };
 
@@ -55,3 +68,18 @@ export const printedPlace = ({ reports, figures }: CompareChoice) => ({
   reports: reports.join(),
   figures: figures.join(),
 });
+
+/** Years in which the reports' periods end, the latest first. */
+export const yearsOf = (reports: readonly Pick<ComparableReport, 'period'>[]): string[] =>
+  [...new Set(reports.flatMap(({ period }) => period?.end.slice(0, 4) ?? []))].sort().reverse();
+
+/** Reports that the filter lets through. */
+export const matching = <Some extends Pick<ComparableReport, 'period' | 'entityIds'>>(
+  reports: readonly Some[],
+  { year, entity }: Pick<ComparePlace, 'year' | 'entity'>,
+): Some[] =>
+  reports.filter(({ period, entityIds }) => {
+    if (year && period?.end.slice(0, 4) !== year) return false;
+    if (!entity) return true;
+    return entity === wholeOrganisation ? entityIds.length === 0 : entityIds.includes(entity);
+  });

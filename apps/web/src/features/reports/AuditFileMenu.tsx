@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 type AuditFileMenuProps = { readonly reportId: string; readonly reportName: string; readonly filter: AuditFilter };
 
-/** Takes the log along: what is shown as Excel or CSV, or all of it as a proof. */
+/** Takes the log along: what is shown as Excel or CSV, all of it as a proof, or the end of its chain to keep elsewhere. */
 export const AuditFileMenu = ({ reportId, reportName, filter }: AuditFileMenuProps) => {
   const { t } = useLingui();
   const api = useApi();
@@ -18,7 +18,8 @@ export const AuditFileMenu = ({ reportId, reportName, filter }: AuditFileMenuPro
     setPending(true);
     try {
       const file = await fetchAuditLogFile(api, reportId, { ...filter, format, language });
-      saveFile(file, `${reportName} ${t`Audit log`}.${auditFileTypes[format].extension}`);
+      const name = format === 'head' ? t`End of the audit log` : t`Audit log`;
+      saveFile(file, `${reportName} ${name}.${auditFileTypes[format].extension}`);
     } catch (error) {
       notifyProblem(error);
     }
@@ -41,6 +42,9 @@ export const AuditFileMenu = ({ reportId, reportName, filter }: AuditFileMenuPro
       </MenuItem>
       <MenuItem onSelect={() => void download('jsonl')}>
         <Trans>Whole log with proof (JSON Lines)</Trans>
+      </MenuItem>
+      <MenuItem onSelect={() => void download('head')}>
+        <Trans>End of the chain, to keep elsewhere (text)</Trans>
       </MenuItem>
     </Menu>
   );

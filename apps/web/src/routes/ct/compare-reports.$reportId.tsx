@@ -4,7 +4,7 @@ import { ComparePage } from '../../features/compare-reports/ComparePage.tsx';
 
 export const Route = createFileRoute('/ct/compare-reports/$reportId')({
   // The page takes what it knows of the address.
-  validateSearch: (search: Partial<Record<'with' | 'figures' | 'view', unknown>>) => search,
+  validateSearch: (search: Partial<Record<'with' | 'figures' | 'view' | 'year' | 'entity', unknown>>) => search,
   beforeLoad: requirePermission('report:read'),
   component: () => <ComparePage {...Route.useParams()} />,
 });

@@ -20,7 +20,7 @@ export const scroller = style(
 
 export const table = recipe({
   base: inComponent({ width: '100%', textAlign: 'start', fontVariantNumeric: 'tabular-nums' }),
-  variants: { density: { regular: {}, compact: {} }, stacked: { true: {} } },
+  variants: { density: { regular: {}, compact: {} }, stacked: { true: {} }, firstStays: { true: {} } },
   defaultVariants: { density: 'regular' },
 });
 
@@ -70,6 +70,14 @@ globalStyle(`.${table.classNames.base} :is(th, td)[data-align="end"]`, {
   '@layer': { [componentLayer]: { textAlign: 'end' } },
 });
 
+const staying = `.${table.classNames.variants.firstStays.true} :is(th, td):first-child`;
+globalStyle(staying, {
+  '@layer': { [componentLayer]: { position: 'sticky', insetInlineStart: 0, background: surface.default, zIndex: 1 } },
+});
+globalStyle(`.${table.classNames.variants.firstStays.true} thead th:first-child`, {
+  '@layer': { [componentLayer]: { background: surface.sunken } },
+});
+
 const stacked = `.${table.classNames.variants.stacked.true}`;
 const onPhone = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [componentLayer]: { '@media': { [phone]: rule } } } });
@@ -82,3 +90,16 @@ onPhone(`${stacked} tbody tr`, {
 onPhone(`${stacked} tbody tr:last-child`, { borderBottom: 0 });
 onPhone(`${stacked} tbody :is(th, td)`, { height: 'auto', padding: 0, borderBottom: 0 });
 onPhone(`${stacked} tbody th`, { flexBasis: '100%', fontWeight: vars.font.weight.strong });
+onPhone(`${stacked} :is(th, td):first-child`, { position: 'static', background: 'none' });
+onPhone(`${stacked} tbody [data-label]`, {
+  ...{
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: vars.space[4],
+    flexBasis: '100%',
+  },
+});
+onPhone(`${stacked} tbody [data-label]::before`, {
+  ...{ content: 'attr(data-label)', color: text.muted, fontSize: vars.font.size.sm, textAlign: 'start' },
+});

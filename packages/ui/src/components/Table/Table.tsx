@@ -13,26 +13,36 @@ export type TableProps = RootProps<'section'> & {
   density?: (typeof tableDensities)[number];
   /** On a telephone each row is a block, its first cell above the others; the head is heard, not seen. */
   stacked?: boolean;
+  /** The first column stays in sight while the others are scrolled; for rows named by their first cell. */
+  firstStays?: boolean;
   /** `thead` and `tbody`; a figure's cell is a `FigureCell`. */
   children: ReactNode;
 };
 
 /** A plain table. Scrolls by itself, also by keyboard, where it is wider than its place. */
-export const Table = ({ caption, captionHidden = false, density, stacked = false, children, ...rest }: TableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-  <section {...rest} className={css.scroller} aria-label={caption} tabIndex={0}>
-    <table className={css.table({ density, stacked })} aria-label={captionHidden ? caption : undefined}>
-      {!captionHidden && <caption className={css.caption}>{caption}</caption>}
-      {children}
-    </table>
-  </section>
-);
+export const Table = (props: TableProps) => {
+  const { caption, captionHidden = false, density, stacked = false, firstStays = false, children, ...rest } = props;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+    <section {...rest} className={css.scroller} aria-label={caption} tabIndex={0}>
+      <table className={css.table({ density, stacked, firstStays })} aria-label={captionHidden ? caption : undefined}>
+        {!captionHidden && <caption className={css.caption}>{caption}</caption>}
+        {children}
+      </table>
+    </section>
+  );
+};
 
 type Cell = { children?: ReactNode };
+type FigureCellProps = Cell &
+  Omit<ComponentProps<'td'>, 'className' | 'style'> & {
+    /** Name of its column, shown before the figure where a stacked table hides its head. */
+    label?: string;
+  };
 
 /** Cell of a figure: at the end of the line, digits below one another. */
-export const FigureCell = (props: Cell & Omit<ComponentProps<'td'>, 'className' | 'style'>) => (
-  <td {...props} data-align="end" />
+export const FigureCell = ({ label, ...props }: FigureCellProps) => (
+  <td {...props} data-align="end" data-label={label} />
 );
 
 /** Head of a column of figures. */

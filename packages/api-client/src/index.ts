@@ -36,6 +36,7 @@ export * from './people.ts';
 export * from './reference.ts';
 export * from './report-design.ts';
 export { downloadReportDocument, reportDocumentMutations, reportDocumentQueries } from './report-documents.ts';
+export * from './report-numbers.ts';
 export * from './report-work.ts';
 export * from './reporting-times.ts';
 export * from './reports.ts';

@@ -2,12 +2,48 @@ import type { AnswerValue, AnswerValueOf } from './answers.ts';
 import type { Field, Framework } from './frameworks.ts';
 import { languages } from './languages.ts';
 import { limits } from './limits.ts';
+import type { LinkedNumber } from './linked-number-schemas.ts';
 import type { Issue } from './problem-schemas.ts';
-import { richTextLength } from './rich-text.ts';
+import { type RichTextBlock, richTextLength, runsOfBlock } from './rich-text.ts';
 import { issueAt, realDay, realInstant } from './values.ts';
 
 /** What answers are checked against besides their field. */
-export type AnswerLibrary = { readonly units: Framework['units']; readonly countryIds: ReadonlySet<string> };
+export type AnswerLibrary = {
+  readonly units: Framework['units'];
+  readonly countryIds: ReadonlySet<string>;
+  /** Which numbers a text may name; left out where texts belong to no report and name none. */
+  readonly mayName?: NumberRule | undefined;
+};
+
+/** Whether a text may name that number. */
+export type NumberRule = (number: LinkedNumber) => boolean;
+
+/** Texts of a report may name every figure that its framework asks for, whether or not it is answered or selected now. */
+export const figuresOfFramework = ({ topics }: Pick<Framework, 'topics'>): NumberRule => {
+  const known = new Set(
+    topics.flatMap(({ disclosures }) =>
+      disclosures.flatMap(({ code, fields }) =>
+        fields.flatMap(({ key, type }) => (type === 'number' || type === 'integer' ? [`${code}\n${key}`] : [])),
+      ),
+    ),
+  );
+  return ({ disclosureCode, fieldKey, kind, yearsBack }) =>
+    known.has(`${disclosureCode}\n${fieldKey}`) && (kind === 'value' || yearsBack > 0);
+};
+
+/** What is wrong with the numbers that a text names. Empty where it may name them all. */
+export const checkNumbers = (
+  blocks: readonly RichTextBlock[],
+  path: string,
+  mayName: NumberRule = () => false,
+): Issue[] =>
+  blocks.flatMap((block, index) =>
+    runsOfBlock(block).some(({ number, text, footnote }) =>
+      number ? !mayName(number) || text.trim() === '' || footnote !== undefined : false,
+    )
+      ? [issueAt(`${path}.${index}`, 'choice_unknown')]
+      : [],
+  );
 
 /** What of a field its values depend on. */
 type AnswerField = Pick<Field, 'type' | 'unitKind' | 'options'>;
@@ -37,7 +73,7 @@ export const checkAnswer = (value: AnswerValue, field: AnswerField, library: Ans
     case 'dateTime':
       return realInstant(value.instant) ? [] : [issueAt('value.instant', 'date_invalid')];
     case 'richTextArea':
-      return checkRichText(value);
+      return checkRichText(value, library);
     default:
       return [];
   }
@@ -62,9 +98,10 @@ const checkChoices = (choices: readonly string[], field: AnswerField, pathOf: (i
 
 const checkDay = (day: string, path: string): Issue[] => (realDay(day) ? [] : [issueAt(path, 'date_invalid')]);
 
-const checkRichText = (value: AnswerValueOf<'richTextArea'>): Issue[] =>
+const checkRichText = (value: AnswerValueOf<'richTextArea'>, { mayName }: AnswerLibrary): Issue[] =>
   languages.flatMap((language) => {
-    return richTextLength(value.blocks[language] ?? []) <= limits.textAreaLengthMax
-      ? []
-      : [issueAt(`value.blocks.${language}`, 'too_long', { length: limits.textAreaLengthMax })];
+    const [blocks, path] = [value.blocks[language] ?? [], `value.blocks.${language}`];
+    return richTextLength(blocks) <= limits.textAreaLengthMax
+      ? checkNumbers(blocks, path, mayName)
+      : [issueAt(path, 'too_long', { length: limits.textAreaLengthMax })];
   });

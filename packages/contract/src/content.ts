@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from './languages.ts';
+import { linkedNumbersIn } from './linked-numbers.ts';
 import { isRichTextFilled, RichTextSchema } from './rich-text.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
@@ -20,6 +21,11 @@ const both = (lengthMin: number, lengthMax: number) => {
   return v.strictObject({ en: words, zhTw: words });
 };
 const Bilingual = v.object({ en: v.string(), zhTw: v.string() });
+/** Content belongs to no report, so its texts name no numbers of one. */
+const Text = v.pipe(
+  RichTextSchema,
+  v.check((blocks) => linkedNumbersIn(blocks).length === 0),
+);
 const BilingualText = v.object({ en: RichTextSchema, zhTw: RichTextSchema });
 
 /** A heading under which articles stand. */
@@ -71,7 +77,7 @@ const changed = {
   /** In one language at least. */
   title: both(0, contentLimits.titleLengthMax),
   summary: both(0, contentLimits.summaryLengthMax),
-  body: v.strictObject({ en: RichTextSchema, zhTw: RichTextSchema }),
+  body: v.strictObject({ en: Text, zhTw: Text }),
   /** Whether readers see it. Takes one language that is written. */
   published: v.boolean(),
 };

@@ -225,6 +225,9 @@ export const ReportModelSchema = v.pipe(
 );
 export type ReportModel = v.InferOutput<typeof ReportModelSchema>;
 
+/** Decision 11: the locale of a document's numbers, whatever its language. */
+export const documentNumberLocale = 'en-IN';
+
 /** A calendar year is a name, not an amount: it has no grouping. */
 export const isCalendarYear = (unitCode: string): boolean => unitCode === '{year}';
 

@@ -131,6 +131,12 @@ export const findingKinds = [
   'unit-changed',
   /** No document proves the figure. */
   'evidence-missing',
+  /** Evidence is asked of the disclosure, and there is none. */
+  'evidence-required',
+  /** A number in a text is another than when the sentence around it was written, or nobody looked at it in this report. */
+  'number-stale',
+  /** A number in a text has no source any more, or none yet. */
+  'number-gone',
 ] as const;
 export const FindingSchema = v.pipe(
   v.object({
@@ -142,7 +148,10 @@ export const FindingSchema = v.pipe(
     fieldKey: v.nullable(v.string()),
     /** Language that lacks a text, with `translation-missing`. */
     language: v.nullable(LanguageSchema),
-    /** For the sentence: `percent` of change, the `units` that are mixed, the `fields` of the profile that are empty. */
+    /**
+     * For the sentence: `percent` of change, the `units` that are mixed, the `fields` of the profile that are empty; of a number in a text what it
+     * `was` and `is`, and of a text of the design its `textId` and `title`.
+     */
     params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
   }),
   ref('Finding'),
@@ -166,6 +175,11 @@ export const auditActions = [
   'carried-over',
   'disclosure-changed',
   'assigned',
+  /** Somebody was asked by e-mail to answer or to review, or got a new link. */
+  'invited',
+  /** They are asked for something else, until another day, as something else or in another language. */
+  'invitation-changed',
+  'invitation-revoked',
   'submitted',
   'approved',
   'rejected',

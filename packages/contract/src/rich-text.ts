@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
+import { LinkedNumberSchema } from './linked-number-schemas.ts';
 import { ref } from './schema.ts';
 
 /** One stretch of text with its marks, or a reference to a footnote. */
@@ -12,6 +13,8 @@ export const RichTextRunSchema = v.pipe(
     link: v.optional(v.pipe(v.string(), v.maxLength(2048), v.regex(/^(?:https?:\/\/|mailto:)/i))),
     /** What the footnote says. Such a run has no text: its number is counted when it is drawn. */
     footnote: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(limits.footnoteLengthMax))),
+    /** The number of the report that stands here. The text is what it said when somebody last looked at the sentence. */
+    number: v.optional(LinkedNumberSchema),
   }),
   ref('RichTextRun'),
 );
@@ -48,6 +51,14 @@ export const RichTextSchema = v.pipe(v.array(RichTextBlockSchema), v.maxLength(l
 export const runsOfBlock = (block: RichTextBlock): RichTextRun[] =>
   block.kind === 'table' ? block.rows.flatMap(({ cells }) => cells.flat()) : block.runs;
 
+/** The blocks with each run replaced by what it becomes. */
+export const mapRuns = (blocks: readonly RichTextBlock[], become: (run: RichTextRun) => RichTextRun): RichTextBlock[] =>
+  blocks.map((block) =>
+    block.kind === 'table'
+      ? { ...block, rows: block.rows.map(({ cells }) => ({ cells: cells.map((runs) => runs.map(become)) })) }
+      : { ...block, runs: block.runs.map(become) },
+  );
+
 /** Whether the text says anything: empty lines and empty tables do not. */
 export const isRichTextFilled = (blocks: readonly RichTextBlock[]): boolean =>
   blocks.some((block) => runsOfBlock(block).some(({ text, footnote }) => text.trim() !== '' || footnote !== undefined));
@@ -66,7 +77,7 @@ export const plainRichText = (blocks: readonly RichTextBlock[]): string => {
 };
 
 /** A run as it is drawn: one with a `note` is that footnote's number, which `text` holds too. */
-export type DrawnRun = Omit<RichTextRun, 'footnote'> & { note?: number };
+export type DrawnRun = Omit<RichTextRun, 'footnote' | 'number'> & { note?: number };
 export type DrawnBlock =
   | { kind: Exclude<RichTextBlock['kind'], 'table'>; runs: DrawnRun[] }
   | { kind: 'table'; header: boolean; rows: { cells: DrawnRun[][] }[] };
@@ -75,7 +86,7 @@ export type DrawnBlock =
 export const numberFootnotes = (blocks: readonly RichTextBlock[]): { blocks: DrawnBlock[]; notes: string[] } => {
   const notes: string[] = [];
   const drawn = (runs: readonly RichTextRun[]) =>
-    runs.map(({ footnote, ...run }): DrawnRun => {
+    runs.map(({ footnote, number: _number, ...run }): DrawnRun => {
       if (footnote === undefined) return run;
       const note = notes.push(footnote);
       return { text: `${note}`, note };

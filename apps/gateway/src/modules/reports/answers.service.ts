@@ -6,6 +6,7 @@ import {
   checkAnswer,
   type Disclosure,
   type Framework,
+  figuresOfFramework,
   isAnswered,
   sameJson,
 } from '@esg/contract';
@@ -53,7 +54,7 @@ const stale = (current: Answer) => new ProblemError('answer.stale', { extra: { c
 
 /** The value as it is stored. Throws `answer.invalid` where it does not fit its field. */
 const fitting = (
-  { units }: Pick<Framework, 'units'>,
+  { units, topics }: Pick<Framework, 'units' | 'topics'>,
   disclosure: Disclosure,
   fieldKey: string,
   value: AnswerValue | null,
@@ -61,13 +62,14 @@ const fitting = (
   const field = disclosure.fields.find(({ key }) => key === fieldKey);
   if (!field) throw new ProblemError('resource.not_found');
   if (value === null) return null;
-  const issues = checkAnswer(value, field, { units, countryIds });
+  const issues = checkAnswer(value, field, { units, countryIds, mayName: figuresOfFramework({ topics }) });
   if (issues.length > 0) throw new ProblemError('answer.invalid', { issues });
   const canonical = canonicalAnswer(value);
   return isAnswered(canonical) ? canonical : null;
 };
 
-const record = async (scoped: Scoped, work: Work, place: AnswerPlace, change: AnswerChange) => {
+/** Stores one answer inside the transaction, by all the rules of `recordAnswer`; nobody is told yet. */
+export const recordAnswerIn = async (scoped: Scoped, work: Work, place: AnswerPlace, change: AnswerChange) => {
   const { framework, disclosure, state } = await selectedDisclosure(scoped, work.report, place.disclosureCode);
   const value = fitting(framework, disclosure, place.fieldKey, change.value);
   const answers = await listAnswers(scoped, place.reportId, place.disclosureCode);
@@ -98,7 +100,7 @@ const record = async (scoped: Scoped, work: Work, place: AnswerPlace, change: An
  */
 export const recordAnswer = async (deps: GatewayDeps, scope: Scope, place: AnswerPlace, change: AnswerChange) => {
   const { answer, changed, moved } = await deps.database.withScope(scope, async (scoped) =>
-    record(scoped, await openReport(scoped, place.reportId, deps.now()), place, change),
+    recordAnswerIn(scoped, await openReport(scoped, place.reportId, deps.now()), place, change),
   );
   if (changed) deps.realtime.publish(scope, { type: 'answer.changed', ...place, userId: scope.userId });
   if (moved) {

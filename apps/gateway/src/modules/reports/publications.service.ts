@@ -18,6 +18,7 @@ import { emitEvent } from '../webhooks/index.ts';
 import { takeApprovalBack } from './approval-hooks.ts';
 import { appendAudit } from './audit.repository.ts';
 import { type Content, contentOf, findingsIn, modelOf, modelsOf } from './content.ts';
+import { missingEvidence } from './evidence/evidence.service.ts';
 import { findPublishedModel, insertPublication } from './publications.repository.ts';
 import { settledStatus } from './reports.policy.ts';
 import { updateReport } from './reports.repository.ts';
@@ -50,6 +51,7 @@ const issueOf = ({ kind, disclosureCode, fieldKey }: Finding): Issue => {
   if (kind === 'name-missing') return issueAt('name', 'required');
   if (kind === 'period-missing') return issueAt('period', 'required');
   if (kind === 'no-disclosures') return issueAt('disclosureCodes', 'required');
+  if (kind === 'number-gone' && !fieldKey) return issueAt('design.parts', 'choice_unknown');
   if (fieldKey) return issueAt(`answers.${disclosureCode}.${fieldKey}`, 'required');
   return kind === 'omission-unexplained'
     ? issueAt(`disclosures.${disclosureCode}.explanation`, 'required')
@@ -65,13 +67,15 @@ export const moveReport = async (scoped: Scoped, work: Work, status: ReportStatu
     true,
   );
 
-const requireUnblocked = (content: Content) => {
-  const issues = findingsIn(content).flatMap((finding) => (finding.blocking ? [issueOf(finding)] : []));
+const requireUnblocked = async (scoped: Scoped, content: Content) => {
+  const findings = [...findingsIn(content), ...(await missingEvidence(scoped, content))];
+  const issues = findings.flatMap((finding) => (finding.blocking ? [issueOf(finding)] : []));
   if (issues.length > 0) throw new ProblemError('report.not_ready', { issues });
 };
 
 /** Throws `report.not_ready` with what stands between the report and its publication. */
-export const requireReady = async (scoped: Scoped, report: Report) => requireUnblocked(await contentOf(scoped, report));
+export const requireReady = async (scoped: Scoped, report: Report) =>
+  requireUnblocked(scoped, await contentOf(scoped, report));
 
 /** Throws `approval.required` where the organisation asks for a round and none was accepted. */
 const requireApproved = async (scoped: Scoped, reportId: string) => {
@@ -90,7 +94,7 @@ const publish = async (scoped: Scoped, work: Work): Promise<Report> => {
   if (report.status === 'readonly-published') throw refuseReportMove(report.status, 'readonly-published');
   const publishedAt = now.toISOString();
   const content = await contentOf(scoped, { ...(await reportIn(scoped, report.id)), publishedAt });
-  requireUnblocked(content);
+  await requireUnblocked(scoped, content);
   await settleRestatements(scoped, report.id);
   await requireApproved(scoped, report.id);
   requireReportMove(finishedStatus(report.status), 'readonly-published');

@@ -13,6 +13,7 @@ import {
 } from '@esg/contract';
 import { listCountries, listSuccessions } from '@esg/standards';
 import { type AnswersByField, type DisclosureState, disclosuresOf, omissionExplained } from '../reports/index.ts';
+import { carryNumbers, figurePlacesIn } from './carry-numbers.ts';
 
 /** What is carried from, and what to. */
 export type CarryInput = {
@@ -92,7 +93,7 @@ export const holds = (field: Field, from: Field, value: AnswerValue, { units }: 
   field.key === from.key &&
   field.type === from.type &&
   field.unitKind === from.unitKind &&
-  checkAnswer(value, field, { units, countryIds }).length === 0;
+  checkAnswer(value, field, { units, countryIds, mayName: () => true }).length === 0;
 
 type Said = { code: string; field: Field; value: AnswerValue };
 
@@ -166,13 +167,15 @@ export const carryToNextPeriod = (input: CarryInput): Carry => {
   const known = placesIn(input.target);
   const selected = disclosuresOf(input.source).filter(({ code }) => input.states.has(code));
   const places = Map.groupBy(selected, (disclosure) => placeOf(disclosure, input, known));
+  const follows = new Map([...places].flatMap(([code, from]) => (code ? from.map((each) => [each.code, code]) : [])));
+  const figurePlace = figurePlacesIn(input.target, follows);
   const carry: Carry = { lines: [], fallsAway: [], values: [], lastValues: [], omissions: new Map() };
   for (const after of targets) {
     const sources = places.get(after.code);
     if (!sources) continue;
     const { line, values, lastValues, omission } = carryDisclosure(after, sources, input);
     carry.lines.push(line);
-    carry.values.push(...values);
+    carry.values.push(...values.map((each) => ({ ...each, value: carryNumbers(each.value, figurePlace) })));
     carry.lastValues.push(...lastValues);
     if (omission) carry.omissions.set(after.code, omission);
   }

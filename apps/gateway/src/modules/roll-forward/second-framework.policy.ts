@@ -1,6 +1,7 @@
 import { type AnswerValue, type CarryNote, type Disclosure, type Field, isAnswered, sameJson } from '@esg/contract';
 import { disclosuresOf, metricOfField } from '../reports/index.ts';
 import { type Carry, type CarryInput, holds, type Placed } from './carry.policy.ts';
+import { carryNumbers, figurePlacesIn } from './carry-numbers.ts';
 
 type Said = { code: string; field: Field; value: AnswerValue };
 
@@ -32,6 +33,7 @@ const answersOf = (disclosure: Disclosure, said: ReadonlyMap<string, Said[]>, { 
  */
 export const carryToSecondFramework = (input: CarryInput): Carry => {
   const said = saidByMetric(input);
+  const figurePlace = figurePlacesIn(input.target, new Map());
   const carry: Carry = { lines: [], fallsAway: [], values: [], lastValues: [], omissions: new Map() };
   for (const disclosure of disclosuresOf(input.target)) {
     const fields = answersOf(disclosure, said, input);
@@ -46,7 +48,12 @@ export const carryToSecondFramework = (input: CarryInput): Carry => {
     carry.values.push(
       ...held.flatMap(({ field, first }): Placed[] =>
         first
-          ? [{ disclosureCode: disclosure.code, fieldKey: field.key, value: first.value, sourceCode: first.code }]
+          ? [
+              {
+                ...{ disclosureCode: disclosure.code, fieldKey: field.key, sourceCode: first.code },
+                value: carryNumbers(first.value, figurePlace),
+              },
+            ]
           : [],
       ),
     );

@@ -1,7 +1,10 @@
 import {
+  checkNumbers,
   type DesignChange,
   type DesignSettings,
   designDefaults,
+  figuresOfFramework,
+  languages,
   type Report,
   type ReportDesign,
   sameJson,
@@ -12,7 +15,7 @@ import { ProblemError } from '../../../platform/http/index.ts';
 import { checkBrandImage } from '../../../platform/images/index.ts';
 import { readFile, shownName, storeFile } from '../../files/index.ts';
 import { appendAudit } from '../audit.repository.ts';
-import { reportIn } from '../reports.service.ts';
+import { frameworkOf, reportIn } from '../reports.service.ts';
 import { openReport, type Work } from '../work.ts';
 import { type DesignRow, findDesign, writeDesign } from './designs.repository.ts';
 import { earlierYears } from './earlier-years.repository.ts';
@@ -38,7 +41,8 @@ export const readDesign = ({ database }: GatewayDeps, scope: Scope, reportId: st
     designOf(scoped, await reportIn(scoped, reportId), await findDesign(scoped, reportId)),
   );
 
-const keep = async (
+/** Writes the design inside the transaction and logs it. The caller holds the report. */
+export const keepDesign = async (
   scoped: Scoped,
   { report: { id }, actor, now }: Work,
   before: DesignRow | undefined,
@@ -58,6 +62,19 @@ const keep = async (
   return row;
 };
 
+/** Throws `request.invalid` where a text names a number that the report's framework does not ask for. */
+const requireKnownNumbers = async (scoped: Scoped, report: Report, { parts }: DesignSettings) => {
+  const mayName = figuresOfFramework(await frameworkOf(scoped, report));
+  const issues = parts.flatMap((part, index) =>
+    part.kind === 'text'
+      ? languages.flatMap((language) =>
+          checkNumbers(part.blocks[language] ?? [], `settings.parts.${index}.blocks.${language}`, mayName),
+        )
+      : [],
+  );
+  if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
+};
+
 /**
  * Stores the design. Refuses with `report.stale` and the present design where somebody else changed it meanwhile; what is
  * stored already is no conflict, so that a request may be repeated.
@@ -70,7 +87,8 @@ export const changeDesign = async (deps: GatewayDeps, scope: Scope, reportId: st
     const current = await designOf(scoped, report, before);
     if (sameJson(current.settings, change.settings)) return current;
     if (current.version !== change.version) throw new ProblemError('report.stale', { extra: { current } });
-    return designOf(scoped, report, await keep(scoped, work, before, { settings: change.settings }));
+    await requireKnownNumbers(scoped, report, change.settings);
+    return designOf(scoped, report, await keepDesign(scoped, work, before, { settings: change.settings }));
   });
   deps.realtime.publish(scope, { type: 'report.changed', reportId });
   return design;
@@ -87,7 +105,7 @@ export const changePicture = async (deps: GatewayDeps, scope: Scope, reportId: s
   const design = await deps.database.withScope(scope, async (scoped) => {
     const work = await openReport(scoped, reportId, deps.now());
     const before = await findDesign(scoped, reportId);
-    const row = await keep(scoped, work, before, { pictureFileId });
+    const row = await keepDesign(scoped, work, before, { pictureFileId });
     return designOf(scoped, await reportIn(scoped, reportId), row);
   });
   deps.realtime.publish(scope, { type: 'report.changed', reportId });

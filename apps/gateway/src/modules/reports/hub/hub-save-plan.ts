@@ -19,6 +19,7 @@ import { hasEntity } from '../../entities/index.ts';
 import { holdTime } from '../../reporting-times/index.ts';
 import { listAnswers } from '../answers.repository.ts';
 import { listSelected } from '../disclosures.repository.ts';
+import { plainAnswers } from '../numbers/plain-answers.ts';
 import { disclosuresOf } from '../reports.policy.ts';
 import { frameworkOf, reportIn } from '../reports.service.ts';
 import { canonicalJson } from '../values.ts';
@@ -47,7 +48,10 @@ const answeredIn = async (scoped: Scoped, report: Report) => {
   const framework = await frameworkOf(scoped, report);
   const selected = await listSelected(scoped, report.id);
   const answers = new Map(
-    (await listAnswers(scoped, report.id)).map((answer) => [`${answer.disclosureCode}\n${answer.fieldKey}`, answer]),
+    (await plainAnswers(scoped, report, await listAnswers(scoped, report.id))).map((answer) => [
+      `${answer.disclosureCode}\n${answer.fieldKey}`,
+      answer,
+    ]),
   );
   const answered: Answered[] = [];
   let withoutMetric = 0;

@@ -7,6 +7,8 @@ import { listEntities } from '../../entities/index.ts';
 import { type AnswerPlace, listAnswers } from '../answers.repository.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { selectedDisclosure } from '../disclosures.service.ts';
+import { plainAnswers } from '../numbers/plain-answers.ts';
+import { reportIn } from '../reports.service.ts';
 import { openReport } from '../work.ts';
 import { metricOfField } from './offers.ts';
 import { writeOrigins } from './origins.repository.ts';
@@ -23,7 +25,8 @@ const answerToKeep = async (scoped: Scoped, place: AnswerPlace, request: SaveToH
   const current = answers.find(({ fieldKey }) => fieldKey === place.fieldKey);
   if (current?.version !== request.version) throw new ProblemError('answer.stale', { extra: { current } });
   if (!isAnswered(current.value)) throw new ProblemError('data_point.invalid');
-  return { sectionId, value: current.value, source: report.name };
+  const [kept] = await plainAnswers(scoped, await reportIn(scoped, report.id), [current]);
+  return { sectionId, value: kept?.value ?? current.value, source: report.name };
 };
 
 /** The data point that the person chose to update: of the same section and entity. */

@@ -1,6 +1,7 @@
 import {
   type DesignSettings,
   type Disclosure,
+  documentNumberLocale,
   type Framework,
   isRichTextFilled,
   type Language,
@@ -48,14 +49,13 @@ export type ReportModelInput = {
   readonly brand: Omit<ReportModel['brand'], 'organisationLogoFileId'>;
   readonly countryNames: ModelLibrary['countryNames'];
   readonly design: { readonly settings: DesignSettings; readonly pictureFileId: string | null };
+  /** Prints the numbers that texts name. */
+  readonly printed: ModelLibrary['printed'];
   /** Years published before, the oldest first. */
   readonly earlier: readonly EarlierYear[];
   readonly restated: readonly RestatedInput[];
   readonly language: Language;
 };
-
-/** Decision 11: the locale of numbers, whatever the language. */
-const numberLocale = 'en-IN';
 
 /**
  * The report in one language, ready to be drawn (rule 11 of the design: one model feeds preview, PDF, Word and Excel).
@@ -86,12 +86,12 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
     description: report.description,
     reportingBoundary: report.reportingBoundary,
     publishedAt: report.publishedAt,
-    numberLocale,
+    numberLocale: documentNumberLocale,
     brand: { ...brand, organisationLogoFileId: organisation.logoFileId },
     words: documentWords[language],
     chapters: chaptersOf(input),
     contentIndex: contentIndex ? contentIndexOf(input) : null,
-    restatements: restatementsOf(input, numberLocale),
+    restatements: restatementsOf(input, documentNumberLocale),
   };
 };
 
@@ -103,16 +103,23 @@ const chaptersOf = (input: ReportModelInput): ModelChapter[] => {
   });
   const byCode = new Map(chapters.map((chapter) => [chapter.code, chapter]));
   return orderedParts(design.settings.parts, [...byCode.keys()]).flatMap((part) =>
-    part.kind === 'text' ? textChapter(part, language) : (byCode.get(part.code) ?? []),
+    part.kind === 'text' ? textChapter(part, input) : (byCode.get(part.code) ?? []),
   );
 };
 
 /** A text of the report's own; one that says nothing is left out. */
-const textChapter = ({ id, title, blocks }: TextPart, language: Language): ModelChapter[] => {
+const textChapter = ({ id, title, blocks }: TextPart, { language, printed }: ReportModelInput): ModelChapter[] => {
   const [written, found] = inLanguage(blocks, language, isRichTextFilled);
   const name = lineIn(title, language);
   if (!written && name === '') return [];
-  return [{ code: id, title: name, text: { language: found, blocks: written ?? [] }, disclosures: [] }];
+  return [
+    {
+      code: id,
+      title: name,
+      text: { language: found, blocks: printed(written ?? [], found ?? language) },
+      disclosures: [],
+    },
+  ];
 };
 
 const modelDisclosure = (disclosure: Disclosure, input: ReportModelInput): ModelDisclosure[] => {
@@ -135,9 +142,9 @@ const modelDisclosure = (disclosure: Disclosure, input: ReportModelInput): Model
 
 /** Optional fields without an answer are left out, unless nothing at all would remain to be seen. */
 const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
-  const { answers, language, framework, countryNames } = input;
+  const { answers, language, framework, countryNames, printed } = input;
   const values = answers.get(disclosure.code);
-  const library = { units: framework.units, countryNames };
+  const library = { units: framework.units, countryNames, printed };
   const all = disclosure.fields.map((field) => ({
     required: field.required,
     drawn: withHistory(

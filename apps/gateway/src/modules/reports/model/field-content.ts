@@ -10,6 +10,7 @@ import {
   type Language,
   languages,
   type ModelField,
+  type RichTextBlock,
   type Unit,
   unitLabel,
 } from '@esg/contract';
@@ -19,6 +20,8 @@ import { yesNoWords } from './words.ts';
 export type ModelLibrary = {
   readonly units: Readonly<Record<string, readonly Unit[]>>;
   readonly countryNames: ReadonlyMap<string, Bilingual>;
+  /** A text as it is printed in its language, its numbers as they are now. */
+  readonly printed: (blocks: readonly RichTextBlock[], language: Language) => RichTextBlock[];
 };
 
 type Drawn = Pick<ModelField, 'content' | 'language'>;
@@ -49,7 +52,7 @@ const draw = (field: Field, value: AnswerValue, language: Language, library: Mod
     }
     case 'richTextArea': {
       const [blocks, found] = inLanguage(value.blocks, language, isRichTextFilled);
-      return { content: { kind: 'rich', blocks: blocks ?? [] }, language: found };
+      return { content: { kind: 'rich', blocks: library.printed(blocks ?? [], found ?? language) }, language: found };
     }
     case 'date':
       return text(formatDay(value.date, language));

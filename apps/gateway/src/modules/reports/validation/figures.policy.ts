@@ -9,6 +9,7 @@ import {
   type Period,
   sameJson,
   totalOf,
+  withoutLinks,
 } from '@esg/contract';
 import { measuresOfKind } from '@esg/standards';
 import type { AnswersByField } from '../reports.policy.ts';
@@ -41,12 +42,17 @@ const lastOf = (facts: FigureFacts, fieldKey: string): Figure | undefined => {
   return first && isFigure(first) && values.every((value) => sameJson(value, first)) ? first : undefined;
 };
 
+/** A text without what its numbers name: carried over, it names those of the new report. */
+const wordsOf = (value: AnswerValue): unknown =>
+  value.type === 'richTextArea' ? Object.entries(value.blocks).map(([, blocks]) => withoutLinks(blocks ?? [])) : value;
+const sameWords = (one: AnswerValue, other: AnswerValue) => sameJson(wordsOf(one), wordsOf(other));
+
 /** Texts of the disclosure that were written for this year: what could explain a change to readers. */
 const explanationIn = ({ fields }: Disclosure, answers: AnswersByField, facts: FigureFacts) =>
   fields.some(({ key, type }) => {
     const value = answers.get(key) ?? null;
     const isText = type === 'text' || type === 'textArea' || type === 'richTextArea';
-    return isText && isAnswered(value) && !facts.lastYear?.answers.get(key)?.some((last) => sameJson(last, value));
+    return isText && isAnswered(value) && !facts.lastYear?.answers.get(key)?.some((last) => sameWords(last, value));
   });
 
 const againstLastYear = (field: Field, value: Figure, isExplained: boolean, facts: FigureFacts): Found[] => {

@@ -1,0 +1,82 @@
+import {
+  type AnswerValue,
+  type Field,
+  type Framework,
+  type NumberWithUnit,
+  type Period,
+  periodName,
+  type ReportFigures,
+  sumOf,
+} from '@esg/contract';
+import { convert } from '@esg/standards';
+import { type EarlierYear, figurePlace } from '../design/earlier-years.repository.ts';
+import { metricOfField } from '../hub/offers.ts';
+import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports.policy.ts';
+
+/** What the figures of a report are read from. */
+export type FiguresInput = {
+  readonly report: { readonly period: Period | null };
+  readonly framework: Framework;
+  readonly disclosures: ReadonlyMap<string, DisclosureState>;
+  readonly answers: ReadonlyMap<string, AnswersByField>;
+  readonly earlier: readonly EarlierYear[];
+};
+
+type Row = NumberWithUnit & { descriptor: string };
+type Year = ReportFigures['figures'][number]['years'][number];
+
+const rowsOf = (value: AnswerValue | null | undefined): Row[] =>
+  value?.type === 'number' || value?.type === 'integer'
+    ? value.rows.map(({ number, unit, descriptor }) => ({ number, unit, descriptor }))
+    : [];
+
+const inUnit = (row: Row, unit: string, kind: string | null): Row => {
+  if (row.unit === unit) return row;
+  const number = kind === null ? undefined : convert(row.number, kind, row.unit, unit);
+  return number === undefined ? row : { ...row, number, unit };
+};
+
+/** Rows of one unit added up. Shares and averages are not: their sum says nothing. */
+const totalOf = (rows: readonly Row[], field: Field): NumberWithUnit | null => {
+  const [first] = rows;
+  if (!first) return null;
+  const metric = metricOfField(field);
+  if (rows.length > 1 && metric && metric.aggregation !== 'sum') return null;
+  const alike = rows.map((row) => inUnit(row, first.unit, field.unitKind));
+  if (alike.some(({ unit }) => unit !== first.unit)) return null;
+  return { number: sumOf(alike.map(({ number }) => number)), unit: first.unit };
+};
+
+/** The years of one figure; those before in the units of this year's. */
+const yearsOf = (field: Field, now: readonly Row[], earlier: readonly (readonly Row[])[]): Year[] => {
+  const [first] = now;
+  return [now, ...earlier].map((rows) => {
+    const alike = rows.map((row) => {
+      const unit = now.find(({ descriptor }) => descriptor === row.descriptor)?.unit ?? first?.unit;
+      return unit === undefined ? row : inUnit(row, unit, field.unitKind);
+    });
+    return { rows: alike, total: totalOf(alike, field) };
+  });
+};
+
+/** Every figure that the report says, with the years that were published before. Disclosures that are left out say none. */
+export const figuresIn = ({ report, framework, disclosures, answers, earlier }: FiguresInput): ReportFigures => {
+  const newestFirst = earlier.toReversed();
+  const figures = disclosuresOf(framework).flatMap(({ code, fields }) => {
+    const state = disclosures.get(code);
+    if (!state || state.status === 'omitted') return [];
+    return fields.flatMap((field) => {
+      if (field.type !== 'number' && field.type !== 'integer') return [];
+      const now = rowsOf(answers.get(code)?.get(field.key));
+      const before = newestFirst.map((year) =>
+        (year.figures.get(figurePlace(code, field.key)) ?? []).map(({ descriptor, number, unitCode }) => ({
+          ...{ descriptor, number, unit: unitCode },
+        })),
+      );
+      const isEmpty = now.length === 0 && before.every((rows) => rows.length === 0);
+      return isEmpty ? [] : [{ disclosureCode: code, fieldKey: field.key, years: yearsOf(field, now, before) }];
+    });
+  });
+  const thisYear = report.period ? periodName(report.period) : '';
+  return { years: [thisYear, ...newestFirst.map(({ name }) => name)], figures };
+};

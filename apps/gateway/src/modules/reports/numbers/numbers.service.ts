@@ -1,0 +1,66 @@
+import { type Answer, type NumbersUpdated, type ReportFigures, sameJson } from '@esg/contract';
+import type { Scope, Scoped } from '../../../platform/database/index.ts';
+import type { GatewayDeps } from '../../../platform/deps.ts';
+import { listAnswers } from '../answers.repository.ts';
+import { recordAnswerIn } from '../answers.service.ts';
+import { type Content, contentOf } from '../content.ts';
+import { findDesign } from '../design/designs.repository.ts';
+import { keepDesign, settingsOf } from '../design/designs.service.ts';
+import { reportIn } from '../reports.service.ts';
+import { openReport, type Work } from '../work.ts';
+import { type NumberReader, numberReader, updatedTexts } from './numbers.policy.ts';
+
+/** The figures that texts of the report may name, as they are now. */
+export const readReportFigures = ({ database }: GatewayDeps, scope: Scope, id: string): Promise<ReportFigures> =>
+  database.withScope(scope, async (scoped) => (await contentOf(scoped, await reportIn(scoped, id))).figures);
+
+const updateAnswer = async (scoped: Scoped, work: Work, answer: Answer, reader: NumberReader) => {
+  const { value, version, disclosureCode, fieldKey } = answer;
+  if (value?.type !== 'richTextArea') return 0;
+  const { texts, updated } = updatedTexts(value.blocks, reader);
+  if (updated === 0) return 0;
+  const place = { reportId: work.report.id, disclosureCode, fieldKey };
+  await recordAnswerIn(scoped, work, place, { value: { ...value, blocks: texts }, version });
+  return updated;
+};
+
+const updateDesign = async (scoped: Scoped, work: Work, reader: NumberReader) => {
+  const before = await findDesign(scoped, work.report.id);
+  const settings = settingsOf(before);
+  const counts: number[] = [];
+  const parts = settings.parts.map((part) => {
+    if (part.kind !== 'text') return part;
+    const { texts, updated } = updatedTexts(part.blocks, reader);
+    counts.push(updated);
+    return { ...part, blocks: texts };
+  });
+  if (!sameJson(parts, settings.parts)) await keepDesign(scoped, work, before, { settings: { ...settings, parts } });
+  return counts;
+};
+
+const isOpen = ({ disclosures }: Content, { disclosureCode }: Answer) => {
+  const state = disclosures.get(disclosureCode);
+  return state !== undefined && state.status !== 'omitted';
+};
+
+/**
+ * Takes every number in the texts of the report over as it is now, all of them or none. A text that changes is an answer that changes: it is logged, its
+ * disclosure is in progress again, and its approval falls away.
+ */
+export const updateReportNumbers = async (deps: GatewayDeps, scope: Scope, id: string): Promise<NumbersUpdated> => {
+  const counts = await deps.database.withScope(scope, async (scoped) => {
+    const work = await openReport(scoped, id, deps.now());
+    const content = await contentOf(scoped, await reportIn(scoped, id));
+    const reader = numberReader(content);
+    const found = await updateDesign(scoped, work, reader);
+    for (const answer of await listAnswers(scoped, id))
+      if (isOpen(content, answer)) found.push(await updateAnswer(scoped, work, answer, reader));
+    return found.filter((count) => count > 0);
+  });
+  if (counts.length > 0) {
+    deps.realtime.publish(scope, { type: 'answers.filled', reportId: id });
+    deps.realtime.publish(scope, { type: 'report.changed', reportId: id });
+    deps.realtime.publish(scope, { type: 'report-work.changed', reportId: id });
+  }
+  return { texts: counts.length, numbers: counts.reduce((sum, count) => sum + count, 0) };
+};

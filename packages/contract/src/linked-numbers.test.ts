@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changeInPercent,
+  figuresOfFramework,
+  goneNumber,
+  type LinkedNumber,
+  linkedNumberState,
+  type NumberPrint,
+  numberFinder,
+  printLinkedNumber,
+  printNumbers,
+  type ReportFigures,
+  type RichTextBlock,
+  sumOf,
+  updateNumbers,
+  withoutLinks,
+} from './index.ts';
+
+const units: NumberPrint['units'] = {
+  emissions: [
+    {
+      code: 't{CO2e}',
+      symbol: 't CO₂e',
+      name: { en: 'tonnes of CO₂ equivalent', zhTw: '公噸二氧化碳當量' },
+      ...{ factorToBase: '1', offset: '0' },
+    },
+  ],
+};
+const english: NumberPrint = { language: 'en', units, years: ['2025', '2024'] };
+const chinese: NumberPrint = { ...english, language: 'zhTw' };
+const scope1: LinkedNumber = {
+  ...{ disclosureCode: '305-1', fieldKey: 'ghg.scope1.total', kind: 'value', row: null, yearsBack: 0 },
+  ...{ decimals: null, unit: true, period: false, signed: false, seen: { number: '1200', unit: 't{CO2e}' } },
+};
+const tonnes = (number: string) => ({ number, unit: 't{CO2e}' });
+const figures = (now: string, then = '1000'): ReportFigures => ({
+  years: ['2025', '2024'],
+  figures: [
+    {
+      ...{ disclosureCode: '305-1', fieldKey: 'ghg.scope1.total' },
+      years: [
+        { rows: [{ descriptor: 'Boilers', ...tonnes(now) }], total: tonnes(now) },
+        { rows: [{ descriptor: 'Boilers', ...tonnes(then) }], total: tonnes(then) },
+      ],
+    },
+  ],
+});
+const text = (number: LinkedNumber): RichTextBlock[] => [
+  { kind: 'paragraph', runs: [{ text: 'We emitted ' }, { text: '1,200 t CO₂e', number }, { text: '.' }] },
+  { kind: 'table', header: false, rows: [{ cells: [[{ text: '1,200', bold: true, number }]] }] },
+];
+const said = (blocks: RichTextBlock[]) =>
+  JSON.stringify(blocks).includes('"number"') ? 'linked' : JSON.stringify(blocks);
+
+describe('a number within a text', () => {
+  it('is a row, all rows, an earlier year, or a change', () => {
+    const find = numberFinder(figures('1300'));
+    expect(find(scope1)).toEqual(tonnes('1300'));
+    expect(find({ ...scope1, row: 'Boilers', yearsBack: 1 })).toEqual(tonnes('1000'));
+    expect(find({ ...scope1, kind: 'change', yearsBack: 1 })).toEqual({ number: '30', unit: '%' });
+    expect(find({ ...scope1, row: 'Ships' })).toBeNull();
+    expect(find({ ...scope1, fieldKey: 'gone' })).toBeNull();
+    expect(numberFinder(figures('5', '0'))({ ...scope1, kind: 'change', yearsBack: 1 })).toBeNull();
+  });
+
+  it('is printed in the language of the text, as somebody chose', () => {
+    const value = tonnes('1234567.891');
+    expect(printLinkedNumber(value, scope1, english)).toBe('12,34,567.891\u00a0t CO₂e');
+    expect(printLinkedNumber(value, { ...scope1, decimals: 1, period: true }, english)).toBe(
+      '12,34,567.9\u00a0t CO₂e\u00a0(2025)',
+    );
+    expect(printLinkedNumber(value, { ...scope1, unit: false, decimals: 0, period: true }, chinese)).toBe(
+      '12,34,568（2025）',
+    );
+    expect(printLinkedNumber(value, scope1, chinese)).toMatch(/公噸二氧化碳當量$/);
+    const change: LinkedNumber = { ...scope1, kind: 'change', yearsBack: 1 };
+    expect(printLinkedNumber({ number: '-8.349', unit: '%' }, change, english)).toBe('8.3%');
+    expect(printLinkedNumber({ number: '8.3', unit: '%' }, { ...change, signed: true, period: true }, english)).toBe(
+      '+8.3%\u00a0(2024–2025)',
+    );
+  });
+
+  it('is stale where it would be printed otherwise, and says when nobody looked or the source is gone', () => {
+    const state = (number: LinkedNumber, now: string | null) =>
+      linkedNumberState(number, now === null ? null : tonnes(now), english);
+    expect(state(scope1, '1200')).toBe('current');
+    expect(state(scope1, '1300')).toBe('stale');
+    expect(state({ ...scope1, decimals: 0 }, '1200.2')).toBe('current');
+    expect(state({ ...scope1, seen: null }, '1200')).toBe('unconfirmed');
+    expect(state(scope1, null)).toBe('gone');
+    const fell: LinkedNumber = {
+      ...scope1,
+      ...{ kind: 'change', yearsBack: 1, seen: { number: '-8', unit: '%' } },
+    };
+    expect(linkedNumberState(fell, { number: '8', unit: '%' }, english)).toBe('stale');
+  });
+
+  it('prints what it is now, in lines and in tables, and nothing that the report does not say', () => {
+    const print = (now: string, number = scope1) =>
+      printNumbers(text(number), numberFinder(figures(now)), english)
+        .flatMap((block) => (block.kind === 'table' ? block.rows[0]?.cells[0] : block.runs))
+        .map((run) => run?.text);
+    expect(print('1300')).toEqual(['We emitted ', '1,300\u00a0t CO₂e', '.', '1,300\u00a0t CO₂e']);
+    expect(print('1300', { ...scope1, row: 'Ships' })).toContain(goneNumber);
+    expect(said(printNumbers(text(scope1), numberFinder(figures('1')), english))).not.toBe('linked');
+    expect(withoutLinks(text(scope1))[0]).toEqual({
+      kind: 'paragraph',
+      runs: [{ text: 'We emitted ' }, { text: '1,200 t CO₂e' }, { text: '.' }],
+    });
+  });
+
+  it('is taken over all at once, and then disturbs nobody', () => {
+    const find = numberFinder(figures('1300'));
+    const { blocks, updated } = updateNumbers(text(scope1), find, english);
+    expect(updated).toBe(2);
+    expect(updateNumbers(blocks, find, english)).toEqual({ blocks, updated: 0 });
+    const lost = text({ ...scope1, row: 'Ships' });
+    expect(updateNumbers(lost, find, english)).toEqual({ blocks: lost, updated: 0 });
+  });
+
+  it('belongs to the framework of its report', () => {
+    const field = (key: string, type: string) => ({ key, type });
+    const mayName = figuresOfFramework({
+      topics: [
+        { disclosures: [{ code: '305-1', fields: [field('ghg.scope1.total', 'number'), field('why', 'text')] }] },
+      ],
+    } as unknown as Parameters<typeof figuresOfFramework>[0]);
+    expect(mayName(scope1)).toBe(true);
+    expect(mayName({ ...scope1, disclosureCode: 'A1.2' })).toBe(false);
+    expect(mayName({ ...scope1, fieldKey: 'why' })).toBe(false);
+    expect(mayName({ ...scope1, kind: 'change' })).toBe(false);
+  });
+});
+
+describe('sums and changes', () => {
+  it('are exact', () => {
+    expect(sumOf(['0.1', '0.2'])).toBe('0.3');
+    expect(sumOf(['1234.50', '-1235.5'])).toBe('-1');
+    expect(sumOf([])).toBe('0');
+    expect(changeInPercent('3', '2')).toBe('-33.333333');
+    expect(changeInPercent('-4', '-5')).toBe('-25');
+    expect(changeInPercent('0', '5')).toBeUndefined();
+  });
+
+  it('agree with plain arithmetic on whole numbers', () => {
+    const whole = fc.integer({ min: -1_000_000, max: 1_000_000 });
+    fc.assert(
+      fc.property(whole, whole, (one, other) => {
+        expect(Number(sumOf([`${one}`, `${other}`]))).toBe(one + other);
+        if (one !== 0)
+          expect(Number(changeInPercent(`${one}`, `${other}`))).toBeCloseTo(((other - one) / Math.abs(one)) * 100, 5);
+      }),
+    );
+  });
+});

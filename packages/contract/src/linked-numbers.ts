@@ -1,0 +1,126 @@
+import { changeInPercent } from './decimals.ts';
+import { type Unit, unitBeside } from './frameworks.ts';
+import type { Language } from './languages.ts';
+import type { LinkedNumber, NumberWithUnit, ReportFigures } from './linked-number-schemas.ts';
+import { documentNumberLocale, isCalendarYear } from './report-model.ts';
+import { mapRuns, type RichTextBlock, type RichTextRun, runsOfBlock } from './rich-text.ts';
+
+/** A run that is a number of the report. */
+export type NumberRun = RichTextRun & { number: LinkedNumber };
+
+/** Numbers within a text, in reading order. */
+export const linkedNumbersIn = (blocks: readonly RichTextBlock[]): NumberRun[] =>
+  blocks.flatMap(runsOfBlock).filter((run): run is NumberRun => run.number !== undefined);
+
+/** The text with its numbers as plain words: for places that know nothing of the report. */
+export const withoutLinks = (blocks: readonly RichTextBlock[]): RichTextBlock[] =>
+  mapRuns(blocks, ({ number: _number, ...run }) => run);
+
+/** Finds numbers in the figures of a report. Made once for many look-ups. */
+export const numberFinder = ({ figures }: ReportFigures) => {
+  const places = new Map(figures.map((figure) => [`${figure.disclosureCode}\n${figure.fieldKey}`, figure.years]));
+  const figureAt = ({ disclosureCode, fieldKey, row }: LinkedNumber, yearsBack: number): NumberWithUnit | null => {
+    const year = places.get(`${disclosureCode}\n${fieldKey}`)?.[yearsBack];
+    const found = row === null ? year?.total : year?.rows.find(({ descriptor }) => descriptor === row);
+    return found ? { number: found.number, unit: found.unit } : null;
+  };
+  /** What the number is now; null where its source is gone or says nothing yet. */
+  return (link: LinkedNumber): NumberWithUnit | null => {
+    if (link.kind === 'value') return figureAt(link, link.yearsBack);
+    const [now, then] = [figureAt(link, 0), figureAt(link, link.yearsBack)];
+    if (!now || !then || now.unit !== then.unit) return null;
+    const change = changeInPercent(then.number, now.number);
+    return change === undefined ? null : { number: change, unit: '%' };
+  };
+};
+export type NumberFinder = ReturnType<typeof numberFinder>;
+
+/** What a printed number needs besides itself. */
+export type NumberPrint = {
+  readonly language: Language;
+  readonly units: Readonly<Record<string, readonly Unit[]>>;
+  /** Names of the years by `yearsBack`. */
+  readonly years: readonly string[];
+};
+
+const unitOf = (code: string, { units, language }: NumberPrint): string => {
+  for (const list of Object.values(units)) {
+    const found = list.find((unit) => unit.code === code);
+    if (found) return unitBeside(found, language);
+  }
+  return code;
+};
+
+const digitsOf = ({ number, unit }: NumberWithUnit, { decimals, kind, signed }: LinkedNumber) => {
+  if (isCalendarYear(unit)) return number;
+  const isChange = kind === 'change';
+  const places = decimals ?? (isChange ? 1 : undefined);
+  const format = new Intl.NumberFormat(documentNumberLocale, {
+    minimumFractionDigits: places ?? 0,
+    maximumFractionDigits: places ?? 15,
+    ...(isChange && { signDisplay: signed ? 'exceptZero' : 'never' }),
+  });
+  return format.format(number as Intl.StringNumericLiteral);
+};
+
+/** The number as a sentence prints it: its digits never leave their unit at the end of a line. */
+export const printLinkedNumber = (value: NumberWithUnit, link: LinkedNumber, print: NumberPrint): string => {
+  const isChange = link.kind === 'change';
+  const symbol = isChange ? '%' : link.unit ? unitOf(value.unit, print) : '';
+  const gap = symbol === '' || symbol === '%' ? '' : '\u00a0';
+  const [then, now] = [print.years[link.yearsBack] ?? '', print.years[0] ?? ''];
+  const year = link.period ? (isChange ? [then, now].filter(Boolean).join('–') : then) : '';
+  const period = year === '' ? '' : print.language === 'zhTw' ? `（${year}）` : `\u00a0(${year})`;
+  return `${digitsOf(value, link)}${gap}${symbol}${period}`;
+};
+
+/** Printed in a draft where a number has no source: never a figure that the report does not say. */
+export const goneNumber = '–';
+
+const signOf = ({ number }: NumberWithUnit) => (/[1-9]/.test(number) ? (number.startsWith('-') ? -1 : 1) : 0);
+
+/** How a number in a text stands to its source now. */
+export type LinkedNumberState = 'current' | 'stale' | 'unconfirmed' | 'gone';
+
+/**
+ * A number is stale where it would be printed otherwise than when the sentence was written, or has the other sign: what nobody can read in the text
+ * does not disturb it. One that nobody has looked at in this report is unconfirmed, one without a source gone.
+ */
+export const linkedNumberState = (
+  link: LinkedNumber,
+  now: NumberWithUnit | null,
+  print: NumberPrint,
+): LinkedNumberState => {
+  if (!now) return 'gone';
+  if (!link.seen) return 'unconfirmed';
+  const said = (value: NumberWithUnit) => `${signOf(value)} ${value.unit} ${printLinkedNumber(value, link, print)}`;
+  return said(link.seen) === said(now) ? 'current' : 'stale';
+};
+
+/** The text as it is printed: its numbers as they are now, as plain words. */
+export const printNumbers = (
+  blocks: readonly RichTextBlock[],
+  find: NumberFinder,
+  print: NumberPrint,
+): RichTextBlock[] =>
+  mapRuns(blocks, ({ number, ...run }) => {
+    if (!number) return run;
+    const now = find(number);
+    return { ...run, text: now ? printLinkedNumber(now, number, print) : goneNumber };
+  });
+
+/** The text with every number taken over as it is now: stale and unconfirmed ones are current afterwards, gone ones stay. */
+export const updateNumbers = (
+  blocks: readonly RichTextBlock[],
+  find: NumberFinder,
+  print: NumberPrint,
+): { blocks: RichTextBlock[]; updated: number } => {
+  let updated = 0;
+  const made = mapRuns(blocks, (run) => {
+    const now = run.number && find(run.number);
+    if (!run.number || !now || linkedNumberState(run.number, now, print) === 'current') return run;
+    updated += 1;
+    return { ...run, text: printLinkedNumber(now, run.number, print), number: { ...run.number, seen: now } };
+  });
+  return { blocks: made, updated };
+};

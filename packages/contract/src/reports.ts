@@ -56,7 +56,10 @@ export const ReportDraftSchema = v.pipe(
     name: LineSchema,
     /** A template of that framework: the report begins with its disclosures and settings. */
     templateId: v.optional(IdSchema),
+    /** A report of that framework: the new one begins with its selection, languages and boundaries, and with none of its answers. */
+    selectionOf: v.optional(IdSchema),
   }),
+  v.check(({ templateId, selectionOf }) => templateId === undefined || selectionOf === undefined),
   ref('ReportDraft'),
 );
 export type ReportDraft = v.InferOutput<typeof ReportDraftSchema>;
@@ -129,6 +132,8 @@ export const findingKinds = [
   'unit-mix',
   /** Another unit than last year. */
   'unit-changed',
+  /** A figure differs from the published version, and nobody said why; `row` names its value row. */
+  'restatement-unexplained',
   /** No document proves the figure. */
   'evidence-missing',
   /** Evidence is asked of the disclosure, and there is none. */

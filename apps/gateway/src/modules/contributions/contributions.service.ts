@@ -15,6 +15,7 @@ import { type Place, siteOf } from '../brands/index.ts';
 import { notifyWithin } from '../notifications/index.ts';
 import { frameworkOf, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
+import { logInvitation } from './contribution-log.ts';
 import { contributionOf, linkEnd } from './contribution-view.ts';
 import * as rows from './contributions.repository.ts';
 import { sendInvitation } from './letters.ts';
@@ -98,12 +99,14 @@ const inviteOne = async (
   return row.id;
 };
 
-/** Reads them again, as lists show them. */
-const shown = async (scoped: Scoped, ids: readonly string[], now: Date): Promise<Contribution[]> => {
+/** Reads them again, as lists show them, and keeps in the report's log that they were invited. */
+const invited = async (scoped: Scoped, ids: readonly string[], now: Date): Promise<Contribution[]> => {
   const found: Contribution[] = [];
   for (const id of ids) {
-    const row = await rows.findContribution(scoped, id);
-    if (row) found.push(contributionOf(row, now));
+    const after = await rows.findContribution(scoped, id);
+    if (!after) continue;
+    await logInvitation(scoped, 'invited', { after }, now);
+    found.push(contributionOf(after, now));
   }
   return found;
 };
@@ -146,7 +149,7 @@ export const invite = async (
       const colleague = colleagues.find(({ email }) => email === person.email);
       ids.push(await inviteOne(deps, scoped, invitation, person, colleague));
     }
-    return shown(scoped, ids, now);
+    return invited(scoped, ids, now);
   });
   announce(deps, scope, reportId);
   return made;
@@ -163,12 +166,20 @@ const changed = async (
   deps: GatewayDeps,
   scope: Scope,
   id: string,
+  action: 'invited' | 'invitation-changed' | 'invitation-revoked',
   change: (scoped: Scoped, found: rows.ListedContribution) => Promise<void>,
 ): Promise<Contribution> => {
   const now = deps.now();
   const after = await deps.database.withScope(scope, async (scoped) => {
-    await change(scoped, await invitationIn(scoped, id));
-    return contributionOf(await invitationIn(scoped, id), now);
+    const before = await invitationIn(scoped, id);
+    await change(scoped, before);
+    const found = await invitationIn(scoped, id);
+    const said = {
+      ...(action !== 'invited' && { before }),
+      ...(action !== 'invitation-revoked' && { after: found }),
+    };
+    await logInvitation(scoped, action, said, now);
+    return contributionOf(found, now);
   });
   announce(deps, scope, after.report.id);
   return after;
@@ -176,7 +187,7 @@ const changed = async (
 
 /** Asks for other questions, until another day, or as another role. Links go on to work and show what is asked now. */
 export const changeInvitation = (deps: GatewayDeps, scope: Scope, id: string, change: ContributionChange) =>
-  changed(deps, scope, id, async (scoped, { contribution }) => {
+  changed(deps, scope, id, 'invitation-changed', async (scoped, { contribution }) => {
     const { questions, dueOn, role, name, language } = change;
     if (questions) {
       const report = await openReportIn(scoped, contribution.reportId);
@@ -195,13 +206,15 @@ export const changeInvitation = (deps: GatewayDeps, scope: Scope, id: string, ch
 
 /** Takes an invitation back: links and sessions of it open nothing from this moment, and say so. What was answered stays. */
 export const revokeInvitation = (deps: GatewayDeps, scope: Scope, id: string) =>
-  changed(deps, scope, id, (scoped) => rows.updateContribution(scoped, id, { revokedAt: deps.now() }));
+  changed(deps, scope, id, 'invitation-revoked', (scoped) =>
+    rows.updateContribution(scoped, id, { revokedAt: deps.now() }),
+  );
 
 /** Sends a new link and ends those before. An invitation that was taken back holds again. */
 export const renewLink = async (deps: GatewayDeps, scope: Scope, id: string) => {
   await deps.limits.countAttempt('contributionEmail', scope.userId);
   await deps.jobs.start();
-  return changed(deps, scope, id, async (scoped, { contribution, report, questions }) => {
+  return changed(deps, scope, id, 'invited', async (scoped, { contribution, report, questions }) => {
     await openReportIn(scoped, report.id);
     const now = deps.now();
     const renewed = { expiresAt: linkEnd(now, contribution.dueOn), revokedAt: null, doneAt: null };

@@ -1,4 +1,12 @@
-import type { Answer, AuditEntry, ContributionTask, NotificationPage, Problem, Report } from '@esg/contract';
+import type {
+  Answer,
+  AuditEntry,
+  AuditLogPage,
+  ContributionTask,
+  NotificationPage,
+  Problem,
+  Report,
+} from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { mailTo } from '../auth/testing.ts';
@@ -178,6 +186,24 @@ describe('inviting', () => {
     const task = await taskOf(await guest.call('/contribution'));
     expect([task.disclosures.map(({ code }) => code), task.dueOn]).toEqual([['2-1'], null]);
     expect((await guest.answer(scope1, 0, tonnes('1'))).status).toBe(404);
+  });
+
+  it('leaves in the report’s log who was asked for what, what changed of it, and that it was taken back', async () => {
+    const { made, report, email, ok, send, get } = await openedGuest();
+    const change = { role: 'reviewer', language: 'zhTw', name: 'Ho Lam Chan', dueOn: null };
+    expect(await ok(send('PATCH', `/contributions/${made.id}`, change))).toMatchObject({ ...change, email });
+    await ok(send('PATCH', `/contributions/${made.id}`, { language: 'zhTw' }));
+    await ok(send('POST', `/contributions/${made.id}/revocation`, {}));
+    const { items } = await ok<AuditLogPage>(get(`/reports/${report.id}/audit-log`));
+    const first = `Ho Lam <${email}> · 305-1 (1) · 2026-12-24 · en · contributor`;
+    const last = `Ho Lam Chan <${email}> · 305-1 (1) · zh-Hant-HK · reviewer`;
+    expect(
+      items.filter(({ field }) => field === 'collaborators').map((one) => [one.action, one.oldValue, one.newValue]),
+    ).toEqual([
+      ['invitation-revoked', last, null],
+      ['invitation-changed', first, last],
+      ['invited', null, first],
+    ]);
   });
 });
 

@@ -1,0 +1,32 @@
+import { type AuditEntry, languageTags } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import { appendAudit } from '../reports/index.ts';
+import { findActor } from '../users/index.ts';
+import type { ListedContribution } from './contributions.repository.ts';
+
+type Said = Pick<ListedContribution, 'contribution' | 'questions'>;
+
+/** An invitation in words of no language: who, disclosures or questions of them, until when, in which language, and as what. */
+const worded = ({ contribution: { name, email, dueOn, role, language }, questions }: Said) => {
+  const codes = [...new Set(questions.map(({ disclosureCode }) => disclosureCode))];
+  const asked = codes.map((code) => {
+    const count = questions.filter(({ disclosureCode }) => disclosureCode === code).length;
+    return `${code} (${count})`;
+  });
+  const person = name ? `${name} <${email}>` : email;
+  return [person, asked.join(', '), dueOn ?? '', languageTags[language], role].filter(Boolean).join(' · ');
+};
+
+/** Keeps in the report's log what happened to an invitation; nothing where nothing changed. */
+export const logInvitation = async (
+  scoped: Scoped,
+  action: Extract<AuditEntry['action'], 'invited' | 'invitation-changed' | 'invitation-revoked'>,
+  { before, after }: { before?: ListedContribution; after?: ListedContribution },
+  at: Date,
+) => {
+  const reportId = (after ?? before)?.contribution.reportId;
+  const [oldValue, newValue] = [before && worded(before), after && worded(after)];
+  if (!reportId || oldValue === newValue) return;
+  const entry = { action, field: 'collaborators', oldValue: oldValue ?? null, newValue: newValue ?? null };
+  await appendAudit(scoped, reportId, await findActor(scoped), at, [entry]);
+};

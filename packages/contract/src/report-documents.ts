@@ -3,7 +3,11 @@ import { bytesPerMegabyte, limits } from './limits.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
 /** Spec section 9: a document has at most 15 MB. The number is ours. */
-export const reportDocumentLimits = { bytesMax: 15 * bytesPerMegabyte, documentsMax: 100 } as const;
+export const reportDocumentLimits = {
+  bytesMax: 15 * bytesPerMegabyte,
+  documentsMax: 100,
+  referenceLengthMax: 200,
+} as const;
 
 /** Documents that a report takes (spec section 5: PDF, Word and Excel), by their media type. */
 export const reportDocumentTypes = {
@@ -13,6 +17,7 @@ export const reportDocumentTypes = {
 } as const;
 
 const Codes = v.array(v.string());
+const Reference = v.pipe(v.string(), v.trim(), v.maxLength(reportDocumentLimits.referenceLengthMax));
 
 /** A document that stands behind a report. */
 export const ReportDocumentSchema = v.pipe(
@@ -23,6 +28,8 @@ export const ReportDocumentSchema = v.pipe(
     bytes: v.number(),
     /** Codes of the disclosures whose figures it proves. */
     disclosureCodes: Codes,
+    /** Page or cell on which a figure stands, by the code of its disclosure. */
+    references: v.record(v.string(), v.string()),
     at: InstantSchema,
     by: v.object({ id: IdSchema, name: v.string() }),
   }),
@@ -37,13 +44,22 @@ export const ReportDocumentChangeSchema = v.pipe(
       v.array(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))),
       v.maxLength(1000),
     ),
+    /** What is given here is kept for those codes that it proves; without it all stay as they are. */
+    references: v.optional(v.record(v.string(), Reference)),
   }),
   ref('ReportDocumentChange'),
 );
 export type ReportDocumentChange = v.InferOutput<typeof ReportDocumentChangeSchema>;
 
-/** POST reports/{id}/documents: `replaces` puts the file in the place of one that is there; without it both are kept. */
-export const ReportDocumentQuerySchema = v.object({ replaces: v.optional(IdSchema) });
+/**
+ * POST reports/{id}/documents: `replaces` puts the file in the place of one that is there; without it both are kept. `proves` is the
+ * disclosure that it proves from the beginning.
+ */
+export const ReportDocumentQuerySchema = v.object({
+  replaces: v.optional(IdSchema),
+  proves: v.optional(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))),
+});
+export type ReportDocumentQuery = v.InferOutput<typeof ReportDocumentQuerySchema>;
 
 /** The name with a number, where the report has a document of that name already: "Bills.pdf" becomes "Bills (2).pdf". */
 export const freeDocumentName = (name: string, taken: readonly string[]): string => {

@@ -49,6 +49,8 @@ export const CommentThreadSchema = v.pipe(
     disclosureCode: Code,
     fieldKey: v.nullable(v.string()),
     resolved: v.nullable(v.object({ by: Person, at: InstantSchema })),
+    /** The invited person it is led with, where it is with one from outside: answered by way of their invitation. */
+    external: v.nullable(v.object({ contributionId: IdSchema, name: v.string() })),
     comments: v.array(ReportCommentSchema),
   }),
   ref('CommentThread'),
@@ -77,16 +79,17 @@ export const PresenceSchema = v.pipe(
 );
 export type Presence = v.InferOutput<typeof PresenceSchema>;
 
-/** Something that is due on a day: a disclosure, or a task of one. */
+/** Something that is due on a day: a disclosure, a task of one, what an invited person was asked, or the whole report. */
 export const DueItemSchema = v.pipe(
   v.object({
-    kind: v.picklist(['disclosure', 'task']),
-    /** Of the task. */
+    kind: v.picklist(['disclosure', 'task', 'contribution', 'report']),
+    /** Of the task, or of the invitation. */
     id: v.nullable(IdSchema),
     reportId: IdSchema,
     versionId: v.string(),
     reportName: v.string(),
-    disclosureCode: Code,
+    /** Null for what is about more than one disclosure. */
+    disclosureCode: v.nullable(Code),
     title: BilingualSchema,
     note: v.string(),
     dueOn: DaySchema,
@@ -101,3 +104,7 @@ export type DueItem = v.InferOutput<typeof DueItemSchema>;
 /** From and to, both included. */
 export const DueQuerySchema = v.object({ from: DaySchema, to: DaySchema });
 export type DueQuery = v.InferOutput<typeof DueQuerySchema>;
+
+/** The day until which the whole report is due; null where none is set. */
+export const ReportDueDateSchema = v.pipe(v.strictObject({ dueOn: v.nullable(DaySchema) }), ref('ReportDueDate'));
+export type ReportDueDate = v.InferOutput<typeof ReportDueDateSchema>;

@@ -34,6 +34,15 @@ export const ApprovalStepSchema = v.pipe(
 export type ApprovalStep = v.InferOutput<typeof ApprovalStepSchema>;
 const Steps = v.pipe(v.array(ApprovalStepSchema), v.maxLength(most.approvalStepsMax));
 
+/** What evidence is asked of: nothing, disclosures with figures, or every disclosure that is answered. */
+export const evidenceNeeds = ['none', 'figures', 'all'] as const;
+/** Of what evidence is asked, and whether a report is published without it. */
+export const EvidenceRuleSchema = v.pipe(
+  v.object({ of: v.picklist(evidenceNeeds), isBlocking: v.boolean() }),
+  ref('EvidenceRule'),
+);
+export type EvidenceRule = v.InferOutput<typeof EvidenceRuleSchema>;
+
 /** What an organisation asks of its approvals. Without steps nothing is asked (ADR 0010). */
 export const ApprovalRulesSchema = v.pipe(
   v.object({
@@ -45,6 +54,7 @@ export const ApprovalRulesSchema = v.pipe(
     ofReports: v.boolean(),
     /** Who wrote an answer, or asked for the approval, may not decide about it. */
     separateDuties: v.boolean(),
+    evidence: EvidenceRuleSchema,
     version: v.number(),
   }),
   ref('ApprovalRules'),
@@ -58,6 +68,7 @@ export const ApprovalRulesChangeSchema = v.pipe(
     ofDisclosures: v.boolean(),
     ofReports: v.boolean(),
     separateDuties: v.boolean(),
+    evidence: EvidenceRuleSchema,
     version: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   ref('ApprovalRulesChange'),
@@ -74,6 +85,13 @@ export const ReportChainSchema = v.pipe(
   ref('ReportChain'),
 );
 export type ReportChain = v.InferOutput<typeof ReportChainSchema>;
+
+/** What is asked of one report in place of what the organisation asks; null asks what the organisation does. */
+export const ReportEvidenceRuleSchema = v.pipe(
+  v.strictObject({ own: v.nullable(EvidenceRuleSchema) }),
+  ref('ReportEvidenceRule'),
+);
+export type ReportEvidenceRule = v.InferOutput<typeof ReportEvidenceRuleSchema>;
 
 /** How a round can end: decided, taken back by people, or fallen away because a value changed. */
 export const roundStates = ['open', 'accepted', 'rejected', 'withdrawn', 'fallen'] as const;
@@ -135,6 +153,8 @@ export const DisclosureWorkSchema = v.pipe(
     round: v.nullable(ApprovalRoundSchema),
     openTasks: v.number(),
     openThreads: v.number(),
+    /** Documents that prove it: of the report, of people who were invited, and of the data that its answers came from. */
+    evidenceCount: v.number(),
     /** Who wrote its present answers. */
     writerIds: v.array(IdSchema),
   }),
@@ -153,6 +173,11 @@ export const ReportWorkSchema = v.pipe(
     separateDuties: v.boolean(),
     /** Whether the report is published only once it is approved as a whole. */
     needsApproval: v.boolean(),
+    evidence: EvidenceRuleSchema,
+    /** Whether the rule of evidence is the report's own. */
+    isOwnEvidence: v.boolean(),
+    /** The day until which the whole report is due. */
+    dueOn: v.nullable(DaySchema),
     round: v.nullable(ApprovalRoundSchema),
     disclosures: v.array(DisclosureWorkSchema),
   }),

@@ -1,4 +1,4 @@
-import type { ApprovalRound, ApprovalStep } from '@esg/contract';
+import type { ApprovalRound, ApprovalStep, EvidenceRule } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -27,6 +27,8 @@ export const approvalRules = pgTable(
     ofDisclosures: boolean('of_disclosures').notNull(),
     ofReports: boolean('of_reports').notNull(),
     separateDuties: boolean('separate_duties').notNull(),
+    evidenceOf: text('evidence_of').$type<EvidenceRule['of']>().notNull().default('none'),
+    evidenceBlocks: boolean('evidence_blocks').notNull().default(false),
     version: integer('version').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.organisationId] }), ...organisationFence(table)],
@@ -45,6 +47,25 @@ export const reportChains = pgTable(
   (table) => [
     foreignKey({
       name: 'report_chains_report_fk',
+      columns: [table.reportId, table.organisationId],
+      foreignColumns: [reports.id, reports.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** What evidence is asked of one report, in place of what the organisation asks. */
+export const reportEvidenceRules = pgTable(
+  'report_evidence_rules',
+  {
+    ...organisationOwner(),
+    reportId: uuid('report_id').primaryKey(),
+    evidenceOf: text('evidence_of').$type<EvidenceRule['of']>().notNull(),
+    evidenceBlocks: boolean('evidence_blocks').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'report_evidence_rules_report_fk',
       columns: [table.reportId, table.organisationId],
       foreignColumns: [reports.id, reports.organisationId],
     }).onDelete('cascade'),

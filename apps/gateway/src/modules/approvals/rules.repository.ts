@@ -13,13 +13,19 @@ const chainOf = ({ tenantId, organisationId }: Scoped, reportId: string) =>
   );
 
 /** Of an organisation that never said anything: nothing is asked (ADR 0010). */
-const none: ApprovalRules = { steps: [], ofDisclosures: false, ofReports: false, separateDuties: false, version: 0 };
+const none: ApprovalRules = {
+  ...{ steps: [], ofDisclosures: false, ofReports: false, separateDuties: false, version: 0 },
+  evidence: { of: 'none', isBlocking: false },
+};
 
 /** What the organisation asks of its approvals. */
 export const findRules = async (scoped: Scoped): Promise<ApprovalRules> => {
-  const { steps, ofDisclosures, ofReports, separateDuties, version } = approvalRules;
+  const { steps, ofDisclosures, ofReports, separateDuties, version, evidenceOf, evidenceBlocks } = approvalRules;
   const [row] = await scoped.tx
-    .select({ steps, ofDisclosures, ofReports, separateDuties, version })
+    .select({
+      ...{ steps, ofDisclosures, ofReports, separateDuties, version },
+      evidence: { of: evidenceOf, isBlocking: evidenceBlocks },
+    })
     .from(approvalRules)
     .where(ofOrganisation(scoped));
   return row ?? none;
@@ -28,9 +34,10 @@ export const findRules = async (scoped: Scoped): Promise<ApprovalRules> => {
 /** Stores the rules where they still stand at the version that the person saw; `undefined` where somebody was first. */
 export const saveRules = async (
   scoped: Scoped,
-  { version, ...rules }: ApprovalRulesChange,
+  { version, evidence, ...rest }: ApprovalRulesChange,
 ): Promise<ApprovalRules | undefined> => {
   const { tx, tenantId, organisationId } = scoped;
+  const rules = { ...rest, evidenceOf: evidence.of, evidenceBlocks: evidence.isBlocking };
   const rows =
     version === 0
       ? await tx

@@ -145,7 +145,12 @@ const remark = () => ({
 /** What was said about a question between an invited person and those who asked. */
 export const contributionComments = pgTable(
   'contribution_comments',
-  { ...remark(), text: text('text').notNull() },
+  {
+    ...remark(),
+    text: text('text').notNull(),
+    /** The invitation where the invited person said it, else a colleague. */
+    byId: uuid('by_id'),
+  },
   (table) => [
     index('contribution_comments_contribution').on(table.contributionId, table.at),
     foreignKey({

@@ -10,10 +10,11 @@ export { authenticateGuest } from './guest.service.ts';
 /** Ours: sessions are over long before. */
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
-/** Sends reminders each morning in Hong Kong, and forgets old sessions. */
+/** Sends reminders each morning in Hong Kong and when a gateway starts (one may have been missing that morning), and forgets old sessions. */
 export const scheduleContributions = (deps: GatewayDeps) => {
   const { jobs, database, now } = deps;
-  jobs.define('contributions.remind', () => sendReminders(deps), { cron: '0 1 * * *' });
+  const reminders = jobs.define('contributions.remind', () => sendReminders(deps), { cron: '0 1 * * *' });
+  jobs.onStart(() => reminders.enqueue({}));
   const purge = () =>
     database.withSystem(async (tx) => {
       await removeIdleSessions(tx, new Date(now().getTime() - keptMilliseconds));

@@ -55,11 +55,11 @@ type NewComment = Pick<
 >;
 
 export const insertComment = async (
-  { tx, tenantId, organisationId }: Scoped,
+  { tx, tenantId, organisationId, userId: byId }: Scoped,
   contributionId: string,
   comment: NewComment,
 ) => {
-  await tx.insert(contributionComments).values({ ...comment, tenantId, organisationId, contributionId });
+  await tx.insert(contributionComments).values({ ...comment, tenantId, organisationId, contributionId, byId });
 };
 
 type EvidenceRow = typeof contributionEvidence.$inferSelect;

@@ -22,13 +22,16 @@ export const listDocuments = async (scoped: Scoped, reportId: string): Promise<S
     .innerJoin(files, eq(files.id, reportDocuments.fileId))
     .where(ofReport(scoped, reportId))
     .orderBy(asc(reportDocuments.at), asc(reportDocuments.id));
-  return rows.map(({ document: { id, fileId, name, disclosureCodes, at, byId, byName }, mediaType, bytes }) => ({
-    ...{ id, fileId, name, mediaType, bytes, disclosureCodes },
-    ...{ at: at.toISOString(), by: { id: byId, name: byName } },
-  }));
+  return rows.map(
+    ({ document: { id, fileId, name, disclosureCodes, references, at, byId, byName }, mediaType, bytes }) => ({
+      ...{ id, fileId, name, mediaType, bytes, disclosureCodes, references },
+      ...{ at: at.toISOString(), by: { id: byId, name: byName } },
+    }),
+  );
 };
 
-type NewDocument = Pick<typeof reportDocuments.$inferInsert, 'reportId' | 'fileId' | 'name' | 'disclosureCodes'>;
+type Proof = 'disclosureCodes' | 'references';
+type NewDocument = Pick<typeof reportDocuments.$inferInsert, 'reportId' | 'fileId' | 'name' | Proof>;
 
 /** Adds a document to the report. */
 export const insertDocument = async (
@@ -40,11 +43,16 @@ export const insertDocument = async (
   await tx.insert(reportDocuments).values({ ...document, tenantId, organisationId, at, byId: by.id, byName: by.name });
 };
 
-/** Says what a document proves. */
-export const updateDocument = async (scoped: Scoped, reportId: string, id: string, disclosureCodes: string[]) => {
+/** Says what a document proves, and where in it. */
+export const updateDocument = async (
+  scoped: Scoped,
+  reportId: string,
+  id: string,
+  proof: Pick<typeof reportDocuments.$inferSelect, Proof>,
+) => {
   await scoped.tx
     .update(reportDocuments)
-    .set({ disclosureCodes })
+    .set(proof)
     .where(and(ofReport(scoped, reportId), eq(reportDocuments.id, id)));
 };
 

@@ -45,9 +45,11 @@ export const reportDocumentsRoutes = (deps: GatewayDeps) =>
       validParams(Path),
       validQuery(ReportDocumentQuerySchema),
       async (c) => {
-        const { replaces } = c.req.valid('query');
         const read = async () => (await readDocument(c.req.raw)).file;
-        return c.json(await documents.addDocument(deps, c.var.scope, c.req.valid('param').id, read, replaces), 201);
+        return c.json(
+          await documents.addDocument(deps, c.var.scope, c.req.valid('param').id, read, c.req.valid('query')),
+          201,
+        );
       },
     )
     .put(
@@ -61,8 +63,7 @@ export const reportDocumentsRoutes = (deps: GatewayDeps) =>
       validBody(ReportDocumentChangeSchema),
       async (c) => {
         const { id, documentId } = c.req.valid('param');
-        const { disclosureCodes } = c.req.valid('json');
-        return c.json(await documents.changeDocument(deps, c.var.scope, id, documentId, disclosureCodes));
+        return c.json(await documents.changeDocument(deps, c.var.scope, id, documentId, c.req.valid('json')));
       },
     )
     .get(

@@ -2,6 +2,8 @@ import {
   freeDocumentName,
   isEditable,
   type ReportDocument,
+  type ReportDocumentChange,
+  type ReportDocumentQuery,
   reportDocumentLimits,
   reportDocumentTypes,
 } from '@esg/contract';
@@ -30,8 +32,23 @@ const documentIn = async (scoped: Scoped, reportId: string, id: string) => {
   return found;
 };
 
-const announce = ({ realtime }: Deps, scope: Scope, reportId: string) =>
+const announce = ({ realtime }: Deps, scope: Scope, reportId: string) => {
   realtime.publish(scope, { type: 'report.changed', reportId });
+  realtime.publish(scope, { type: 'report-work.changed', reportId });
+};
+
+/** What is kept of the proof: codes that the report has, and for each of them where in the document it stands. */
+const proofOf = async (
+  scoped: Scoped,
+  reportId: string,
+  codes: readonly string[],
+  references: Readonly<Record<string, string>>,
+) => {
+  const known = new Set((await reportIn(scoped, reportId)).disclosureCodes);
+  const disclosureCodes = [...new Set(codes)].filter((code) => known.has(code));
+  const said = disclosureCodes.map((code) => [code, references[code] ?? ''] as const);
+  return { disclosureCodes, references: Object.fromEntries(said.filter(([, reference]) => reference !== '')) };
+};
 
 /** Documents of the report, oldest first. */
 export const readDocuments = ({ database }: Deps, scope: Scope, reportId: string) =>
@@ -50,7 +67,7 @@ export const addDocument = async (
   scope: Scope,
   reportId: string,
   read: () => Promise<NewFile>,
-  replaces: string | undefined,
+  { replaces, proves }: ReportDocumentQuery,
 ): Promise<ReportDocument[]> => {
   await deps.database.withScope(scope, (scoped) => requireOpen(scoped, reportId));
   const file = await read();
@@ -64,7 +81,8 @@ export const addDocument = async (
     if (others.length >= reportDocumentLimits.documentsMax) throw new ProblemError('contribution.full');
     const taken = others.map(({ name }) => name);
     const name = freeDocumentName(file.originalName, taken);
-    const document = { reportId, fileId, name, disclosureCodes: old?.disclosureCodes ?? [] };
+    const codes = [...(old?.disclosureCodes ?? []), ...(proves === undefined ? [] : [proves])];
+    const document = { reportId, fileId, name, ...(await proofOf(scoped, reportId, codes, old?.references ?? {})) };
     await rows.insertDocument(scoped, document, await findActor(scoped), deps.now());
     return { documents: await listed(scoped, reportId), gone: old?.fileId };
   });
@@ -73,18 +91,19 @@ export const addDocument = async (
   return documents;
 };
 
-/** Says which disclosures a document proves, and gives all documents. */
-export const changeDocument = async (deps: Deps, scope: Scope, reportId: string, id: string, codes: string[]) => {
+/** Says which disclosures a document proves, and where in it, and gives all documents. */
+export const changeDocument = async (
+  deps: Deps,
+  scope: Scope,
+  reportId: string,
+  id: string,
+  { disclosureCodes, references }: ReportDocumentChange,
+) => {
   const documents = await deps.database.withScope(scope, async (scoped) => {
     await requireOpen(scoped, reportId);
-    await documentIn(scoped, reportId, id);
-    const known = new Set((await reportIn(scoped, reportId)).disclosureCodes);
-    await rows.updateDocument(
-      scoped,
-      reportId,
-      id,
-      [...new Set(codes)].filter((code) => known.has(code)),
-    );
+    const before = await documentIn(scoped, reportId, id);
+    const where = { ...before.references, ...references };
+    await rows.updateDocument(scoped, reportId, id, await proofOf(scoped, reportId, disclosureCodes, where));
     return listed(scoped, reportId);
   });
   announce(deps, scope, reportId);

@@ -22,6 +22,8 @@ export const reportDocuments = pgTable(
       .references(() => files.id),
     name: text('name').notNull(),
     disclosureCodes: jsonb('disclosure_codes').$type<string[]>().notNull().default([]),
+    /** Page or cell of a figure, by the code of its disclosure. */
+    references: jsonb('references').$type<Record<string, string>>().notNull().default({}),
     at: instant('at').notNull(),
     byId: uuid('by_id').notNull(),
     byName: text('by_name').notNull(),

@@ -4,6 +4,7 @@ import {
   ApprovalRulesChangeSchema,
   ApprovalRulesSchema,
   ReportChainSchema,
+  ReportEvidenceRuleSchema,
   ReportSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
@@ -13,7 +14,7 @@ import { createTenantRouter, empty, json, operation, validBody, validParams } fr
 import { decideDisclosure, submitDisclosure } from './approval.service.ts';
 import { DisclosurePathSchema, ReportPathSchema, tag } from './paths.ts';
 import { completeReport, decideReport, submitReport, withdrawReport } from './report-approval.service.ts';
-import { changeChain, changeRules, readRules } from './rules.service.ts';
+import { changeChain, changeEvidenceRule, changeRules, readRules } from './rules.service.ts';
 
 const report = { 200: json('The report as it is now', ReportSchema) };
 const rules = json('The rules', ApprovalRulesSchema);
@@ -76,6 +77,20 @@ export const approvalRoutes = (deps: GatewayDeps) =>
       async (c) => {
         const { id, code } = c.req.valid('param');
         return c.json(await decideDisclosure(deps, c.var.scope, id, code, c.req.valid('json')));
+      },
+    )
+    .put(
+      '/reports/:id/evidence-rule',
+      operation({
+        ...{ id: 'changeReportEvidenceRule', tag, summary: 'Ask other evidence of a report, or what is asked of all' },
+        answers: { 204: empty() },
+      }),
+      requirePermission('report:publish'),
+      validParams(ReportPathSchema),
+      validBody(ReportEvidenceRuleSchema),
+      async (c) => {
+        await changeEvidenceRule(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'));
+        return c.body(null, 204);
       },
     )
     .put(

@@ -1,14 +1,15 @@
-import type { DisclosureStatus } from '@esg/contract';
-import { and, between, eq, inArray, isNull, ne } from 'drizzle-orm';
-import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { and, between, eq, isNull, ne } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
 import { assignments } from '../approvals/index.ts';
+import { contributions } from '../contributions/contributions.tables.ts';
 import { reportDisclosures, reports } from '../reports/reports.tables.ts';
-import { reportTasks } from './report-work.tables.ts';
+import { reportDueDates, reportTasks } from './report-work.tables.ts';
 
-const report = { reportId: reports.id, versionId: reports.versionId, reportName: reports.name };
+/** What is told of the report that something of it is due. */
+export const report = { reportId: reports.id, versionId: reports.versionId, reportName: reports.name };
 
 /** Neither published nor deleted. */
-const isOngoing = and(ne(reports.status, 'readonly-published'), isNull(reports.deletedAt));
+export const isOngoing = and(ne(reports.status, 'readonly-published'), isNull(reports.deletedAt));
 
 /** Selected disclosures of ongoing reports that are due within these days. */
 export const listDueDisclosures = ({ tx, tenantId, organisationId }: Scoped, from: string, to: string) => {
@@ -52,43 +53,70 @@ export const listDueTasks = ({ tx, tenantId, organisationId }: Scoped, from: str
     )
     .orderBy(reportTasks.dueOn, reports.name, reportTasks.disclosureCode);
 
-/** Somebody who has to be reminded of something due. */
-export type DueReminder = {
-  tenantId: string;
-  organisationId: string;
-  reportId: string;
-  versionId: string;
-  reportName: string;
-  disclosureCode: string;
-  userIds: string[];
-  dueOn: string;
-};
-
-const openStatuses: DisclosureStatus[] = ['new', 'in-progress', 'approval-rejected'];
-
-/** What is due on that day and not done, of every organisation. */
-export const listDueOn = async (tx: Transaction, day: string): Promise<DueReminder[]> => {
-  const owner = { tenantId: reports.tenantId, organisationId: reports.organisationId };
-  const disclosures = await tx
-    .select({ ...owner, ...report, disclosureCode: assignments.disclosureCode, userIds: assignments.assigneeIds })
-    .from(assignments)
-    .innerJoin(reports, eq(reports.id, assignments.reportId))
-    .innerJoin(
-      reportDisclosures,
+/** What invited people were asked until within these days, of ongoing reports. */
+export const listDueContributions = ({ tx, tenantId, organisationId }: Scoped, from: string, to: string) =>
+  tx
+    .select({ ...report, contribution: contributions })
+    .from(contributions)
+    .innerJoin(reports, eq(reports.id, contributions.reportId))
+    .where(
       and(
-        eq(reportDisclosures.reportId, assignments.reportId),
-        eq(reportDisclosures.code, assignments.disclosureCode),
-        eq(reportDisclosures.selected, true),
+        eq(contributions.tenantId, tenantId),
+        eq(contributions.organisationId, organisationId),
+        between(contributions.dueOn, from, to),
+        isNull(contributions.revokedAt),
+        isOngoing,
       ),
     )
-    .where(and(eq(assignments.dueOn, day), inArray(reportDisclosures.status, openStatuses), isOngoing));
-  const tasks = await tx
-    .select({ ...owner, ...report, disclosureCode: reportTasks.disclosureCode, userId: reportTasks.assigneeId })
-    .from(reportTasks)
-    .innerJoin(reports, eq(reports.id, reportTasks.reportId))
-    .where(and(eq(reportTasks.dueOn, day), isNull(reportTasks.doneAt), isOngoing));
-  return [
-    ...disclosures.map((each) => ({ ...each, dueOn: day })),
-    ...tasks.map(({ userId, ...each }) => ({ ...each, userIds: [userId], dueOn: day })),
-  ];
+    .orderBy(contributions.dueOn, reports.name, contributions.id);
+
+/** Ongoing reports that are due as a whole within these days. */
+export const listDueReports = ({ tx, tenantId, organisationId }: Scoped, from: string, to: string) =>
+  tx
+    .select({
+      ...report,
+      dueOn: reportDueDates.dueOn,
+      status: reports.status,
+      people: reports.collaborators,
+    })
+    .from(reportDueDates)
+    .innerJoin(reports, eq(reports.id, reportDueDates.reportId))
+    .where(
+      and(
+        eq(reportDueDates.tenantId, tenantId),
+        eq(reportDueDates.organisationId, organisationId),
+        between(reportDueDates.dueOn, from, to),
+        isOngoing,
+      ),
+    )
+    .orderBy(reportDueDates.dueOn, reports.name);
+
+/** The day until which the report is due, or null. */
+export const findDueDate = async ({ tx, tenantId, organisationId }: Scoped, reportId: string) => {
+  const [row] = await tx
+    .select({ dueOn: reportDueDates.dueOn })
+    .from(reportDueDates)
+    .where(
+      and(
+        eq(reportDueDates.tenantId, tenantId),
+        eq(reportDueDates.organisationId, organisationId),
+        eq(reportDueDates.reportId, reportId),
+      ),
+    );
+  return row?.dueOn ?? null;
+};
+
+/** Sets the day until which the report is due; null takes it away. */
+export const saveDueDate = async (scoped: Scoped, reportId: string, dueOn: string | null) => {
+  const { tx, tenantId, organisationId } = scoped;
+  if (dueOn === null) {
+    await tx
+      .delete(reportDueDates)
+      .where(and(eq(reportDueDates.organisationId, organisationId), eq(reportDueDates.reportId, reportId)));
+    return;
+  }
+  await tx
+    .insert(reportDueDates)
+    .values({ tenantId, organisationId, reportId, dueOn })
+    .onConflictDoUpdate({ target: reportDueDates.reportId, set: { dueOn } });
 };

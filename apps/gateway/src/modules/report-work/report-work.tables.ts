@@ -1,5 +1,5 @@
-import type { ReportComment } from '@esg/contract';
-import { date, foreignKey, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { NotificationKind, ReportComment } from '@esg/contract';
+import { date, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
@@ -80,6 +80,48 @@ export const reportComments = pgTable(
       name: 'report_comments_thread_fk',
       columns: [table.threadId, table.organisationId],
       foreignColumns: [commentThreads.id, commentThreads.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** The day until which a whole report is due. */
+export const reportDueDates = pgTable(
+  'report_due_dates',
+  {
+    ...organisationOwner(),
+    reportId: uuid('report_id').primaryKey(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    index('report_due_dates_day').on(table.organisationId, table.dueOn),
+    foreignKey({
+      name: 'report_due_dates_report_fk',
+      columns: [table.reportId, table.organisationId],
+      foreignColumns: [reports.id, reports.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
+/** Who was told of what due day: each person once of each, however often somebody looks. */
+export const dueReminders = pgTable(
+  'due_reminders',
+  {
+    ...organisationOwner(),
+    reportId: uuid('report_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    /** A disclosure by its code, a task by its id, or the report. */
+    subject: text('subject').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.userId, table.kind, table.dueOn, table.subject] }),
+    foreignKey({
+      name: 'due_reminders_report_fk',
+      columns: [table.reportId, table.organisationId],
+      foreignColumns: [reports.id, reports.organisationId],
     }).onDelete('cascade'),
     ...organisationFence(table),
   ],

@@ -1,8 +1,8 @@
-import type { ApprovalRules, ApprovalRulesChange, ApprovalStep, ReportChain } from '@esg/contract';
+import type { ApprovalRules, ApprovalRulesChange, ApprovalStep, ReportChain, ReportEvidenceRule } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { findRules, saveChain, saveRules } from '../approvals/index.ts';
+import { evidenceRuleOf, findRules, saveChain, saveEvidenceRule, saveRules } from '../approvals/index.ts';
 import { appendAudit, openReport } from '../reports/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { requirePeople } from './people.ts';
@@ -39,6 +39,23 @@ export const changeChain = async (deps: GatewayDeps, scope: Scope, reportId: str
     await saveChain(scoped, reportId, change);
     const newValue = change.own ? String(change.own.steps.length) : '';
     await appendAudit(scoped, reportId, actor, now, [{ action: 'changed', field: 'approvalChain', newValue }]);
+  });
+  deps.realtime.publish(scope, { type: 'report-work.changed', reportId });
+};
+
+/** Gives a report its own rule of evidence, or the organisation's again. */
+export const changeEvidenceRule = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  reportId: string,
+  change: ReportEvidenceRule,
+) => {
+  const now = deps.now();
+  await deps.database.withScope(scope, async (scoped) => {
+    const { actor } = await openReport(scoped, reportId, now);
+    const [oldValue, newValue] = [(await evidenceRuleOf(scoped, reportId)).of, change.own?.of ?? ''];
+    await saveEvidenceRule(scoped, reportId, change);
+    await appendAudit(scoped, reportId, actor, now, [{ action: 'changed', field: 'evidence', oldValue, newValue }]);
   });
   deps.realtime.publish(scope, { type: 'report-work.changed', reportId });
 };

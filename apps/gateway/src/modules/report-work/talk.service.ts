@@ -11,6 +11,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { appendAudit, reportIn, selectedDisclosure } from '../reports/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
+import { listGuestThreads } from './guest-threads.repository.ts';
 import { requirePeople } from './people.ts';
 import { tell } from './tell.ts';
 import { findThread, insertComment, insertThread, listThreads, resolveThread } from './threads.repository.ts';
@@ -24,11 +25,11 @@ export const talkChanged = ({ realtime }: GatewayDeps, scope: Scope, { reportId,
   realtime.publish(scope, { type: 'notification.arrived' });
 };
 
-/** Conversations about the disclosure, in the order in which they began. */
+/** Conversations about the disclosure: colleagues' in the order in which they began, then those with people from outside. */
 export const readThreads = ({ database }: GatewayDeps, scope: Scope, { reportId, code }: Place) =>
   database.withScope(scope, async (scoped): Promise<CommentThread[]> => {
     await selectedDisclosure(scoped, await reportIn(scoped, reportId), code);
-    return listThreads(scoped, reportId, code);
+    return [...(await listThreads(scoped, reportId, code)), ...(await listGuestThreads(scoped, reportId, code))];
   });
 
 type Remark = { report: Report; code: string; threadId: string; actor: Actor; now: Date };

@@ -14,7 +14,8 @@ type Happening = {
 /** Where somebody looks at the disclosure. */
 export const disclosurePath = ({ id, versionId }: Pick<Report, 'id' | 'versionId'>, code: string) =>
   `/ct/framework-reports/${versionId}/reports/${id}/data-input?disclosure=${encodeURIComponent(code)}`;
-const reportPath = ({ id, versionId }: Pick<Report, 'id' | 'versionId'>) =>
+/** Where somebody looks at the report as a whole. */
+export const reportPath = ({ id, versionId }: Pick<Report, 'id' | 'versionId'>) =>
   `/ct/framework-reports/${versionId}/reports/${id}/validation`;
 
 /** Codes as a sentence names them in any language: the first three, and how many more there are. */

@@ -36,6 +36,7 @@ export const setRules = async (
   const { version } = (await (await admin.request('/organizations/approval-rules')).json()) as ApprovalRules;
   const rules = {
     ...{ ofDisclosures: true, ofReports: false, separateDuties: false, version },
+    evidence: { of: 'none' as const, isBlocking: false },
     steps: steps.map((names) => ({ approverIds: names.map(idOf) })),
     ...change,
   };

@@ -26,6 +26,7 @@ const threadOf = (row: ThreadRow, comments: readonly CommentRow[]): CommentThrea
     row.resolvedAt && row.resolvedById
       ? { by: { id: row.resolvedById, name: row.resolvedByName ?? '' }, at: row.resolvedAt.toISOString() }
       : null,
+  external: null,
   comments: comments.filter(({ threadId }) => threadId === row.id).map(commentOf),
 });
 

@@ -4,6 +4,7 @@ import {
   DueQuerySchema,
   PresenceSchema,
   ReportColleagueSchema,
+  ReportDueDateSchema,
   ReportWorkSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
@@ -19,7 +20,7 @@ import {
   validQuery,
 } from '../../platform/http/index.ts';
 import { changeAssignments } from './assign.service.ts';
-import { readDueItems } from './due.service.ts';
+import { changeDueDate, readDueItems } from './due.service.ts';
 import { ReportPathSchema, tag } from './paths.ts';
 import { readColleagues } from './people.ts';
 import { readPresence } from './presence.service.ts';
@@ -70,6 +71,20 @@ export const workRoutes = (deps: GatewayDeps) =>
       }),
       requirePermission('report:read'),
       async (c) => c.json(await readColleagues(deps, c.var.scope)),
+    )
+    .put(
+      '/reports/:id/due-date',
+      operation({
+        ...{ id: 'changeReportDueDate', tag, summary: 'Say until when a report is due' },
+        answers: { 204: empty() },
+      }),
+      requirePermission('report:write'),
+      validParams(ReportPathSchema),
+      validBody(ReportDueDateSchema),
+      async (c) => {
+        await changeDueDate(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'));
+        return c.body(null, 204);
+      },
     )
     .get(
       '/due-items',

@@ -1,9 +1,10 @@
 import type { DisclosureWork, ReportWork } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { listAssignments, listLatestRounds, rulesOf, stepsOf, unassigned } from '../approvals/index.ts';
-import { reportIn } from '../reports/index.ts';
+import { evidenceRuleOf, listAssignments, listLatestRounds, rulesOf, stepsOf, unassigned } from '../approvals/index.ts';
+import { countProofs, reportIn } from '../reports/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
+import { findDueDate } from './due.repository.ts';
 import { mineOf, roundOf } from './rounds.policy.ts';
 import { countOpenTasks } from './tasks.repository.ts';
 import { countOpenThreads } from './threads.repository.ts';
@@ -15,6 +16,8 @@ const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => 
   const [given, rounds] = [await listAssignments(scoped, reportId), await listLatestRounds(scoped, reportId)];
   const [colleagues, writers] = [await listColleagues(scoped), await listWriters(scoped, reportId)];
   const [tasks, threads] = [await countOpenTasks(scoped, reportId), await countOpenThreads(scoped, reportId)];
+  const { isOwn: isOwnEvidence, ...evidence } = await evidenceRuleOf(scoped, reportId);
+  const proofs = await countProofs(scoped, reportId);
   const seen = (subject: string | null, writerIds: ReadonlySet<string>) => {
     const row = rounds.get(subject);
     const { separateDuties } = rules;
@@ -29,6 +32,7 @@ const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => 
       round: seen(code, writerIds),
       openTasks: tasks.get(code) ?? 0,
       openThreads: threads.get(code) ?? 0,
+      evidenceCount: proofs.get(code) ?? 0,
       writerIds: [...writerIds],
     };
   };
@@ -38,6 +42,7 @@ const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => 
     ofDisclosures: rules.ofDisclosures,
     separateDuties: rules.separateDuties,
     needsApproval: rules.ofReports,
+    ...{ evidence, isOwnEvidence, dueOn: await findDueDate(scoped, reportId) },
     round: seen(null, new Set([...writers.values()].flatMap((ids) => [...ids]))),
     disclosures: report.disclosureCodes.map(disclosureOf),
   };

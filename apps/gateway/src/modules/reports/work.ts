@@ -1,8 +1,9 @@
 import { isEditable, type Report } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { endRounds, reportNeedsApproval } from '../approvals/index.ts';
+import { reportNeedsApproval } from '../approvals/index.ts';
 import { findActor } from '../users/index.ts';
+import { letApprovalsFall } from './approval-falls.ts';
 import { listSelected } from './disclosures.repository.ts';
 import { isComplete, settledStatus } from './reports.policy.ts';
 import { lockReport, type ReportRow, updateReport } from './reports.repository.ts';
@@ -49,7 +50,7 @@ export const settleReport = async (
   const disclosures = await listSelected(scoped, report.id);
   const changed = { ...report, ...change };
   // What was approved as a whole is not any more; where that is asked for, only another approval completes the report.
-  await endRounds(scoped, report.id, [null], { state: 'fallen', by: work.actor, at: now });
+  await letApprovalsFall(scoped, work, [null]);
   const complete =
     isComplete({ name: changed.name, period: periodOf(changed) }, [...disclosures.values()]) &&
     !(await reportNeedsApproval(scoped, report.id));

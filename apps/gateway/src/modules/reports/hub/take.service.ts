@@ -4,7 +4,7 @@ import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import type { Hub } from '../../data-points/index.ts';
 import { listAnswers, writeAnswers } from '../answers.repository.ts';
-import { letApprovalsFall } from '../approval-hooks.ts';
+import { letApprovalsFall } from '../approval-falls.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { byPlace } from '../content.ts';
 import { listSelected, updateDisclosure } from '../disclosures.repository.ts';

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { organisations } from '../../organizations/index.ts';
 import { reportDocuments } from '../../report-documents/report-documents.tables.ts';
+import { countProofs } from '../evidence/evidence.repository.ts';
 import { answers, reportDisclosures, reports } from '../reports.tables.ts';
 
 type LastYear = { period: Period; answers: Map<string, AnswerValue[]> };
@@ -68,13 +69,11 @@ export const emptyProfileFields = async ({ tx, tenantId, organisationId }: Scope
   return Object.entries(row ?? {}).flatMap(([field, value]) => (value === null || value === '' ? [field] : []));
 };
 
-/** Codes of the disclosures that the report's documents prove; `undefined` where nobody keeps documents with it. */
-export const provedDisclosures = async (
-  { tx, tenantId, organisationId }: Scoped,
-  reportId: string,
-): Promise<ReadonlySet<string> | undefined> => {
-  const rows = await tx
-    .select({ codes: reportDocuments.disclosureCodes })
+/** Codes of the disclosures that documents prove; `undefined` where nobody keeps documents with the report. */
+export const provedDisclosures = async (scoped: Scoped, reportId: string): Promise<ReadonlySet<string> | undefined> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const [kept] = await tx
+    .select({ id: reportDocuments.id })
     .from(reportDocuments)
     .where(
       and(
@@ -82,6 +81,7 @@ export const provedDisclosures = async (
         eq(reportDocuments.organisationId, organisationId),
         eq(reportDocuments.reportId, reportId),
       ),
-    );
-  return rows.length > 0 ? new Set(rows.flatMap(({ codes }) => codes)) : undefined;
+    )
+    .limit(1);
+  return kept && new Set((await countProofs(scoped, reportId)).keys());
 };

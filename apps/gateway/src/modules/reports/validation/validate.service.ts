@@ -1,11 +1,14 @@
 import type { Finding } from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
+import { evidenceRuleOf } from '../../approvals/index.ts';
 import { thresholdsOf } from '../../metrics/index.ts';
 import { type Content, contentOf, findingsIn } from '../content.ts';
+import { missingEvidence } from '../evidence/evidence.service.ts';
 import { metricOfField } from '../hub/offers.ts';
 import { disclosuresOf } from '../reports.policy.ts';
 import { reportIn } from '../reports.service.ts';
+import { unexplainedFindings } from '../restatements.service.ts';
 import { emptyProfileFields, findLastYear, provedDisclosures } from './facts.repository.ts';
 import { type FigureFacts, figureFindings } from './figures.policy.ts';
 
@@ -25,8 +28,10 @@ const generalAdvice = ({ report }: Content, emptyFields: readonly string[], toda
     : []),
 ];
 
+/** Where a rule asks for evidence it says what is missing; otherwise a figure without is worth a look once documents are kept. */
 const factsOf = async (scoped: Scoped, { report }: Content): Promise<FigureFacts> => {
-  const proved = await provedDisclosures(scoped, report.id);
+  const isRuled = (await evidenceRuleOf(scoped, report.id)).of !== 'none';
+  const proved = isRuled ? undefined : await provedDisclosures(scoped, report.id);
   return {
     ...{ period: report.period, lastYear: await findLastYear(scoped, report), threshold: await thresholdsOf(scoped) },
     ...{ metricOf: metricOfField, isProved: proved && ((code) => proved.has(code)) },
@@ -49,7 +54,13 @@ export const everyFinding = async (scoped: Scoped, content: Content, today: stri
     return isLooked ? figureFindings(disclosure, content.answers.get(disclosure.code) ?? new Map(), facts) : [];
   });
   const general = generalAdvice(content, await emptyProfileFields(scoped), today);
-  return inOrder(content, [...findingsIn(content), ...general, ...figures]);
+  return inOrder(content, [
+    ...findingsIn(content),
+    ...general,
+    ...(await missingEvidence(scoped, content)),
+    ...(await unexplainedFindings(scoped, content)),
+    ...figures,
+  ]);
 };
 
 /** What stands between the report and its publication, and what is worth a second look. */

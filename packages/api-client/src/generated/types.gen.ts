@@ -184,6 +184,21 @@ export type ApprovalStep = {
     approverIds: Array<string>;
 };
 
+export type AssignedColleague = {
+    report: {
+        id: string;
+        name: string;
+        versionId: string;
+        status: ReportStatus;
+    };
+    userId: string;
+    name: string;
+    codes: Array<string>;
+    done: number;
+    dueOn: string | null;
+    lastSeenAt: string | null;
+};
+
 export type AssignmentChange = {
     codes: Array<string>;
     assigneeIds?: Array<string>;
@@ -1500,7 +1515,7 @@ export type FigureLayout = {
 };
 
 export type Finding = {
-    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'unit-changed' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone';
+    kind: 'name-missing' | 'period-missing' | 'no-disclosures' | 'required-unanswered' | 'not-completed' | 'rejected' | 'omission-unexplained' | 'translation-missing' | 'logo-missing' | 'period-open' | 'company-incomplete' | 'boundary-missing' | 'change-unexplained' | 'unit-slip' | 'sign-odd' | 'figure-repeated' | 'unit-mix' | 'unit-changed' | 'restatement-unexplained' | 'evidence-missing' | 'evidence-required' | 'number-stale' | 'number-gone';
     blocking: boolean;
     step: ReportStep;
     disclosureCode: string | null;
@@ -2833,6 +2848,7 @@ export type ReportChange = {
 
 export type ReportCollaborators = {
     contributions: Array<Contribution>;
+    assigned: Array<AssignedColleague>;
     colleagues: Array<UninvitedColleague>;
 };
 
@@ -2909,6 +2925,7 @@ export type ReportDraft = {
     versionId: string;
     name: string;
     templateId?: string;
+    selectionOf?: string;
 };
 
 export type ReportDueDate = {
@@ -14604,7 +14621,7 @@ export type ListCollaboratorsError = ListCollaboratorsErrors[keyof ListCollabora
 
 export type ListCollaboratorsResponses = {
     /**
-     * Invited people, and colleagues who came by themselves
+     * Invited people, colleagues who were given disclosures, and those who came by themselves
      */
     200: ReportCollaborators;
 };

@@ -19,6 +19,9 @@ export const restatementMutations = {
   note: (client: ApiClient, queryClient: QueryClient, id: string) =>
     mutation<RestatementList, RestatementNote>(
       (body) => noteRestatement({ client, throwOnError, path: { id }, body }),
-      (list) => queryClient.setQueryData(keyOf(id), list),
+      (list) => {
+        queryClient.setQueryData(keyOf(id), list);
+        return queryClient.invalidateQueries({ queryKey: keys.validation(id), exact: true });
+      },
     ),
 };

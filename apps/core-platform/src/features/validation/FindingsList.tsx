@@ -46,9 +46,9 @@ const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupPr
   const { i18n } = useLingui();
   const language = useLanguage();
   const { percent } = useFormatters();
-  /** By how much, or in which units. */
+  /** By how much, in which units, or of which row. */
   const detailOf = ({ params = {} }: Finding): string =>
-    typeof params.percent === 'number' ? percent(params.percent / 100) : String(params.units ?? '');
+    typeof params.percent === 'number' ? percent(params.percent / 100) : String(params.units ?? params.row ?? '');
   const disclosures = useMemo(
     () => new Map(framework.topics.flatMap((topic) => topic.disclosures.map((entry) => [entry.code, entry] as const))),
     [framework],

@@ -6,8 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fieldId } from '../../wizard/field-id.ts';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
+import { noteId } from '../../wizard/restatements/note-id.ts';
 import { RestatementNotes } from '../../wizard/restatements/RestatementNotes.tsx';
-import { useRestatements } from '../../wizard/restatements/use-restatements.ts';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
@@ -16,8 +16,11 @@ import { useReportApproval } from '../../wizard/work/use-report-approval.ts';
 import { FindingsList } from './FindingsList.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 
-const controlOf = ({ disclosureCode, fieldKey }: Finding) =>
-  disclosureCode && fieldKey ? fieldId(disclosureCode, fieldKey) : undefined;
+const controlOf = ({ kind, disclosureCode, fieldKey, params }: Finding) => {
+  if (!disclosureCode || !fieldKey) return undefined;
+  if (kind !== 'restatement-unexplained') return fieldId(disclosureCode, fieldKey);
+  return noteId({ disclosureCode, fieldKey, descriptor: String(params?.row ?? '') });
+};
 
 /** Step: what stands between the report and its publication, and the publication itself. */
 export const Validation = () => {
@@ -26,9 +29,8 @@ export const Validation = () => {
   const query = useQuery({ ...reportQueries.validation(useApi(), report.id), staleTime: 0 });
   const { data, error, isFetching, refetch } = query;
   const { isAwaited } = useReportApproval();
-  const { unexplained } = useRestatements();
-  const isClear = data && data.findings.length + unexplained === 0;
-  const blockingCount = (data?.findings ?? []).filter(({ blocking }) => blocking).length + unexplained;
+  const isClear = data?.findings.length === 0;
+  const blockingCount = (data?.findings ?? []).filter(({ blocking }) => blocking).length;
 
   return (
     <Stack gap={6}>
@@ -60,7 +62,7 @@ export const Validation = () => {
               <TextLink asChild>
                 <StepLink
                   step={finding.step}
-                  disclosure={finding.disclosureCode ?? undefined}
+                  disclosure={finding.step === 'data-input' ? (finding.disclosureCode ?? undefined) : undefined}
                   control={controlOf(finding)}
                 >
                   {words}

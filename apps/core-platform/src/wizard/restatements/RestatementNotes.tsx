@@ -1,16 +1,20 @@
-import { restatementMutations } from '@esg/api-client';
-import { notifyProblem, numberLocaleOf, useApi, useLanguage } from '@esg/app-kit';
+import { numberLocaleOf, useLanguage } from '@esg/app-kit';
 import { type Field, formatModelNumber, type RestatedFigure, type RestatedPlace, unitLabel } from '@esg/contract';
 import { Card, Facts, Heading, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ConflictNotice } from '../ConflictNotice.tsx';
+import { useSaveWords } from '../use-save-words.ts';
 import { useWizard } from '../wizard-context.ts';
+import { noteId } from './note-id.ts';
+import { useRestatementNote } from './use-restatement-note.ts';
 import { useRestatements } from './use-restatements.ts';
 
 /** Asks why each figure that was published differs now. The next version prints both figures with the note. */
 export const RestatementNotes = () => {
-  const { items } = useRestatements();
+  const items = useRestatements();
+  useFocusOfHash();
   if (items.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="restated-figures">
@@ -33,22 +37,27 @@ export const RestatementNotes = () => {
   );
 };
 
+/** Takes the keyboard to the box that a finding leads to. */
+const useFocusOfHash = () => {
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (hash) document.getElementById(hash)?.focus();
+  }, [hash]);
+};
+
 const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { report, framework, readOnly } = useWizard();
-  const { disclosureCode, fieldKey, descriptor, explained } = item;
+  const { framework, readOnly } = useWizard();
+  const { disclosureCode, fieldKey, descriptor } = item;
   const field = framework.topics
     .flatMap(({ disclosures }) => disclosures)
     .find(({ code }) => code === disclosureCode)
     ?.fields.find(({ key }) => key === fieldKey);
-  const [text, setText] = useState(explained?.note ?? '');
-  const save = useMutation(restatementMutations.note(useApi(), useQueryClient(), report.id));
-  const keep = () => {
-    if (text.trim() === (explained?.note ?? '')) return;
-    save.mutate({ disclosureCode, fieldKey, descriptor, note: text.trim() }, { onError: notifyProblem });
-  };
+  const note = useRestatementNote(item);
   const name = [field?.label[language] ?? fieldKey, descriptor].filter(Boolean).join(' · ');
+  const label = t`Why did ${name} change?`;
+  const { saved, error } = useSaveWords(note.state, label);
   const figure = useFigureText(field);
   return (
     <Stack as="li" gap={2}>
@@ -62,16 +71,20 @@ const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
         ]}
       />
       <TextArea
-        label={t`Why did ${name} change?`}
+        id={noteId(item)}
+        label={label}
         hint={t`For example: a meter was read wrongly, or a method was changed.`}
         rows={2}
         maxLength={2000}
         required
         readOnly={readOnly}
-        value={text}
-        onChange={({ value }) => setText(value)}
-        onBlur={keep}
+        saved={saved}
+        error={error}
+        value={note.value}
+        onChange={({ value }) => note.change(value)}
+        onBlur={note.flush}
       />
+      <ConflictNotice field={note} label={label} show={(value) => <Text>{value}</Text>} />
     </Stack>
   );
 };

@@ -1,21 +1,21 @@
-import { issueAt, type RestatementList, type RestatementNote } from '@esg/contract';
+import { type Finding, issueAt, type RestatementList, type RestatementNote } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { appendAudit } from './audit.repository.ts';
-import { contentOf, modelOf } from './content.ts';
+import { type Content, contentOf, modelOf } from './content.ts';
 import { reportIn } from './reports.service.ts';
 import { differencesOf, placeKey } from './restatements.policy.ts';
 import { findLastVersion, keepFigures, listNotes, removeNote, writeNote } from './restatements.repository.ts';
 import { openReport } from './work.ts';
 
 /** Figures of the report that differ from the version published last, each with its note. */
-const listIn = async (scoped: Scoped, reportId: string) => {
+const listIn = async (scoped: Scoped, reportId: string, known?: Content) => {
   const last = await findLastVersion(scoped, reportId);
-  const report = await reportIn(scoped, reportId);
+  const report = known?.report ?? (await reportIn(scoped, reportId));
   if (!last || report.status === 'readonly-published') return { last, items: [] };
   const notes = new Map((await listNotes(scoped, last.id)).map((note) => [placeKey(note), note]));
-  const present = modelOf(await contentOf(scoped, report), 'en');
+  const present = modelOf(known ?? (await contentOf(scoped, report)), 'en');
   const items = differencesOf(last.model, present).map((difference) => {
     const note = notes.get(placeKey(difference));
     const by = note && { id: note.byId, name: note.byName };
@@ -85,3 +85,17 @@ export const settleRestatements = async (scoped: Scoped, reportId: string) => {
   if (issues.length > 0) throw new ProblemError('report.not_ready', { issues });
   for (const { explained: _, ...difference } of items) await keepFigures(scoped, last.id, difference);
 };
+
+/** Changed figures that nobody has explained yet, as findings that lead to where they are explained. Inside the transaction. */
+export const unexplainedFindings = async (scoped: Scoped, content: Content): Promise<Finding[]> =>
+  (await listIn(scoped, content.report.id, content)).items.flatMap(
+    ({ explained, disclosureCode, fieldKey, descriptor }): Finding[] =>
+      explained
+        ? []
+        : [
+            {
+              ...{ kind: 'restatement-unexplained', step: 'validation', blocking: true, language: null },
+              ...{ disclosureCode, fieldKey, params: { row: descriptor } },
+            },
+          ],
+  );

@@ -1,4 +1,4 @@
-import type { Problem, ReportModel, RestatementList } from '@esg/contract';
+import type { Finding, Problem, ReportModel, RestatementList } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
@@ -63,6 +63,22 @@ describe('a figure that changed since it was published', () => {
     const { rows } = await h.database.withSystem((tx) => tx.execute(sql`select new_figure from restatements`));
     expect(rows).toEqual([{ new_figure: { number: '1300', unit: 't{CO2e}' } }]);
     expect((await list(id)).items).toEqual([]);
+  });
+
+  it('is a finding that blocks and names its place, until somebody says why', async () => {
+    const id = await changed();
+    const found = async () => {
+      const { findings } = await callerOf(h).ok<{ findings: Finding[] }>(callerOf(h).get(`/reports/${id}/validation`));
+      return findings.filter(({ kind }) => kind === 'restatement-unexplained');
+    };
+    expect(await found()).toMatchObject([
+      {
+        ...{ blocking: true, step: 'validation', disclosureCode: '305-1', fieldKey: 'ghg.scope1.total' },
+        params: { row: 'Boilers' },
+      },
+    ]);
+    await note(id, 'A meter was read wrongly.');
+    expect(await found()).toEqual([]);
   });
 
   it('is explained only where there is one, by those who may write, and the note can be taken back', async () => {

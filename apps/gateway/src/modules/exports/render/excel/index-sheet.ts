@@ -41,7 +41,13 @@ const addRestatements = (grid: Grid, { words, restatements }: ReportModel, style
   for (const { code, label, descriptor, note, ...figures } of restatements) {
     const text = (value: string) => ({ value, style: styles.text });
     const name = [label, descriptor].filter(Boolean).join(' · ');
-    grid.add([{ value: code, style: styles.strong }, text(name), text(figures.old), text(figures.new), text(note)]);
+    grid.add([
+      { value: code, style: styles.strong },
+      text(name),
+      text(figures.old || '–'),
+      text(figures.new || '–'),
+      text(note),
+    ]);
   }
 };
 

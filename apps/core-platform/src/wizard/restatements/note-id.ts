@@ -1,0 +1,10 @@
+import type { RestatedPlace } from '@esg/contract';
+import { fieldId } from '../field-id.ts';
+
+/** Id of the box that asks why a published figure changed, so that findings can lead to it. */
+export const noteId = ({
+  disclosureCode,
+  fieldKey,
+  descriptor,
+}: Pick<RestatedPlace, 'disclosureCode' | 'fieldKey' | 'descriptor'>) =>
+  `why-${fieldId(disclosureCode, `${fieldKey}-${[...descriptor].map((letter) => letter.codePointAt(0)?.toString(36)).join('')}`)}`;

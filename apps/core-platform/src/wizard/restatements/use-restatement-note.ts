@@ -1,0 +1,40 @@
+import { restatementMutations } from '@esg/api-client';
+import { useApi, useSavedField } from '@esg/app-kit';
+import type { RestatedPlace, RestatementList } from '@esg/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWizard } from '../wizard-context.ts';
+
+/** A pause in writing, not one between two letters: each note that is stored stands in the audit log. */
+const delayMs = 3_000;
+
+const stampOf = ({ explained }: Pick<RestatedPlace, 'explained'>) => ({
+  value: explained?.note ?? '',
+  version: explained ? Date.parse(explained.at) : 0,
+});
+
+const isAt = (one: RestatedPlace, other: RestatedPlace) =>
+  one.disclosureCode === other.disclosureCode && one.fieldKey === other.fieldKey && one.descriptor === other.descriptor;
+
+/** Why a published figure changed, saved by itself; what is typed survives a reload and a gateway that is away. */
+export const useRestatementNote = (item: RestatedPlace) => {
+  const { report } = useWizard();
+  const { mutateAsync } = useMutation(restatementMutations.note(useApi(), useQueryClient(), report.id));
+  const { disclosureCode, fieldKey, descriptor } = item;
+  const { value, version } = stampOf(item);
+  const stored = useMemo(() => ({ value, version }), [value, version]);
+  return useSavedField<string>({
+    id: ['restatement', report.id, disclosureCode, fieldKey, descriptor].map(encodeURIComponent).join('/'),
+    stored,
+    delayMs,
+    save: async (change) => {
+      const { items }: RestatementList = await mutateAsync({
+        ...{ disclosureCode, fieldKey, descriptor, note: change.value.trim() },
+      });
+      const kept = items.find((one) => isAt(one, item));
+      const at = kept?.explained?.at ?? new Date().toISOString();
+      // What stands in the box stays as it was typed: the gateway takes away no more than spaces at its ends.
+      return { value: change.value, version: Date.parse(at), updatedAt: at };
+    },
+  });
+};

@@ -1,0 +1,43 @@
+import type { Language } from '@esg/contract';
+import { readXlsx } from 'hucre/xlsx';
+import mammoth from 'mammoth';
+import { describe, expect, it } from 'vitest';
+import { drawReport } from './draw.ts';
+import { inspectPdf } from './testing/inspect-pdf.ts';
+import { sampleModel } from './testing/sample-model.ts';
+
+const squeeze = (text: string) => text.replace(/\s/g, '');
+
+describe.each<Language>(['en', 'zhTw'])('restated figures in %s', (language) => {
+  const note = language === 'en' ? 'A meter was read wrongly.' : '錶數讀錯了。';
+  const model = sampleModel({ language, disclosures: 4 });
+  model.restatements = [
+    { code: '305-1', label: '範圍一 Scope 1', descriptor: 'Boilers', old: '12,34,567.89 t', new: '1,300 t', note },
+    { code: '305-2', label: 'Scope 2', descriptor: '', old: '', new: '7 t', note },
+  ];
+  const { restatements, before, now } = model.words;
+  const printed = [restatements, before, now, 'Boilers', '12,34,567.89 t', '1,300 t', '7 t', note];
+  const draw = (format: 'pdf' | 'word' | 'excel') => drawReport({ format, model, assets: {} });
+
+  it('stand in PDF with what was published, what stands now and why', async () => {
+    const { pages } = await inspectPdf(await draw('pdf'));
+    const text = squeeze(pages.map((page) => page.text).join(''));
+    for (const each of printed) expect(text).toContain(squeeze(each));
+  });
+
+  it('stand in Word', async () => {
+    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(await draw('word')) });
+    for (const each of printed) expect(squeeze(value)).toContain(squeeze(each));
+  });
+
+  it('stand in Excel, in the index', async () => {
+    const { sheets } = await readXlsx(await draw('excel'));
+    const rows = sheets[0]?.rows ?? [];
+    const head = rows.findIndex(([first]) => first === restatements);
+    expect(rows[head]?.slice(0, 5)).toEqual([restatements, model.words.field, before, now, model.words.note]);
+    expect(rows.slice(head + 1, head + 3).map((row) => row.slice(0, 5))).toEqual([
+      ['305-1', '範圍一 Scope 1 · Boilers', '12,34,567.89 t', '1,300 t', note],
+      ['305-2', 'Scope 2', '–', '7 t', note],
+    ]);
+  });
+});

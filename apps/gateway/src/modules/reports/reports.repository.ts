@@ -67,7 +67,8 @@ type NewReport = Pick<
   | 'collaborators'
   | 'createdAt'
   | 'updatedAt'
->;
+> &
+  Partial<Pick<ReportRow, 'entityIds' | 'issuerClass' | 'materialTopics'>>;
 
 /** Writes a new report and gives its id. */
 export const insertReport = async (scoped: Scoped, report: NewReport): Promise<string> => {

@@ -104,13 +104,23 @@ export const listReportPage = (
     };
   });
 
+/** What a new report takes over from another one of the same framework. Refuses a report that is not there, or is by another framework. */
+const selectionFrom = async (scoped: Scoped, id: string, versionId: string) => {
+  const row = await findReport(scoped, id);
+  if (row?.versionId !== versionId)
+    throw new ProblemError('request.invalid', { issues: [issueAt('selectionOf', 'choice_unknown')] });
+  const { languages, reportingBoundary, entityIds, issuerClass, materialTopics, codes } = row;
+  return { settings: { languages, reportingBoundary, entityIds, issuerClass, materialTopics }, codes };
+};
+
 /** Starts a report inside the transaction, in the organisation's report language. Refuses what is not on offer. */
 export const createIn = async (scoped: Scoped, draft: ReportDraft, now: Date): Promise<Report> => {
-  const { versionId, name, templateId } = draft;
+  const { versionId, name, templateId, selectionOf } = draft;
   if (!(await frameworkIn(scoped, versionId)))
     throw new ProblemError('request.invalid', { issues: [issueAt('versionId', 'choice_unknown')] });
   if (await isWithdrawn(scoped, versionId)) throw new ProblemError('framework.withdrawn');
   const template = templateId === undefined ? undefined : await templateFor(scoped, templateId, versionId);
+  const other = selectionOf === undefined ? undefined : await selectionFrom(scoped, selectionOf, versionId);
   const [actor, subject] = [await findActor(scoped), await findSubject(scoped)];
   const id = await insertReport(scoped, {
     versionId,
@@ -122,8 +132,10 @@ export const createIn = async (scoped: Scoped, draft: ReportDraft, now: Date): P
     collaborators: [actor],
     createdAt: now,
     updatedAt: now,
+    ...other?.settings,
   });
-  if (template) await selectExactly(scoped, id, template.disclosureCodes);
+  const codes = template?.disclosureCodes ?? other?.codes;
+  if (codes) await selectExactly(scoped, id, codes);
   await appendAudit(scoped, id, actor, now, [{ action: 'created', newValue: name }]);
   return reportIn(scoped, id);
 };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetYesterdaysAnswers } from '../../platform/http/index.ts';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { mayFollowReport } from './reports.service.ts';
-import { callerOf, codes, period, startReport } from './testing.ts';
+import { callerOf, codes, completeReport, period, startReport } from './testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -35,6 +35,27 @@ describe('reports', () => {
       version: 1,
       collaborators: [{ name: 'Mei Chan' }],
     });
+  });
+
+  it('begins with the selection of another report of the framework, and with none of its answers', async () => {
+    const { send, ok, get } = callerOf(h);
+    const from = await completeReport(h);
+    const settings = { version: from.version, languages: ['zhTw', 'en'], reportingBoundary: 'Both sites' };
+    await ok(send('PATCH', `/reports/${from.id}`, settings));
+    const like = { ...draft, name: 'Report 2026', selectionOf: from.id };
+    const report = await ok<Report>(send('POST', '/reports', like));
+    expect(report).toMatchObject({
+      disclosureCodes: codes,
+      languages: ['zhTw', 'en'],
+      reportingBoundary: 'Both sites',
+    });
+    expect(report).toMatchObject({ period: null, status: 'new', progress: { done: 0, total: 2 } });
+    expect(await ok(get(`/reports/${report.id}/answers`))).toEqual([]);
+    const refused = { ...like, versionId: 'hkex-c2-2025' };
+    expect(await statusAndCode(send('POST', '/reports', refused))).toEqual([422, 'request.invalid']);
+    const strange = h.as('harbour.admin').request('/reports', body('POST', like));
+    expect(await statusAndCode(strange)).toEqual([422, 'request.invalid']);
+    expect((await send('POST', '/reports', { ...like, templateId: randomUUID() })).status).toBe(422);
   });
 
   it('begins at the first change, keeps disclosures in framework order and counts the change', async () => {

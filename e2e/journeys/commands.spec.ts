@@ -38,12 +38,17 @@ test('the box speaks the other language at once and leads out of the product', a
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('option', { name: /Branding/ }).click();
   await expect(page).toHaveURL(/\/account-settings\/branding$/);
+  // While something is asked, the keys of the box belong to that.
+  const asked = page.locator('[role$="dialog"]');
+  await expect(asked).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('option', { name: /中文/ }).click();
+  await expect(asked).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+k');
   const box = page.getByRole('combobox', { name: '搜尋與指令' });
   await box.fill('english');
   await box.press('Enter');
+  await expect(asked).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('option', { name: 'Sign out' }).click();

@@ -3,9 +3,6 @@ import { type Download, expect, type Page, test } from '@playwright/test';
 import { type CellValue, readXlsx, writeXlsx } from 'hucre';
 import { enter, people, screen, signedInApi } from '../people.ts';
 
-// Another year with each try: two reporting times never have the same days.
-const year = 1991 + (Math.floor(Date.now() / 1000) % 28);
-const time = `Exchange ${year}`;
 const stored = 'energy.consumption.total';
 const missing = 'energy.consumption.electricity';
 
@@ -26,9 +23,13 @@ const saved = async (rows: CellValue[][]) => ({
   buffer: Buffer.from(await writeXlsx({ sheets: [{ name: 'Data', rows }] })),
 });
 
-/** A reporting time of its own with one figure in it. */
+/** A reporting time of its own with one figure in it: of a year that none has, since two never have the same days. */
 const prepare = async () => {
   const call = await signedInApi(people.verdantMember);
+  const times = (await (await call('GET', '/reporting-times')).json()) as { period: { start: string } }[];
+  const taken = new Set(times.map(({ period }) => Number(period.start.slice(0, 4))));
+  const year = Array.from({ length: 28 }, (_, place) => 1991 + place).find((each) => !taken.has(each));
+  const time = `Exchange ${year}`;
   const period = { start: `${year}-01-01`, end: `${year}-12-31` };
   const { id } = (await (await call('POST', '/reporting-times', { name: time, period })).json()) as { id: string };
   const row = { number: '100', unit: 'MWh', descriptor: '' };
@@ -38,7 +39,7 @@ const prepare = async () => {
     ...{ methodology: '', explanation: '' },
   };
   expect((await call('POST', '/data-points', point)).status).toBe(201);
-  return id;
+  return { timeId: id, time };
 };
 
 /** Work of a job takes as long as the queue does. */
@@ -53,7 +54,7 @@ const choose = async (page: Page, label: string, text: string) => {
 };
 
 test('a template is filled in, imported over what stands, exported, and taken back', async ({ page }) => {
-  const timeId = await prepare();
+  const { timeId, time } = await prepare();
   await enter(page, people.verdantMember, '/ct/data-hub/import?step=template');
   await choose(page, 'Metrics of a topic', 'Energy');
   await choose(page, 'Reporting times', time);

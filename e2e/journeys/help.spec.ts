@@ -25,7 +25,8 @@ test('an administrator writes an article in both languages, and a member reads i
   await enter(admin, people.verdantAdministrator, '/ct/help');
   await admin.getByRole('link', { name: 'Write articles and news' }).click();
   await admin.getByRole('link', { name: 'New article' }).click();
-  await admin.getByRole('button', { name: 'Publish' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'New article' })).toBeVisible();
+  await admin.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(admin.getByText('Write a title in one language at least').first()).toBeVisible();
   await fillLanguage(admin, 'English', { title, text: 'Steam is counted in tonnes.' });
   await fillLanguage(admin, '繁體中文', { title: chineseTitle, text: '蒸汽以公噸計算。' });

@@ -116,6 +116,7 @@ test('enter data of every field type, with units', async () => {
     .fill('1500');
   await field(page.current, 'Base-year emissions').getByRole('combobox', { name: 'Unit Row 1' }).selectOption('kgCO2e');
   await markComplete();
+  await untilSaved(page.current);
 });
 
 test('what is stored is what was entered, with its units', async () => {
@@ -159,7 +160,7 @@ test('design, preview in both languages, validate and publish', async () => {
   await untilSaved(page.current);
 
   await goOn(page.current, 'Preview');
-  await expect(page.current.getByRole('listitem', { name: 'Page 1 of' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.current.getByRole('listitem', { name: 'Page 1 of' })).toBeVisible({ timeout: 60_000 });
   await page.current.getByRole('radio', { name: 'Text', exact: true }).click();
   await expect(page.current.getByRole('article').nth(-2)).toContainText(first);
   await expect(page.current.getByRole('main')).toContainText('12,34,567.891');

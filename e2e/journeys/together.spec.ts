@@ -37,9 +37,11 @@ test('a colleague answers, an approver rejects and approves, and a changed value
   await mei.getByRole('button', { name: 'Reject' }).click();
   await mei.getByRole('textbox', { name: /^Reason/ }).fill('Name the places, too');
   await mei.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expect(mei.getByText('Waits for your decision')).toBeHidden();
   await expect(daniel.getByText('Name the places, too')).toBeVisible();
   await daniel.getByRole('button', { name: 'Submit for approval' }).click();
-  await mei.getByRole('button', { name: 'Approve' }).click();
+  await expect(mei.getByText('Waits for your decision')).toBeVisible();
+  await mei.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(daniel.getByRole('article').getByText('Approval accepted', { exact: true })).toBeVisible();
   await text.fill('We make panels in Tai Po');
   await expect(mei.getByText('The approval fell away')).toBeVisible();

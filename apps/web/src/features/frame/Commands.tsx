@@ -2,7 +2,7 @@ import type { UserProfile } from '@esg/contract';
 import { IconButton } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import type { useColorMode } from './color-mode.ts';
 
 /** Fetched when it is first asked for. */
@@ -19,7 +19,8 @@ export const Commands = (props: CommandsProps) => {
   const { t } = useLingui();
   /** Undefined until it is first asked for. */
   const [open, setOpen] = useState<boolean>();
-  useEffect(() => {
+  // Listens as soon as anything is seen, so that no press is lost on a slow machine.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
       event.preventDefault();

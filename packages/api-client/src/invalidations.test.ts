@@ -8,10 +8,11 @@ const staleAfter = async (notice: Parameters<typeof invalidationsOf>[0]) => {
   const all = [
     keys.reportList('ongoing'),
     keys.reportItself('a'),
-    keys.answers('a'),
+    keys.answersOf('a', 'x'),
+    keys.answersOf('a', 'z'),
     keys.model('a', 'en'),
     keys.exportsOf('a'),
-    keys.answers('b'),
+    keys.answersOf('b', 'x'),
     keys.organization,
     keys.me,
     keys.brands,
@@ -25,11 +26,11 @@ const staleAfter = async (notice: Parameters<typeof invalidationsOf>[0]) => {
 it('reads an answer, and what follows from it, again after somebody changed it, and nothing of another report', async () => {
   expect(
     await staleAfter({ type: 'answer.changed', reportId: 'a', disclosureCode: 'x', fieldKey: 'y', userId: 'u' }),
-  ).toEqual([keys.reportList('ongoing'), keys.reportItself('a'), keys.answers('a'), keys.model('a', 'en')]);
+  ).toEqual([keys.reportList('ongoing'), keys.reportItself('a'), keys.answersOf('a', 'x'), keys.model('a', 'en')]);
 });
 
 it('leaves answers alone when only the report itself changed', async () => {
-  expect(await staleAfter({ type: 'report.changed', reportId: 'a' })).not.toContainEqual(keys.answers('a'));
+  expect(await staleAfter({ type: 'report.changed', reportId: 'a' })).not.toContainEqual(keys.answersOf('a', 'x'));
 });
 
 it('reads only exports again while one progresses', async () => {

@@ -25,6 +25,7 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
     case 'report.removed':
       return [keys.reportLists, keys.report(notice.reportId)];
     case 'answer.changed':
+      return [keys.answersOf(notice.reportId, notice.disclosureCode), ...derivedFrom(notice.reportId)];
     case 'answers.filled':
       return [keys.answers(notice.reportId), ...derivedFrom(notice.reportId)];
     case 'contributions.changed':

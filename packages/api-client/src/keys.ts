@@ -87,6 +87,7 @@ export const keys = {
   reportItself: (id: string) => ['reports', 'one', id, 'itself'],
   reportDisclosures: (id: string) => ['reports', 'one', id, 'disclosures'],
   answers: (id: string) => ['reports', 'one', id, 'answers'],
+  answersOf: (id: string, disclosureCode: string) => ['reports', 'one', id, 'answers', disclosureCode],
   validation: (id: string) => ['reports', 'one', id, 'validation'],
   models: (id: string) => ['reports', 'one', id, 'model'],
   model: (id: string, language: Language) => ['reports', 'one', id, 'model', language],

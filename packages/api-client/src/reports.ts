@@ -57,8 +57,11 @@ export const reportQueries = {
     query(keys.reportDisclosures(id), (signal) =>
       listReportDisclosures({ client, signal, throwOnError, path: { id } }),
     ),
-  answers: (client: ApiClient, id: string) =>
-    query(keys.answers(id), (signal) => listAnswers({ client, signal, throwOnError, path: { id } })),
+  /** Of one disclosure: a report has thousands. */
+  answers: (client: ApiClient, id: string, disclosure: string) =>
+    query(keys.answersOf(id, disclosure), (signal) =>
+      listAnswers({ client, signal, throwOnError, path: { id }, query: { disclosure } }),
+    ),
   validation: (client: ApiClient, id: string) =>
     query(keys.validation(id), (signal) => validateReport({ client, signal, throwOnError, path: { id } })),
   model: (client: ApiClient, id: string, language: Language) =>

@@ -31,7 +31,11 @@ const seed: Seed = (cache, api, language) => {
   cache.setQueryData(reportQueries.one(api, report.id).queryKey, { ...report, name });
   cache.setQueryData(frameworkQueries.one(api, report.versionId).queryKey, sampleFramework);
   cache.setQueryData(reportQueries.disclosures(api, report.id).queryKey, sampleStates);
-  cache.setQueryData(reportQueries.answers(api, report.id).queryKey, sampleAnswers);
+  for (const { code } of sampleStates)
+    cache.setQueryData(
+      reportQueries.answers(api, report.id, code).queryKey,
+      sampleAnswers.filter(({ disclosureCode }) => disclosureCode === code),
+    );
   for (const section of [undefined, '305-1'])
     cache.setQueryData(reportQueries.auditLog(api, report.id, section).queryKey, []);
   cache.setQueryData(referenceQueries.countries(api).queryKey, []);

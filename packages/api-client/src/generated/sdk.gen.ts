@@ -1276,7 +1276,7 @@ export const changeReportDisclosure = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Every stored answer
+ * Every stored answer, or those of one disclosure
  */
 export const listAnswers = <ThrowOnError extends boolean = false>(options: Options<ListAnswersData, ThrowOnError>): RequestResult<ListAnswersResponses, ListAnswersErrors, ThrowOnError> => (options.client ?? client).get<ListAnswersResponses, ListAnswersErrors, ThrowOnError>({ url: '/api/reports/{id}/answers', ...options });
 

@@ -10865,7 +10865,9 @@ export type ListAnswersData = {
     path: {
         id: string;
     };
-    query?: never;
+    query?: {
+        disclosure?: string;
+    };
     url: '/api/reports/{id}/answers';
 };
 

@@ -20,10 +20,9 @@ const placeOf = (id: string): AnswerPlace | undefined => {
 
 /** Puts the acknowledged answer where lists of answers are read from. */
 const keepAnswer = (queryClient: QueryClient, reportId: string, answer: Answer) =>
-  queryClient.setQueryData<Answer[]>(keys.answers(reportId), (answers) => {
+  queryClient.setQueryData<Answer[]>(keys.answersOf(reportId, answer.disclosureCode), (answers) => {
     if (!answers) return undefined;
-    const isSame = (other: Answer) =>
-      other.disclosureCode === answer.disclosureCode && other.fieldKey === answer.fieldKey;
+    const isSame = (other: Answer) => other.fieldKey === answer.fieldKey;
     return answers.some(isSame) ? answers.map((other) => (isSame(other) ? answer : other)) : [...answers, answer];
   });
 

@@ -116,7 +116,18 @@ export const DataInput = () => {
           open={sheet}
           onOpenChange={({ open }) => setSheet(open)}
         >
-          <DisclosurePane key={`${report.id}/${opened.code}`} input={input} disclosure={opened} />
+          {input.answers ? (
+            <DisclosurePane
+              key={`${report.id}/${opened.code}`}
+              input={input}
+              disclosure={opened}
+              answers={input.answers}
+            />
+          ) : input.error ? (
+            <StepError error={input.error} onRetry={() => void input.refetch()} />
+          ) : (
+            <StepSkeleton />
+          )}
         </Panes>
       )}
     </>

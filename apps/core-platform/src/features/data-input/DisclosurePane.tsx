@@ -1,5 +1,5 @@
 import { useLanguage } from '@esg/app-kit';
-import type { ApprovalRound, Disclosure, DisclosureStatus } from '@esg/contract';
+import type { Answer, ApprovalRound, Disclosure, DisclosureStatus } from '@esg/contract';
 import { Banner, Heading, Inline, Stack, Text } from '@esg/ui';
 import { useEffect, useRef } from 'react';
 import { DisclosureMarks } from '../../wizard/DisclosureMarks.tsx';
@@ -22,16 +22,20 @@ const showsRound = (status: DisclosureStatus, { state }: ApprovalRound) =>
   ((state === 'rejected' || state === 'fallen') &&
     (status === 'approval-rejected' || status === 'in-progress' || status === 'new'));
 
-type DisclosurePaneProps = { input: DataInputState; disclosure: Disclosure };
+type DisclosurePaneProps = {
+  input: DataInputState;
+  disclosure: Disclosure;
+  /** Its answers by field. */
+  answers: ReadonlyMap<string, Answer>;
+};
 
 /** The open disclosure: its fields, its state, and the way to the next one. Only its fields are mounted. */
-export const DisclosurePane = ({ input, disclosure }: DisclosurePaneProps) => {
+export const DisclosurePane = ({ input, disclosure, answers }: DisclosurePaneProps) => {
   const language = useLanguage();
   const { readOnly } = useWizard();
   const heading = useRef<HTMLElement>(null);
   const { previous, next, open } = input;
   const state = input.stateOf.get(disclosure.code);
-  const answers = input.answersOf.get(disclosure.code);
   const { complete, submit, reopen, isPending, error, missing } = useCompletion(disclosure, answers);
   const status = state?.status ?? 'new';
   const isOmitted = status === 'omitted';

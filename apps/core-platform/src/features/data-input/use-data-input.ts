@@ -1,22 +1,35 @@
 import { reportQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import { type Answer, frameworkReportPath } from '@esg/contract';
-import { useQuery } from '@tanstack/react-query';
+import { type Disclosure, frameworkReportPath } from '@esg/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type NavigateOptions, useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { useWork } from '../../wizard/work/use-work.ts';
 import { around, flatten, openedAt, outlineOf } from './outline.ts';
 import { filterOf, narrowed, type WorkFilter } from './work/filter.ts';
 
-/** All answers by disclosure and field. */
-const indexAnswers = (answers: readonly Answer[]) => {
-  const index = new Map<string, Map<string, Answer>>();
-  for (const answer of answers) {
-    const fields = index.get(answer.disclosureCode) ?? new Map<string, Answer>();
-    index.set(answer.disclosureCode, fields.set(answer.fieldKey, answer));
-  }
-  return index;
+/** How many of the next disclosures are read before somebody goes there: a step to the next one is drawn at once, also while the connection is lost. */
+const readAhead = 3;
+
+/** Answers of the open disclosure by field; `undefined` until they are read. Those around it are read too. */
+const useAnswers = (disclosures: readonly Disclosure[], place: number) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { report } = useWizard();
+  const code = disclosures[place]?.code;
+  const { data, error, refetch } = useQuery({
+    ...reportQueries.answers(api, report.id, code ?? ''),
+    enabled: code !== undefined,
+  });
+  const isRead = data !== undefined;
+  useEffect(() => {
+    if (!isRead || place < 0) return;
+    const around = disclosures.slice(Math.max(0, place - 1), place + 1 + readAhead);
+    for (const each of around) void queryClient.prefetchQuery(reportQueries.answers(api, report.id, each.code));
+  }, [api, queryClient, report.id, disclosures, place, isRead]);
+  const byField = useMemo(() => data && new Map(data.map((answer) => [answer.fieldKey, answer])), [data]);
+  return { byField, error, refetch };
 };
 
 /** Everything the data input works on: outline, states, answers, the open disclosure and the way to another one. */
@@ -24,16 +37,16 @@ export const useDataInput = () => {
   const api = useApi();
   const { report, framework } = useWizard();
   const states = useQuery(reportQueries.disclosures(api, report.id));
-  const answers = useQuery(reportQueries.answers(api, report.id));
   const search = useSearch({ strict: false }) as { disclosure?: unknown; show?: unknown };
   const navigate = useNavigate();
 
   const outline = useMemo(() => outlineOf(framework, report.disclosureCodes), [framework, report.disclosureCodes]);
   const disclosures = useMemo(() => flatten(outline), [outline]);
   const stateOf = useMemo(() => new Map((states.data ?? []).map((state) => [state.code, state])), [states.data]);
-  const answersOf = useMemo(() => indexAnswers(answers.data ?? []), [answers.data]);
   const wanted = search.disclosure === undefined ? undefined : String(search.disclosure);
   const opened = openedAt(disclosures, wanted, stateOf);
+  const neighbours = around(disclosures, opened?.code);
+  const answers = useAnswers(disclosures, neighbours.place);
 
   const show = filterOf(search.show);
   const work = useWork();
@@ -62,11 +75,12 @@ export const useDataInput = () => {
     work,
     disclosures,
     stateOf,
-    answersOf,
+    /** Of the open disclosure by field; absent until they are read. */
+    answers: answers.byField,
     opened,
-    ...around(disclosures, opened?.code),
+    ...neighbours,
     open,
-    isLoading: !states.data || !answers.data,
+    isLoading: !states.data,
     error: states.error ?? answers.error,
     refetch: () => Promise.all([states.refetch(), answers.refetch()]),
   };

@@ -15,6 +15,15 @@ export const findVersion = async (
   return row && { content: row.content, shared: row.organisationId === null };
 };
 
+/** Hash of that version, as this person may see it; `undefined` where there is none for them. */
+export const findHash = async ({ tx }: Scoped, versionId: string): Promise<string | undefined> => {
+  const [row] = await tx
+    .select({ hash: frameworkVersions.hash })
+    .from(frameworkVersions)
+    .where(eq(frameworkVersions.versionId, versionId));
+  return row?.hash;
+};
+
 /** Hashes of the library's stored versions, by id. */
 export const listHashes = async (tx: Transaction): Promise<Map<string, string>> => {
   const rows = await tx

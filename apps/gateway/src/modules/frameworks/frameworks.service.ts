@@ -1,15 +1,17 @@
 import type { Disclosure, Framework } from '@esg/contract';
 import { findFramework } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
-import { findVersion } from './frameworks.repository.ts';
+import { findHash, findVersion } from './frameworks.repository.ts';
 
-/** How many versions of the library stay in memory; the largest holds about two megabytes. */
+/** How many versions stay in memory; the largest holds about two megabytes. */
 const kept = 8;
+/** Those of the library by their id; an organisation's own by hash, which only those learn who may see the version. */
 const recent = new Map<string, Framework>();
 const indexes = new WeakMap<Framework, ReadonlyMap<string, Disclosure>>();
 
-const keep = (framework: Framework): Framework => {
-  recent.set(framework.versionId, framework);
+const keep = (key: string, framework: Framework): Framework => {
+  recent.delete(key);
+  recent.set(key, framework);
   const [oldest] = recent.keys();
   if (recent.size > kept && oldest !== undefined) recent.delete(oldest);
   return framework;
@@ -21,13 +23,13 @@ const keep = (framework: Framework): Framework => {
  */
 export const frameworkIn = async (scoped: Scoped, versionId: string): Promise<Framework | undefined> => {
   const known = recent.get(versionId);
-  if (known) {
-    recent.delete(versionId);
-    return keep(known);
-  }
+  if (known) return keep(versionId, known);
+  const hash = await findHash(scoped, versionId);
+  if (hash === undefined) return findFramework(versionId);
+  const own = recent.get(hash);
+  if (own) return keep(hash, own);
   const stored = await findVersion(scoped, versionId);
-  if (!stored) return findFramework(versionId);
-  return stored.shared ? keep(stored.content) : stored.content;
+  return stored && keep(stored.shared ? versionId : hash, stored.content);
 };
 
 /** Forgets what is in memory, for tests that store other versions. */

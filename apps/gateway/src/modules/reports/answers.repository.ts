@@ -1,5 +1,5 @@
 import type { Answer, AnswerValue, Report } from '@esg/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { answers } from './reports.tables.ts';
 
@@ -28,6 +28,16 @@ export const listAnswers = async (scoped: Scoped, reportId: string, disclosureCo
     .from(answers)
     .where(and(ofReport(scoped, reportId), ofDisclosure));
   return rows.map(answerOf);
+};
+
+/** Keys of the fields that say something, by disclosure: what is stored is never an empty value, a cleared answer none. */
+export const answeredKeys = async (scoped: Scoped, reportId: string): Promise<Map<string, ReadonlySet<string>>> => {
+  const rows = await scoped.tx
+    .select({ code: answers.disclosureCode, keys: sql<string[]>`json_agg(${answers.fieldKey})` })
+    .from(answers)
+    .where(and(ofReport(scoped, reportId), isNotNull(answers.value)))
+    .groupBy(answers.disclosureCode);
+  return new Map(rows.map(({ code, keys }) => [code, new Set(keys)]));
 };
 
 /**

@@ -21,7 +21,7 @@ import {
 } from '../../platform/http/index.ts';
 import { readAnswer, readAnswers, recordAnswer } from './answers.service.ts';
 import { changeReportDisclosure, listReportDisclosures } from './disclosures.service.ts';
-import { AnswerPathSchema, DisclosurePathSchema, ReportPathSchema, tag } from './reports.schemas.ts';
+import { AnswerPathSchema, AnswersQuerySchema, DisclosurePathSchema, ReportPathSchema, tag } from './reports.schemas.ts';
 
 /** Disclosures of a report and their answers. */
 export const answerRoutes = (deps: GatewayDeps) =>
@@ -74,12 +74,13 @@ export const answerRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'listAnswers',
         tag,
-        summary: 'Every stored answer',
+        summary: 'Every stored answer, or those of one disclosure',
         answers: { 200: json('The answers', v.array(AnswerSchema)) },
       }),
       requirePermission('report:read'),
       validParams(ReportPathSchema),
-      async (c) => c.json(await readAnswers(deps, c.var.scope, c.req.valid('param').id)),
+      validQuery(AnswersQuerySchema),
+      async (c) => c.json(await readAnswers(deps, c.var.scope, c.req.valid('param').id, c.req.valid('query').disclosure)),
     )
     .get(
       '/reports/:id/answers/page',

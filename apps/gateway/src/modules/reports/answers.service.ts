@@ -23,11 +23,11 @@ import { openReport, settleReport, type Work } from './work.ts';
 
 const countryIds = new Set(listCountries().map(({ id }) => id));
 
-/** Every stored answer of the report, also of disclosures that are not selected now. */
-export const readAnswers = ({ database }: GatewayDeps, scope: Scope, id: string) =>
+/** Every stored answer of the report or of one disclosure, also of those that are not selected now. */
+export const readAnswers = ({ database }: GatewayDeps, scope: Scope, id: string, disclosureCode?: string) =>
   database.withScope(scope, async (scoped) => {
     await reportIn(scoped, id);
-    return listAnswers(scoped, id);
+    return listAnswers(scoped, id, disclosureCode);
   });
 
 /** One stored answer. Throws `resource.not_found` for a field that was never answered. */

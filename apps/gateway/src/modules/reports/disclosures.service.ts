@@ -11,7 +11,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { disclosureOf as disclosureIn } from '../frameworks/index.ts';
-import { listAnswers } from './answers.repository.ts';
+import { answeredKeys, listAnswers } from './answers.repository.ts';
 import { requireMark, takeApprovalBack } from './approval-hooks.ts';
 import { appendAudit } from './audit.repository.ts';
 import { byPlace } from './content.ts';
@@ -32,12 +32,12 @@ const noAnswers: AnswersByField = new Map();
 const disclosureOf = (
   disclosure: Disclosure,
   { status, omission }: DisclosureState,
-  answers: AnswersByField,
+  answeredFields: number,
 ): ReportDisclosure => ({
   code: disclosure.code,
   status,
   omission,
-  answeredFields: countAnswered(disclosure, answers),
+  answeredFields,
   totalFields: disclosure.fields.length,
 });
 
@@ -46,10 +46,10 @@ export const listReportDisclosures = ({ database }: GatewayDeps, scope: Scope, i
   database.withScope(scope, async (scoped): Promise<ReportDisclosure[]> => {
     const report = await reportIn(scoped, id);
     const selected = await listSelected(scoped, id);
-    const answers = byPlace(await listAnswers(scoped, id));
+    const answered = await answeredKeys(scoped, id);
     return disclosuresOf(await frameworkOf(scoped, report)).flatMap((disclosure) => {
-      const state = selected.get(disclosure.code);
-      return state ? [disclosureOf(disclosure, state, answers.get(disclosure.code) ?? noAnswers)] : [];
+      const [state, keys] = [selected.get(disclosure.code), answered.get(disclosure.code)];
+      return state ? [disclosureOf(disclosure, state, disclosure.fields.filter(({ key }) => keys?.has(key)).length)] : [];
     });
   });
 
@@ -134,7 +134,7 @@ export const changeReportDisclosure = async (
       await appendAudit(scoped, id, work.actor, now, [entry]);
       await settleReport(scoped, work);
     }
-    return disclosureOf(disclosure, next, answers);
+    return disclosureOf(disclosure, next, countAnswered(disclosure, answers));
   });
   deps.realtime.publish(scope, { type: 'report-work.changed', reportId: id });
   deps.realtime.publish(scope, { type: 'report.changed', reportId: id });

@@ -13,5 +13,8 @@ export const DisclosurePathSchema = v.object({ id: IdSchema, code: Code });
 /** Paths of one answer of a disclosure. */
 export const AnswerPathSchema = v.object({ id: IdSchema, code: Code, fieldKey: v.pipe(v.string(), v.maxLength(120)) });
 
+/** Answers of the whole report, or of one disclosure. */
+export const AnswersQuerySchema = v.object({ disclosure: v.optional(Code) });
+
 /** The language a document is asked for in. */
 export const ModelQuerySchema = v.object({ language: LanguageSchema });

@@ -7,7 +7,7 @@ import { listAnswers, writeAnswers } from '../answers.repository.ts';
 import { letApprovalsFall } from '../approval-falls.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { byPlace } from '../content.ts';
-import { listSelected, updateDisclosure } from '../disclosures.repository.ts';
+import { listSelected, updateDisclosures } from '../disclosures.repository.ts';
 import { disclosuresOf, statusAfterAnswer } from '../reports.policy.ts';
 import { frameworkOf } from '../reports.service.ts';
 import { openReport, settleReport, type Work } from '../work.ts';
@@ -35,11 +35,19 @@ const settleDisclosures = async (scoped: Scoped, work: Work, codes: ReadonlySet<
   await letApprovalsFall(scoped, work, [...codes]);
   const framework = await frameworkOf(scoped, report);
   const [states, answers] = [await listSelected(scoped, report.id), byPlace(await listAnswers(scoped, report.id))];
-  for (const disclosure of disclosuresOf(framework)) {
+  const moved = disclosuresOf(framework).flatMap((disclosure) => {
     const state = codes.has(disclosure.code) ? states.get(disclosure.code) : undefined;
-    if (!state) continue;
+    if (!state) return [];
     const status = statusAfterAnswer(state.status, disclosure, answers.get(disclosure.code) ?? new Map());
-    if (status !== state.status) await updateDisclosure(scoped, report.id, disclosure.code, status, state.omission);
+    return status === state.status || status === 'omitted' ? [] : [{ code: disclosure.code, status }];
+  });
+  for (const [status, list] of Map.groupBy(moved, (each) => each.status)) {
+    await updateDisclosures(
+      scoped,
+      report.id,
+      list.map(({ code }) => code),
+      status,
+    );
   }
 };
 

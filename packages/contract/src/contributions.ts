@@ -106,9 +106,30 @@ export const UninvitedColleagueSchema = v.pipe(
 );
 export type UninvitedColleague = v.InferOutput<typeof UninvitedColleagueSchema>;
 
+/** A colleague to whom disclosures of an ongoing report were given. */
+export const AssignedColleagueSchema = v.pipe(
+  v.object({
+    report: v.object({ id: IdSchema, name: v.string(), versionId: v.string(), status: ReportStatusSchema }),
+    userId: IdSchema,
+    name: v.string(),
+    /** Codes of all disclosures that were given, and how many of them are done. */
+    codes: v.array(v.string()),
+    done: v.number(),
+    /** The earliest day by which something open is due. */
+    dueOn: v.nullable(DaySchema),
+    lastSeenAt: v.nullable(InstantSchema),
+  }),
+  ref('AssignedColleague'),
+);
+export type AssignedColleague = v.InferOutput<typeof AssignedColleagueSchema>;
+
 /** Everybody who works on the organisation's reports. */
 export const ReportCollaboratorsSchema = v.pipe(
-  v.object({ contributions: v.array(ContributionSchema), colleagues: v.array(UninvitedColleagueSchema) }),
+  v.object({
+    contributions: v.array(ContributionSchema),
+    assigned: v.array(AssignedColleagueSchema),
+    colleagues: v.array(UninvitedColleagueSchema),
+  }),
   ref('ReportCollaborators'),
 );
 export type ReportCollaborators = v.InferOutput<typeof ReportCollaboratorsSchema>;

@@ -198,3 +198,16 @@ export const reminderSettings = pgTable(
   },
   (table) => [...organisationFence(table)],
 ).enableRLS();
+
+/** When somebody last got an e-mail about disclosures that were given to them; a row for each person who did. */
+export const assignedReminders = pgTable(
+  'assigned_reminders',
+  {
+    ...organisationOwner(),
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    remindedAt: instant('reminded_at').notNull(),
+  },
+  (table) => [index('assigned_reminders_organisation').on(table.organisationId), ...organisationFence(table)],
+).enableRLS();

@@ -38,6 +38,7 @@ export { useProblemSentences } from './problems/use-problem-sentence.ts';
 export { createRealtime, type Realtime, type Room } from './realtime/realtime.ts';
 export { useRoom } from './realtime/use-room.ts';
 export { useWhereabouts } from './realtime/use-whereabouts.ts';
+export { DraftMark } from './saving/DraftMark.tsx';
 export { createDraftStore, type DraftStore } from './saving/drafts.ts';
 export { MergeDialog, type MergeDialogProps } from './saving/MergeDialog.tsx';
 export { type AnswerPlace, resumeAnswers, type SaveAnswer, useSavedAnswer } from './saving/saved-answer.ts';
@@ -50,6 +51,7 @@ export {
   StaleWrite,
   type Stamped,
 } from './saving/saved-field.ts';
+export { type UseDraftText, useDraftText } from './saving/use-draft-text.ts';
 export {
   draftsOf,
   flushFields,

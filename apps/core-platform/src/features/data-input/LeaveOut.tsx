@@ -1,5 +1,5 @@
 import { reportMutations } from '@esg/api-client';
-import { useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, useApi, useDraftText, useLanguage, useProblemSentences } from '@esg/app-kit';
 import type { Disclosure } from '@esg/contract';
 import { Button, Dialog, RadioGroup, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,7 +15,8 @@ export const LeaveOut = ({ disclosure }: { disclosure: Disclosure }) => {
   const { report, framework } = useWizard();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const [explanation, setExplanation] = useState('');
+  const draft = useDraftText(`omission/${report.id}/${disclosure.code}`);
+  const explanation = draft.text;
   const [tried, setTried] = useState(false);
   const change = useMutation(reportMutations.changeDisclosure(useApi(), useQueryClient(), report.id));
 
@@ -27,7 +28,12 @@ export const LeaveOut = ({ disclosure }: { disclosure: Disclosure }) => {
     if (!chosen || lacksExplanation) return;
     change.mutate(
       { code: disclosure.code, change: { status: 'omitted', reason, explanation } },
-      { onSuccess: () => setOpen(false) },
+      {
+        onSuccess: () => {
+          draft.done(explanation);
+          setOpen(false);
+        },
+      },
     );
   };
 
@@ -70,10 +76,11 @@ export const LeaveOut = ({ disclosure }: { disclosure: Disclosure }) => {
             label={t`Explanation`}
             required={chosen?.needsExplanation ?? false}
             value={explanation}
-            onChange={({ value }) => setExplanation(value)}
+            onChange={({ value }) => draft.change(value)}
             error={tried && lacksExplanation ? issue(required, t`Explanation`) : undefined}
             maxLength={2000}
           />
+          <DraftMark draft={draft} />
           {change.error && (
             <Text tone="danger" role="alert">
               {problem(change.error)}

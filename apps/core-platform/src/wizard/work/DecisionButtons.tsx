@@ -1,5 +1,5 @@
 import { reportWorkMutations } from '@esg/api-client';
-import { useApi, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
 import type { ApprovalDecision, ApprovalRound } from '@esg/contract';
 import { Button, Dialog, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -18,13 +18,18 @@ type DecisionButtonsProps = {
 export const DecisionButtons = ({ round, pending, error, onDecide }: DecisionButtonsProps) => {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const draft = useDraftText(`reason/${round.id}`);
+  const reason = draft.text;
   const [tried, setTried] = useState(false);
   const lacks = reason.trim().length < 2;
   const { step } = round;
   const reject = () => {
     setTried(true);
-    if (!lacks) onDecide({ decision: 'rejected', step, reason }, () => setOpen(false));
+    if (!lacks)
+      onDecide({ decision: 'rejected', step, reason }, () => {
+        draft.done(reason);
+        setOpen(false);
+      });
   };
   return (
     <>
@@ -69,9 +74,10 @@ export const DecisionButtons = ({ round, pending, error, onDecide }: DecisionBut
             rows={3}
             maxLength={2000}
             value={reason}
-            onChange={({ value }) => setReason(value)}
+            onChange={({ value }) => draft.change(value)}
             error={tried && lacks ? t`Say why, so that it can be put right.` : undefined}
           />
+          <DraftMark draft={draft} />
           {error && (
             <Text tone="danger" role="alert">
               {error}

@@ -1,5 +1,5 @@
 import { contributionTaskMutations } from '@esg/api-client';
-import { useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, useApi, useDraftText, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { type ContributionTask, contributionLimits, type Field } from '@esg/contract';
 import { Button, Inline, Stack, TextArea, Timeline } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,12 +9,15 @@ import * as css from './ContributionFrame.css.ts';
 
 type CommentsProps = { readonly task: ContributionTask; readonly code: string; readonly field: Field };
 
+const idOf = (task: ContributionTask, code: string, field: Field) => `guest-comment/${task.id}/${code}/${field.key}`;
+
 /** What was said about a question, and a box to say more; it opens when asked for. */
 export const Comments = ({ task, code, field }: CommentsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { date, time } = useFormatters();
-  const [isWriting, setIsWriting] = useState(false);
+  const [isOpened, setIsWriting] = useState(false);
+  const isWriting = useDraftText(idOf(task, code, field)).text !== '' || isOpened;
   const label = field.label[language];
   const events = task.comments
     .filter(({ disclosureCode, fieldKey }) => disclosureCode === code && fieldKey === field.key)
@@ -26,7 +29,7 @@ export const Comments = ({ task, code, field }: CommentsProps) => {
     <Stack gap={3}>
       {events.length > 0 && <Timeline label={t`Comments on ${label}`} events={events} />}
       {isWriting ? (
-        <NewComment code={code} field={field} onClose={() => setIsWriting(false)} />
+        <NewComment task={task} code={code} field={field} onClose={() => setIsWriting(false)} />
       ) : (
         <Inline>
           <Button
@@ -43,15 +46,20 @@ export const Comments = ({ task, code, field }: CommentsProps) => {
   );
 };
 
-type NewCommentProps = Omit<CommentsProps, 'task'> & { readonly onClose: () => void };
+type NewCommentProps = CommentsProps & { readonly onClose: () => void };
 
-const NewComment = ({ code, field, onClose }: NewCommentProps) => {
+const NewComment = ({ task, code, field, onClose }: NewCommentProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const label = field.label[useLanguage()];
-  const [text, setText] = useState('');
+  const draft = useDraftText(idOf(task, code, field));
+  const { text } = draft;
   const say = useMutation(contributionTaskMutations.comment(useApi(), useQueryClient()));
-  const send = () => say.mutate({ disclosureCode: code, fieldKey: field.key, text }, { onSuccess: onClose });
+  const close = () => {
+    draft.done(text);
+    onClose();
+  };
+  const send = () => say.mutateAsync({ disclosureCode: code, fieldKey: field.key, text }).then(close, () => {});
   return (
     <Stack gap={2} align="stretch">
       <TextArea
@@ -61,13 +69,14 @@ const NewComment = ({ code, field, onClose }: NewCommentProps) => {
         maxLength={contributionLimits.commentLengthMax}
         value={text}
         error={say.error ? problem(say.error) : undefined}
-        onChange={({ value }) => setText(value)}
+        onChange={({ value }) => draft.change(value)}
       />
+      <DraftMark draft={draft} />
       <Inline gap={2}>
-        <Button size="compact" pending={say.isPending} onClick={() => (text.trim() ? send() : onClose())}>
+        <Button size="compact" pending={say.isPending} onClick={() => void (text.trim() ? send() : close())}>
           <Trans>Send comment</Trans>
         </Button>
-        <Button size="compact" emphasis="bare" onClick={onClose}>
+        <Button size="compact" emphasis="bare" onClick={close}>
           <Trans>Cancel</Trans>
         </Button>
       </Inline>

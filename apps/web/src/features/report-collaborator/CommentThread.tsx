@@ -1,10 +1,9 @@
 import { contributionMutations } from '@esg/api-client';
-import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, useApi, useDraftText, useFormatters, useProblemSentences } from '@esg/app-kit';
 import { type Contribution, type ContributionComment, contributionLimits } from '@esg/contract';
 import { Button, Heading, Inline, Stack, Text, TextArea, Timeline } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
 type CommentThreadProps = {
   readonly invitation: Contribution;
@@ -45,11 +44,15 @@ type ReplyProps = Pick<CommentThreadProps, 'invitation'> & { readonly to: Contri
 const Reply = ({ invitation, to }: ReplyProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  const [text, setText] = useState('');
   const say = useMutation(contributionMutations.comment(useApi(), useQueryClient()));
   const { disclosureCode, fieldKey } = to;
+  const draft = useDraftText(`guest-answer/${invitation.id}/${disclosureCode}/${fieldKey}`);
+  const { text } = draft;
   const send = () =>
-    say.mutate({ id: invitation.id, draft: { disclosureCode, fieldKey, text } }, { onSuccess: () => setText('') });
+    void say.mutateAsync({ id: invitation.id, draft: { disclosureCode, fieldKey, text } }).then(
+      () => draft.done(text),
+      () => {},
+    );
   return (
     <Stack gap={2} align="stretch">
       <TextArea
@@ -58,8 +61,9 @@ const Reply = ({ invitation, to }: ReplyProps) => {
         maxLength={contributionLimits.commentLengthMax}
         error={say.error ? problem(say.error) : undefined}
         value={text}
-        onChange={({ value }) => setText(value)}
+        onChange={({ value }) => draft.change(value)}
       />
+      <DraftMark draft={draft} />
       <Inline>
         <Button size="compact" pending={say.isPending || text.trim() === ''} onClick={send}>
           <Trans>Send answer</Trans>

@@ -1,5 +1,5 @@
 import { reportTalkMutations } from '@esg/api-client';
-import { tagOf, useApi, useDateLabels, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, tagOf, useApi, useDateLabels, useDraftText, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { Button, DateField, Inline, Select, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,18 +14,26 @@ export const TaskForm = ({ code, onClose }: { readonly code: string; readonly on
   const { problem, issue } = useProblemSentences();
   const { report } = useWizard();
   const { colleagues } = useWork();
-  const [draft, setDraft] = useState({ assigneeId: '', note: '', dueOn: '' });
+  const [draft, setDraft] = useState({ assigneeId: '', dueOn: '' });
+  const typed = useDraftText(`task/${report.id}/${code}`);
+  const note = typed.text;
   const [tried, setTried] = useState(false);
   const give = useMutation(reportTalkMutations.giveTask(useApi(), useQueryClient(), report.id, code));
   const [who, what, due] = [t`For whom`, t`What is to be done`, t`Due date`];
   const dateLabels = useDateLabels(due);
   const missing = (label: string, lacks: boolean) =>
     tried && lacks ? issue({ rule: 'required', params: {} }, label) : undefined;
-  const lacksNote = draft.note.trim().length < 2;
+  const lacksNote = note.trim().length < 2;
   const send = () => {
     setTried(true);
     if (lacksNote || !draft.assigneeId) return;
-    give.mutate({ ...draft, dueOn: draft.dueOn || null }, { onSuccess: onClose });
+    void give.mutateAsync({ ...draft, note, dueOn: draft.dueOn || null }).then(
+      () => {
+        typed.done(note);
+        onClose();
+      },
+      () => {},
+    );
   };
   return (
     <Stack gap={3}>
@@ -34,10 +42,11 @@ export const TaskForm = ({ code, onClose }: { readonly code: string; readonly on
         required
         rows={2}
         maxLength={2000}
-        value={draft.note}
-        onChange={({ value }) => setDraft({ ...draft, note: value })}
+        value={note}
+        onChange={({ value }) => typed.change(value)}
         error={missing(what, lacksNote)}
       />
+      <DraftMark draft={typed} />
       <Select
         label={who}
         required
@@ -60,7 +69,13 @@ export const TaskForm = ({ code, onClose }: { readonly code: string; readonly on
         </Text>
       )}
       <Inline gap={2}>
-        <Button size="compact" onClick={onClose}>
+        <Button
+          size="compact"
+          onClick={() => {
+            typed.done(note);
+            onClose();
+          }}
+        >
           <Trans>Cancel</Trans>
         </Button>
         <Button size="compact" pending={give.isPending} onClick={send}>

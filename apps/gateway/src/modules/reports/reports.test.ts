@@ -37,24 +37,18 @@ describe('reports', () => {
     });
   });
 
-  it('begins with the selection of another report of the framework, and with none of its answers', async () => {
+  it('begins with the selection of another report of the framework, and none of its answers', async () => {
     const { send, ok, get } = callerOf(h);
     const from = await completeReport(h);
-    const settings = { version: from.version, languages: ['zhTw', 'en'], reportingBoundary: 'Both sites' };
-    await ok(send('PATCH', `/reports/${from.id}`, settings));
+    const kept = { languages: ['zhTw', 'en'], reportingBoundary: 'Both sites' };
+    await ok(send('PATCH', `/reports/${from.id}`, { version: from.version, ...kept }));
     const like = { ...draft, name: 'Report 2026', selectionOf: from.id };
     const report = await ok<Report>(send('POST', '/reports', like));
-    expect(report).toMatchObject({
-      disclosureCodes: codes,
-      languages: ['zhTw', 'en'],
-      reportingBoundary: 'Both sites',
-    });
-    expect(report).toMatchObject({ period: null, status: 'new', progress: { done: 0, total: 2 } });
+    expect(report).toMatchObject({ ...kept, disclosureCodes: codes, status: 'new', progress: { done: 0, total: 2 } });
     expect(await ok(get(`/reports/${report.id}/answers`))).toEqual([]);
     const refused = { ...like, versionId: 'hkex-c2-2025' };
     expect(await statusAndCode(send('POST', '/reports', refused))).toEqual([422, 'request.invalid']);
-    const strange = h.as('harbour.admin').request('/reports', body('POST', like));
-    expect(await statusAndCode(strange)).toEqual([422, 'request.invalid']);
+    expect((await h.as('harbour.admin').request('/reports', body('POST', like))).status).toBe(422);
     expect((await send('POST', '/reports', { ...like, templateId: randomUUID() })).status).toBe(422);
   });
 

@@ -1,48 +1,23 @@
-import { reportMutations } from '@esg/api-client';
-import { lineIssue, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type FrameworkSummary, reportSteps } from '@esg/contract';
+import { lineIssue, useLanguage, useProblemSentences } from '@esg/app-kit';
+import type { FrameworkSummary } from '@esg/contract';
 import { Banner, Button, Dialog, Form, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { AnsweredByData } from './AnsweredByData.tsx';
 import { FrameworkNotes } from './FrameworkNotes.tsx';
 import { TemplateSelect } from './TemplateSelect.tsx';
 import { useAnswered } from './use-answered.ts';
+import { useCreation } from './use-creation.ts';
 
 type NameReportDialogProps = { readonly framework: FrameworkSummary; readonly onClose: () => void };
-
-/** Makes the report and goes to its first step. The same name makes the same report, however often it is asked for. */
-const useCreation = ({ versionId }: FrameworkSummary) => {
-  const navigate = useNavigate();
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const { mutate, error, isPending, isSuccess } = useMutation(reportMutations.create(useApi(), useQueryClient()));
-  return {
-    error,
-    pending: isPending || isSuccess,
-    create: (name: string, templateId: string) =>
-      mutate(
-        { versionId, name, key, ...(templateId && { templateId }) },
-        {
-          onSuccess: (made) =>
-            void navigate({
-              to: '/ct/framework-reports/$versionId/reports/$reportId/$step',
-              params: { versionId: made.versionId, reportId: made.id, step: reportSteps[0] },
-            }),
-        },
-      ),
-    /** Another name is another report: the old key would answer with the old one. */
-    renew: () => setKey(crypto.randomUUID()),
-  };
-};
 
 /** Names the new report and leads to its first step. Pressing twice, or trying again, never makes two reports. */
 export const NameReportDialog = ({ framework, onClose }: NameReportDialogProps) => {
   const { t } = useLingui();
   const [formId, fieldId] = [useId(), useId()];
   const { problem, issue } = useProblemSentences();
-  const { create, renew, pending, error } = useCreation(framework);
+  const { create, renew, pending, error } = useCreation();
+  const { versionId } = framework;
   const answered = useAnswered().get(framework.versionId);
   const [name, setName] = useState('');
   const [templateId, setTemplateId] = useState('');
@@ -52,7 +27,7 @@ export const NameReportDialog = ({ framework, onClose }: NameReportDialogProps) 
   const message = tried && wrong ? issue(wrong, label) : undefined;
   const submit = () => {
     setTried(true);
-    if (!wrong && !pending) create(name.trim(), templateId);
+    if (!wrong && !pending) create({ versionId, name: name.trim(), ...(templateId && { templateId }) });
   };
   return (
     <Dialog
@@ -95,7 +70,7 @@ export const NameReportDialog = ({ framework, onClose }: NameReportDialogProps) 
           autoFocus
         />
         <TemplateSelect
-          versionId={framework.versionId}
+          versionId={versionId}
           value={templateId}
           onChange={(chosen) => {
             renew();

@@ -1,7 +1,7 @@
 import { frameworkQueries } from '@esg/api-client';
 import { useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
 import type { FrameworkSummary } from '@esg/contract';
-import { Button, Card, ErrorPanel, Grid, Page, Skeleton, SkeletonGroup } from '@esg/ui';
+import { Button, Card, ErrorPanel, Grid, Inline, Page, Skeleton, SkeletonGroup, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -49,6 +49,7 @@ export const SelectFrameworkPage = () => {
         </>
       }
     >
+      <StartOtherwise />
       {data && <FrameworkLibrary frameworks={data} filter={filter} onFilter={replace} onChoose={setChosen} />}
       {!data && !error && <FrameworksPending />}
       {!data && error && (
@@ -67,6 +68,22 @@ export const SelectFrameworkPage = () => {
     </Page>
   );
 };
+
+/** Most reports are not the first: the way to begin with what is there already. */
+const StartOtherwise = () => (
+  <Card padding="compact">
+    <Inline gap={3} justify="between">
+      <Text measured>
+        <Trans>Begin with last year’s report, with the selection of another report, or with a template.</Trans>
+      </Text>
+      <Button asChild>
+        <Link to="/ct/create-report" search={{ from: 'next-period' }}>
+          <Trans>Start from what you have</Trans>
+        </Link>
+      </Button>
+    </Inline>
+  </Card>
+);
 
 const FrameworksPending = () => {
   const { t } = useLingui();

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { reportSteps } from '@esg/contract';
+import { expect, it } from 'vitest';
+
+/** Addresses that the router knows, in its own writing (`/ct/framework-reports/$versionId/…`). */
+const known = [
+  ...new Set([...readFileSync(new URL('./route-tree.gen.ts', import.meta.url), 'utf8').matchAll(/ {4}\| '([^']+)'/g)]),
+].map(([, path = '']) => path);
+
+/** Whether an address, with `{name}` for what differs, is one of the router's; names of what differs are the router's own. */
+const leadsSomewhere = (path: string) => {
+  const wanted = path.replace(/\{[^}]+\}/g, '$');
+  return known.some((route) => route.replace(/\$\w+/g, '$') === wanted);
+};
+
+/** Spec section 2. Entity management, entity reporting, document center and chat come with modules of their own. */
+const inShell = [
+  ...['', 'reports', 'create-report', 'select-framework', 'framework-helper', 'publish-reports'],
+  ...['compare-reports/{reportId}', 'report-collaborator', 'user-management', 'account-settings', 'restriction'],
+  ...['newfeed/{reportId}/{reportName}/{framework}', 'export-data/{reportId}', 'reporting-times'],
+  ...['data-hub', 'data-hub/{metricNodeId}', 'data-hub/{subMetricNodeId}/data-entry/{subMetricSectionMetaDataId}'],
+  ...['selection-plan', 'billing-payment', 'welcome', 'company-profile', 'congratulations', 'introduction'],
+  ...['entity-user', 'supplier', 'my-clients', 'payment-successful'],
+  'template-reports/{templateVersionId}/reports/{id}/{step}',
+  'framework-reports/{versionId}/reports/{id}/{step}',
+].map((path) => `/ct/${path}`);
+const atTop = ['/compare-report-chart', '/404', '/403', '/login/signin', '/login/signup', '/home'];
+
+it.each([...inShell, ...atTop])('leads to a screen at %s', (path) => {
+  expect(leadsSomewhere(path)).toBe(true);
+});
+
+it('knows each step of a report by the segment of the specification', () => {
+  const segments = [
+    ...['introduction', 'tutorial', 'select-disclosures', 'select-topics', 'description', 'data-input', 'design'],
+    ...['preview', 'validation', 'completion', 'company', 'upload', 'export-config'],
+  ];
+  expect([...reportSteps].sort()).toEqual(segments.sort());
+});

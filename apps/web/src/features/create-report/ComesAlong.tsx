@@ -1,0 +1,115 @@
+import { frameworkQueries } from '@esg/api-client';
+import { languageNames, lineIssue, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import type { Report, ReportDraft } from '@esg/contract';
+import { Banner, Button, Card, Facts, Form, Heading, Inline, Stack, Text, TextField } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useCreation } from './use-creation.ts';
+
+type Begun = Pick<Report, 'versionId' | 'framework' | 'disclosureCodes' | 'languages' | 'reportingBoundary'> &
+  Partial<Pick<Report, 'entityIds'>>;
+
+type ComesAlongProps = {
+  /** The report or template that is started from. */
+  readonly from: Begun;
+  readonly draft: Omit<ReportDraft, 'name'>;
+};
+
+/** What the new report begins with and what not, then its name. */
+export const ComesAlong = ({ from, draft }: ComesAlongProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { list, integer } = useFormatters();
+  const count = from.entityIds?.length ?? 0;
+  return (
+    <Stack gap={6} align="stretch">
+      <Card as="section" aria-labelledby="comes-along">
+        <Stack gap={4} align="stretch">
+          <Heading level={2} size="md" id="comes-along">
+            <Trans>What comes along</Trans>
+          </Heading>
+          <Facts
+            facts={[
+              { term: t`Framework`, value: from.framework[language] },
+              { term: t`Disclosures`, value: integer(from.disclosureCodes.length) },
+              { term: t`Languages`, value: list(from.languages.map((each) => languageNames[each])) },
+              ...(from.entityIds
+                ? [{ term: t`Entities covered`, value: count === 0 ? t`Whole organisation` : integer(count) }]
+                : []),
+              { term: t`Reporting boundary`, value: from.reportingBoundary || t`Not described` },
+            ]}
+          />
+          <Selected from={from} />
+          <Text size="sm" tone="muted" measured>
+            <Trans>Answers, documents, comments and the reporting period do not come along.</Trans>
+          </Text>
+        </Stack>
+      </Card>
+      <NameForm draft={draft} />
+    </Stack>
+  );
+};
+
+/** The selection by topic: so many disclosures of each. */
+const Selected = ({ from }: { readonly from: Begun }) => {
+  const language = useLanguage();
+  const { data: framework } = useQuery(frameworkQueries.one(useApi(), from.versionId));
+  const selected = new Set(from.disclosureCodes);
+  const topics = (framework?.topics ?? []).flatMap(({ code, title, disclosures }) => {
+    const count = disclosures.filter((disclosure) => selected.has(disclosure.code)).length;
+    return count > 0 ? [{ code, title: title[language], count }] : [];
+  });
+  return (
+    <Stack as="ul" gap={1}>
+      {topics.map(({ code, title, count }) => (
+        <li key={code}>
+          <Inline gap={2}>
+            <Text as="span">{title}</Text>
+            <Text as="span" size="sm" tone="muted" numeric>
+              <Plural value={count} one="# disclosure" other="# disclosures" />
+            </Text>
+          </Inline>
+        </li>
+      ))}
+    </Stack>
+  );
+};
+
+const NameForm = ({ draft }: { readonly draft: Omit<ReportDraft, 'name'> }) => {
+  const { t } = useLingui();
+  const fieldId = useId();
+  const { problem, issue } = useProblemSentences();
+  const { create, renew, pending, error } = useCreation();
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState(false);
+  const label = t`Report name`;
+  const wrong = lineIssue(name);
+  const message = tried && wrong ? issue(wrong, label) : undefined;
+  const submit = () => {
+    setTried(true);
+    if (!wrong && !pending) create({ ...draft, name: name.trim() });
+  };
+  return (
+    <Form onSubmit={submit} errorsTitle={t`The report was not created`} errors={message ? [{ fieldId, message }] : []}>
+      {error && <Banner tone="danger" title={problem(error)} />}
+      <TextField
+        id={fieldId}
+        label={label}
+        hint={t`For example “Sustainability report 2026”. You can change it later.`}
+        value={name}
+        onChange={({ value }) => {
+          renew();
+          setName(value);
+        }}
+        error={message}
+        required
+      />
+      <div>
+        <Button type="submit" emphasis="strong" pending={pending}>
+          <Trans>Create report</Trans>
+        </Button>
+      </div>
+    </Form>
+  );
+};

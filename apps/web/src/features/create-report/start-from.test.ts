@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isStartable, startFromOf } from './start-from.ts';
+
+it('reads what a report starts from out of the address, and takes last year’s report for what it does not know', () => {
+  expect(startFromOf({ from: 'selection', id: 'one' })).toEqual({ from: 'selection', id: 'one' });
+  expect(startFromOf({ from: 'thin air', id: 7 })).toEqual({ from: 'next-period' });
+});
+
+it('offers for next year and another framework only reports that have days', () => {
+  const report = { period: null, disclosureCodes: ['2-1'] };
+  expect(isStartable(report, 'next-period')).toBe(false);
+  expect(isStartable(report, 'second-framework')).toBe(false);
+  expect(isStartable(report, 'selection')).toBe(true);
+  const days = { start: '2025-01-01', end: '2025-12-31' };
+  expect(isStartable({ ...report, period: days }, 'next-period')).toBe(true);
+  expect(isStartable({ period: days, disclosureCodes: [] }, 'selection')).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { reportMutations } from '@esg/api-client';
+import { useApi } from '@esg/app-kit';
+import { frameworkReportPath, type ReportDraft, stepsOf } from '@esg/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+
+/** Makes the report and goes to its first step. The same wish makes the same report, however often it is asked for. */
+export const useCreation = () => {
+  const navigate = useNavigate();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { mutate, error, isPending, isSuccess } = useMutation(reportMutations.create(useApi(), useQueryClient()));
+  return {
+    error,
+    pending: isPending || isSuccess,
+    create: (draft: ReportDraft) =>
+      mutate(
+        { ...draft, key },
+        {
+          onSuccess: (made) => {
+            const [first = 'description'] = stepsOf(made);
+            void navigate({ to: frameworkReportPath(made, first) });
+          },
+        },
+      ),
+    /** Another name is another report: the old key would answer with the old one. */
+    renew: () => setKey(crypto.randomUUID()),
+  };
+};

@@ -36,7 +36,7 @@ export const ComparePage = ({ reportId }: { readonly reportId: string }) => {
   const place = placeOf(useSearch({ strict: false }));
   const others = reportsIn(place.with).filter((id) => id !== reportId);
   const reports = [reportId, ...others].slice(0, 8);
-  const { figures, choices, comparison, error, retry } = useComparison(reports, place);
+  const { figures, choices, comparison, isPending, error, retry } = useComparison(reports, place);
   const name = comparison?.reports[0]?.name ?? '';
   usePageTitle(name ? t`Compare ${name}` : t`Compare reports`);
   const download = useDownload(reports);
@@ -73,8 +73,9 @@ export const ComparePage = ({ reportId }: { readonly reportId: string }) => {
             onChange={change}
           />
         )}
+        {isPending && <Pending />}
         {!comparison && (error ? <Failed error={error} onRetry={retry} /> : <Pending />)}
-        {comparison && (
+        {comparison && !isPending && (
           <Compared comparison={comparison} view={place.view ?? 'table'} onView={change} onExcel={download} />
         )}
       </Stack>

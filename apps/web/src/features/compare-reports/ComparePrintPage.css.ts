@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const page = style({
   maxWidth: vars.size.page,
   marginInline: 'auto',
-  padding: vars.space[6],
+  padding: `clamp(${vars.space[4]}, 3vw, ${vars.space[6]})`,
   '@media': { print: { padding: 0 } },
 });
 

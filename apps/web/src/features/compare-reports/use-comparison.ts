@@ -16,10 +16,13 @@ export const useComparison = (reports: readonly string[], place: ComparePlace) =
     enabled: figures.length > 0,
     placeholderData: keepPreviousData,
   });
+  // What stood there before the first figures were known says nothing of them.
+  const isStillEmpty = compared.isPlaceholderData && compared.data?.rows.length === 0;
   return {
     figures,
     choices: offered.data?.choices,
     comparison: figures.length > 0 ? compared.data : offered.data,
+    isPending: figures.length > 0 && isStillEmpty,
     error: offered.error ?? compared.error,
     retry: () => void Promise.all([offered.refetch(), figures.length > 0 && compared.refetch()]),
   };

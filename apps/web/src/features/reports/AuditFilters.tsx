@@ -38,7 +38,7 @@ export const AuditFilters = ({ search, choices, sectionName, onChange }: AuditFi
       />
       <Select
         label={t`Person`}
-        placeholder={t`Everybody`}
+        placeholder={t`All people`}
         options={(choices?.people ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         value={search.person ?? ''}
         onChange={({ value }) => onChange({ person: value || undefined })}

@@ -101,8 +101,8 @@ export const AuditTimeline = ({ reportId, entries }: AuditTimelineProps) => {
           {(before || after) && (
             <Facts
               facts={[
-                { term: t`Old value`, value: before ?? '—' },
-                { term: t`New value`, value: after ?? '—' },
+                ...(before ? [{ term: t`Old value`, value: before }] : []),
+                { term: t`New value`, value: after ?? t`None` },
               ]}
             />
           )}

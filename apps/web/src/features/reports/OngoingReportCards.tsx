@@ -11,7 +11,7 @@ import { ReportCardsPending, ReportListProblem, type ReportListProps } from './R
 /** Shows what of a report is due next. */
 type DueProps = { readonly dueOf?: (reportId: string) => ReactNode };
 
-/** Ongoing reports, the latest change first: the first `max` of them, or all, page by page. */
+/** Ongoing reports, the newest first: the first `max` of them, or all, page by page. */
 export const OngoingReportCards = ({ max, level, dueOf }: ReportListProps & DueProps) => {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     reportQueries.list(useApi(), 'ongoing'),

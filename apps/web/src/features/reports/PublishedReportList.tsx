@@ -5,6 +5,7 @@ import { Button, Card, CardAbove, EmptyState, Heading, Inline, Stack, Text, Text
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { InParts } from './InParts.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportCover } from './ReportCover.tsx';
 import { ReportDownloads } from './ReportDownloads.tsx';
@@ -67,14 +68,13 @@ const PublishedReport = ({ report, level }: { readonly report: Report } & Pick<R
               </TextLink>
             </Heading>
             <Text size="sm" tone="muted">
-              {report.framework[language]}
-              {report.period && ` · ${period(report.period)}`}
-              {report.publishedAt && (
-                <>
-                  {' · '}
-                  <Trans>Published {date(report.publishedAt)}</Trans>
-                </>
-              )}
+              <InParts
+                parts={[
+                  report.framework[language],
+                  report.period && period(report.period),
+                  report.publishedAt && <Trans key="published">Published {date(report.publishedAt)}</Trans>,
+                ]}
+              />
             </Text>
           </Stack>
         </Inline>

@@ -1,44 +1,18 @@
 import { sessionQueries } from '@esg/api-client';
-import { notify, useApi, useLanguage } from '@esg/app-kit';
-import { frameworkReportPath, isEditable, type Report } from '@esg/contract';
+import { useApi } from '@esg/app-kit';
+import type { Report } from '@esg/contract';
 import { Menu, MenuItem, MenuSeparator } from '@esg/ui';
-import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import {
-  CalendarPlus,
-  ChartColumn,
-  CopyPlus,
-  FileDown,
-  Fingerprint,
-  History,
-  Link2,
-  LockOpen,
-  type LucideIcon,
-  PenLine,
-  Trash2,
-  Undo2,
-  UsersRound,
-} from 'lucide-react';
+import { Fingerprint, LockOpen, Trash2, Undo2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { BlockedAction, ActionIcon as Icon } from './ActionParts.tsx';
 import { DeleteReport } from './DeleteReport.tsx';
 import { ReopenReport, UnpublishReport } from './MoveReport.tsx';
 import { PublishedVersions } from './PublishedVersions.tsx';
+import { WaysOn } from './WaysOn.tsx';
 
 type Asked = 'delete' | 'reopen' | 'unpublish' | 'versions';
-
-const Icon = ({ of: Shape }: { readonly of: LucideIcon }) => <Shape size="1.125rem" strokeWidth={1.5} aria-hidden />;
-
-const copyLink = async (report: Report) => {
-  const path = frameworkReportPath(report, isEditable(report.status) ? report.currentStep : 'preview');
-  try {
-    await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
-    notify('success', msg`Link copied. Colleagues of your organisation can open it.`);
-  } catch {
-    notify('danger', msg`The link could not be copied.`);
-  }
-};
 
 /** What else can be done with a report (spec section 3, report actions), as far as the person may. */
 export const ReportActionsOpen = ({ report, trigger }: { readonly report: Report; readonly trigger: ReactElement }) => {
@@ -55,6 +29,11 @@ export const ReportActionsOpen = ({ report, trigger }: { readonly report: Report
         <MenuItem icon={<Icon of={Fingerprint} />} onSelect={() => setAsked('versions')}>
           <Trans>Published versions</Trans>
         </MenuItem>
+        {isPublished && !may('report:publish') && may('report:write') && (
+          <BlockedAction icon={LockOpen} reason={<Trans>Somebody who may publish has to open it for changes</Trans>}>
+            <Trans>Edit published report</Trans>
+          </BlockedAction>
+        )}
         {isPublished && may('report:publish') && (
           <>
             <MenuSeparator />
@@ -66,12 +45,18 @@ export const ReportActionsOpen = ({ report, trigger }: { readonly report: Report
             </MenuItem>
           </>
         )}
-        {!isPublished && may('report:delete') && (
+        {may('report:delete') && (
           <>
             <MenuSeparator />
-            <MenuItem tone="danger" icon={<Icon of={Trash2} />} onSelect={() => setAsked('delete')}>
-              <Trans>Delete report</Trans>
-            </MenuItem>
+            {isPublished ? (
+              <BlockedAction icon={Trash2} reason={<Trans>Unpublish it first</Trans>}>
+                <Trans>Delete report</Trans>
+              </BlockedAction>
+            ) : (
+              <MenuItem tone="danger" icon={<Icon of={Trash2} />} onSelect={() => setAsked('delete')}>
+                <Trans>Delete report</Trans>
+              </MenuItem>
+            )}
           </>
         )}
       </Menu>
@@ -82,76 +67,3 @@ export const ReportActionsOpen = ({ report, trigger }: { readonly report: Report
     </>
   );
 };
-
-type WaysOnProps = { readonly report: Report; readonly mayChange: boolean; readonly mayReadData: boolean };
-
-const WaysOn = ({ report, mayChange, mayReadData }: WaysOnProps) => {
-  const language = useLanguage();
-  const { versionId, id: reportId } = report;
-  return (
-    <>
-      {mayChange && isEditable(report.status) && (
-        <MenuItem asChild>
-          <Link
-            to="/ct/framework-reports/$versionId/reports/$reportId/$step"
-            params={{ versionId, reportId, step: report.currentStep }}
-          >
-            <Icon of={PenLine} />
-            <Trans>Continue</Trans>
-          </Link>
-        </MenuItem>
-      )}
-      <MenuItem asChild>
-        <Link
-          to="/ct/newfeed/$reportId/$reportName/$framework"
-          params={{ reportId, reportName: report.name, framework: report.framework[language] }}
-        >
-          <Icon of={History} />
-          <Trans>Audit log</Trans>
-        </Link>
-      </MenuItem>
-      <MenuItem icon={<Icon of={Link2} />} onSelect={() => void copyLink(report)}>
-        <Trans>Copy link</Trans>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to="/ct/report-collaborator" search={{ report: reportId }}>
-          <Icon of={UsersRound} />
-          <Trans>Collaborators</Trans>
-        </Link>
-      </MenuItem>
-      {mayChange && report.period && <StartFrom reportId={reportId} />}
-      <MenuItem asChild>
-        <Link to="/ct/compare-reports/$reportId" params={{ reportId }}>
-          <Icon of={ChartColumn} />
-          <Trans>Compare</Trans>
-        </Link>
-      </MenuItem>
-      {mayReadData && (
-        <MenuItem asChild>
-          <Link to="/ct/export-data/$reportId" params={{ reportId }}>
-            <Icon of={FileDown} />
-            <Trans>Export data</Trans>
-          </Link>
-        </MenuItem>
-      )}
-    </>
-  );
-};
-
-/** Reports that start from this one. */
-const StartFrom = ({ reportId }: { readonly reportId: string }) => (
-  <>
-    <MenuItem asChild>
-      <Link to="/ct/roll-forward/$reportId" params={{ reportId }} search={{ kind: 'next-period' }}>
-        <Icon of={CalendarPlus} />
-        <Trans>Start next year’s report</Trans>
-      </Link>
-    </MenuItem>
-    <MenuItem asChild>
-      <Link to="/ct/roll-forward/$reportId" params={{ reportId }} search={{ kind: 'second-framework' }}>
-        <Icon of={CopyPlus} />
-        <Trans>Add a second framework</Trans>
-      </Link>
-    </MenuItem>
-  </>
-);

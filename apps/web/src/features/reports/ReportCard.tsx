@@ -4,6 +4,7 @@ import { AvatarGroup, Card, CardAbove, CardLink, Heading, Inline, ProgressRing, 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { InParts } from './InParts.tsx';
 import { ReportActions } from './ReportActions.tsx';
 
 type ReportCardProps = {
@@ -45,8 +46,7 @@ export const ReportCard = ({ report, level, due }: ReportCardProps) => {
               </CardLink>
             </Heading>
             <Text size="sm" tone="muted">
-              {report.framework[language]}
-              {report.period && ` · ${period(report.period)}`}
+              <InParts parts={[report.framework[language], report.period && period(report.period)]} />
             </Text>
             <Inline>
               <ReportStatusMark status={report.status} />

@@ -1,6 +1,6 @@
 import { useFormatters } from '@esg/app-kit';
 import type { CarryPlan } from '@esg/contract';
-import { Figure, Grid } from '@esg/ui';
+import { Figure, Inline } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { carryStateWords } from './carry-words.ts';
 
@@ -11,11 +11,11 @@ export const CarryCounts = ({ disclosures, fallsAway }: Pick<CarryPlan, 'disclos
   const count = (state: CarryPlan['disclosures'][number]['state']) =>
     integer(disclosures.filter((line) => line.state === state).length);
   return (
-    <Grid cell="small" gap={4}>
+    <Inline gap={8} align="start">
       {(['carried', 'needs-work', 'changed'] as const).map((state) => (
         <Figure key={state} label={i18n._(carryStateWords[state])} value={count(state)} />
       ))}
       <Figure label={t`Falls away`} value={integer(fallsAway.length)} />
-    </Grid>
+    </Inline>
   );
 };

@@ -35,7 +35,7 @@ export const CarryLines = ({ disclosures, additions, fallsAway, choice, headingL
   }));
   const more = [
     {
-      ...{ id: 'new', title: t`New`, count: additions.length },
+      ...{ id: 'new', title: t`Newly asked`, count: additions.length },
       content: <Additions additions={additions} choice={choice} />,
     },
     { ...{ id: 'away', title: t`Falls away`, count: fallsAway.length }, content: <FallenLines entries={fallsAway} /> },

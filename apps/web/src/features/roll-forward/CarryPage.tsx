@@ -24,7 +24,16 @@ export const CarryPage = ({ reportId, search }: CarryPageProps) => {
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   const from = plan?.from.name;
   return (
-    <Page title={title} purpose={from !== undefined && <Trans>Starts from “{from}”, which stays as it is.</Trans>}>
+    <Page
+      title={title}
+      purpose={
+        from === undefined ? (
+          !isNext && <Trans>Answers that both frameworks ask for come along. The first report stays as it is.</Trans>
+        ) : (
+          <Trans>Starts from “{from}”, which stays as it is.</Trans>
+        )
+      }
+    >
       <Stack gap={6} align="stretch">
         {isNext ? <VersionChoice plan={plan} /> : <FrameworkChoice versionId={search.versionId} plan={plan} />}
         {plan && <CarryForm key={plan.versionId} plan={plan} reportId={reportId} />}

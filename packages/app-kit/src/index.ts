@@ -55,8 +55,8 @@ export { type UseDraftText, useDraftText } from './saving/use-draft-text.ts';
 export {
   draftsOf,
   flushFields,
-  pendingFieldCount,
   resumeFields,
+  settleFields,
   type UseSavedField,
   useSavedField,
 } from './saving/use-saved-field.ts';

@@ -41,12 +41,30 @@ export const resumeFields = async <Value>(userId: string, resumption: Resumption
   }
 };
 
-/** Number of fields of this page whose text the gateway has not acknowledged. */
-export const pendingFieldCount = (): number => [...fields.values()].filter((field) => field.isPending()).length;
-
 /** Tries all waiting fields again, as when the connection is back. */
 export const flushFields = (): void => {
   for (const field of fields.values()) field.flush();
+};
+
+const lookEveryMs = 50;
+/** So long for what waits for the gateway to come back, and for what is on its way over a slow line. */
+const [keptMsMost, sendingMsMost] = [4_000, 30_000];
+
+/**
+ * Sends what is typed on this page but not stored yet, and resolves to whether everything is: as soon as it is, or when something is
+ * left to be decided, put right or sent by a gateway that is away.
+ */
+export const settleFields = async (): Promise<boolean> => {
+  flushFields();
+  const begun = Date.now();
+  const pending = () =>
+    [...fields.values()].filter((field) => field.isPending()).map((field) => field.snapshot().state.kind);
+  const isWorthWaiting = () => {
+    const kinds = pending().filter((kind) => kind === 'saving' || kind === 'kept');
+    return kinds.length > 0 && Date.now() - begun < (kinds.includes('saving') ? sendingMsMost : keptMsMost);
+  };
+  while (isWorthWaiting()) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  return pending().length === 0;
 };
 
 /** Fields on the screen: what stands in their boxes can still be put right. */

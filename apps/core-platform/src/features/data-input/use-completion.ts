@@ -1,24 +1,11 @@
 import { ApiError, reportMutations, reportWorkMutations } from '@esg/api-client';
-import { flushFields, pendingFieldCount, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { settleFields, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { type Answer, type Disclosure, isAnswered } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { focusControl } from './focus-control.ts';
-
-const settledWithinMs = 4_000;
-const lookEveryMs = 50;
-
-/** Sends what is typed but not stored yet. Resolves to whether everything is stored. */
-const settleFields = async () => {
-  flushFields();
-  const until = Date.now() + settledWithinMs;
-  while (pendingFieldCount() > 0 && Date.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-  }
-  return pendingFieldCount() === 0;
-};
 
 /** Marks the disclosure complete once everything typed is stored and every required field answered, or says what is missing. */
 export const useCompletion = (disclosure: Disclosure, answers: ReadonlyMap<string, Answer> | undefined) => {
@@ -29,6 +16,7 @@ export const useCompletion = (disclosure: Disclosure, answers: ReadonlyMap<strin
   const { report } = useWizard();
   const [unsaved, setUnsaved] = useState(false);
   const [tried, setTried] = useState(false);
+  const [settling, setSettling] = useState(false);
   const change = useMutation(reportMutations.changeDisclosure(useApi(), useQueryClient(), report.id));
   const ask = useMutation(reportWorkMutations.submit(useApi(), useQueryClient(), report.id));
   const { code, fields } = disclosure;
@@ -36,7 +24,9 @@ export const useCompletion = (disclosure: Disclosure, answers: ReadonlyMap<strin
 
   const settle = async () => {
     setTried(true);
+    setSettling(true);
     const settled = await settleFields();
+    setSettling(false);
     setUnsaved(!settled);
     return settled;
   };
@@ -70,7 +60,7 @@ export const useCompletion = (disclosure: Disclosure, answers: ReadonlyMap<strin
     reopen,
     /** Asks for the approval instead, where completing needs one. */
     submit: () => void submit(),
-    isPending: change.isPending || ask.isPending,
+    isPending: settling || change.isPending || ask.isPending,
     error: errorWords(),
     /** Keys of required fields without an answer, once completing was tried. */
     missing: new Set(tried && lacksAnswers ? open.map(({ key }) => key) : []) as ReadonlySet<string>,

@@ -1,23 +1,11 @@
 import { contributionTaskMutations } from '@esg/api-client';
-import { flushFields, pendingFieldCount, useApi, useProblemSentences } from '@esg/app-kit';
+import { settleFields, useApi, useProblemSentences } from '@esg/app-kit';
 import { type ContributionTask, contributionLimits } from '@esg/contract';
 import { Banner, Button, Card, Heading, Inline, Stack, Text, TextArea } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { progressOf } from './task-progress.ts';
-
-const lookEveryMs = 100;
-const patienceMs = 10_000;
-
-/** Sends what waits. Resolves to whether the gateway has all of it. */
-const sendAll = async () => {
-  flushFields();
-  const deadline = Date.now() + patienceMs;
-  while (pendingFieldCount() > 0 && Date.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-  return pendingFieldCount() === 0;
-};
 
 type FinishCardProps = { readonly task: ContributionTask; readonly onDone: () => void };
 
@@ -33,7 +21,7 @@ export const FinishCard = ({ task, onDone }: FinishCardProps) => {
   const open = task.role === 'reviewer' ? 0 : all - answered;
   const finish = async () => {
     setIsSending(true);
-    const isSent = await sendAll();
+    const isSent = await settleFields();
     setIsSending(false);
     setIsStuck(!isSent);
     if (isSent) change.mutate({ done: true, note }, { onSuccess: onDone });

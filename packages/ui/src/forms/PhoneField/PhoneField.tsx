@@ -8,6 +8,7 @@ import {
 } from '../Field/field-props.ts';
 import { FormValue } from '../FormValue.tsx';
 import { SelectControl } from '../Select/SelectControl.tsx';
+import { useMergedRef } from '../use-merged-ref.ts';
 import { type Controlled, type HeldValue, useValue } from '../use-value.ts';
 import * as css from './PhoneField.css.ts';
 import { usePhone } from './use-phone.ts';
@@ -56,7 +57,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
 };
 
 const PhoneControl = (props: Controlled<OwnProps> & { own: FieldControlProps }) => {
-  const { value, onChange, countries, defaultCountry = 'HK', labels, own, onBlur, ...native } = props;
+  const { value, onChange, countries, defaultCountry = 'HK', labels, own, onBlur, ref, ...native } = props;
   const phone = usePhone({ value, onChange, defaultCountry });
   const countryId = `${own.id}-country`;
 
@@ -76,6 +77,7 @@ const PhoneControl = (props: Controlled<OwnProps> & { own: FieldControlProps }) 
         autoComplete="tel"
         {...native}
         {...own}
+        ref={useMergedRef(phone.input, ref)}
         className={control()}
         type="tel"
         value={phone.text}

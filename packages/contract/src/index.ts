@@ -31,6 +31,7 @@ export * from './entities.ts';
 export * from './entity-imports.ts';
 export * from './events.ts';
 export * from './evidence.ts';
+export * from './explanations.ts';
 export * from './export-config.ts';
 export * from './exports.ts';
 export * from './formula-units.ts';

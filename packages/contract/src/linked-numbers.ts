@@ -1,9 +1,42 @@
+import * as v from 'valibot';
 import { changeInPercent } from './decimals.ts';
 import { type Unit, unitBeside } from './frameworks.ts';
 import type { Language } from './languages.ts';
-import type { LinkedNumber, NumberWithUnit, ReportFigures } from './linked-number-schemas.ts';
+import {
+  type LinkedNumber,
+  LinkedNumberSchema,
+  type NumberWithUnit,
+  type ReportFigures,
+} from './linked-number-schemas.ts';
 import { documentNumberLocale, isCalendarYear } from './report-model.ts';
 import { mapRuns, type RichTextBlock, type RichTextRun, runsOfBlock } from './rich-text.ts';
+
+/** A run as an editor holds it: whatever says where its number comes from. */
+type LooseRun = Omit<RichTextRun, 'number'> & { number?: unknown };
+type LooseBlock =
+  | (Omit<Exclude<RichTextBlock, { kind: 'table' }>, 'runs'> & { runs: readonly LooseRun[] })
+  | (Omit<Extract<RichTextBlock, { kind: 'table' }>, 'rows'> & {
+      rows: readonly { cells: readonly (readonly LooseRun[])[] }[];
+    });
+
+/** What is known of a number; `undefined` for what is none. */
+export const asLinkedNumber = (number: unknown): LinkedNumber | undefined => {
+  const read = v.safeParse(LinkedNumberSchema, number);
+  return read.success ? read.output : undefined;
+};
+
+const strict = ({ number, ...run }: LooseRun): RichTextRun => {
+  const known = number === undefined ? undefined : asLinkedNumber(number);
+  return known ? { ...run, number: known } : run;
+};
+
+/** A text as an editor gives it: numbers that are none, such as pasted ones, become words. */
+export const fromEditor = (blocks: readonly LooseBlock[]): RichTextBlock[] =>
+  blocks.map((block) =>
+    block.kind === 'table'
+      ? { ...block, rows: block.rows.map(({ cells }) => ({ cells: cells.map((runs) => runs.map(strict)) })) }
+      : { ...block, runs: block.runs.map(strict) },
+  );
 
 /** A run that is a number of the report. */
 export type NumberRun = RichTextRun & { number: LinkedNumber };

@@ -49,6 +49,10 @@ export const CarriedDisclosureSchema = v.pipe(
     fromHub: v.number(),
     /** Fields that were answered and have no place any more. */
     lost: v.array(BilingualSchema),
+    /** What stood in its place before, where code or title are others now. */
+    before: v.optional(v.array(v.object({ code: v.string(), title: BilingualSchema }))),
+    /** Fields that nothing asked for before, where it is asked otherwise than before. */
+    asked: v.optional(v.array(BilingualSchema)),
   }),
   ref('CarriedDisclosure'),
 );

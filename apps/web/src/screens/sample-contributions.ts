@@ -27,6 +27,7 @@ export const sampleCollaborators: ReportCollaborators = {
     invitation(6, { name: 'Ana Ruiz', status: 'revoked', answered: 0 }),
     invitation(7, { name: 'Daniel Lau', userId: idOf(8), expiresAt: null }),
   ],
+  assigned: [],
   colleagues: [{ report, userId: idOf(9), name: 'Mei Lam' }],
 };
 

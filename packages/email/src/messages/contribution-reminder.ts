@@ -5,9 +5,11 @@ import { action, type Block, defineMessage, facts, link, text } from '../content
 export type OpenContribution = {
   organizationName: string;
   reportName: string;
-  /** Questions without an answer, of all that the person was asked. */
+  /** Questions that the person was asked, or disclosures that were given to a colleague. */
+  of: 'questions' | 'disclosures';
+  /** How many of them are open, of all. */
   open: number;
-  questions: number;
+  all: number;
   dueOn: string | null;
   isOverdue: boolean;
   url: string;
@@ -23,21 +25,23 @@ export type ContributionReminder = {
 
 const words = {
   en: {
-    open: ({ open, questions }: OpenContribution) => `${open} of ${questions} questions are open`,
+    open: ({ of, open, all }: OpenContribution) => `${open} of ${all} ${of} are open`,
     due: 'Due on',
     overdue: 'Was due on',
-    go: 'Open the questions',
+    go: { questions: 'Open the questions', disclosures: 'Open the report' },
   },
   zhTw: {
-    open: ({ open, questions }: OpenContribution) => `${questions} 條問題中有 ${open} 條未回答`,
+    open: ({ of, open, all }: OpenContribution) =>
+      of === 'questions' ? `${all} 條問題中有 ${open} 條未回答` : `${all} 項披露中有 ${open} 項未完成`,
     due: '截止日期',
     overdue: '已於此日到期',
-    go: '開啟問題',
+    go: { questions: '開啟問題', disclosures: '開啟報告' },
   },
 } as const;
 
 const lineOf = (item: OpenContribution, language: Language, alone: boolean): Block[] => {
-  const { due, overdue, open, go } = words[language];
+  const { due, overdue, open } = words[language];
+  const go = words[language].go[item.of];
   const rows = {
     [`${item.reportName} (${item.organizationName})`]: open(item),
     ...(item.dueOn ? { [item.isOverdue ? overdue : due]: formatDay(item.dueOn, language) } : {}),
@@ -86,7 +90,7 @@ export const contributionReminder = defineMessage<ContributionReminder>(
   ({ siteUrl }) => ({
     items: [
       {
-        ...{ organizationName: 'Verdant', reportName: '2025', open: 4, questions: 7 },
+        ...{ organizationName: 'Verdant', reportName: '2025', of: 'questions', open: 4, all: 7 },
         ...{ dueOn: '2026-12-15', isOverdue: false, url: new URL('/ct/contribution#key=sample', siteUrl).href },
       },
     ],

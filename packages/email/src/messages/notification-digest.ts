@@ -32,12 +32,16 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
     zhTw: ({ report, disclosure, person }) => `${person} 把報告「${report}」的 ${disclosure} 交給你處理。`,
   },
   'work.due_soon': {
-    en: ({ report, disclosure, day }) => `${disclosure} of the report “${report}” is due on ${day}.`,
-    zhTw: ({ report, disclosure, day }) => `報告「${report}」的 ${disclosure} 將於 ${day} 到期。`,
+    en: ({ report, disclosure, day }) =>
+      `${disclosure ? `${disclosure} of the` : 'The'} report “${report}” is due on ${day}.`,
+    zhTw: ({ report, disclosure, day }) =>
+      `報告「${report}」${disclosure ? `的 ${disclosure} ` : ''}將於 ${day} 到期。`,
   },
   'work.overdue': {
-    en: ({ report, disclosure, day }) => `${disclosure} of the report “${report}” was due on ${day}.`,
-    zhTw: ({ report, disclosure, day }) => `報告「${report}」的 ${disclosure} 已於 ${day} 到期。`,
+    en: ({ report, disclosure, day }) =>
+      `${disclosure ? `${disclosure} of the` : 'The'} report “${report}” was due on ${day}.`,
+    zhTw: ({ report, disclosure, day }) =>
+      `報告「${report}」${disclosure ? `的 ${disclosure} ` : ''}已於 ${day} 到期。`,
   },
   'work.task_given': {
     en: ({ report, disclosure, person }) => `${person} gave you a task about ${disclosure} of the report “${report}”.`,
@@ -67,8 +71,9 @@ const sentences: Record<NotificationKind, Record<Language, Sentence>> = {
   },
   'approval.fell_away': {
     en: ({ report, disclosure, person }) =>
-      `The approval of ${disclosure} of the report “${report}” fell away: ${person} changed a value.`,
-    zhTw: ({ report, disclosure, person }) => `報告「${report}」${disclosure} 的審批已失效：${person} 更改了數值。`,
+      `The approval of ${disclosure ? `${disclosure} of ` : ''}the report “${report}” fell away: ${person} changed ${disclosure ? 'a value' : 'it'}.`,
+    zhTw: ({ report, disclosure, person }) =>
+      `報告「${report}」${disclosure ? `${disclosure} ` : ''}的審批已失效：${person} 更改了${disclosure ? '數值' : '內容'}。`,
   },
   'contribution.invited': {
     en: ({ person, report }) => `${person} asks you to answer questions of the report “${report}”.`,

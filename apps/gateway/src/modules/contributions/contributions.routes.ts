@@ -41,7 +41,12 @@ const listRoutes = (deps: GatewayDeps) =>
       '/report-collaborators',
       operation({
         ...{ id: 'listCollaborators', tag, summary: 'Everybody who works on reports' },
-        answers: { 200: json('Invited people, and colleagues who came by themselves', ReportCollaboratorsSchema) },
+        answers: {
+          200: json(
+            'Invited people, colleagues who were given disclosures, and those who came by themselves',
+            ReportCollaboratorsSchema,
+          ),
+        },
       }),
       requirePermission('report:read'),
       validQuery(CollaboratorsQuerySchema),

@@ -15,6 +15,7 @@ import { type Place, siteOf } from '../brands/index.ts';
 import { notifyWithin } from '../notifications/index.ts';
 import { frameworkOf, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
+import { listAssigned } from './assigned.repository.ts';
 import { logInvitation } from './contribution-log.ts';
 import { contributionOf, linkEnd } from './contribution-view.ts';
 import * as rows from './contributions.repository.ts';
@@ -27,7 +28,7 @@ type Report = Awaited<ReturnType<typeof reportIn>>;
 export const announce = ({ realtime }: Pick<GatewayDeps, 'realtime'>, scope: Scope, reportId: string) =>
   realtime.publish(scope, { type: 'contributions.changed', reportId });
 
-/** Everybody who works on the organisation's reports, or on one of them: who was invited, and who came by themselves. */
+/** Everybody who works on the organisation's reports, or on one of them: who was invited, who was given disclosures, and who came by themselves. */
 export const listCollaborators = (
   { database, now }: GatewayDeps,
   scope: Scope,
@@ -36,13 +37,16 @@ export const listCollaborators = (
   database.withScope(scope, async (scoped) => {
     const { listedMax } = contributionLimits;
     const listed = await rows.listContributions(scoped, reportId, listedMax);
-    const invited = new Set(
-      listed.flatMap(({ contribution: { id, userId, reportId: of } }) => [`${of} ${id}`, `${of} ${userId}`]),
-    );
+    const assigned = await listAssigned(scoped.tx, scoped.organisationId, reportId);
+    const asked = new Set([
+      ...listed.flatMap(({ contribution: { id, userId, reportId: of } }) => [`${of} ${id}`, `${of} ${userId}`]),
+      ...assigned.map(({ report, userId }) => `${report.id} ${userId}`),
+    ]);
     const uninvited = await rows.listUninvited(scoped, reportId, listedMax);
     return {
       contributions: listed.map((row) => contributionOf(row, now())),
-      colleagues: uninvited.filter(({ report, userId }) => !invited.has(`${report.id} ${userId}`)).slice(0, listedMax),
+      assigned: assigned.slice(0, listedMax).map(({ email: _, language: __, ...shown }) => shown),
+      colleagues: uninvited.filter(({ report, userId }) => !asked.has(`${report.id} ${userId}`)).slice(0, listedMax),
     };
   });
 

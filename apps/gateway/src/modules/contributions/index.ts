@@ -1,6 +1,6 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
+import { sendReminders } from './digest.ts';
 import { removeIdleSessions } from './guest.repository.ts';
-import { sendReminders } from './reminders.ts';
 
 export { organisationRoutes as contributionsRoutes } from './contributions.routes.ts';
 export { removeEvidenceFiles } from './evidence.service.ts';

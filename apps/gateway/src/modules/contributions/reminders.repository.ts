@@ -29,7 +29,7 @@ const editable = reportStatuses.filter(isEditable);
 /** Organisations that wait for somebody by some day. */
 export const listWaiting = (tx: Transaction) =>
   tx
-    .selectDistinct({ organisationId: organisations.id })
+    .selectDistinct({ tenantId: organisations.tenantId, organisationId: organisations.id })
     .from(contributions)
     .innerJoin(organisations, eq(organisations.id, contributions.organisationId))
     .where(and(isNotNull(contributions.dueOn), isNull(contributions.revokedAt), isNull(contributions.doneAt)));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { listCaughtMails } from '../../platform/mail/mailbox.repository.ts';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { mailTo } from '../auth/testing.ts';
-import { sendReminders } from './reminders.ts';
+import { sendReminders } from './digest.ts';
 import { contributionsOf, guestOf, keyFor, newAddress, scope1, tonnes } from './testing.ts';
 
 let h: Harness;
@@ -89,6 +89,29 @@ describe('reminders', () => {
     expect(await refused.json()).toMatchObject({ code: 'contribution.muted' });
     const over = await send('POST', `/contributions/${await idOf(done)}/reminders`, {});
     expect(await over.json()).toMatchObject({ code: 'contribution.not_open' });
+  });
+
+  it('name in the same e-mail what colleagues were given of reports, and both stand in the list until when', async () => {
+    const { invite, report, ok, send, get } = contributionsOf(h);
+    const member = h.as('verdant.member').scope.userId;
+    const [asked, given] = [await report('Asked report'), await report('Given report')];
+    const assignment = { codes: ['2-1', '305-1'], assigneeIds: [member], dueOn: dayIn(2) };
+    expect((await send('PUT', `/reports/${given.id}/assignments`, assignment)).status).toBe(204);
+    await invite(asked, { emails: ['member@verdant.example'], dueOn: dayIn(30) });
+    await sendReminders(h.deps);
+    await sendReminders(h.deps);
+    const { text } = await mailTo(h, 'member@verdant.example', awaited);
+    for (const words of ['Asked report', '1 of 1 questions are open', 'Given report', '2 of 2 disclosures are open'])
+      expect(text).toContain(words);
+    expect(text).toContain(`/ct/framework-reports/gri-2025/reports/${given.id}/data-input`);
+    expect(await ok(get('/report-collaborators'))).toMatchObject({
+      contributions: [{ email: 'member@verdant.example', dueOn: dayIn(30) }],
+      assigned: [{ userId: member, codes: ['2-1', '305-1'], done: 0, dueOn: dayIn(2), report: { id: given.id } }],
+    });
+    const before = await remindersTo('member@verdant.example');
+    h.clock.advance(day);
+    await sendReminders(h.deps);
+    expect(await remindersTo('member@verdant.example')).toBe(before);
   });
 
   it('follow the days that the organisation chose', async () => {

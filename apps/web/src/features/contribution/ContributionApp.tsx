@@ -2,8 +2,9 @@ import { type ApiClient, ApiError, contributionTaskQueries, isTemporary, openCon
 import { type Services, ServicesProvider, useApi } from '@esg/app-kit';
 import type { ContributionSession } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ContributionFrame } from './ContributionFrame.tsx';
-import { keepSession } from './guest-link.ts';
+import { forgetSession, keepSession } from './guest-link.ts';
 import { LinkProblem } from './LinkProblem.tsx';
 import { TaskPage } from './TaskPage.tsx';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
@@ -17,14 +18,14 @@ type ContributionAppProps = {
   readonly servicesFor: ServicesFor;
   /** The secret of the link that led here; undefined after a reload. */
   readonly linkKey: string | undefined;
-  /** The session of this tab before a reload. */
+  /** The session that this browser holds already. */
   readonly kept: ContributionSession | undefined;
   readonly endReminders: boolean;
 };
 
 const noLink = new ApiError(401, 'contribution.session_ended');
 
-/** The whole page of an invited person: opens their link, or goes on in the session of this tab, and shows their questions alone. */
+/** The whole page of an invited person: opens their link, or goes on in the session of this browser, and shows their questions alone. */
 export const ContributionApp = ({ api, servicesFor, linkKey, kept, endReminders }: ContributionAppProps) => {
   const opened = useQuery<ContributionSession, ApiError>({
     queryKey: ['contribution-session'],
@@ -55,14 +56,20 @@ export const ContributionApp = ({ api, servicesFor, linkKey, kept, endReminders 
   return (
     <ServicesProvider services={servicesFor(opened.data)}>
       <ContributionFrame>
-        <Task endReminders={endReminders} />
+        <Task contributionId={opened.data.contributionId} endReminders={endReminders} />
       </ContributionFrame>
     </ServicesProvider>
   );
 };
 
-const Task = ({ endReminders }: Pick<ContributionAppProps, 'endReminders'>) => {
+type TaskProps = Pick<ContributionAppProps, 'endReminders'> & { readonly contributionId: string };
+
+const Task = ({ contributionId, endReminders }: TaskProps) => {
   const { data, error, refetch } = useQuery(contributionTaskQueries.task(useApi()));
+  const isOver = error?.code.startsWith('contribution.') ?? false;
+  useEffect(() => {
+    if (isOver) forgetSession(contributionId);
+  }, [isOver, contributionId]);
   // What is typed stays on the screen while the connection is away; an invitation that ended takes it away.
   if (error && (!data || !isTemporary(error))) return <LinkProblem error={error} onRetry={() => void refetch()} />;
   return data ? <TaskPage task={data} endReminders={endReminders} /> : <TaskSkeleton />;

@@ -1,11 +1,12 @@
 import { useFormatters, useLanguage, usePageTitle } from '@esg/app-kit';
 import type { ContributionTask } from '@esg/contract';
-import { Banner, Facts, Heading, Page, Progress, Stack, Text } from '@esg/ui';
+import { Banner, Button, Facts, Heading, Inline, Page, Progress, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as css from './ContributionFrame.css.ts';
 import { FinishCard } from './FinishCard.tsx';
 import { Finished } from './Finished.tsx';
+import { forgetSession } from './guest-link.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { Reminders } from './Reminders.tsx';
 import { progressOf } from './task-progress.ts';
@@ -45,9 +46,26 @@ export const TaskPage = ({ task, endReminders }: TaskPageProps) => {
         </Stack>
       )}
       <Reminders task={task} asksToEnd={endReminders} />
+      <Leave task={task} />
     </Page>
   );
 };
+
+/** For somebody at a computer that others use, too: this browser goes on only with the link of the e-mail. */
+const Leave = ({ task }: { readonly task: ContributionTask }) => (
+  <Inline>
+    <Button
+      size="compact"
+      emphasis="quiet"
+      onClick={() => {
+        forgetSession(task.id);
+        location.reload();
+      }}
+    >
+      <Trans>Sign out on this device</Trans>
+    </Button>
+  </Inline>
+);
 
 const About = ({ task }: { readonly task: ContributionTask }) => {
   const { t } = useLingui();

@@ -10,23 +10,37 @@ export const takeGuestLink = (): GuestLink => {
   return { key: parameters.get('key') ?? undefined, endReminders: parameters.get('reminders') === 'off' };
 };
 
-const storageName = 'contribution-session';
+/** Says in the address which invitation of this browser a tab shows; it is no secret. */
+const parameter = 'invitation';
+const nameOf = (contributionId: string) => `contribution-session:${contributionId}`;
 
-/** The session of this tab: it survives a reload and ends with the tab. */
+/** The session that this browser holds for the invitation in the address: every tab of it shares one. */
 export const keptSession = (): ContributionSession | undefined => {
+  const id = new URLSearchParams(location.search).get(parameter);
   try {
-    const text = sessionStorage.getItem(storageName);
+    const text = id && localStorage.getItem(nameOf(id));
     return text ? (JSON.parse(text) as ContributionSession) : undefined;
   } catch {
     return undefined;
   }
 };
 
-/** Keeps it where the browser allows; without storage the link opens it again. */
+/** Keeps it where the browser allows, and names the invitation in the address; without storage the link opens it again. */
 export const keepSession = (session: ContributionSession): void => {
+  const search = new URLSearchParams({ [parameter]: session.contributionId });
+  history.replaceState(history.state, '', `${location.pathname}?${search}`);
   try {
-    sessionStorage.setItem(storageName, JSON.stringify(session));
+    localStorage.setItem(nameOf(session.contributionId), JSON.stringify(session));
   } catch {
     // Nothing can be kept here.
+  }
+};
+
+/** Forgets it in every tab of this browser: the invitation ended, or somebody else sits here next. */
+export const forgetSession = (contributionId: string): void => {
+  try {
+    localStorage.removeItem(nameOf(contributionId));
+  } catch {
+    // Nothing was kept.
   }
 };

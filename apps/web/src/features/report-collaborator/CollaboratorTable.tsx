@@ -1,5 +1,4 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
-import type { Contribution } from '@esg/contract';
 import { Status, Text } from '@esg/ui';
 import { DataTable, type TableColumn, type TableView } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,7 +8,6 @@ import {
   type CollaboratorColumn,
   type CollaboratorRow,
   type CollaboratorSearch,
-  codesOf,
   isOverdue,
   sortOf,
   sortText,
@@ -59,8 +57,7 @@ export const CollaboratorTable = ({ rows, today, search, onSearch, chosen, onCho
 
 /** Some codes, and how many more there are. */
 const shownCodes = 3;
-const sectionsOf = (invitation: Contribution | undefined) => {
-  const codes = invitation ? codesOf(invitation.questions) : [];
+const sectionsOf = ({ codes }: CollaboratorRow) => {
   const more = codes.length - shownCodes;
   return more > 0 ? `${codes.slice(0, shownCodes).join(', ')} +${more}` : codes.join(', ');
 };
@@ -70,38 +67,38 @@ const useColumns = (today: string) => {
   const { date, day, time } = useFormatters();
   const kindName = useKindName();
   const seen = (row: CollaboratorRow) => {
-    const at = row.invitation?.lastSeenAt;
-    return at ? `${date(at)} ${time(at)}` : row.invitation ? t({ message: 'Not yet', context: 'last seen' }) : '';
+    const at = row.lastSeenAt;
+    return at ? `${date(at)} ${time(at)}` : row.progress ? t({ message: 'Not yet', context: 'last seen' }) : '';
   };
-  const progress = ({ invitation }: CollaboratorRow) => {
-    if (!invitation) return '';
-    const { answered, questions } = invitation;
-    return t`${answered} of ${questions.length}`;
+  const progress = ({ progress: far }: CollaboratorRow) => {
+    if (!far) return '';
+    const { done, all } = far;
+    return t`${done} of ${all}`;
   };
   const columns: (TableColumn<CollaboratorRow> & { id: CollaboratorColumn })[] = [
     { id: 'person', header: t`Person`, textOf: ({ called }) => called, widthPx: 150 },
     { id: 'kind', header: t`Kind`, textOf: kindName, widthPx: 150 },
     { id: 'report', header: t`Report`, textOf: ({ report }) => report.name, widthPx: 140 },
-    { id: 'sections', header: t`Disclosures`, textOf: ({ invitation }) => sectionsOf(invitation), widthPx: 110 },
+    { id: 'sections', header: t`Disclosures`, textOf: sectionsOf, widthPx: 110 },
     {
       id: 'progress',
       header: t`Answered`,
       textOf: progress,
-      sortValueOf: ({ invitation }) => (invitation ? invitation.answered / invitation.questions.length : -1),
+      sortValueOf: ({ progress: far }) => (far ? far.done / far.all : -1),
       widthPx: 90,
     },
     {
       id: 'status',
       header: t`Status`,
-      textOf: ({ invitation }) => (invitation ? i18n._(contributionStatusNames[invitation.status]) : ''),
-      cell: ({ invitation }) => invitation && <ContributionStatusMark status={invitation.status} />,
+      textOf: ({ status }) => (status ? i18n._(contributionStatusNames[status]) : ''),
+      cell: ({ status }) => status && <ContributionStatusMark status={status} />,
       widthPx: 115,
     },
     {
       id: 'due',
       header: t`Due on`,
-      textOf: ({ invitation }) => (invitation?.dueOn ? day(invitation.dueOn) : ''),
-      sortValueOf: ({ invitation }) => Date.parse(invitation?.dueOn ?? '9999-12-31'),
+      textOf: ({ dueOn }) => (dueOn ? day(dueOn) : ''),
+      sortValueOf: ({ dueOn }) => Date.parse(dueOn ?? '9999-12-31'),
       cell: (row) => <Due row={row} today={today} />,
       widthPx: 120,
     },
@@ -109,7 +106,7 @@ const useColumns = (today: string) => {
       id: 'seen',
       header: t`Last seen`,
       textOf: seen,
-      sortValueOf: ({ invitation }) => Date.parse(invitation?.lastSeenAt ?? '1970-01-01'),
+      sortValueOf: ({ lastSeenAt }) => Date.parse(lastSeenAt ?? '1970-01-01'),
       widthPx: 150,
     },
   ];
@@ -118,7 +115,7 @@ const useColumns = (today: string) => {
 
 const Due = ({ row, today }: { readonly row: CollaboratorRow; readonly today: string }) => {
   const { day } = useFormatters();
-  const dueOn = row.invitation?.dueOn;
+  const { dueOn } = row;
   if (!dueOn) return null;
   if (isOverdue(row, today)) return <Status tone="danger">{day(dueOn)}</Status>;
   return (

@@ -66,7 +66,7 @@ const Actions = ({ rows, invited, mayWrite, onDone }: ActionsProps) => {
       </Text>
       {single && button('details', <Trans>Look closer</Trans>)}
       {mayWrite && isRemindable && button('remind', <Trans>Remind</Trans>)}
-      {mayWrite && single && single.status !== 'revoked' && button('questions', <Trans>Change questions</Trans>)}
+      {mayWrite && single && single.status !== 'revoked' && button('questions', <Trans>Change invitation</Trans>)}
       {mayWrite && invited.every(({ userId }) => !userId) && button('renew', <Trans>Send new link</Trans>)}
       {mayWrite &&
         invited.every(({ status }) => status !== 'revoked') &&

@@ -1,7 +1,7 @@
 import { contributionMutations } from '@esg/api-client';
-import { notify, useApi, useDateLabels, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type Contribution, languageTags } from '@esg/contract';
-import { Banner, Button, DateField, Dialog, Skeleton, Stack } from '@esg/ui';
+import { languageNames, notify, useApi, useDateLabels, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { type Contribution, type ContributionChange, languages, languageTags } from '@esg/contract';
+import { Banner, Button, DateField, Dialog, Grid, Select, Skeleton, Stack, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ type QuestionsDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Asks one person for something else, or until another day. Their links go on and show it. */
+/** Asks one person for something else, until another day, as something else or in another language. Their links go on and show it. */
 export const QuestionsDialog = ({ invitation, onClose, onDone }: QuestionsDialogProps) => {
   const { t } = useLingui();
   const { issue, problem } = useProblemSentences();
@@ -24,11 +24,16 @@ export const QuestionsDialog = ({ invitation, onClose, onDone }: QuestionsDialog
   const pickerId = useId();
   const [given, setGiven] = useState<Asked>();
   const [dueOn, setDueOn] = useState<string | undefined>(invitation.dueOn ?? '');
+  const [person, setPerson] = useState<Person>(invitation);
   const change = useMutation(contributionMutations.change(useApi(), useQueryClient()));
   const asked = given ?? askedIn(invitation.questions, topics?.flatMap(({ disclosures }) => disclosures) ?? []);
   const save = () => {
     if (asked.size === 0 || dueOn === undefined) return;
-    const part = { dueOn: dueOn || null, ...(given ? { questions: wireOf(given) } : {}) };
+    const part = {
+      dueOn: dueOn || null,
+      ...changedOf(person, invitation),
+      ...(given ? { questions: wireOf(given) } : {}),
+    };
     const done = () => {
       notify('success', msg`Saved`);
       onDone();
@@ -67,15 +72,68 @@ export const QuestionsDialog = ({ invitation, onClose, onDone }: QuestionsDialog
         ) : (
           <Skeleton shape="block" height="6rem" />
         )}
-        <DateField
-          label={t`Due on`}
-          locale={languageTags[useLanguage()]}
-          labels={useDateLabels(t`Due on`)}
-          error={dueOn === undefined ? issue({ rule: 'date_invalid', params: {} }, t`Due on`) : undefined}
-          value={dueOn ?? ''}
-          onChange={({ value }) => setDueOn(value)}
-        />
+        <Grid cell="small" gap={3}>
+          <DateField
+            label={t`Due on`}
+            locale={languageTags[useLanguage()]}
+            labels={useDateLabels(t`Due on`)}
+            error={dueOn === undefined ? issue({ rule: 'date_invalid', params: {} }, t`Due on`) : undefined}
+            value={dueOn ?? ''}
+            onChange={({ value }) => setDueOn(value)}
+          />
+          <PersonFields invitation={invitation} value={person} onChange={setPerson} />
+        </Grid>
       </Stack>
     </Dialog>
+  );
+};
+
+type Person = Pick<Contribution, 'role' | 'name' | 'language'>;
+
+/** What differs from the invitation as it stands. */
+const changedOf = ({ role, name, language }: Person, invitation: Contribution): ContributionChange => ({
+  ...(role !== invitation.role && { role }),
+  ...(name.trim() && name.trim() !== invitation.name && { name: name.trim() }),
+  ...(language !== invitation.language && { language }),
+});
+
+type PersonFieldsProps = Pick<QuestionsDialogProps, 'invitation'> & {
+  readonly value: Person;
+  readonly onChange: (person: Person) => void;
+};
+
+/** Who the person is and what for; name and language of colleagues are those of their accounts. */
+const PersonFields = ({ invitation, value, onChange }: PersonFieldsProps) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <Select
+        label={t`What for`}
+        options={[
+          { value: 'contributor', label: t`To answer` },
+          { value: 'reviewer', label: t`To review` },
+        ]}
+        value={value.role}
+        onChange={(change) => onChange({ ...value, role: change.value === 'reviewer' ? 'reviewer' : 'contributor' })}
+      />
+      {invitation.userId === null && (
+        <>
+          <TextField
+            label={t`Name`}
+            hint={t`Their answers stand under it; without one under their address.`}
+            value={value.name}
+            onChange={(change) => onChange({ ...value, name: change.value })}
+          />
+          <Select
+            label={t`Language of the e-mail`}
+            options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
+            value={value.language}
+            onChange={(change) =>
+              onChange({ ...value, language: languages.find((code) => code === change.value) ?? value.language })
+            }
+          />
+        </>
+      )}
+    </>
   );
 };

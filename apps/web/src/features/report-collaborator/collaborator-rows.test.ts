@@ -33,26 +33,33 @@ const invitation = (part: Partial<Contribution>): Contribution => ({
 });
 const rows = rowsOf({
   contributions: [invitation({}), invitation({ id: 'c2', email: 'b@partner.example', name: '', status: 'done' })],
+  assigned: [
+    {
+      ...{ report, userId: 'u2', name: 'Daniel Lau', codes: ['302-1', '305-2'], done: 1 },
+      ...{ dueOn: '2026-12-05', lastSeenAt: null },
+    },
+  ],
   colleagues: [{ report, userId: 'u1', name: 'Mei Chan' }],
 });
 const ids = (search: Parameters<typeof findRows>[1], today = '2026-12-01') =>
   findRows(rows, search, today).map(({ id }) => id);
 
-it('lists the invited and those who came by themselves, by name or address', () => {
-  expect(rows.map(({ called }) => called)).toEqual(['Ho Lam', 'b@partner.example', 'Mei Chan']);
+it('lists the invited, those who were given something and those who came by themselves, by name or address', () => {
+  expect(rows.map(({ called }) => called)).toEqual(['Ho Lam', 'b@partner.example', 'Daniel Lau', 'Mei Chan']);
 });
 
 it('finds people by words of name, address, report and disclosure, by report and by status', () => {
   expect(ids({ q: 'HO partner' })).toEqual(['c1']);
   expect(ids({ q: '305-1 2025' })).toEqual(['c1', 'c2']);
+  expect(ids({ q: 'daniel 305-2' })).toEqual(['r1:u2:given']);
   expect(ids({ report: 'r2' })).toEqual([]);
   expect(ids({ status: 'done' })).toEqual(['c2']);
 });
 
 it('counts as overdue only who is still awaited once the day has passed', () => {
-  expect(ids({ status: 'overdue' }, '2026-12-10')).toEqual([]);
-  expect(ids({ status: 'overdue' }, '2026-12-11')).toEqual(['c1']);
-  expect(rows.map((row) => isOverdue(row, '2026-12-11'))).toEqual([true, false, false]);
+  expect(ids({ status: 'overdue' }, '2026-12-05')).toEqual([]);
+  expect(ids({ status: 'overdue' }, '2026-12-11')).toEqual(['c1', 'r1:u2:given']);
+  expect(rows.map((row) => isOverdue(row, '2026-12-11'))).toEqual([true, false, true, false]);
 });
 
 it('takes only what it knows out of an address', () => {

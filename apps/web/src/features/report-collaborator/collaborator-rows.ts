@@ -1,15 +1,27 @@
-import { type Contribution, contributionStatuses, type ReportCollaborators } from '@esg/contract';
+import {
+  type Contribution,
+  type ContributionStatus,
+  contributionStatuses,
+  type ReportCollaborators,
+} from '@esg/contract';
 import type { TableSort } from '@esg/ui/data';
 
-/** One line of the list: somebody invited, or a colleague who came by themselves. */
+/** One line of the list: somebody invited, a colleague who was given disclosures, or one who came by themselves. */
 export type CollaboratorRow = {
   readonly id: string;
   readonly report: Contribution['report'];
   /** Name, else e-mail address. */
   readonly called: string;
   readonly email: string;
-  /** Undefined for a colleague who was not asked for anything. */
+  /** Undefined for colleagues, unless they were invited too. */
   readonly invitation: Contribution | undefined;
+  /** Codes of the disclosures that are awaited of the person. */
+  readonly codes: readonly string[];
+  /** How much of it is done: of questions, or of given disclosures. Undefined where nothing is awaited. */
+  readonly progress: { readonly done: number; readonly all: number } | undefined;
+  readonly status: ContributionStatus | undefined;
+  readonly dueOn: string | null;
+  readonly lastSeenAt: string | null;
 };
 
 export const rowStatuses = [...contributionStatuses, 'overdue'] as const;
@@ -56,24 +68,42 @@ export const sortOf = ({ sort }: CollaboratorSearch): TableSort | undefined =>
 export const sortText = (sort: TableSort | undefined): string | undefined =>
   sort && `${sort.direction === 'descending' ? '-' : ''}${sort.column}`;
 
+const invitedRow = (invitation: Contribution): CollaboratorRow => {
+  const { id, report, email, name, questions, answered, status, dueOn, lastSeenAt } = invitation;
+  const progress = { done: answered, all: questions.length };
+  return {
+    ...{ id, report, email, invitation, progress, status, dueOn, lastSeenAt },
+    ...{ called: name || email, codes: codesOf(questions) },
+  };
+};
+
+const assignedRow = (given: ReportCollaborators['assigned'][number]): CollaboratorRow => {
+  const { report, userId, name, codes, done, dueOn, lastSeenAt } = given;
+  return {
+    ...{ id: `${report.id}:${userId}:given`, report, called: name, email: '', invitation: undefined },
+    ...{ codes, progress: { done, all: codes.length }, dueOn, lastSeenAt },
+    status: done === codes.length ? 'done' : 'in-progress',
+  };
+};
+
+const nothingAwaited = { codes: [], progress: undefined, status: undefined, dueOn: null, lastSeenAt: null };
+
 /** Everybody, invited people first. */
-export const rowsOf = ({ contributions, colleagues }: ReportCollaborators): CollaboratorRow[] => [
-  ...contributions.map((invitation) => ({
-    ...{ id: invitation.id, report: invitation.report, email: invitation.email, invitation },
-    called: invitation.name || invitation.email,
-  })),
+export const rowsOf = ({ contributions, assigned, colleagues }: ReportCollaborators): CollaboratorRow[] => [
+  ...contributions.map(invitedRow),
+  ...assigned.map(assignedRow),
   ...colleagues.map(({ report, userId, name }) => ({
-    ...{ id: `${report.id}:${userId}`, report, called: name, email: '', invitation: undefined },
+    ...{ id: `${report.id}:${userId}`, report, called: name, email: '', invitation: undefined, ...nothingAwaited },
   })),
 ];
 
 /** Whether something is still awaited of the person. */
-export const isAwaited = ({ invitation }: CollaboratorRow) =>
-  invitation !== undefined && invitation.status !== 'done' && invitation.status !== 'revoked';
+export const isAwaited = ({ status }: CollaboratorRow) =>
+  status !== undefined && status !== 'done' && status !== 'revoked';
 
 /** Whether the day has passed. `today` is a calendar day. */
 export const isOverdue = (row: CollaboratorRow, today: string) =>
-  isAwaited(row) && Boolean(row.invitation?.dueOn && row.invitation.dueOn < today);
+  isAwaited(row) && row.dueOn !== null && row.dueOn < today;
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
@@ -82,12 +112,11 @@ export const findRows = (rows: readonly CollaboratorRow[], search: CollaboratorS
   const { q = '', report, status } = search;
   const words = plain(q).trim().split(/\s+/);
   return rows.filter((row) => {
-    const codes = row.invitation?.questions.map(({ disclosureCode }) => disclosureCode).join(' ') ?? '';
-    const text = plain(`${row.called} ${row.email} ${row.report.name} ${codes}`);
+    const text = plain(`${row.called} ${row.email} ${row.report.name} ${row.codes.join(' ')}`);
     return (
       words.every((word) => text.includes(word)) &&
       (report === undefined || row.report.id === report) &&
-      (status === undefined || (status === 'overdue' ? isOverdue(row, today) : row.invitation?.status === status))
+      (status === undefined || (status === 'overdue' ? isOverdue(row, today) : row.status === status))
     );
   });
 };

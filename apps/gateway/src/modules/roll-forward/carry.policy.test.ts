@@ -42,8 +42,9 @@ describe('next year’s report', () => {
     expect(place('2026-01-01')).toEqual(['305-1']);
     expect(place('2027-01-01')).toEqual(['102-5']);
     const [line] = carryToNextPeriod(input(scope1, { periodStart: '2027-01-01' })).lines;
-    expect(line).toMatchObject({ sources: ['305-1'], state: 'changed' });
+    expect(line).toMatchObject({ sources: ['305-1'], state: 'changed', before: [{ code: '305-1' }] });
     expect(line?.notes).toContain('successor');
+    expect(carryToNextPeriod(input(scope1)).lines[0]).not.toHaveProperty('before');
   });
 
   it('moves to the code that follows for reports published from a day on', () => {

@@ -95,6 +95,17 @@ export const holds = (field: Field, from: Field, value: AnswerValue, { units }: 
   field.unitKind === from.unitKind &&
   checkAnswer(value, field, { units, countryIds, mayName: () => true }).length === 0;
 
+/** What people compare a changed disclosure by: its code and title before, and what it asks for besides. */
+const differenceOf = (after: Disclosure, sources: readonly Disclosure[]): Pick<Line, 'before' | 'asked'> => {
+  const isOther = sources.some(({ code, title }) => code !== after.code || !sameJson(title, after.title));
+  const known = new Set(sources.flatMap(({ fields }) => fields.map(({ key }) => key)));
+  const asked = after.fields.flatMap(({ key, label }) => (known.has(key) ? [] : [label]));
+  return {
+    ...(isOther && { before: sources.map(({ code, title }) => ({ code, title })) }),
+    ...(asked.length > 0 && { asked }),
+  };
+};
+
 type Said = { code: string; field: Field; value: AnswerValue };
 
 const saidIn = (disclosure: Disclosure, { answers }: CarryInput): Said[] =>
@@ -154,6 +165,7 @@ const carryDisclosure = (after: Disclosure, sources: readonly Disclosure[], inpu
     ...{ code: after.code, title: after.title, sources: sources.map(({ code }) => code) },
     ...{ state: stateOf(held), notes: held, carried: values.length, lastYear: lastValues.length },
     lost: lost.map(({ field }) => field.label),
+    ...differenceOf(after, sources),
   };
   return { line, values, lastValues, omission };
 };

@@ -1,4 +1,4 @@
-import { useLanguage } from '@esg/app-kit';
+import { useFormatters, useLanguage } from '@esg/app-kit';
 import type { AddedDisclosure, CarriedDisclosure, CarryPlan, FallenDisclosure } from '@esg/contract';
 import { Accordion, Badge, Checkbox, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -76,12 +76,15 @@ const CarriedLine = ({ line, choice }: { readonly line: CarriedDisclosure; reado
   const { i18n } = useLingui();
   const language = useLanguage();
   const sources = line.sources.join(', ');
-  const lost = line.lost.map((label) => label[language]).join(', ');
+  const { list } = useFormatters();
+  const lost = list(line.lost.map((label) => label[language]));
+  const asked = list((line.asked ?? []).map((label) => label[language]));
+  const before = list((line.before ?? []).map(({ code, title }) => `${code} ${title[language]}`));
   return (
     <Stack as="li" gap={1}>
       <Name code={line.code} title={line.title[language]} choice={choice} />
       <Inline gap={2}>
-        {line.sources.some((code) => code !== line.code) && (
+        {before === '' && line.sources.some((code) => code !== line.code) && (
           <Badge tone="info">
             <Trans>from {sources}</Trans>
           </Badge>
@@ -93,6 +96,16 @@ const CarriedLine = ({ line, choice }: { readonly line: CarriedDisclosure; reado
           ))}
         <Counts line={line} />
       </Inline>
+      {before !== '' && (
+        <Text size="sm" tone="muted">
+          <Trans>Before: {before}</Trans>
+        </Text>
+      )}
+      {asked !== '' && (
+        <Text size="sm" tone="muted">
+          <Trans>Asked besides: {asked}</Trans>
+        </Text>
+      )}
       {lost !== '' && (
         <Text size="sm" tone="muted">
           <Trans>No place any more: {lost}</Trans>

@@ -8,6 +8,7 @@ export { AnswerField, type AnswerFieldProps } from './fields/AnswerField.tsx';
 export { PeriodInput, useDateLabels } from './fields/DateEditors.tsx';
 export type { FieldEditorProps } from './fields/editor-props.ts';
 export { FieldEditor } from './fields/FieldEditor.tsx';
+export { TextValues, type ValuesIn } from './fields/text-values.ts';
 export { useAnswerText } from './fields/use-answer-text.ts';
 export { useRichTextLabels } from './fields/use-rich-text-labels.ts';
 export { useSaveMark } from './fields/use-save-mark.ts';

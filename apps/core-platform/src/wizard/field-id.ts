@@ -1,3 +1,6 @@
 /** Id of an answer's control, so that findings can lead to it. */
 export const fieldId = (disclosureCode: string, fieldKey: string) =>
   `field-${`${disclosureCode}-${fieldKey}`.replace(/[^A-Za-z0-9-]/g, '_')}`;
+
+/** Id by which findings lead to a text between chapters. */
+export const designTextId = (id: string) => `text-${id}`;

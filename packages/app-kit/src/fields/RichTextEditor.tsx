@@ -1,8 +1,10 @@
-import { type AnswerValueOf, type Language, type RichTextBlock, richTextLength } from '@esg/contract';
+import { type AnswerValueOf, fromEditor, type Language, type RichTextBlock, richTextLength } from '@esg/contract';
 import { Fieldset, Stack } from '@esg/ui';
-import { RichTextArea } from '@esg/ui/rich-text';
+import { type RichTextBlock as EditorBlock, RichTextArea } from '@esg/ui/rich-text';
+import { use } from 'react';
 import { languageNames, tagOf } from '../i18n/languages.ts';
 import type { EditorProps } from './editor-props.ts';
+import { TextValues } from './text-values.ts';
 import { useRichTextLabels } from './use-rich-text-labels.ts';
 
 type Blocks = AnswerValueOf<'richTextArea'>['blocks'];
@@ -17,6 +19,7 @@ export const readBlocks = (blocks: Blocks): Blocks | null => {
 export const RichTextEditor = (props: EditorProps<'richTextArea'>) => {
   const { value, onChange, onBlur, reportLanguages, frame, disabled = false } = props;
   const labels = useRichTextLabels();
+  const valuesIn = use(TextValues)();
   const blocks: Blocks = value?.blocks ?? {};
   const change = (language: Language, typed: RichTextBlock[]) => {
     const next = readBlocks({ ...blocks, [language]: typed });
@@ -25,7 +28,8 @@ export const RichTextEditor = (props: EditorProps<'richTextArea'>) => {
   const area = (language: Language) => ({
     lang: tagOf(language),
     value: blocks[language] ?? [],
-    onChange: (typed: { value: RichTextBlock[] }) => change(language, typed.value),
+    onChange: (typed: { value: EditorBlock[] }) => change(language, fromEditor(typed.value)),
+    values: valuesIn(language),
     onBlur,
     readOnly: disabled,
     labels,

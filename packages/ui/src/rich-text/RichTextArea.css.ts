@@ -178,3 +178,47 @@ export const footnoteText = style(
     selectors: { '&:hover': { borderColor: border.control }, '&:focus-visible': focusRingInside },
   }),
 );
+
+/** A value within the line. Its state is said by sign and words, not by colour alone. */
+export const value = style(
+  inComponent({
+    padding: `0 ${vars.space[1]}`,
+    borderRadius: vars.radius.small,
+    background: surface.sunken,
+    boxShadow: `inset 0 0 0 1px ${border.default}`,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'default',
+    boxDecorationBreak: 'clone',
+    selectors: {
+      '&[data-state="stale"]': {
+        background: status.warning.bg,
+        color: status.warning.on,
+        boxShadow: `inset 0 0 0 1px ${status.warning.solid}`,
+      },
+      '&[data-state="gone"]': {
+        background: status.danger.bg,
+        color: status.danger.on,
+        boxShadow: `inset 0 0 0 1px ${status.danger.solid}`,
+      },
+      '&[data-selected]': { background: selection.bg, color: selection.on, ...chosenInForcedColors },
+    },
+    '@media': { [forcedColors]: { outline: '1px solid CanvasText' } },
+  }),
+);
+export const valueMark = style(inComponent({ marginInlineEnd: vars.space[1], verticalAlign: '-0.125em' }));
+export const valueBefore = style(inComponent({ textDecoration: 'line-through' }));
+
+export const valueBar = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    alignItems: 'center',
+    padding: vars.space[2],
+    background: surface.sunken,
+    borderBottom: `1px solid ${border.default}`,
+  }),
+);
+export const valueNote = style(
+  inComponent({ flex: '1 1 16rem', fontSize: vars.font.size.sm, overflowWrap: 'anywhere' }),
+);

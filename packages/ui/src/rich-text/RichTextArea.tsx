@@ -4,6 +4,7 @@ import { type FieldOwnProps, takeFieldProps } from '../forms/Field/field-props.t
 import { useInBrowser } from '../theme/use-in-browser.ts';
 import type { RichTextBlock } from './blocks.ts';
 import * as css from './RichTextArea.css.ts';
+import type { RichTextValues } from './rich-text-values.ts';
 
 const RichTextEditor = lazy(() =>
   import('./RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })),
@@ -74,6 +75,8 @@ export type RichTextAreaProps = FieldOwnProps & {
   onChange: (change: { value: RichTextBlock[] }) => void;
   /** Words of tools, link form and footnotes. */
   labels: RichTextLabels;
+  /** Values that the text may name; left out where it may name none. */
+  values?: RichTextValues | undefined;
   /** Shown and copied, not changed; there are no tools. */
   readOnly?: boolean | undefined;
   /** Language of the text, for spell checking and for its looks. */

@@ -1,107 +1,54 @@
-import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useRef } from 'react';
+import { EditorContent } from '@tiptap/react';
+import { useState } from 'react';
 import type { FieldControlProps } from '../forms/Field/field-props.ts';
-import { blocksOf, documentOf, headingLevel, type RichTextBlock, sameBlocks } from './blocks.ts';
-import { cleanPaste } from './clean-paste.ts';
 import { FootnoteList } from './FootnoteList.tsx';
-import { footnoteNode } from './footnote-node.ts';
 import * as css from './RichTextArea.css.ts';
 import type { RichTextAreaProps } from './RichTextArea.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
-import { safeLink } from './runs.ts';
-import { focusTools } from './ToolRow.tsx';
-import { tableNodes } from './table-nodes.ts';
+import { ValuesContext } from './rich-text-values.ts';
+import { useTextEditor } from './use-text-editor.ts';
+import { putValue, ValueBar } from './ValueBar.tsx';
+import { selectedValue } from './value-node.ts';
 
-type RichTextEditorProps = Pick<RichTextAreaProps, 'value' | 'onChange' | 'labels' | 'readOnly' | 'lang' | 'onBlur'> & {
-  control: FieldControlProps;
-};
+type RichTextEditorProps = Pick<
+  RichTextAreaProps,
+  'value' | 'onChange' | 'labels' | 'values' | 'readOnly' | 'lang' | 'onBlur'
+> & { control: FieldControlProps };
 
-/** Only what a block can hold: whatever else is pasted falls to plain text. */
-const kit = StarterKit.configure({
-  blockquote: false,
-  code: false,
-  codeBlock: false,
-  dropcursor: false,
-  gapcursor: false,
-  horizontalRule: false,
-  strike: false,
-  underline: false,
-  // A line after a table at the end; elsewhere the text ends where it ends.
-  trailingNode: { node: 'paragraph', notAfter: ['paragraph', 'heading', 'bulletList', 'orderedList'] },
-  heading: { levels: [headingLevel] },
-  link: {
-    openOnClick: false,
-    defaultProtocol: 'https',
-    isAllowedUri: (address) => safeLink(address) !== undefined,
-    HTMLAttributes: { rel: 'noopener noreferrer', target: null },
-  },
-});
-
-/** The editor itself (TipTap). Loaded on demand by `RichTextArea`. */
-export const RichTextEditor = ({
-  value,
-  onChange,
-  labels,
-  readOnly = false,
-  lang,
-  onBlur,
-  control,
-}: RichTextEditorProps) => {
-  /** What the caller was told and has not given back yet. Until then, older values are echoes of earlier keys, not changes from elsewhere. */
-  const ahead = useRef<readonly RichTextBlock[]>(undefined);
-  const editor = useEditor({
-    extensions: [kit, tableNodes, footnoteNode],
-    content: documentOf(value),
-    editable: !readOnly,
-    onUpdate: ({ editor: updated }) => {
-      const blocks = blocksOf(updated.getJSON());
-      ahead.current = blocks;
-      onChange({ value: blocks });
-    },
-    onBlur: () => onBlur?.(),
-    editorProps: {
-      transformPastedHTML: cleanPaste,
-      attributes: attributesOf(control, readOnly, lang),
-      handleKeyDown: (_, { altKey, key }) => {
-        const asked = altKey && key === 'F10';
-        if (asked) focusTools(control.id);
-        return asked;
-      },
-    },
-  });
-
-  useEffect(() => {
-    if (ahead.current && !sameBlocks(value, ahead.current)) return;
-    ahead.current = undefined;
-    if (sameBlocks(value, blocksOf(editor.getJSON()))) return;
-    editor.commands.setContent(documentOf(value), { emitUpdate: false });
-  }, [editor, value]);
-
-  useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
+/** The editor itself with its tools. Loaded on demand by `RichTextArea`. */
+export const RichTextEditor = ({ labels, values, readOnly = false, control, ...rest }: RichTextEditorProps) => {
+  const [choosing, setChoosing] = useState<'new' | 'other'>();
+  const editor = useTextEditor({ ...rest, readOnly, control, onAsk: values && (() => setChoosing('new')) });
+  const ask = (what: 'new' | 'other') => {
+    // Where focus is when a dialog opens is where it goes when it closes.
+    editor.view.focus();
+    setChoosing(what);
+  };
 
   return (
-    <>
-      {!readOnly && <RichTextToolbar editor={editor} labels={labels} controls={control.id} />}
+    <ValuesContext value={values}>
+      {!readOnly && (
+        <RichTextToolbar
+          editor={editor}
+          labels={labels}
+          controls={control.id}
+          insertValue={values && { label: values.labels.insert, use: () => ask('new') }}
+        />
+      )}
+      {values && !readOnly && (
+        <ValueBar editor={editor} values={values} controls={control.id} onChange={() => ask('other')} />
+      )}
       <EditorContent className={css.content} editor={editor} />
       <FootnoteList editor={editor} labels={labels} readOnly={readOnly} />
-    </>
+      {choosing &&
+        values?.choose({
+          start: choosing === 'other' ? selectedValue(editor)?.value : undefined,
+          onChoose: (chosen) => {
+            putValue(editor, chosen);
+            setChoosing(undefined);
+          },
+          onClose: () => setChoosing(undefined),
+        })}
+    </ValuesContext>
   );
-};
-
-const attributesOf = (control: FieldControlProps, readOnly: boolean, lang: string | undefined) => {
-  const attributes: Record<string, string> = {
-    id: control.id,
-    role: 'textbox',
-    'aria-multiline': 'true',
-    'aria-labelledby': `${control.id}-label`,
-    // Reachable while it cannot be edited: a published answer is read and copied.
-    tabindex: '0',
-  };
-  if (readOnly) attributes['aria-readonly'] = 'true';
-  if (lang) attributes.lang = lang;
-  if (control['aria-describedby']) attributes['aria-describedby'] = control['aria-describedby'];
-  if (control['aria-invalid']) attributes['aria-invalid'] = 'true';
-  if (control['aria-required']) attributes['aria-required'] = 'true';
-  return attributes;
 };

@@ -2,6 +2,7 @@ import { isInTable } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
 import {
   Bold,
+  Hash,
   Heading,
   Italic,
   Link as LinkIcon,
@@ -17,6 +18,7 @@ import { useState } from 'react';
 import { headingLevel } from './blocks.ts';
 import { LinkForm } from './LinkForm.tsx';
 import type { RichTextLabels } from './RichTextArea.tsx';
+import { insertValueKeys } from './rich-text-values.ts';
 import { TableToolbar } from './TableToolbar.tsx';
 import { type Tool, ToolRow } from './ToolRow.tsx';
 import { insertTable } from './table-nodes.ts';
@@ -26,10 +28,12 @@ type RichTextToolbarProps = {
   labels: RichTextLabels;
   /** Id of the text it works on. */
   controls: string;
+  /** Asks for a value; left out where the text may name none. */
+  insertValue?: { label: string; use: () => void } | undefined;
 };
 
 /** The tools above the text; those of a table are there while the cursor stands in one. */
-export const RichTextToolbar = ({ editor, labels, controls }: RichTextToolbarProps) => {
+export const RichTextToolbar = ({ editor, labels, controls, insertValue }: RichTextToolbarProps) => {
   const [linking, setLinking] = useState(false);
   const state = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
   const leave = () => editor.commands.focus();
@@ -37,7 +41,11 @@ export const RichTextToolbar = ({ editor, labels, controls }: RichTextToolbarPro
   return (
     <>
       <ToolRow
-        tools={toolsOf(editor, labels, state, () => setLinking(true))}
+        tools={[
+          ...toolsOf(editor, labels, state, () => setLinking(true)),
+          ...valueTool(insertValue),
+          ...history(editor, labels, state),
+        ]}
         label={labels.toolbar}
         controls={controls}
         leave={leave}
@@ -85,6 +93,15 @@ const toolsOf = (editor: Editor, labels: RichTextLabels, state: EditorState, ask
     },
     // Focus goes on to the note itself, see `FootnoteList`.
     { name: labels.footnote, Icon: Superscript, use: () => editor.commands.insertContent({ type: 'footnote' }) },
+  ];
+};
+
+const valueTool = (insertValue: RichTextToolbarProps['insertValue']): Tool[] =>
+  insertValue ? [{ name: insertValue.label, Icon: Hash, keys: insertValueKeys, use: insertValue.use }] : [];
+
+const history = (editor: Editor, labels: RichTextLabels, state: EditorState): Tool[] => {
+  const run = () => editor.chain().focus();
+  return [
     { name: labels.undo, Icon: Undo2, blocked: !state.undo, use: () => run().undo().run(), begins: true },
     { name: labels.redo, Icon: Redo2, blocked: !state.redo, use: () => run().redo().run() },
   ];

@@ -10,6 +10,8 @@ export type Tool = {
   blocked?: boolean;
   /** Begins a group. */
   begins?: boolean;
+  /** Keys that do the same, as `aria-keyshortcuts` wants them. */
+  keys?: string;
   use: () => unknown;
 };
 
@@ -41,13 +43,14 @@ export const ToolRow = ({ tools, label, controls, leave }: ToolRowProps) => {
 
   return (
     <div className={css.toolbar} role="toolbar" aria-label={label} aria-controls={controls} onKeyDown={keys}>
-      {tools.map(({ name, Icon, on, blocked = false, begins, use }, index) => (
+      {tools.map(({ name, Icon, on, blocked = false, begins, keys: shortcut, use }, index) => (
         <button
           key={name}
           className={css.tool}
           type="button"
-          title={name}
+          title={shortcut ? `${name} (${shortcut})` : name}
           aria-label={name}
+          aria-keyshortcuts={shortcut}
           aria-pressed={on}
           aria-disabled={blocked || undefined}
           data-begins={begins}

@@ -165,3 +165,14 @@ describe('safeLink', () => {
     (link) => expect(safeLink(link)).toBeUndefined(),
   );
 });
+
+describe('values', () => {
+  it('come back unchanged, with their marks, and never become one with their neighbours', () => {
+    const number = { fieldKey: 'ghg.scope1.total', seen: { number: '1200' } };
+    const value: RichTextBlock[] = [
+      { kind: 'bullet', runs: [{ text: 'From ' }, { text: '1,200', bold: true, number }, { text: '1,200', number }] },
+      { kind: 'table', header: false, rows: [{ cells: [[{ text: '1,200', number }]] }] },
+    ];
+    expect(blocksOf(documentOf(value))).toEqual(value);
+  });
+});

@@ -1,6 +1,9 @@
 import { inline, linesOf } from './runs.ts';
 import { tableNodeOf, tableOf } from './tables.ts';
 
+/** Where a value comes from, as its owner writes it down: nothing here reads it. */
+export type LinkedValue = Readonly<Record<string, unknown>>;
+
 /** One stretch of text with its marks, or a reference to a footnote. */
 export type RichTextRun = {
   text: string;
@@ -10,6 +13,8 @@ export type RichTextRun = {
   link?: string | undefined;
   /** What the footnote says. Such a run has no text and no marks; its number is its place among the footnotes of the text. */
   footnote?: string | undefined;
+  /** The text stands for this value, and is what it last said. */
+  number?: LinkedValue | undefined;
 };
 
 export const richTextKinds = ['paragraph', 'heading', 'bullet', 'numbered'] as const;

@@ -6,7 +6,7 @@ const allowedLink = /^(?:https?:\/\/|mailto:)/i;
 export const safeLink = (address: unknown) =>
   typeof address === 'string' && allowedLink.test(address.trim()) ? address.trim() : undefined;
 
-const nodeOfRun = ({ text, bold, italic, link, footnote }: RichTextRun): EditorNode => {
+const nodeOfRun = ({ text, bold, italic, link, footnote, number }: RichTextRun): EditorNode => {
   if (footnote !== undefined) return { type: 'footnote', attrs: { text: footnote } };
   const href = safeLink(link);
   const marks = [
@@ -14,7 +14,8 @@ const nodeOfRun = ({ text, bold, italic, link, footnote }: RichTextRun): EditorN
     ...(bold ? [{ type: 'bold' }] : []),
     ...(italic ? [{ type: 'italic' }] : []),
   ];
-  return { type: 'text', text, ...(marks.length > 0 && { marks }) };
+  const held = marks.length > 0 && { marks };
+  return number ? { type: 'value', attrs: { text, value: number }, ...held } : { type: 'text', text, ...held };
 };
 
 /** A node of the editor that holds runs; empty ones, which the editor refuses, are left out. */
@@ -27,16 +28,20 @@ const runOf = (node: EditorNode): RichTextRun => {
   if (node.type === 'footnote') return { text: '', footnote: String(node.attrs?.text ?? '') };
   const mark = (type: string) => node.marks?.find((each) => each.type === type);
   const link = safeLink(mark('link')?.attrs?.href);
+  const number = node.type === 'value' ? (node.attrs?.value as RichTextRun['number']) : undefined;
   return {
-    text: node.text ?? '',
+    text: node.text ?? String(node.attrs?.text ?? ''),
     ...(mark('bold') && { bold: true }),
     ...(mark('italic') && { italic: true }),
     ...(link && { link }),
+    ...(number && { number }),
   };
 };
 
+const isPiece = ({ footnote, number }: RichTextRun) => Boolean(footnote || number);
+
 const alike = (one: RichTextRun, other: RichTextRun) =>
-  !one.footnote && !other.footnote && one.bold === other.bold && one.italic === other.italic && one.link === other.link;
+  !isPiece(one) && !isPiece(other) && one.bold === other.bold && one.italic === other.italic && one.link === other.link;
 
 /** Runs of one line; neighbours with the same marks become one, and a footnote that says nothing is none. */
 export const joined = (runs: readonly RichTextRun[]) => {

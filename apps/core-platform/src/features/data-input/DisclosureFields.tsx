@@ -1,15 +1,17 @@
 import { referenceQueries } from '@esg/api-client';
-import { AnswerField, useApi } from '@esg/app-kit';
+import { AnswerField, TextValues, useApi } from '@esg/app-kit';
 import type { Answer, Disclosure } from '@esg/contract';
 import { Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fieldId } from '../../wizard/field-id.ts';
+import { useReportNumbers } from '../../wizard/numbers/use-report-numbers.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import * as css from './data-input.css.ts';
 import { HubLine } from './hub/HubLine.tsx';
 import { useHub } from './hub/use-hub.ts';
 import { LastValue, useLastValues } from './LastValue.tsx';
+import { FieldComment, useFieldThreads } from './talk/FieldComment.tsx';
 
 type DisclosureFieldsProps = {
   disclosure: Disclosure;
@@ -24,43 +26,52 @@ export const DisclosureFields = ({ disclosure, answers, disabled, missing }: Dis
   const { report, framework } = useWizard();
   const hub = useHub(disclosure.code);
   const last = useLastValues(disclosure.code);
+  const threads = useFieldThreads(disclosure);
   const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
   return (
-    <div className={css.fields}>
-      {disclosure.fields.map((field) => (
-        <div key={field.key} className={css.field} data-missing={missing.has(field.key) || undefined}>
-          <AnswerField
-            id={fieldId(disclosure.code, field.key)}
-            place={{ reportId: report.id, disclosureCode: disclosure.code, fieldKey: field.key }}
-            field={field}
-            answer={answers?.get(field.key)}
-            units={field.unitKind ? (framework.units[field.unitKind] ?? []) : []}
-            countries={countries}
-            reportLanguages={report.languages}
-            disabled={disabled}
-          />
-          <LastValue field={field} last={last} countries={countries} />
-          {missing.has(field.key) && (
-            <Text size="sm" tone="danger">
-              <Trans>Answer this field to complete the disclosure.</Trans>
-            </Text>
-          )}
-          {hub.isOn && !disabled && (
-            <HubLine
-              disclosureCode={disclosure.code}
+    <TextValues value={useReportNumbers}>
+      <div className={css.fields}>
+        {disclosure.fields.map((field) => (
+          <div
+            key={field.key}
+            className={css.field}
+            data-field={field.key}
+            data-missing={missing.has(field.key) || undefined}
+          >
+            <AnswerField
+              id={fieldId(disclosure.code, field.key)}
+              place={{ reportId: report.id, disclosureCode: disclosure.code, fieldKey: field.key }}
               field={field}
               answer={answers?.get(field.key)}
-              hub={hub.answerOf(field.key)}
-              maySave={hub.maySave(field.key)}
+              units={field.unitKind ? (framework.units[field.unitKind] ?? []) : []}
+              countries={countries}
+              reportLanguages={report.languages}
+              disabled={disabled}
             />
-          )}
-          {field.coverage === 'partial' && (
-            <Text size="xs" tone="muted">
-              <Trans>Answers this disclosure in part.</Trans>
-            </Text>
-          )}
-        </div>
-      ))}
-    </div>
+            <LastValue field={field} last={last} countries={countries} />
+            {missing.has(field.key) && (
+              <Text size="sm" tone="danger">
+                <Trans>Answer this field to complete the disclosure.</Trans>
+              </Text>
+            )}
+            {hub.isOn && !disabled && (
+              <HubLine
+                disclosureCode={disclosure.code}
+                field={field}
+                answer={answers?.get(field.key)}
+                hub={hub.answerOf(field.key)}
+                maySave={hub.maySave(field.key)}
+              />
+            )}
+            {field.coverage === 'partial' && (
+              <Text size="xs" tone="muted">
+                <Trans>Answers this disclosure in part.</Trans>
+              </Text>
+            )}
+            <FieldComment disclosure={disclosure} field={field} threads={threads.get(field.key) ?? 0} />
+          </div>
+        ))}
+      </div>
+    </TextValues>
   );
 };

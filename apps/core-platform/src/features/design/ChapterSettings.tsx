@@ -2,6 +2,7 @@ import { useLanguage } from '@esg/app-kit';
 import { type DesignPart, designLimits, orderedParts, type TextPart } from '@esg/contract';
 import { Button, RadioGroup, Stack, Switch, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import type { SettingsProps } from './Design.tsx';
@@ -17,12 +18,18 @@ const useChapters = () => {
   return framework.topics.filter(({ disclosures }) => disclosures.some(({ code }) => selected.has(code)));
 };
 
+/** The text that a finding leads to. */
+export const useLedTo = (): string | undefined => {
+  const hash = useLocation({ select: (location) => location.hash });
+  return /^text-(.+)$/.exec(hash)?.[1];
+};
+
 /** The order of chapters, texts of one's own between them, and the content index. */
 export const ChapterSettings = ({ settings, onChange, readOnly }: SettingsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const chapters = useChapters();
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState(useLedTo());
   const parts = orderedParts(
     settings.parts,
     chapters.map(({ code }) => code),
@@ -74,7 +81,7 @@ export const ChapterSettings = ({ settings, onChange, readOnly }: SettingsProps)
         )}
       </Stack>
       <IndexSettings {...{ settings, onChange, readOnly }} />
-      {opened && (
+      {opened && !readOnly && (
         <TextDialog
           part={opened}
           onChange={(next) => put(parts.map((part) => (idOf(part) === next.id ? next : part)))}

@@ -11,7 +11,7 @@ import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import { ChapterSettings } from './ChapterSettings.tsx';
+import { ChapterSettings, useLedTo } from './ChapterSettings.tsx';
 import { CoverSettings } from './CoverSettings.tsx';
 import * as css from './design.css.ts';
 import { FigureSettings } from './FigureSettings.tsx';
@@ -47,6 +47,7 @@ export const Design = () => {
 const Designer = ({ design }: { design: ReportDesign }) => {
   const { t } = useLingui();
   const { report, readOnly } = useWizard();
+  const [tab, setTab] = useState<'cover' | 'chapters' | 'figures'>(useLedTo() ? 'chapters' : 'cover');
   const field = useDesign(report.id, design);
   const { saved, error } = useSaveWords(field.state, t`Design`);
   const settings = field.value;
@@ -68,6 +69,8 @@ const Designer = ({ design }: { design: ReportDesign }) => {
         />
         <Tabs
           label={t`What to design`}
+          value={tab}
+          onChange={({ id }) => setTab(id)}
           items={[
             { id: 'cover', label: t`Cover`, content: <CoverSettings {...shared} /> },
             { id: 'chapters', label: t`Chapters and texts`, content: <ChapterSettings {...shared} /> },

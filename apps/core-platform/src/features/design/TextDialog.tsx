@@ -1,8 +1,9 @@
 import { languageNames, tagOf, useRichTextLabels } from '@esg/app-kit';
-import type { TextPart } from '@esg/contract';
+import { fromEditor, type TextPart } from '@esg/contract';
 import { Button, Dialog, Stack } from '@esg/ui';
 import { RichTextArea } from '@esg/ui/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useReportNumbers } from '../../wizard/numbers/use-report-numbers.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { LocalizedLine } from './LocalizedLine.tsx';
 
@@ -18,6 +19,7 @@ export const TextDialog = ({ part, onChange, onRemove, onClose }: TextDialogProp
   const { t } = useLingui();
   const { languages } = useWizard().report;
   const labels = useRichTextLabels();
+  const valuesIn = useReportNumbers();
   const remove = () => {
     onRemove();
     onClose();
@@ -56,7 +58,8 @@ export const TextDialog = ({ part, onChange, onRemove, onClose }: TextDialogProp
             lang={tagOf(language)}
             labels={labels}
             value={part.blocks[language] ?? []}
-            onChange={({ value }) => onChange({ ...part, blocks: { ...part.blocks, [language]: value } })}
+            values={valuesIn(language)}
+            onChange={({ value }) => onChange({ ...part, blocks: { ...part.blocks, [language]: fromEditor(value) } })}
           />
         ))}
       </Stack>

@@ -46,9 +46,15 @@ const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupPr
   const { i18n } = useLingui();
   const language = useLanguage();
   const { percent } = useFormatters();
-  /** By how much, in which units, or of which row. */
-  const detailOf = ({ params = {} }: Finding): string =>
-    typeof params.percent === 'number' ? percent(params.percent / 100) : String(params.units ?? params.row ?? '');
+  /** By how much, in which units, of which row, or what a number was and is. */
+  const detailOf = ({ params = {} }: Finding): string => {
+    if (params.is !== undefined) return [params.was, params.is].filter(Boolean).join(' → ');
+    return typeof params.percent === 'number'
+      ? percent(params.percent / 100)
+      : String(params.units ?? params.row ?? '');
+  };
+  const placeInStep = ({ step, params }: Finding) =>
+    [i18n._(stepNames[step]), params?.title].filter(Boolean).join(' › ');
   const disclosures = useMemo(
     () => new Map(framework.topics.flatMap((topic) => topic.disclosures.map((entry) => [entry.code, entry] as const))),
     [framework],
@@ -70,11 +76,12 @@ const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupPr
             finding.disclosureCode,
             finding.fieldKey,
             finding.language,
+            finding.params?.textId,
             detailOf(finding),
           ].join('/');
           return (
             <li key={key} className={css.entry}>
-              {renderLink(finding, place.filter(Boolean).join(' › ') || i18n._(stepNames[finding.step]))}
+              {renderLink(finding, place.filter(Boolean).join(' › ') || placeInStep(finding))}
               <Text size="sm" tone="muted">
                 {i18n._(findingWords[finding.kind])}
                 {finding.language && ` (${languageNames[finding.language]})`}

@@ -4,7 +4,7 @@ import type { Finding } from '@esg/contract';
 import { Banner, Button, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { fieldId } from '../../wizard/field-id.ts';
+import { designTextId, fieldId } from '../../wizard/field-id.ts';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { noteId } from '../../wizard/restatements/note-id.ts';
 import { RestatementNotes } from '../../wizard/restatements/RestatementNotes.tsx';
@@ -15,8 +15,10 @@ import { ReportApprovalPanel } from '../../wizard/work/ReportApprovalPanel.tsx';
 import { useReportApproval } from '../../wizard/work/use-report-approval.ts';
 import { FindingsList } from './FindingsList.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
+import { UpdateNumbers } from './UpdateNumbers.tsx';
 
 const controlOf = ({ kind, disclosureCode, fieldKey, params }: Finding) => {
+  if (params?.textId) return designTextId(String(params.textId));
   if (!disclosureCode || !fieldKey) return undefined;
   if (kind !== 'restatement-unexplained') return fieldId(disclosureCode, fieldKey);
   return noteId({ disclosureCode, fieldKey, descriptor: String(params?.row ?? '') });
@@ -55,6 +57,7 @@ export const Validation = () => {
           <RestatementNotes />
           <ReportApprovalPanel blockingCount={blockingCount} />
           {!isAwaited && <PublishPanel blockingCount={blockingCount} />}
+          <UpdateNumbers findings={data.findings} />
           <FindingsList
             findings={data.findings}
             framework={framework}

@@ -1,5 +1,5 @@
 import { languageNames, tagOf, useLanguage, useRichTextLabels } from '@esg/app-kit';
-import { type ContentCategory, contentLimits, type Language, languages } from '@esg/contract';
+import { type ContentCategory, contentLimits, fromEditor, type Language, languages } from '@esg/contract';
 import { Fieldset, Grid, Select, Stack, TextArea, TextField } from '@esg/ui';
 import { RichTextArea } from '@esg/ui/rich-text';
 import { useLingui } from '@lingui/react/macro';
@@ -74,7 +74,7 @@ const LanguageFields = ({ language, draft, type, titleError, textError, titleId,
           lang={lang}
           labels={labels}
           value={draft.body[language]}
-          onChange={({ value }) => type({ body: { ...draft.body, [language]: value } })}
+          onChange={({ value }) => type({ body: { ...draft.body, [language]: fromEditor(value) } })}
           error={isFirst && textError}
         />
       </Stack>

@@ -1,0 +1,165 @@
+import { useLanguage } from '@esg/app-kit';
+import {
+  asLinkedNumber,
+  type Language,
+  type LinkedNumber,
+  linkedNumberLimits,
+  type NumberPrint,
+  numberFinder,
+  printLinkedNumber,
+  type ReportFigures,
+} from '@esg/contract';
+import { Button, Checkbox, Combobox, Dialog, Grid, Select, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { useWizard } from '../wizard-context.ts';
+import { choiceId, type FigureOption, figureOptions, optionDetail, plainNumber } from './choices.ts';
+
+type NumberDialogProps = {
+  reported: ReportFigures;
+  isLoading: boolean;
+  /** Language of the text. */
+  written: Language;
+  /** The number that is changed. */
+  start: unknown;
+  onChoose: (chosen: { text: string; value: LinkedNumber }) => void;
+  onClose: () => void;
+};
+
+/** Chooses a figure of the report for a sentence, its year, and how it is printed. */
+export const NumberDialog = ({ reported, isLoading, written, start, onChoose, onClose }: NumberDialogProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { framework } = useWizard();
+  const [number, setNumber] = useState(() => asLinkedNumber(start));
+  const [isAsked, setIsAsked] = useState(false);
+  const print: NumberPrint = { language: written, units: framework.units, years: reported.years };
+  const options = useMemo(() => figureOptions(reported, framework, language), [reported, framework, language]);
+  const chosen = number && options.find(({ id }) => id === choiceId(number));
+  const now = number && numberFinder(reported)(number);
+  const printed = number && now ? printLinkedNumber(now, number, print) : undefined;
+  const choose = (id: string) => {
+    const option = options.find((each) => each.id === id);
+    const newest = option?.years.find(({ hasValue }) => hasValue)?.yearsBack ?? 0;
+    setNumber(
+      option && { ...(number ?? plainNumber(option.choice)), ...option.choice, kind: 'value', yearsBack: newest },
+    );
+  };
+  const take = () => {
+    if (number && now && printed) onChoose({ text: printed, value: { ...number, seen: now } });
+    else setIsAsked(true);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={start ? t`Change number` : t`Insert number`}
+      description={t`The text will always print this number as it is in the report. You are told when it changes.`}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button emphasis="strong" onClick={take}>
+            {start ? <Trans>Change number</Trans> : <Trans>Insert number</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Combobox
+          label={t`Number`}
+          hint={t`Search by name, disclosure or value.`}
+          error={isAsked && printed === undefined ? t`Choose a number.` : undefined}
+          value={chosen?.id ?? ''}
+          onChange={({ value }) => choose(value)}
+          options={options.map((option) => ({
+            ...{ value: option.id, label: option.label },
+            detail: optionDetail(option, reported, { ...print, language }),
+          }))}
+          labels={{
+            list: t`Numbers of the report`,
+            none: isLoading ? t`Reading the figures…` : t`No figure of the report matches. Answer it first.`,
+          }}
+        />
+        {number && chosen && <Looks {...{ number, chosen, reported, print }} onChange={setNumber} />}
+        <Text role="status">{printed && <Trans>In the text: {printed}</Trans>}</Text>
+      </Stack>
+    </Dialog>
+  );
+};
+
+type LooksProps = {
+  number: LinkedNumber;
+  chosen: FigureOption;
+  reported: ReportFigures;
+  print: NumberPrint;
+  onChange: (number: LinkedNumber) => void;
+};
+
+/** Which year, and how the number is printed. */
+const Looks = ({ number, chosen, reported, print, onChange }: LooksProps) => {
+  const { t } = useLingui();
+  const find = numberFinder(reported);
+  const isChange = number.kind === 'change';
+  const [thisYear = ''] = reported.years;
+  const said = (more: Partial<LinkedNumber>) => {
+    const each = { ...number, ...more };
+    const value = find(each);
+    return value ? printLinkedNumber(value, { ...each, period: false }, print) : '';
+  };
+  const periods = chosen.years.flatMap(({ yearsBack, hasValue, hasChange }) => {
+    const year = reported.years[yearsBack] ?? '';
+    const value = said({ kind: 'value', yearsBack });
+    const change = said({ kind: 'change', yearsBack });
+    return [
+      ...(hasValue ? [{ value: `value ${yearsBack}`, label: `${year || t`This period`}: ${value}` }] : []),
+      ...(hasChange ? [{ value: `change ${yearsBack}`, label: t`Change from ${year} to ${thisYear}: ${change}` }] : []),
+    ];
+  });
+  const digits = Array.from({ length: linkedNumberLimits.decimalsMax + 1 }, (_, places) => `${places}`);
+  return (
+    <>
+      <Grid gap={4} cell="small">
+        <Select
+          label={t`Period`}
+          value={`${number.kind} ${number.yearsBack}`}
+          options={periods}
+          onChange={({ value }) => {
+            const [kind, yearsBack] = value.split(' ');
+            onChange({ ...number, kind: kind === 'change' ? 'change' : 'value', yearsBack: Number(yearsBack) });
+          }}
+        />
+        <Select
+          label={t`Decimals`}
+          value={number.decimals === null ? 'all' : `${number.decimals}`}
+          options={[
+            { value: 'all', label: isChange ? t`One` : t`As entered` },
+            ...digits.map((value) => ({ value, label: value })),
+          ]}
+          onChange={({ value }) => onChange({ ...number, decimals: value === 'all' ? null : Number(value) })}
+        />
+      </Grid>
+      {isChange ? (
+        <Checkbox
+          label={t`With its sign`}
+          hint={t`Leave it off where the words say “rose” or “fell”.`}
+          value={number.signed}
+          onChange={({ value }) => onChange({ ...number, signed: value })}
+        />
+      ) : (
+        <Checkbox
+          label={t`With its unit`}
+          value={number.unit}
+          onChange={({ value }) => onChange({ ...number, unit: value })}
+        />
+      )}
+      <Checkbox
+        label={t`With the year`}
+        value={number.period}
+        onChange={({ value }) => onChange({ ...number, period: value })}
+      />
+    </>
+  );
+};

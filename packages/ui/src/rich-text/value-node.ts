@@ -1,0 +1,49 @@
+import type { Node as DocumentNode } from '@tiptap/pm/model';
+import { NodeSelection } from '@tiptap/pm/state';
+import { type Editor, mergeAttributes, Node, ReactNodeViewRenderer } from '@tiptap/react';
+import type { LinkedValue } from './blocks.ts';
+import { ValueChip } from './ValueChip.tsx';
+
+const valueIn = (element: HTMLElement): LinkedValue | null => {
+  try {
+    const read: unknown = JSON.parse(element.getAttribute('data-value') ?? '');
+    return typeof read === 'object' && read !== null ? { ...read } : null;
+  } catch {
+    return null;
+  }
+};
+
+/** A value that stands elsewhere: one piece in the line, with the words that were last said for it. */
+export const valueNode = Node.create({
+  name: 'value',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  selectable: true,
+  addAttributes: () => ({
+    text: { default: '', parseHTML: (element) => element.textContent, renderHTML: () => ({}) },
+    value: {
+      default: null,
+      parseHTML: valueIn,
+      renderHTML: ({ value }) => ({ 'data-value': JSON.stringify(value) }),
+    },
+  }),
+  // What cannot be read as a value stays the words that it holds.
+  parseHTML: () => [{ tag: 'span[data-value]', getAttrs: (element) => (valueIn(element) ? null : false) }],
+  renderHTML: ({ HTMLAttributes, node }) => ['span', mergeAttributes(HTMLAttributes), String(node.attrs.text)],
+  renderText: ({ node }) => String(node.attrs.text),
+  addNodeView: () => ReactNodeViewRenderer(ValueChip, { as: 'span' }),
+});
+
+/** The value of a node and what was last said for it. */
+export const heldIn = ({ attrs }: Pick<DocumentNode, 'attrs'>): { text: string; value: LinkedValue } => ({
+  text: String(attrs.text),
+  value: attrs.value as LinkedValue,
+});
+
+/** The value that is selected as one piece, and its place. */
+export const selectedValue = ({ state }: Pick<Editor, 'state'>) => {
+  const { selection } = state;
+  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'value') return undefined;
+  return { at: selection.from, marks: selection.node.marks, ...heldIn(selection.node) };
+};

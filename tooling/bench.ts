@@ -10,6 +10,8 @@ import { measureHubBrowser } from './bench/hub-browser.ts';
 import { measureImport } from './bench/import.ts';
 import { type Measurement, toTable } from './bench/measure.ts';
 import { measurePeers, type PeerOptions } from './bench/peers.ts';
+import { measureReportBrowser } from './bench/report-browser.ts';
+import { measureSoak, type SoakOptions } from './bench/soak.ts';
 import { measureStartUp } from './bench/start-up.ts';
 import { measureTheme } from './bench/theme.ts';
 import { measureThroughput } from './bench/throughput.ts';
@@ -17,7 +19,9 @@ import { install } from './shared/install.mjs';
 import { phase, Remedy, reportFailure, root } from './shared/terminal.mjs';
 import { build } from './start/build.mjs';
 
-const benches: Readonly<Record<string, (options: PeerOptions) => Measurement[] | Promise<Measurement[]>>> = {
+type Options = PeerOptions & SoakOptions;
+
+const benches: Readonly<Record<string, (options: Options) => Measurement[] | Promise<Measurement[]>>> = {
   bundle: measureBundle,
   start: measureStartUp,
   requests: measureThroughput,
@@ -26,14 +30,16 @@ const benches: Readonly<Record<string, (options: PeerOptions) => Measurement[] |
   hub: measureHub,
   'hub-browser': measureHubBrowser,
   import: measureImport,
+  'report-browser': measureReportBrowser,
+  soak: measureSoak,
   theme: measureTheme,
   peers: measurePeers,
 };
 
 /** Measured only when named: the packages of one are half a gigabyte, the others write many rows first. */
-const onDemand = ['peers', 'hub', 'hub-browser', 'data-export'];
+const onDemand = ['peers', 'hub', 'hub-browser', 'data-export', 'report-browser', 'soak'];
 /** Measured without the built product. */
-const needNoBuild = ['export', 'data-export', 'hub', 'import', 'theme', 'peers'];
+const needNoBuild = ['export', 'data-export', 'hub', 'import', 'soak', 'theme', 'peers'];
 
 const selected = (argv: readonly string[]): string[] => {
   if (argv.length === 0) return Object.keys(benches).filter((name) => !onDemand.includes(name));
@@ -51,12 +57,15 @@ const readArguments = (argv: readonly string[]) => {
     options: {
       only: { type: 'string', multiple: true, default: [] },
       rounds: { type: 'string', default: '3' },
+      minutes: { type: 'string', default: '10' },
       strict: { type: 'boolean', default: false },
     },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Remedy('--rounds takes a whole number from 1.');
-  return { names: selected(positionals), options: { only: values.only, rounds }, isStrict: values.strict };
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0)) throw new Remedy('--minutes takes a number above 0.');
+  return { names: selected(positionals), options: { only: values.only, rounds, minutes }, isStrict: values.strict };
 };
 
 const main = async () => {

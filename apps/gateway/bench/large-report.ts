@@ -11,9 +11,11 @@ const commonTopic = 25;
 const unansweredEach = 12;
 
 const text = (seed: number, name: string) =>
-  `${name}. In the year under review site ${seed % 97} measured ${seed % 1013} cases, counted as the year before and checked by hand. `.repeat(2);
+  `${name}. In the year under review site ${seed % 97} measured ${seed % 1013} cases, counted as the year before and checked by hand. `.repeat(
+    2,
+  );
 
-const valueOf = (field: Field, units: Framework['units'], seed: number): AnswerValue => {
+const sampleValue = (field: Field, units: Framework['units'], seed: number): AnswerValue => {
   const [option] = field.options;
   const unit = (field.unitKind && units[field.unitKind]?.[0]?.code) || '1';
   const both = { en: text(seed, field.label.en), zhTw: text(seed, field.label.zhTw) };
@@ -97,7 +99,7 @@ export const fillLargeReport = async (dataDir: string) => {
       select tenant_id, organisation_id, ${reportId}, code, case when place % 3 = 0 then 'completed' else 'in-progress' end
       from ${owner} o, json_array_elements_text(${JSON.stringify(disclosures.map(({ code }) => code))}::json) with ordinality d (code, place)`);
     const values = answered.map(({ code, field }, place) => ({
-      ...{ code, key: field.key, value: valueOf(field, framework.units, place) },
+      ...{ code, key: field.key, value: sampleValue(field, framework.units, place) },
     }));
     await tx.execute(sql`
       insert into answers (tenant_id, organisation_id, report_id, disclosure_code, field_key, value, updated_by_id, updated_by_name)

@@ -56,9 +56,9 @@ export const measureCalls = async (place: Place): Promise<CallCost[]> => {
   if (!written) throw new Error('No text is answered');
   const answerPath = `${path}/answers/${written.disclosureCode}/${written.fieldKey}`;
   const readings = [
-    ...(['', '/disclosures', '/answers', '/work', '/validation', '/design', '/last-values', '/hub-answers'] as const).map(
-      (part) => ({ name: `GET report${part}`, times: rounds, run: () => call('GET', `${path}${part}`) }),
-    ),
+    ...(
+      ['', '/disclosures', '/answers', '/work', '/validation', '/design', '/last-values', '/hub-answers'] as const
+    ).map((part) => ({ name: `GET report${part}`, times: rounds, run: () => call('GET', `${path}${part}`) })),
     { name: 'GET framework', times: rounds, run: () => call('GET', `/frameworks/${place.report.versionId}`) },
     {
       ...{ name: 'PUT answer', times: rounds * 2 },

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** Runs a script that serves the product and says in one line of JSON what it serves. */
+export const served = async <What>(script: string): Promise<{ served: What; stop: () => Promise<void> }> => {
+  const child = spawn(process.execPath, ['--no-warnings', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const gone = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout });
+  const [line] = (await Promise.race([once(lines, 'line'), gone.then(() => [''])])) as [string];
+  if (line === '') throw new Error('The product was not served');
+  const stop = async () => {
+    child.stdin.end();
+    await gone;
+  };
+  return { served: JSON.parse(line) as What, stop };
+};

@@ -36,7 +36,7 @@ const open: ApprovalRound = { ...fallen, state: 'open', step: 0, decisions: [], 
 
 const work = (code: string, change: Partial<DisclosureWork>): DisclosureWork => ({
   ...{ code, assigneeIds: [], approverIds: [], dueOn: null, note: '', needsApproval: true, round: null },
-  ...{ openTasks: 0, openThreads: 0, writerIds: [], ...change },
+  ...{ openTasks: 0, openThreads: 0, evidenceCount: 0, writerIds: [], ...change },
 });
 
 export const sampleWork: ReportWork = {
@@ -45,6 +45,7 @@ export const sampleWork: ReportWork = {
   ofDisclosures: true,
   separateDuties: true,
   needsApproval: false,
+  ...{ evidence: { of: 'figures', isBlocking: true }, isOwnEvidence: false, dueOn: null },
   round: null,
   disclosures: [
     work('305-1', {
@@ -60,6 +61,7 @@ export const samplePresence: Presence[] = [{ userId: siu.id, name: siu.name, dis
 export const sampleThreads: CommentThread[] = [
   {
     ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f51', disclosureCode: '305-1', fieldKey: null, resolved: null },
+    external: null,
     comments: [
       {
         id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f52',

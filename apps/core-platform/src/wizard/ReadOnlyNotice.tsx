@@ -15,7 +15,7 @@ export const ReadOnlyNotice = () => {
   const { report } = useWizard();
   const [asking, setAsking] = useState(false);
   const reopen = useMutation(reportMutations.reopen(useApi(), useQueryClient()));
-  const mayWrite = useMay('report:write') && canMove(report.status, 'in-progress');
+  const mayEdit = useMay('report:publish') && canMove(report.status, 'in-progress');
   if (report.status === 'pending-approval' || report.status === 'approval-accepted') return <ApprovalNotice />;
   const confirm = () => reopen.mutate(report.id, { onSuccess: () => setAsking(false) });
   return (
@@ -25,14 +25,18 @@ export const ReadOnlyNotice = () => {
         report.status === 'readonly-published' ? t`This report is published and read-only` : t`This report is read-only`
       }
       action={
-        mayWrite && (
+        mayEdit && (
           <Button size="compact" onClick={() => setAsking(true)}>
             <Trans>Edit report</Trans>
           </Button>
         )
       }
     >
-      <Trans>You can read every step and download the files. To change something, edit the report.</Trans>
+      {mayEdit ? (
+        <Trans>You can read every step and download the files. To change something, edit the report.</Trans>
+      ) : (
+        <Trans>You can read every step and download the files. Somebody who may publish can open it for changes.</Trans>
+      )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -9,10 +9,11 @@ import { DisclosureTree } from './DisclosureTree.tsx';
 import * as css from './data-input.css.ts';
 import { FillButton } from './hub/FillButton.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
-import { SidePanel } from './SidePanel.tsx';
+import { SidePanel } from './side/SidePanel.tsx';
+import { SideContext } from './side/side-context.ts';
+import { useSidePanel } from './side/use-side-panel.ts';
 import { useDataInput } from './use-data-input.ts';
 import { usePaneWidth } from './use-pane-width.ts';
-import { useSidePanel } from './use-side-panel.ts';
 import { AssignSections } from './work/AssignSections.tsx';
 import { TreeFilter } from './work/TreeFilter.tsx';
 import { usePresence } from './work/use-presence.ts';
@@ -23,10 +24,11 @@ export const DataInput = () => {
   const { report, readOnly } = useWizard();
   const input = useDataInput();
   const { opened, open } = input;
-  const [collapsed, setCollapsed] = useSidePanel();
   const outlineWidth = usePaneWidth('outline');
   const detailsWidth = usePaneWidth('details');
   const [sheet, setSheet] = useState<'start' | 'end'>();
+  const openSheet = useCallback(() => setSheet('end'), []);
+  const { side, isCollapsed, collapse } = useSidePanel(openSheet);
   const presence = usePresence(opened?.code);
   const number = input.place + 1;
   const openAndClose = useCallback(
@@ -37,7 +39,7 @@ export const DataInput = () => {
     [open],
   );
   return (
-    <>
+    <SideContext value={side}>
       <VisuallyHidden>
         <Heading level={2}>{t`Input data`}</Heading>
       </VisuallyHidden>
@@ -93,8 +95,8 @@ export const DataInput = () => {
           end={{
             label: t`Details`,
             content: <SidePanel disclosure={opened} />,
-            collapsed,
-            onCollapsedChange: (change) => setCollapsed(change.collapsed),
+            collapsed: isCollapsed,
+            onCollapsedChange: (change) => collapse(change.collapsed),
             resize: { label: t`Width of the details`, ...detailsWidth },
           }}
           bar={
@@ -130,6 +132,6 @@ export const DataInput = () => {
           )}
         </Panes>
       )}
-    </>
+    </SideContext>
   );
 };

@@ -11,6 +11,7 @@ import * as css from './data-input.css.ts';
 import { focusControl } from './focus-control.ts';
 import { FillButton } from './hub/FillButton.tsx';
 import { OmissionBanner } from './OmissionBanner.tsx';
+import { useSide } from './side/side-context.ts';
 import { useCompletion } from './use-completion.ts';
 import type { DataInputState } from './use-data-input.ts';
 import { useKeys } from './use-keys.ts';
@@ -34,17 +35,22 @@ export const DisclosurePane = ({ input, disclosure, answers }: DisclosurePanePro
   const language = useLanguage();
   const { readOnly } = useWizard();
   const heading = useRef<HTMLElement>(null);
-  const { previous, next, open } = input;
-  const state = input.stateOf.get(disclosure.code);
+  const { code } = disclosure;
+  const { previous, next, openBefore, openAfter, open } = input;
+  const side = useSide();
+  const state = input.stateOf.get(code);
   const { complete, submit, reopen, isPending, error, missing } = useCompletion(disclosure, answers);
   const status = state?.status ?? 'new';
   const isOmitted = status === 'omitted';
-  const work = input.work.of(disclosure.code);
+  const work = input.work.of(code);
   const isWorkedOn = status === 'new' || status === 'in-progress' || status === 'approval-rejected';
 
   useKeys({
     onPrevious: () => previous && open(previous.code),
     onNext: () => next && open(next.code),
+    onPreviousOpen: () => openBefore && open(openBefore.code),
+    onNextOpen: () => openAfter && open(openAfter.code),
+    onComment: (fieldKey) => side.show('comments', fieldKey === undefined ? undefined : { code, fieldKey }),
     onComplete: () => {
       if (readOnly || status === 'completed') return;
       if (!work.needsApproval || status === 'approval-accepted') complete();
@@ -60,20 +66,15 @@ export const DisclosurePane = ({ input, disclosure, answers }: DisclosurePanePro
   }, []);
 
   return (
-    <article
-      ref={heading}
-      tabIndex={-1}
-      className={css.pane}
-      aria-label={`${disclosure.code} ${disclosure.title[language]}`}
-    >
+    <article ref={heading} tabIndex={-1} className={css.pane} aria-label={`${code} ${disclosure.title[language]}`}>
       <Stack gap={2}>
         <Heading level={3} size="lg">
-          {disclosure.code} {disclosure.title[language]}
+          {code} {disclosure.title[language]}
         </Heading>
         {disclosure.guidance && <Text measured>{disclosure.guidance[language]}</Text>}
         <Inline gap={2}>
           <DisclosureMarks disclosure={disclosure} />
-          {!isOmitted && <FillButton disclosureCode={disclosure.code} />}
+          {!isOmitted && <FillButton disclosureCode={code} />}
         </Inline>
         <WorkLine disclosure={disclosure} status={status} work={input.work} />
       </Stack>

@@ -9,7 +9,10 @@ export const KeysHelp = () => {
   const keys = [
     { keys: ['Alt', '↓'], does: t`Open the next disclosure` },
     { keys: ['Alt', '↑'], does: t`Open the previous disclosure` },
-    { keys: ['Ctrl', 'Enter'], does: t`Mark the disclosure complete (⌘ Enter on a Mac)` },
+    { keys: ['Alt', 'Shift', '↓'], does: t`Open the next disclosure that is still to be worked on` },
+    { keys: ['Alt', 'Shift', '↑'], does: t`Open the previous disclosure that is still to be worked on` },
+    { keys: ['Ctrl', 'Enter'], does: t`Mark the disclosure complete, or submit it for approval (⌘ Enter on a Mac)` },
+    { keys: ['Alt', 'C'], does: t`Comment on the field you are in, or on the disclosure` },
     { keys: ['Tab'], does: t`Go to the next field` },
     { keys: ['↑', '↓', '←', '→'], does: t`Move in the list of disclosures` },
   ];

@@ -42,3 +42,20 @@ export const around = (disclosures: readonly Disclosure[], code: string | undefi
   const place = disclosures.findIndex((disclosure) => disclosure.code === code);
   return { previous: disclosures[place - 1], next: place < 0 ? undefined : disclosures[place + 1], place };
 };
+
+/** The nearest disclosures before and after that are still to be worked on: neither done nor waiting for somebody's decision. */
+export const openAround = (
+  disclosures: readonly Disclosure[],
+  code: string | undefined,
+  states: ReadonlyMap<string, Pick<ReportDisclosure, 'status'>>,
+) => {
+  const place = disclosures.findIndex((disclosure) => disclosure.code === code);
+  const isOpen = (disclosure: Disclosure) => {
+    const status = states.get(disclosure.code)?.status ?? 'new';
+    return status === 'new' || status === 'in-progress' || status === 'approval-rejected';
+  };
+  return {
+    openBefore: disclosures.slice(0, Math.max(0, place)).findLast(isOpen),
+    openAfter: disclosures.slice(place + 1).find(isOpen),
+  };
+};

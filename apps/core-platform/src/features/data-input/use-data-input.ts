@@ -6,7 +6,7 @@ import { type NavigateOptions, useNavigate, useSearch } from '@tanstack/react-ro
 import { useCallback, useEffect, useMemo } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { useWork } from '../../wizard/work/use-work.ts';
-import { around, flatten, openedAt, outlineOf } from './outline.ts';
+import { around, flatten, openAround, openedAt, outlineOf } from './outline.ts';
 import { filterOf, narrowed, type WorkFilter } from './work/filter.ts';
 
 /** How many of the next disclosures are read before somebody goes there: a step to the next one is drawn at once, also while the connection is lost. */
@@ -79,6 +79,7 @@ export const useDataInput = () => {
     answers: answers.byField,
     opened,
     ...neighbours,
+    ...openAround(disclosures, opened?.code, stateOf),
     open,
     isLoading: !states.data,
     error: states.error ?? answers.error,

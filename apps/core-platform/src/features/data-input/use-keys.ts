@@ -1,10 +1,20 @@
 import { useEffect, useRef } from 'react';
 
-type Keys = { onPrevious: () => void; onNext: () => void; onComplete: () => void };
+type Keys = {
+  onPrevious: () => void;
+  onNext: () => void;
+  /** The nearest ones that are still to be worked on. */
+  onPreviousOpen: () => void;
+  onNextOpen: () => void;
+  onComplete: () => void;
+  /** With the key of the field that has focus; without one for the whole disclosure. */
+  onComment: (fieldKey: string | undefined) => void;
+};
 
 /**
- * Keys of the data input: Alt+↓ and Alt+↑ open the next and the previous disclosure, Ctrl+Enter (⌘ Enter) marks complete.
- * They work from within a field too; nothing happens while a dialog is open or an input method is composing.
+ * Keys of the data input: Alt+↓ and Alt+↑ open the next and the previous disclosure, with Shift those still to be worked on;
+ * Ctrl+Enter (⌘ Enter) marks complete or submits; Alt+C comments on the field. They work from within a field too; nothing happens
+ * while a dialog is open or an input method is composing.
  */
 export const useKeys = (keys: Keys): void => {
   const latest = useRef(keys);
@@ -23,11 +33,18 @@ export const useKeys = (keys: Keys): void => {
   }, []);
 };
 
-const actionOf = (event: KeyboardEvent, { onPrevious, onNext, onComplete }: Keys) => {
-  const alone = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+/** The field that has focus, by its key. */
+const fieldOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined;
+
+const actionOf = (event: KeyboardEvent, keys: Keys) => {
+  const { altKey, ctrlKey, metaKey, shiftKey, key, code, target } = event;
+  const withAlt = altKey && !ctrlKey && !metaKey;
   // A select opens its list by Alt+↓: that is the person's own control.
-  const isSelect = event.target instanceof HTMLSelectElement || (event.target as Element).role === 'combobox';
-  if (alone && !isSelect && event.key === 'ArrowDown') return onNext;
-  if (alone && !isSelect && event.key === 'ArrowUp') return onPrevious;
-  return event.key === 'Enter' && (event.ctrlKey || event.metaKey) ? onComplete : undefined;
+  const isSelect = target instanceof HTMLSelectElement || (target as Element).role === 'combobox';
+  if (withAlt && !isSelect && key === 'ArrowDown') return shiftKey ? keys.onNextOpen : keys.onNext;
+  if (withAlt && !isSelect && key === 'ArrowUp') return shiftKey ? keys.onPreviousOpen : keys.onPrevious;
+  // By its place: with Alt a Mac types another character.
+  if (withAlt && !shiftKey && code === 'KeyC') return () => keys.onComment(fieldOf(target));
+  return key === 'Enter' && (ctrlKey || metaKey) ? keys.onComplete : undefined;
 };

@@ -6,11 +6,24 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMay } from '../use-may.ts';
 import { useWizard } from '../wizard-context.ts';
 import { ApprovalBanner } from './ApprovalBanner.tsx';
+import { ApprovalSteps } from './ApprovalSteps.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { useReportApproval } from './use-report-approval.ts';
 
-/** The approval of the whole report: asked for, decided, taken back, and what comes after it. Nothing where none is asked for. */
+/** The approval of the whole report: who decides and what is left, asked for, decided, taken back, and what comes after it. */
 export const ReportApprovalPanel = ({ blockingCount }: { readonly blockingCount: number }) => {
+  const { report } = useWizard();
+  const { work, round } = useReportApproval();
+  if (report.status === 'readonly-published') return null;
+  return (
+    <>
+      <ApprovalState blockingCount={blockingCount} />
+      <ApprovalSteps round={round} work={work} />
+    </>
+  );
+};
+
+const ApprovalState = ({ blockingCount }: { readonly blockingCount: number }) => {
   const { report } = useWizard();
   const { work, round, isAwaited } = useReportApproval();
   const mayWrite = useMay('report:write');

@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { EvidenceRuleFields } from './EvidenceRuleFields.tsx';
 
 type RulesFormProps = { readonly rules: ApprovalRules; readonly approvers: readonly ReportColleague[] };
 
@@ -96,6 +97,7 @@ export const RulesForm = ({ rules, approvers }: RulesFormProps) => {
         value={draft.separateDuties}
         onChange={({ value }) => setDraft({ ...draft, separateDuties: value })}
       />
+      <EvidenceRuleFields value={draft.evidence} onChange={(evidence) => setDraft({ ...draft, evidence })} />
       {save.error && (
         <Text tone="danger" role="alert">
           {problem(save.error)}

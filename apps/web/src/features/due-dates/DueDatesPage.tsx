@@ -20,6 +20,7 @@ import type { DueSearch } from './due-search.ts';
 import { ListView } from './ListView.tsx';
 import { MonthView } from './MonthView.tsx';
 import { monthAfter, monthOf, weeksOf } from './month-grid.ts';
+import { ReportDueDate } from './ReportDueDate.tsx';
 
 const route = getRouteApi('/ct/due-dates');
 
@@ -47,7 +48,7 @@ export const DueDatesPage = () => {
   return (
     <Page
       title={title}
-      purpose={t`What of ongoing reports is due when. Days are given to disclosures and tasks in the report’s input data.`}
+      purpose={t`What of ongoing reports is due when. Days are given to disclosures and tasks in the report’s input data, to invited people when they are invited.`}
     >
       <Stack gap={4}>
         <div className={css.bar}>
@@ -64,6 +65,7 @@ export const DueDatesPage = () => {
             <Button size="compact" onClick={() => change({ month: undefined })}>
               <Trans>This month</Trans>
             </Button>
+            <ReportDueDate />
           </Inline>
           <Filters search={search} reports={reports} onChange={change} />
         </div>
@@ -75,7 +77,7 @@ export const DueDatesPage = () => {
             <Skeleton height="20rem" />
           </SkeletonGroup>
         )}
-        {data && inMonth.length === 0 && (
+        {data && inMonth.length === 0 && search.view === 'list' && (
           <EmptyState
             level={2}
             title={t`Nothing is due in ${name}`}
@@ -83,10 +85,20 @@ export const DueDatesPage = () => {
           />
         )}
         {data && inMonth.length > 0 && search.view === 'list' && list}
-        {data && inMonth.length > 0 && search.view !== 'list' && (
+        {data && search.view !== 'list' && (
           <>
-            <MonthView month={month} label={t`Due in ${name}`} items={shown} />
-            <div className={css.onPhone}>{list}</div>
+            {inMonth.length === 0 && (
+              <Text tone="muted" role="status">
+                <Trans>Nothing is due in {name}.</Trans>
+              </Text>
+            )}
+            <MonthView
+              month={month}
+              label={t`Due in ${name}`}
+              items={shown}
+              onMonth={(next) => change({ month: next })}
+            />
+            {inMonth.length > 0 && <div className={css.onPhone}>{list}</div>}
           </>
         )}
       </Stack>

@@ -4,18 +4,32 @@ import { TextLink } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 
-/** Leads to the disclosure that is due. */
-export const ItemLink = ({ item }: { readonly item: DueItem }) => {
+/** Where it is worked on. The wizard reads its own search: its route knows none. */
+const placeOf = ({ kind, disclosureCode, reportId, versionId }: DueItem): LinkProps => {
+  const report = { id: reportId, versionId };
+  if (kind === 'contribution') return { to: '/ct/report-collaborator', search: { report: reportId } } as LinkProps;
+  if (disclosureCode === null) return { to: frameworkReportPath(report, 'validation') } as LinkProps;
+  return { to: frameworkReportPath(report, 'data-input'), search: { disclosure: disclosureCode } } as LinkProps;
+};
+
+type ItemLinkProps = { readonly item: DueItem; readonly tabIndex?: number };
+
+/** Leads to what is due. */
+export const ItemLink = ({ item, tabIndex }: ItemLinkProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { disclosureCode, reportId: id, versionId } = item;
-  const words = item.kind === 'task' ? `${disclosureCode} · ${item.note}` : `${disclosureCode} ${item.title[language]}`;
-  // The wizard reads its own search: its route knows none.
-  const to = frameworkReportPath({ id, versionId }, 'data-input');
-  const place = { to, search: { disclosure: disclosureCode } } as LinkProps;
+  const { disclosureCode, reportName } = item;
+  const title = item.title[language];
+  const wordsOf: Record<DueItem['kind'], () => string> = {
+    disclosure: () => `${disclosureCode} ${title}`,
+    task: () => `${disclosureCode} · ${item.note}`,
+    contribution: () => t`Questions to ${title}`,
+    report: () => t`Report “${reportName}”`,
+  };
+  const words = wordsOf[item.kind]();
   return (
     <TextLink asChild>
-      <Link {...place} title={`${words} · ${item.reportName}`}>
+      <Link {...placeOf(item)} title={`${words} · ${reportName}`} tabIndex={tabIndex}>
         {item.isDone ? t`${words} (done)` : words}
       </Link>
     </TextLink>

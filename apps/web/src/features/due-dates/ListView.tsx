@@ -33,7 +33,7 @@ export const ListView = ({ items, label }: { readonly items: readonly DueItem[];
       </thead>
       <tbody>
         {items.map((item) => (
-          <tr key={`${item.reportId}${item.id ?? item.disclosureCode}`}>
+          <tr key={`${item.kind}${item.reportId}${item.id ?? item.disclosureCode}`}>
             <th scope="row">
               <Text as="span" numeric tone={!item.isDone && item.dueOn < now ? 'danger' : undefined}>
                 {day(item.dueOn)}

@@ -1,22 +1,64 @@
 import { tagOf, useLanguage } from '@esg/app-kit';
 import type { DueItem } from '@esg/contract';
 import { Text } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as css from './DueDatesPage.css.ts';
 import { ItemLink } from './ItemLink.tsx';
-import { today, weeksOf } from './month-grid.ts';
+import { dayByKey, today, weeksOf } from './month-grid.ts';
 
-type MonthViewProps = { readonly month: string; readonly label: string; readonly items: readonly DueItem[] };
+type MonthViewProps = {
+  readonly month: string;
+  readonly label: string;
+  readonly items: readonly DueItem[];
+  /** A key led to a day of another month. */
+  readonly onMonth: (month: string) => void;
+};
 
-/** The month as a table of weeks, each day with what is due on it. */
-export const MonthView = ({ month, label, items }: MonthViewProps) => {
+/** The day that Tab reaches, moved by keys; one of another month brings that into sight. */
+const useActiveDay = ({ month, onMonth }: Pick<MonthViewProps, 'month' | 'onMonth'>) => {
+  const grid = useRef<HTMLTableElement>(null);
+  const [chosen, setChosen] = useState(() => today());
+  const [moves, setMoves] = useState(0);
+  const active = chosen.startsWith(month) ? chosen : `${month}-01`;
+  // After a key: the cell may have come with another month.
+  useEffect(() => {
+    if (moves > 0) grid.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`)?.focus();
+  }, [moves, chosen]);
+  const press = (event: KeyboardEvent) => {
+    const isCell = event.target instanceof HTMLElement && event.target.dataset.day !== undefined;
+    if (event.key === 'Escape' && !isCell) {
+      setMoves(moves + 1);
+      return;
+    }
+    const next = isCell && !event.altKey && !event.ctrlKey && !event.metaKey ? dayByKey(active, event.key) : undefined;
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    setMoves(moves + 1);
+    if (!next.startsWith(month)) onMonth(next.slice(0, 7));
+  };
+  return { grid, active, press, choose: setChosen };
+};
+
+/** The month as a grid of days, each with what is due on it. Arrows go from day to day, Tab into what is due on one. */
+export const MonthView = ({ month, label, items, onMonth }: MonthViewProps) => {
+  const { t } = useLingui();
   const tag = tagOf(useLanguage());
+  const { grid, active, press, choose } = useActiveDay({ month, onMonth });
   const [short, long] = (['short', 'long'] as const).map((weekday) => new Intl.DateTimeFormat(tag, { weekday }));
+  const whole = new Intl.DateTimeFormat(tag, { dateStyle: 'full' });
   const weeks = weeksOf(month);
   const byDay = Map.groupBy(items, ({ dueOn }) => dueOn);
   const now = today();
   const dateOf = (day: string) => new Date(`${day}T12:00:00`);
+  const nameOf = (day: string, due: number) => {
+    const date = whole.format(dateOf(day));
+    return due > 0 ? t`${date}, ${due} due` : date;
+  };
   return (
-    <table className={css.month} aria-label={label}>
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days moved through by keys is a grid (WAI-ARIA)
+    <table ref={grid} role="grid" className={css.month} aria-label={label} onKeyDown={press}>
       <thead>
         <tr>
           {(weeks[0] ?? []).map((day) => (
@@ -31,25 +73,33 @@ export const MonthView = ({ month, label, items }: MonthViewProps) => {
       <tbody>
         {weeks.map((week) => (
           <tr key={week[0]}>
-            {week.map((day) => (
-              <td
-                key={day}
-                className={css.day}
-                data-outside={day.startsWith(month) ? undefined : true}
-                aria-current={day === now ? 'date' : undefined}
-              >
-                <Text as="span" size="sm" numeric tone="muted">
-                  {Number(day.slice(8))}
-                </Text>
-                <ul className={css.items}>
-                  {(byDay.get(day) ?? []).map((item) => (
-                    <li key={`${item.reportId}${item.id ?? item.disclosureCode}`} className={css.item}>
-                      <ItemLink item={item} />
-                    </li>
-                  ))}
-                </ul>
-              </td>
-            ))}
+            {week.map((day) => {
+              const due = byDay.get(day) ?? [];
+              const inReach = day === active ? 0 : -1;
+              return (
+                <td
+                  key={day}
+                  className={css.day}
+                  data-day={day}
+                  tabIndex={inReach}
+                  onFocus={() => day.startsWith(month) && choose(day)}
+                  data-outside={day.startsWith(month) ? undefined : true}
+                  aria-current={day === now ? 'date' : undefined}
+                  aria-label={nameOf(day, due.length)}
+                >
+                  <Text as="span" size="sm" numeric tone="muted">
+                    {Number(day.slice(8))}
+                  </Text>
+                  <ul className={css.items}>
+                    {due.map((item) => (
+                      <li key={`${item.kind}${item.reportId}${item.id ?? item.disclosureCode}`} className={css.item}>
+                        <ItemLink item={item} tabIndex={inReach} />
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

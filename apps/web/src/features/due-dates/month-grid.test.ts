@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthAfter, monthOf, weeksOf } from './month-grid.ts';
+import { dayByKey, monthAfter, monthOf, weeksOf } from './month-grid.ts';
 
 it('gives the weeks that a month touches, Monday first', () => {
   const weeks = weeksOf('2026-02');
@@ -15,4 +15,13 @@ it('goes from month to month over the end of the year, and takes this month for 
   expect(monthAfter('2026-01', -1)).toBe('2025-12');
   expect(monthOf('2026-13', new Date(2026, 10, 22))).toBe('2026-11');
   expect(monthOf('2026-03')).toBe('2026-03');
+});
+
+it('goes from day to day by keys, over the ends of weeks, months and years', () => {
+  const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'a'];
+  expect(keys.map((key) => dayByKey('2026-12-31', key))).toEqual([
+    ...['2026-12-30', '2027-01-01', '2026-12-24', '2027-01-07'],
+    ...['2026-12-28', '2027-01-03', '2026-11-30', '2027-01-31', undefined],
+  ]);
+  expect(dayByKey('2024-03-31', 'PageUp')).toBe('2024-02-29');
 });

@@ -27,3 +27,35 @@ export const weeksOf = (month: string): string[][] => {
     Array.from({ length: 7 }, (__, day) => dayOf(new Date(year, number - 1, 1 - before + week * 7 + day))),
   );
 };
+
+/** The day so many days later. */
+export const dayAfter = (day: string, days: number): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return dayOf(new Date(year, month - 1, date + days));
+};
+
+/** The same day so many months later, or the last one of a shorter month. */
+const sameDayAfter = (day: string, months: number): string => {
+  const month = monthAfter(day.slice(0, 7), months);
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const last = new Date(year, number, 0).getDate();
+  return `${month}-${String(Math.min(Number(day.slice(8)), last)).padStart(2, '0')}`;
+};
+
+/** Days since Monday. */
+const placeInWeek = (day: string) => (new Date(`${day}T12:00:00`).getDay() + 6) % 7;
+
+/** Where a key leads from a day, as in every grid of dates (WAI-ARIA); `undefined` for keys that lead nowhere. */
+export const dayByKey = (day: string, key: string): string | undefined => {
+  const steps: Record<string, () => string> = {
+    ArrowLeft: () => dayAfter(day, -1),
+    ArrowRight: () => dayAfter(day, 1),
+    ArrowUp: () => dayAfter(day, -7),
+    ArrowDown: () => dayAfter(day, 7),
+    Home: () => dayAfter(day, -placeInWeek(day)),
+    End: () => dayAfter(day, 6 - placeInWeek(day)),
+    PageUp: () => sameDayAfter(day, -1),
+    PageDown: () => sameDayAfter(day, 1),
+  };
+  return steps[key]?.();
+};

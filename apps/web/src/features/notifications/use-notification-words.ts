@@ -15,10 +15,14 @@ export const useNotificationWords = () => {
     'contribution.finished': ({ person = '', report = '' }) => t`${person} is done with the report “${report}”.`,
     'work.assigned': ({ report = '', disclosure = '', person = '' }) =>
       t`${person} gave you ${disclosure} of the report “${report}” to work on.`,
-    'work.due_soon': ({ report = '', disclosure = '', day = '' }) =>
-      t`${disclosure} of the report “${report}” is due on ${day}.`,
-    'work.overdue': ({ report = '', disclosure = '', day = '' }) =>
-      t`${disclosure} of the report “${report}” was due on ${day}.`,
+    'work.due_soon': ({ report = '', disclosure, day = '' }) =>
+      disclosure
+        ? t`${disclosure} of the report “${report}” is due on ${day}.`
+        : t`The report “${report}” is due on ${day}.`,
+    'work.overdue': ({ report = '', disclosure, day = '' }) =>
+      disclosure
+        ? t`${disclosure} of the report “${report}” was due on ${day}.`
+        : t`The report “${report}” was due on ${day}.`,
     'work.task_given': ({ report = '', disclosure = '', person = '' }) =>
       t`${person} gave you a task about ${disclosure} of the report “${report}”.`,
     'work.mentioned': ({ report = '', disclosure = '', person = '' }) =>
@@ -35,8 +39,10 @@ export const useNotificationWords = () => {
       disclosure
         ? t`${person} rejected ${disclosure} of the report “${report}”.`
         : t`${person} rejected the report “${report}”.`,
-    'approval.fell_away': ({ report = '', disclosure = '', person = '' }) =>
-      t`The approval of ${disclosure} of the report “${report}” fell away: ${person} changed a value.`,
+    'approval.fell_away': ({ report = '', disclosure, person = '' }) =>
+      disclosure
+        ? t`The approval of ${disclosure} of the report “${report}” fell away: ${person} changed a value.`
+        : t`The approval of the report “${report}” fell away: ${person} changed it.`,
     'export.finished': ({ report = '' }) => t`A file of the report “${report}” is ready.`,
     'export.failed': ({ report = '' }) => t`A file of the report “${report}” could not be made.`,
     'data_export.finished': ({ file = '' }) => t`The file of data points “${file}” is ready.`,

@@ -11,10 +11,9 @@ export const root = style(inComponent({ display: 'flex', flexDirection: 'column'
 export const list = style(
   inComponent({
     display: 'flex',
-    gap: space[1],
-    overflowX: 'auto',
+    flexWrap: 'wrap',
+    gap: `0 ${space[1]}`,
     borderBottom: `1px solid ${color.border.default}`,
-    scrollbarWidth: 'thin',
   }),
 );
 

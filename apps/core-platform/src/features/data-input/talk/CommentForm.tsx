@@ -1,27 +1,36 @@
+import { DraftMark, useDraftText } from '@esg/app-kit';
 import { Button, Inline, Stack, Text, TextArea } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Work } from '../../../wizard/work/use-work.ts';
 import { completedWith, mentionedIn, suggestedFor } from './mentions.ts';
 
 type CommentFormProps = {
+  /** Names its place for good: what is typed there is kept until it is sent. */
+  readonly id: string;
   readonly label: string;
   readonly action: string;
   readonly work: Work;
   readonly pending: boolean;
   readonly error: string | undefined;
+  /** Whether the person came to write: the box is ready at once. */
+  readonly focused?: boolean;
   readonly onSend: (draft: { text: string; mentionIds: string[] }, done: () => void) => void;
 };
 
 /** A remark; "@" and a name tell a colleague of it. */
-export const CommentForm = ({ label, action, work, pending, error, onSend }: CommentFormProps) => {
+export const CommentForm = ({ id, label, action, work, pending, error, focused = false, onSend }: CommentFormProps) => {
   const { t } = useLingui();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  const draft = useDraftText(`comment/${id}`);
+  const { text } = draft;
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
   const suggested = suggestedFor(text, work.colleagues);
   const send = () => {
     if (text.trim() === '') return;
-    onSend({ text, mentionIds: mentionedIn(text, work.colleagues) }, () => setText(''));
+    onSend({ text, mentionIds: mentionedIn(text, work.colleagues) }, () => draft.done(text));
   };
   return (
     <Stack gap={2}>
@@ -32,8 +41,9 @@ export const CommentForm = ({ label, action, work, pending, error, onSend }: Com
         rows={2}
         maxLength={4000}
         value={text}
-        onChange={({ value }) => setText(value)}
+        onChange={({ value }) => draft.change(value)}
       />
+      <DraftMark draft={draft} />
       {suggested.length > 0 && (
         <Inline gap={1} role="group" aria-label={t`Colleagues to mention`}>
           {suggested.map(({ id, name }) => (
@@ -41,7 +51,7 @@ export const CommentForm = ({ label, action, work, pending, error, onSend }: Com
               key={id}
               size="compact"
               onClick={() => {
-                setText(completedWith(text, name));
+                draft.change(completedWith(text, name));
                 box.current?.focus();
               }}
             >

@@ -1,22 +1,26 @@
 import { reportTalkMutations, reportWorkQueries } from '@esg/api-client';
-import { useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
-import type { CommentThread, Disclosure } from '@esg/contract';
+import { useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import type { Disclosure } from '@esg/contract';
 import { Button, Inline, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { useWork } from '../../../wizard/work/use-work.ts';
+import { useSide } from '../side/side-context.ts';
 import { CommentForm } from './CommentForm.tsx';
+import { ExternalThread } from './ExternalThread.tsx';
+import { Thread } from './Thread.tsx';
 
-/** Conversations about the disclosure: begun, answered, resolved. */
+/** Conversations about the disclosure, or one of its fields: begun, answered, resolved. */
 export const Comments = ({ disclosure }: { readonly disclosure: Disclosure }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { report } = useWizard();
   const [api, cache, work] = [useApi(), useQueryClient(), useWork()];
   const mayWrite = useMay('report:write');
+  const { field: asked } = useSide();
+  const field = disclosure.fields.find(({ key }) => asked?.code === disclosure.code && key === asked.fieldKey);
   const { data, error } = useQuery(reportWorkQueries.threads(api, report.id, disclosure.code));
   const start = useMutation(reportTalkMutations.startThread(api, cache, report.id, disclosure.code));
   if (error && !data) return <Text tone="danger">{problem(error)}</Text>;
@@ -26,101 +30,59 @@ export const Comments = ({ disclosure }: { readonly disclosure: Disclosure }) =>
         <Skeleton />
       </SkeletonGroup>
     );
-  const open = data.filter(({ resolved }) => !resolved);
-  const resolved = data.filter((thread) => thread.resolved);
+  const shown = field ? data.filter(({ fieldKey }) => fieldKey === field.key) : data;
+  const inOrder = [...shown.filter(({ resolved }) => !resolved), ...shown.filter(({ resolved }) => resolved)];
   return (
-    <Stack gap={6}>
-      {data.length === 0 && (
+    <Stack gap={6} align="stretch">
+      {field && <OneField field={field} others={data.length - shown.length} />}
+      {data.length === 0 && !field && (
         <Text tone="muted">
           <Trans>Nothing was said about this disclosure yet. Ask a question or leave a note for your colleagues.</Trans>
         </Text>
       )}
-      {[...open, ...resolved].map((thread) => (
-        <Thread key={thread.id} thread={thread} disclosure={disclosure} mayWrite={mayWrite} />
-      ))}
+      {inOrder.map((thread) =>
+        thread.external ? (
+          <ExternalThread key={thread.id} thread={thread} disclosure={disclosure} mayWrite={mayWrite} />
+        ) : (
+          <Thread key={thread.id} thread={thread} disclosure={disclosure} mayWrite={mayWrite} />
+        ),
+      )}
       {mayWrite && (
         <CommentForm
+          key={field?.key ?? ''}
+          id={`${report.id}/${disclosure.code}${field ? `/${field.key}` : ''}`}
+          focused={field !== undefined}
           label={t`New comment`}
           action={t`Comment`}
           work={work}
           pending={start.isPending}
           error={start.error ? problem(start.error) : undefined}
-          onSend={(draft, done) => start.mutate({ ...draft, fieldKey: null }, { onSuccess: done })}
+          onSend={(draft, done) =>
+            void start.mutateAsync({ ...draft, fieldKey: field?.key ?? null }).then(done, () => undefined)
+          }
         />
       )}
     </Stack>
   );
 };
 
-type ThreadProps = { readonly thread: CommentThread; readonly disclosure: Disclosure; readonly mayWrite: boolean };
+type OneFieldProps = { readonly field: Disclosure['fields'][number]; readonly others: number };
 
-const Thread = ({ thread, disclosure, mayWrite }: ThreadProps) => {
-  const { t } = useLingui();
-  const { date, time } = useFormatters();
+/** Says that only one field's comments are shown, and leads back to all. */
+const OneField = ({ field, others }: OneFieldProps) => {
   const language = useLanguage();
-  const { problem } = useProblemSentences();
-  const { report } = useWizard();
-  const [api, cache, work] = [useApi(), useQueryClient(), useWork()];
-  const [answering, setAnswering] = useState(false);
-  const answer = useMutation(reportTalkMutations.addComment(api, cache, report.id, disclosure.code));
-  const resolve = useMutation(reportTalkMutations.resolveThread(api, cache, report.id, disclosure.code));
-  const isResolved = thread.resolved !== null;
-  const by = thread.resolved?.by.name ?? '';
-  const field = disclosure.fields.find(({ key }) => key === thread.fieldKey)?.label[language];
+  const { showAllComments } = useSide();
+  const name = field.label[language];
   return (
-    <Stack as="section" gap={2} aria-label={thread.comments[0]?.text.slice(0, 60)}>
-      {field && (
-        <Text size="xs" tone="muted">
-          {field}
-        </Text>
-      )}
-      {thread.comments.map((comment) => (
-        <div key={comment.id}>
-          <Text size="sm" tone="muted">
-            <strong>{comment.by.name}</strong> · {date(comment.at)} {time(comment.at)}
-          </Text>
-          <Text tone={isResolved ? 'muted' : undefined}>{comment.text}</Text>
-        </div>
-      ))}
-      {isResolved && (
-        <Text size="sm" tone="muted">
-          <Trans>Resolved by {by}</Trans>
-        </Text>
-      )}
-      {mayWrite && !answering && (
-        <Inline gap={2}>
-          <Button size="compact" onClick={() => setAnswering(true)}>
-            <Trans>Reply</Trans>
-          </Button>
-          <Button
-            size="compact"
-            pending={resolve.isPending}
-            onClick={() => resolve.mutate({ threadId: thread.id, isResolved: !isResolved })}
-          >
-            {isResolved ? <Trans>Open again</Trans> : <Trans>Resolve</Trans>}
-          </Button>
-        </Inline>
-      )}
-      {answering && (
-        <CommentForm
-          label={t`Your answer`}
-          action={t`Reply`}
-          work={work}
-          pending={answer.isPending}
-          error={answer.error ? problem(answer.error) : undefined}
-          onSend={(draft, done) =>
-            answer.mutate(
-              { threadId: thread.id, ...draft },
-              {
-                onSuccess: () => {
-                  done();
-                  setAnswering(false);
-                },
-              },
-            )
-          }
-        />
-      )}
+    <Stack gap={2}>
+      <Text>
+        <Trans>About “{name}” alone</Trans>
+      </Text>
+      <Inline>
+        <Button size="compact" onClick={showAllComments}>
+          {others > 0 ? <Trans>Show all comments</Trans> : <Trans>Comment on the whole disclosure</Trans>}
+        </Button>
+      </Inline>
     </Stack>
   );
 };

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import type { Work } from '../../../wizard/work/use-work.ts';
+import { EvidenceMark } from '../evidence/EvidenceMark.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { DisclosureStatusMark } from './DisclosureStatusMark.tsx';
 import { isOverdue } from './filter.ts';
@@ -43,6 +44,7 @@ export const WorkLine = ({ disclosure, status, work }: WorkLineProps) => {
           {late ? t`Overdue since ${due}` : t`Due on ${due}`}
         </Text>
       )}
+      {status !== 'omitted' && <EvidenceMark disclosure={disclosure} />}
       {!readOnly && (
         <Button size="compact" onClick={() => setOpen(true)}>
           {people.length > 0 || due ? <Trans>Change assignment</Trans> : <Trans>Assign</Trans>}

@@ -30,9 +30,20 @@ test('two reports are compared, the log is filtered and taken along, a deleted r
   const table = page.getByRole('table');
   await expect(table).toContainText('900');
   await expect(table).toContainText('+100 (+11.11%)');
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('2024');
+  await expect(page).toHaveURL(/year=2024/);
   await page.getByRole('radio', { name: 'Chart' }).check();
   await expect(page).toHaveURL(/view=chart/);
   await expect(page.getByRole('figure')).toContainText('Around 2024');
+
+  // On paper it is light, whatever the person works in.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const paper = `reports=${newer.id},${older.id}&figures=ghg.scope1.total`;
+  await page.goto(screen('verdant', `/compare-report-chart?${paper}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparison of reports');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  await page.emulateMedia({ colorScheme: null, media: null });
 
   await page.goto(screen('verdant', `/ct/newfeed/${newer.id}/Around%202025/GRI`));
   await page.getByRole('searchbox', { name: 'Search' }).fill('900');
@@ -44,6 +55,12 @@ test('two reports are compared, the log is filtered and taken along, a deleted r
     page.getByRole('menuitem', { name: /^Whole log with proof/ }).click(),
   ]);
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/"head":"[0-9a-f]{64}"\}\n$/);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [end] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /^End of the chain/ }).click(),
+  ]);
+  expect(readFileSync(await end.path(), 'utf8')).toContain('Organisation: Verdant Manufacturing');
 
   await page.goto(screen('verdant', '/ct/reports'));
   await page.getByRole('button', { name: `More about Around 2024 ${run}` }).click();

@@ -47,6 +47,11 @@ const compared: Comparison = {
 const seedComparison: Seed = (cache, api, language) => {
   seedReports(cache, api, language);
   const reports = [newer.id, older.id];
+  const site = { id: '7d0c1f7e-52a6-4a5a-9a55-20b5a3f0c0aa', name: 'Tai Po plant' };
+  cache.setQueryData(comparisonQueries.reports(api).queryKey, {
+    reports: compared.reports.map((report) => ({ ...report, entityIds: [site.id] })),
+    entities: [site],
+  });
   cache.setQueryData(comparisonQueries.one(api, { reports, figures: [] }).queryKey, { ...compared, rows: [] });
   cache.setQueryData(comparisonQueries.one(api, { reports, figures: [key] }).queryKey, compared);
 };
@@ -95,6 +100,7 @@ export const Compared = meta.story({
 Compared.test('turns the table into a chart of the same figures', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('+99.5 (+11.05%)', undefined, patience)).toBeVisible();
   await expect(canvas.getByText('Missing')).toBeVisible();
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Entity' }), 'Tai Po plant');
   await userEvent.click(canvas.getByRole('radio', { name: 'Chart' }));
   await expect(await canvas.findByText('Figures are missing in: Report 2024', undefined, patience)).toBeVisible();
 });

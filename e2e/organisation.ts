@@ -37,14 +37,18 @@ export const organisationOnTrial = async (page: Page, label: string): Promise<Pe
   return person;
 };
 
-/** A basic user of that administrator's organisation, by an invitation that was accepted. */
-export const colleagueOf = async (page: Page, administrator: Person): Promise<Person> => {
-  const email = administrator.email.replace('@', '-colleague@');
+/** Somebody of that administrator's organisation, by an invitation that was accepted; without more, a basic user. */
+export const colleagueOf = async (
+  page: Page,
+  administrator: Person,
+  { label = 'colleague', role = 'basic', ...named }: { label?: string; role?: string } & Partial<typeof name> = {},
+): Promise<Person> => {
+  const email = administrator.email.replace('@', `-${label}@`);
   const call = await signedInApi(administrator);
-  const invitation = { email, role: 'basic', language: 'en' };
+  const invitation = { email, role, language: 'en' };
   expect((await call('POST', '/organizations/users', invitation)).status).toBe(201);
   const key = keyIn(await linkIn(page, { to: email, path: '/accept-invitation' }));
-  const accepted = { key, ...name, password, acceptedTerms: true, language: 'en' };
+  const accepted = { key, ...name, ...named, password, acceptedTerms: true, language: 'en' };
   expect((await post('/auth/invitation-acceptances', accepted)).status).toBe(200);
   return { tenant, email };
 };

@@ -72,14 +72,15 @@ export const signedInApi = async (person: Person, onPort = port) => {
 
 type Tokens = Awaited<ReturnType<typeof tokensOf>>;
 
-/** Opens a screen in English with these tokens, which come in the address (spec section 2). */
+/** Opens a screen with these tokens, which come in the address (spec section 2); in English where no language is asked for. */
 export const enterWith = async (
   page: Page,
   { tenant }: Person,
   { accessToken, refreshToken }: Tokens,
   path = '/ct/',
+  language: 'en' | 'zhTw' = 'en',
 ) => {
-  await page.context().addCookies([{ name: 'language', value: 'en', url: screen(tenant, '/') }]);
+  await page.context().addCookies([{ name: 'language', value: language, url: screen(tenant, '/') }]);
   const address = new URL(screen(tenant, path));
   address.searchParams.set('token', accessToken);
   address.searchParams.set('refreshToken', refreshToken);
@@ -88,6 +89,6 @@ export const enterWith = async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** Opens a screen in English as that person, without the accounts site. */
-export const enter = async (page: Page, person: Person, path = '/ct/') =>
-  enterWith(page, person, await tokensOf(person), path);
+/** Opens a screen as that person, without the accounts site; in English where no language is asked for. */
+export const enter = async (page: Page, person: Person, path = '/ct/', language: 'en' | 'zhTw' = 'en') =>
+  enterWith(page, person, await tokensOf(person), path, language);

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { readXlsx } from 'hucre';
-import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { logoFile } from '../logo.ts';
 import { enter, people, signedInApi } from '../people.ts';
@@ -206,21 +204,6 @@ test('download the report as PDF: brand, cover, contents, every answer, a chart,
   const chinese = await download('PDF', '繁體中文');
   const zh = await extractText(await getDocumentProxy(chinese.bytes), { mergePages: true });
   for (const expected of [statementZh, '翠綠製造水泵。', '12,34,567.891']) expect(zh.text).toContain(expected);
-});
-
-test('download the report as Word', async () => {
-  const { name, bytes } = await download('Word', '繁體中文');
-  expect(name).toBe('Journey report 2025.docx');
-  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
-  for (const expected of ['12,34,567.891', '98.5', statementZh, '陳美']) expect(value).toContain(expected);
-});
-
-test('download the report as Excel, numbers as numbers', async () => {
-  const { name, bytes } = await download('Excel', 'English');
-  expect(name).toBe('Journey report 2025.xlsx');
-  const book = await readXlsx(bytes);
-  const cells = book.sheets.flatMap(({ rows }) => rows.flat());
-  for (const expected of [1234567.891, 98.5, 1500, 2019]) expect(cells).toContain(expected);
 });
 
 test('a published report is read-only until it is reopened', async () => {

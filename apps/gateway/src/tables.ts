@@ -28,6 +28,7 @@ export * from './modules/report-work/report-work.tables.ts';
 export * from './modules/reporting-times/reporting-times.tables.ts';
 export * from './modules/reports/audit-links.tables.ts';
 export * from './modules/reports/design/designs.tables.ts';
+export * from './modules/reports/explanations/explanations.tables.ts';
 export * from './modules/reports/export-config/export-configs.tables.ts';
 export * from './modules/reports/hub/hub-saves.tables.ts';
 export * from './modules/reports/reports.tables.ts';

@@ -16,6 +16,7 @@ export * from './deleted-reports.ts';
 export * from './demo-accounts.ts';
 export * from './emission-factors.ts';
 export * from './entities.ts';
+export * from './explanations.ts';
 export * from './export-config.ts';
 export * from './exports.ts';
 export * from './frameworks.ts';
@@ -35,7 +36,12 @@ export * from './payment.ts';
 export * from './people.ts';
 export * from './reference.ts';
 export * from './report-design.ts';
-export { downloadReportDocument, reportDocumentMutations, reportDocumentQueries } from './report-documents.ts';
+export {
+  disclosureEvidenceQueries,
+  downloadReportDocument,
+  reportDocumentMutations,
+  reportDocumentQueries,
+} from './report-documents.ts';
 export * from './report-numbers.ts';
 export * from './report-work.ts';
 export * from './reporting-times.ts';

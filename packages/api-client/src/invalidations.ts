@@ -10,11 +10,14 @@ const derivedFrom = (id: string): QueryKey[] => [
   keys.validation(id),
   keys.models(id),
   keys.reportDesign(id),
+  keys.explanations(id),
   keys.exportConfig(id),
   keys.reportPages(id),
   keys.auditLog(id),
   keys.publications(id),
   keys.hubAnswersOf(id),
+  keys.reportDocuments(id),
+  keys.reportEvidence(id),
 ];
 
 /** The cache keys that a notice makes stale. Everything below each key is meant. */
@@ -29,7 +32,10 @@ export const invalidationsOf = (notice: Notice): QueryKey[] => {
     case 'answers.filled':
       return [keys.answers(notice.reportId), ...derivedFrom(notice.reportId)];
     case 'contributions.changed':
-      return [keys.collaborators, keys.notificationPages];
+      return [
+        ...[keys.collaborators, keys.notificationPages, keys.dueItems, keys.reportWork(notice.reportId)],
+        ...[keys.reportTalks(notice.reportId), keys.reportEvidence(notice.reportId), keys.validation(notice.reportId)],
+      ];
     case 'report-work.changed':
       return [keys.reportWork(notice.reportId), keys.dueItems, ...derivedFrom(notice.reportId)];
     case 'report-talk.changed':

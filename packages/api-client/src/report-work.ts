@@ -8,6 +8,8 @@ import type {
   NewReportTask,
   Report,
   ReportChain,
+  ReportDueDate,
+  ReportEvidenceRule,
 } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
@@ -17,6 +19,8 @@ import {
   changeAssignments,
   changeCommentThread,
   changeReportChain,
+  changeReportDueDate,
+  changeReportEvidenceRule,
   changeReportTask,
   completeReport,
   decideDisclosure,
@@ -115,6 +119,19 @@ export const reportWorkMutations = {
     mutation(
       (body: ReportChain) => changeReportChain({ client, throwOnError, body, path: { id } }),
       workChanged(queryClient, id),
+    ),
+  /** Evidence asked of this report, or what is asked of all. */
+  changeEvidence: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation(
+      (body: ReportEvidenceRule) => changeReportEvidenceRule({ client, throwOnError, body, path: { id } }),
+      workChanged(queryClient, id),
+    ),
+  /** The day until which a whole report is due. */
+  changeDueDate: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, ...body }: ReportDueDate & { id: string }) =>
+        changeReportDueDate({ client, throwOnError, body, path: { id } }),
+      (_, { id }) => workChanged(queryClient, id)(),
     ),
   changeRules: (client: ApiClient, queryClient: QueryClient) =>
     mutation(

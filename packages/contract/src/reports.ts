@@ -120,7 +120,7 @@ export const findingKinds = [
   'company-incomplete',
   /** Nobody said what the report covers. */
   'boundary-missing',
-  /** A figure differs much from last year's, and no text of its disclosure was written since that could say why. */
+  /** A figure differs much from last year's, and nobody said of this very figure why. */
   'change-unexplained',
   /** A figure is about a thousand times last year's, or a thousandth. */
   'unit-slip',

@@ -581,6 +581,11 @@ export type CarriedDisclosure = {
     lastYear: number;
     fromHub: number;
     lost: Array<Bilingual>;
+    before?: Array<{
+        code: string;
+        title: Bilingual;
+    }>;
+    asked?: Array<Bilingual>;
 };
 
 export type CarriedReport = {
@@ -1459,6 +1464,10 @@ export type EvidenceRule = {
     isBlocking: boolean;
 };
 
+export type ExplanationChange = {
+    text: string;
+};
+
 export type ExportConfig = {
     settings: ExportConfigSettings;
     version: number;
@@ -1503,6 +1512,18 @@ export type Field = {
     decimals: number;
     options: Array<ChoiceOption>;
     breakdowns: Array<Bilingual>;
+};
+
+export type FieldExplanation = {
+    disclosureCode: string;
+    fieldKey: string;
+    text: string;
+    isCurrent: boolean;
+    at: string;
+    by: {
+        id: string;
+        name: string;
+    };
 };
 
 export type FieldType = 'text' | 'textArea' | 'richTextArea' | 'date' | 'dateTime' | 'singleSelect' | 'multiSelect' | 'number' | 'integer' | 'country' | 'datePeriod' | 'checkbox';
@@ -11321,6 +11342,102 @@ export type ChangeReportPictureResponses = {
 };
 
 export type ChangeReportPictureResponse = ChangeReportPictureResponses[keyof ChangeReportPictureResponses];
+
+export type ListExplanationsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/explanations';
+};
+
+export type ListExplanationsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListExplanationsError = ListExplanationsErrors[keyof ListExplanationsErrors];
+
+export type ListExplanationsResponses = {
+    /**
+     * The explanations
+     */
+    200: Array<FieldExplanation>;
+};
+
+export type ListExplanationsResponse = ListExplanationsResponses[keyof ListExplanationsResponses];
+
+export type ExplainFieldData = {
+    body: ExplanationChange;
+    path: {
+        id: string;
+        code: string;
+        fieldKey: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/answers/{code}/{fieldKey}/explanation';
+};
+
+export type ExplainFieldErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ExplainFieldError = ExplainFieldErrors[keyof ExplainFieldErrors];
+
+export type ExplainFieldResponses = {
+    /**
+     * The explanations
+     */
+    200: Array<FieldExplanation>;
+};
+
+export type ExplainFieldResponse = ExplainFieldResponses[keyof ExplainFieldResponses];
 
 export type ReadExportConfigData = {
     body?: never;

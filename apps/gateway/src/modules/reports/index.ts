@@ -4,6 +4,7 @@ import { answerRoutes } from './answers.routes.ts';
 import { type BeforeRemoval, purgeReports } from './deleted-reports.service.ts';
 import { designRoutes } from './design/designs.routes.ts';
 import { evidenceRoutes } from './evidence/evidence.routes.ts';
+import { explanationRoutes } from './explanations/explanations.routes.ts';
 import { exportConfigRoutes } from './export-config/export-configs.routes.ts';
 import { hubAnswerRoutes } from './hub/hub.routes.ts';
 import { hubSaveRoutes } from './hub/hub-saves.routes.ts';
@@ -51,6 +52,7 @@ export const reportsRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) =
     .route('/', reportShelfRoutes(deps))
     .route('/', answerRoutes(deps))
     .route('/', designRoutes(deps))
+    .route('/', explanationRoutes(deps))
     .route('/', exportConfigRoutes(deps))
     .route('/', numberRoutes(deps))
     .route('/', evidenceRoutes(deps))

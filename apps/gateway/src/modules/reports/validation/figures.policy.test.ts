@@ -9,11 +9,11 @@ const tonnes = (number: string, unit = 't{CO2e}'): AnswerValue => ({
   type: 'number',
   rows: [{ number, unit, descriptor: '' }],
 });
-const said = (text: string): AnswerValue => ({ type: 'textArea', text: { en: text } });
 const factsWith = (last: AnswerValue[], more: Partial<FigureFacts> = {}): FigureFacts => ({
   period: { start: '2026-01-01', end: '2026-12-31' },
   lastYear: { period: { start: '2025-01-01', end: '2025-12-31' }, answers: new Map([[total, last]]) },
   ...{ threshold: () => 20, metricOf: ({ key }) => findMetric(key), isProved: undefined },
+  isExplained: () => false,
   ...more,
 });
 const kinds = (now: AnswerValue, facts: FigureFacts, more: [string, AnswerValue][] = []) =>
@@ -27,27 +27,10 @@ describe('figures against last year', () => {
     expect(kinds(tonnes('110.2'), factsWith([tonnes('100.1')]))).toEqual([]);
   });
 
-  it('takes a text of this year for the explanation, not one that was carried over', () => {
-    const text = scope1.fields.find(({ type }) => type === 'textArea' || type === 'richTextArea');
-    const fields = text
-      ? scope1.fields
-      : [...scope1.fields, { ...scope1.fields[0], key: 'why', type: 'textArea' as const }];
-    const disclosure = { ...scope1, fields } as Disclosure;
-    const key = text?.key ?? 'why';
-    const found = (facts: FigureFacts) =>
-      figureFindings(
-        disclosure,
-        new Map([
-          [total, tonnes('150.3')],
-          [key, said('We bought a plant')],
-        ]),
-        facts,
-      ).map(({ kind }) => kind);
-    expect(found(factsWith([tonnes('100.1')]))).toEqual([]);
-    const carried = factsWith([]);
-    carried.lastYear?.answers instanceof Map &&
-      carried.lastYear.answers.set(total, [tonnes('100.1')]).set(key, [said('We bought a plant')]);
-    expect(found(carried)).toEqual(['change-unexplained']);
+  it('takes only the explanation of the very field', () => {
+    const why = (of: string) => factsWith([tonnes('100.1')], { isExplained: (_code, key) => key === of });
+    expect(kinds(tonnes('150.3'), why(total))).toEqual([]);
+    expect(kinds(tonnes('150.3'), why('ghg.scope2.total'))).toEqual([['change-unexplained', { percent: 50.1 }]]);
   });
 
   it('sees a unit slip, the sign, and the very figure of last year', () => {

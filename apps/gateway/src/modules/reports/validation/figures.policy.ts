@@ -4,12 +4,10 @@ import {
   type Disclosure,
   type Field,
   type Finding,
-  isAnswered,
   type Metric,
   type Period,
   sameJson,
   totalOf,
-  withoutLinks,
 } from '@esg/contract';
 import { measuresOfKind } from '@esg/standards';
 import type { AnswersByField } from '../reports.policy.ts';
@@ -22,6 +20,8 @@ export type FigureFacts = {
   /** Percent of change from which an explanation is asked for. */
   readonly threshold: (metricKey: string) => number;
   readonly metricOf: (field: Field) => Metric | undefined;
+  /** Whether somebody said why this very figure differs. */
+  readonly isExplained: (disclosureCode: string, fieldKey: string) => boolean;
   /** Whether a document proves the figure; `undefined` where nobody keeps documents. */
   readonly isProved: ((disclosureCode: string, fieldKey: string) => boolean) | undefined;
 };
@@ -42,20 +42,7 @@ const lastOf = (facts: FigureFacts, fieldKey: string): Figure | undefined => {
   return first && isFigure(first) && values.every((value) => sameJson(value, first)) ? first : undefined;
 };
 
-/** A text without what its numbers name: carried over, it names those of the new report. */
-const wordsOf = (value: AnswerValue): unknown =>
-  value.type === 'richTextArea' ? Object.entries(value.blocks).map(([, blocks]) => withoutLinks(blocks ?? [])) : value;
-const sameWords = (one: AnswerValue, other: AnswerValue) => sameJson(wordsOf(one), wordsOf(other));
-
-/** Texts of the disclosure that were written for this year: what could explain a change to readers. */
-const explanationIn = ({ fields }: Disclosure, answers: AnswersByField, facts: FigureFacts) =>
-  fields.some(({ key, type }) => {
-    const value = answers.get(key) ?? null;
-    const isText = type === 'text' || type === 'textArea' || type === 'richTextArea';
-    return isText && isAnswered(value) && !facts.lastYear?.answers.get(key)?.some((last) => sameWords(last, value));
-  });
-
-const againstLastYear = (field: Field, value: Figure, isExplained: boolean, facts: FigureFacts): Found[] => {
+const againstLastYear = (code: string, field: Field, value: Figure, facts: FigureFacts): Found[] => {
   const [last, metric] = [lastOf(facts, field.key), facts.metricOf(field)];
   if (!facts.period) return [];
   const measures = field.unitKind === null ? [] : measuresOfKind(field.unitKind);
@@ -63,7 +50,7 @@ const againstLastYear = (field: Field, value: Figure, isExplained: boolean, fact
   const previous = last && facts.lastYear && { id: '', period: facts.lastYear.period, value: last, total: total(last) };
   const found = checkDataPoint({
     ...{ value, total: total(value), unitKind: field.unitKind, period: facts.period },
-    explanation: isExplained ? 'in the disclosure' : '',
+    explanation: facts.isExplained(code, field.key) ? 'given' : '',
     ...{ changeThreshold: facts.threshold(field.key), previous: previous ?? null, others: [] },
   });
   return found.flatMap(({ kind, params: { percent, dataPointId } }): Found[] => {
@@ -98,12 +85,11 @@ export const figureFindings = (disclosure: Disclosure, answers: AnswersByField, 
     const value = answers.get(field.key) ?? null;
     return isFigure(value) ? [{ field, value }] : [];
   });
-  const isExplained = explanationIn(disclosure, answers, facts);
   const unproved = figures.flatMap(({ field }): Found[] =>
     facts.isProved?.(disclosure.code, field.key) === false ? [{ kind: 'evidence-missing', fieldKey: field.key }] : [],
   );
   const found = [
-    ...figures.flatMap(({ field, value }) => againstLastYear(field, value, isExplained, facts)),
+    ...figures.flatMap(({ field, value }) => againstLastYear(disclosure.code, field, value, facts)),
     ...units(disclosure, figures, facts),
     ...unproved,
   ];

@@ -5,6 +5,7 @@ import { evidenceRuleOf } from '../../approvals/index.ts';
 import { thresholdsOf } from '../../metrics/index.ts';
 import { type Content, contentOf, findingsIn } from '../content.ts';
 import { missingEvidence } from '../evidence/evidence.service.ts';
+import { explanationsIn } from '../explanations/explanations.service.ts';
 import { metricOfField } from '../hub/offers.ts';
 import { disclosuresOf } from '../reports.policy.ts';
 import { reportIn } from '../reports.service.ts';
@@ -31,9 +32,12 @@ const generalAdvice = ({ report }: Content, emptyFields: readonly string[], toda
 /** Where a rule asks for evidence it says what is missing; otherwise a figure without is worth a look once documents are kept. */
 const factsOf = async (scoped: Scoped, { report }: Content): Promise<FigureFacts> => {
   const isRuled = (await evidenceRuleOf(scoped, report.id)).of !== 'none';
+  const explained = (await explanationsIn(scoped, report.id)).filter(({ isCurrent }) => isCurrent);
   const proved = isRuled ? undefined : await provedDisclosures(scoped, report.id);
   return {
     ...{ period: report.period, lastYear: await findLastYear(scoped, report), threshold: await thresholdsOf(scoped) },
+    isExplained: (code, fieldKey) =>
+      explained.some((known) => known.disclosureCode === code && known.fieldKey === fieldKey),
     ...{ metricOf: metricOfField, isProved: proved && ((code) => proved.has(code)) },
   };
 };

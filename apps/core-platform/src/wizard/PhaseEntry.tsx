@@ -58,13 +58,12 @@ const PhaseProgress = ({ steps }: { steps: readonly ReportStep[] }) => {
   const { report } = useWizard();
   const { done, total } = progressOf(steps, missingIn(report));
   if (total === 0) return null;
-  if (done === total)
+  const isDone = done === total;
+  if (isDone || total === 1)
     return (
       <>
-        <StepMark state="done" />
-        <VisuallyHidden>
-          <Trans>Done</Trans>
-        </VisuallyHidden>
+        <StepMark state={isDone ? 'done' : 'lacking'} />
+        <VisuallyHidden>{isDone ? <Trans>Done</Trans> : <Trans>Not finished</Trans>}</VisuallyHidden>
       </>
     );
   return (

@@ -43,7 +43,15 @@ export const phases = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [inLine]: { flexWrap: 'wrap', alignItems: 'center', rowGap: vars.space[1], paddingBlock: vars.space[1] },
+    // What stands at the start of a line hides its separator behind the edge.
+    [inLine]: {
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      rowGap: vars.space[1],
+      paddingBlock: vars.space[1],
+      overflow: 'clip',
+      marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+    },
     [behindButton]: {
       display: 'none',
       flexDirection: 'column',
@@ -56,18 +64,21 @@ export const phases = style({
 
 /** A thin line stands between phases. */
 export const phase = style({
+  position: 'relative',
   display: 'flex',
   minWidth: 0,
   '@media': {
     [inLine]: {
       alignItems: 'center',
+      marginInlineStart: '-1px',
+      paddingInline: vars.space[2],
       selectors: {
-        '& + &::before': {
+        '&::before': {
           content: '',
-          flex: 'none',
+          position: 'absolute',
+          left: 0,
           width: 1,
           height: '1.25rem',
-          marginInline: vars.space[2],
           background: border.strong,
         },
       },

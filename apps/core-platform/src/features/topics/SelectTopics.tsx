@@ -23,7 +23,7 @@ const topicsToChoose = (topics: readonly Topic[], codes: readonly string[]) => {
   const selected = new Set(codes);
   const isToldApart = topics.some(dependsOnMateriality);
   return topics.flatMap((topic) => {
-    const disclosures = topic.disclosures.filter(({ code }) => selected.has(code));
+    const disclosures = topic.disclosures.filter(({ code, mandatory }) => selected.has(code) && mandatory !== 'yes');
     return disclosures.length > 0 && (!isToldApart || dependsOnMateriality(topic)) ? [{ ...topic, disclosures }] : [];
   });
 };

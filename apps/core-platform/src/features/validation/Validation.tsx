@@ -13,6 +13,7 @@ import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { ReportApprovalPanel } from '../../wizard/work/ReportApprovalPanel.tsx';
 import { useReportApproval } from '../../wizard/work/use-report-approval.ts';
+import { ChangesToExplain } from './ChangesToExplain.tsx';
 import { FindingsList } from './FindingsList.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { UpdateNumbers } from './UpdateNumbers.tsx';
@@ -58,6 +59,7 @@ export const Validation = () => {
           <ReportApprovalPanel blockingCount={blockingCount} />
           {!isAwaited && <PublishPanel blockingCount={blockingCount} />}
           <UpdateNumbers findings={data.findings} />
+          <ChangesToExplain findings={data.findings} />
           <FindingsList
             findings={data.findings}
             framework={framework}

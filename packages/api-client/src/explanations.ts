@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import { explainField, listExplanations } from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+
+const throwOnError = true;
+
+/** Why figures of a report differ much from last year's. */
+export const explanationQueries = {
+  ofReport: (client: ApiClient, reportId: string) =>
+    query(keys.explanations(reportId), (signal) =>
+      listExplanations({ client, signal, throwOnError, path: { id: reportId } }),
+    ),
+};
+
+export const explanationMutations = {
+  /** Keeps an explanation; no text takes it back. What validation asks follows. */
+  explain: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
+    mutation(
+      ({ disclosureCode, fieldKey, text }: { disclosureCode: string; fieldKey: string; text: string }) =>
+        explainField({ client, throwOnError, body: { text }, path: { id: reportId, code: disclosureCode, fieldKey } }),
+      (list) => {
+        queryClient.setQueryData(keys.explanations(reportId), list);
+        void queryClient.invalidateQueries({ queryKey: keys.validation(reportId) });
+      },
+    ),
+};

@@ -21,6 +21,11 @@ describe('breakLines', () => {
     expect(textsOf('佔總量12%者', 5)).toEqual(['佔總量', '12%者']);
   });
 
+  it('keeps a number with its unit where a space between them does not break', () => {
+    expect(textsOf('we emitted 1,300\u00a0tCO2e', 16)).toEqual(['we emitted', '1,300\u00a0tCO2e']);
+    expect(textsOf('排放了1,300\u00a0公噸', 7)).toEqual(['排放了', '1,300\u00a0公', '噸']);
+  });
+
   it('keeps a word together that changes its look half-way', () => {
     const lines = breakLines([{ text: 'see foot' }, { text: 'note', bold: true }, { text: '.' }], 9, measure);
     expect(lines.map(({ spans }) => spans.map(({ text }) => text))).toEqual([['see'], ['foot', 'note', '.']]);
@@ -32,7 +37,7 @@ describe('breakLines', () => {
   });
 
   it('never writes beyond the width and never loses a character', () => {
-    const alphabet = fc.constantFrom(...'ab 中文，。（）12.5%\n');
+    const alphabet = fc.constantFrom(...'ab\u00a0 中文，。（）12.5%\n');
     fc.assert(
       fc.property(
         fc.array(fc.array(alphabet).map((parts) => parts.join(''))),

@@ -9,9 +9,12 @@ export type Measure = (text: string, bold: boolean) => number;
 const opening = '（「『【《〈〔“‘(\\[';
 const closing = '、。，．：；！？」』）】》〉〕”’…—％%,.!?:;)\\]';
 const han = '\\u2e80-\\u9fff\\uf900-\\ufaff\\ufe30-\\ufe4f\\uff00-\\uffef\\u{20000}-\\u{3ffff}';
-/** A line may end after each token: one Chinese character or one word, with the punctuation that must stay beside it. */
+/**
+ * A line may end after each token: one Chinese character or one word, with the punctuation that must stay beside it. A space that does not break holds its
+ * neighbours together.
+ */
 const tokenPattern = new RegExp(
-  `\\n|[ \\t]+|[${opening}]*(?:[${han}]|[^\\s${han}${opening}]+)[${closing}]*|[${opening}]+`,
+  `\\n|[ \\t]+|[${opening}]*(?:[${han}]|(?:[^\\s${han}${opening}]|\\u00a0[${han}]?)+)[${closing}]*|[${opening}]+`,
   'gu',
 );
 

@@ -7,6 +7,36 @@ import { DaySchema, IdSchema, ref } from './schema.ts';
 /** The offset at which times of the audit log are shown and its days are counted (spec section 9). */
 export const auditTimeOffset = '+01:00';
 
+/** Fields of the log that belong to no disclosure's form. */
+export const auditFields = [
+  'name',
+  'description',
+  'reportingBoundary',
+  'period',
+  'entityIds',
+  'issuerClass',
+  'materialTopics',
+  'languages',
+  'disclosureCodes',
+  'status',
+  'collaborators',
+  'approval',
+  'approvalChain',
+  'evidence',
+  'dueOn',
+  'design',
+  'exportConfig',
+  'sha256',
+  'pdf',
+  'word',
+  'excel',
+] as const;
+export type AuditField = (typeof auditFields)[number];
+export const isAuditField = (field: string): field is AuditField => auditFields.some((known) => known === field);
+
+/** After the key of a figure: why it differs from last year's. */
+export const explanationSuffix = '.explanation';
+
 const chosen = {
   /** Who did it. */
   person: v.optional(IdSchema),

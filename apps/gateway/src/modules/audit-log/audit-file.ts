@@ -15,7 +15,7 @@ import { disclosuresOf, findHead, frameworkOf, linkAudit, proofEnd, proofLine, r
 import { findOwner, type Linked, listEntriesUpTo } from './audit-log.repository.ts';
 import { chainNoteText, timeText } from './chain-note.ts';
 import { valueText } from './value-text.ts';
-import { actionWords, fileWords } from './words.ts';
+import { actionWords, fieldName, fileWords, statusText } from './words.ts';
 
 const pageSize = 1000;
 const columns = ['number', 'time', 'person', 'actedFor', 'action', 'section', 'field', 'old', 'new', 'hash'] as const;
@@ -61,7 +61,9 @@ const rowsOf = async function* (content: Content, entries: AsyncIterable<Linked>
   yield columns.map((column): Cell => ({ text: words[column], look: 'head' }));
   for await (const { entry, hash } of entries) {
     const disclosure = entry.section === null ? undefined : disclosures.get(entry.section);
-    const field = disclosure?.fields.find(({ key }) => key === entry.field)?.label[language];
+    const labelOf = (field: string) => disclosure?.fields.find(({ key }) => key === field)?.label[language];
+    const value = (text: typeof entry.oldValue) =>
+      entry.field === 'status' && typeof text === 'string' ? statusText(text, language) : valueText(text, language);
     yield [
       { number: String(entry.number), decimals: 0 },
       { text: timeText(entry.at, language) },
@@ -69,9 +71,9 @@ const rowsOf = async function* (content: Content, entries: AsyncIterable<Linked>
       { text: entry.actedFor ?? '' },
       { text: actionWords[entry.action][language] },
       { text: [entry.section, disclosure?.title[language]].filter(Boolean).join(' ') },
-      { text: field ?? entry.field ?? '' },
-      { text: valueText(entry.oldValue, language) },
-      { text: valueText(entry.newValue, language) },
+      { text: entry.field === null ? '' : fieldName(entry.field, labelOf, language) },
+      { text: value(entry.oldValue) },
+      { text: value(entry.newValue) },
       { text: hash },
     ];
   }

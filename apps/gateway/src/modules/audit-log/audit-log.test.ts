@@ -5,6 +5,7 @@ import { readNotedHead, verifyProof } from '../../operator/verify-proof.ts';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { linkOldEntries } from '../reports/reports.service.ts';
 import { callerOf, completeReport, profile, startReport } from '../reports/testing.ts';
+import { fieldName } from './words.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -71,7 +72,10 @@ describe('audit log', () => {
     expect(lines).toHaveLength(3);
     expect(csv).toContain('Boilers: 1234.50 t{CO2e}; Vehicles: 1235.50 t{CO2e}');
     expect(csv).toMatch(/,[0-9a-f]{64}$/m);
-    expect(await (await fileOf(id, 'format=csv&language=zhTw')).text()).toContain('時間（UTC+01:00）');
+    const chinese = await (await fileOf(id, 'format=csv&language=zhTw')).text();
+    for (const word of ['時間（UTC+01:00）', '已選披露', '匯報期間', '已完成']) expect(chinese).toContain(word);
+    expect(chinese).not.toMatch(/,(disclosureCodes|period|completed),/);
+    expect(fieldName('ghg.scope1.total.explanation', () => 'Scope 1', 'en')).toBe('Why Scope 1 changed');
     const excel = await fileOf(id, 'format=excel');
     expect(
       Buffer.from(await excel.arrayBuffer())

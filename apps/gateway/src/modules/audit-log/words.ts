@@ -1,4 +1,12 @@
-import type { AuditEntry, Bilingual, Language } from '@esg/contract';
+import {
+  type AuditEntry,
+  type AuditField,
+  type Bilingual,
+  type DisclosureStatus,
+  explanationSuffix,
+  isAuditField,
+  type Language,
+} from '@esg/contract';
 
 type Words = {
   readonly title: string;
@@ -78,4 +86,60 @@ export const actionWords: Record<AuditEntry['action'], Bilingual> = {
   deleted: { en: 'Deleted', zhTw: '刪除' },
   restored: { en: 'Restored', zhTw: '還原' },
   restated: { en: 'Restated', zhTw: '重列' },
+};
+
+/** Fields of the log that belong to no disclosure's form, as the screen names them. One without words does not pass the type check. */
+const fieldNames: Record<AuditField, Bilingual> = {
+  name: { en: 'Name', zhTw: '名稱' },
+  description: { en: 'Description', zhTw: '簡介' },
+  reportingBoundary: { en: 'Reporting boundary', zhTw: '匯報範圍' },
+  period: { en: 'Reporting period', zhTw: '匯報期間' },
+  entityIds: { en: 'Entities covered', zhTw: '涵蓋的實體' },
+  issuerClass: { en: 'Class of issuer', zhTw: '發行人類別' },
+  materialTopics: { en: 'Material topics', zhTw: '重要議題' },
+  languages: { en: 'Languages', zhTw: '語言' },
+  disclosureCodes: { en: 'Selected disclosures', zhTw: '已選披露' },
+  status: { en: 'Status', zhTw: '狀態' },
+  collaborators: { en: 'Collaborators', zhTw: '協作者' },
+  approval: { en: 'Approval', zhTw: '審批' },
+  approvalChain: { en: 'Approvers', zhTw: '審批人' },
+  evidence: { en: 'Evidence needed', zhTw: '所需證據' },
+  dueOn: { en: 'Due date', zhTw: '到期日' },
+  design: { en: 'Design', zhTw: '設計' },
+  exportConfig: { en: 'Files and layout', zhTw: '檔案及版面' },
+  sha256: { en: 'Fingerprint (SHA-256)', zhTw: '指紋（SHA-256）' },
+  pdf: { en: 'PDF', zhTw: 'PDF' },
+  word: { en: 'Word', zhTw: 'Word' },
+  excel: { en: 'Excel', zhTw: 'Excel' },
+};
+
+const whyChanged: Record<Language, (name: string) => string> = {
+  en: (name) => `Why ${name} changed`,
+  zhTw: (name) => `${name}更改的原因`,
+};
+
+/** A field by the name that the disclosure's form, or the log itself, gives it. */
+export const fieldName = (field: string, labelOf: (key: string) => string | undefined, language: Language): string => {
+  const isWhy = field.endsWith(explanationSuffix);
+  const key = isWhy ? field.slice(0, -explanationSuffix.length) : field;
+  const name = labelOf(key) ?? (isAuditField(key) ? fieldNames[key][language] : key);
+  return isWhy ? whyChanged[language](name) : name;
+};
+
+const statusNames: Record<DisclosureStatus, Bilingual> = {
+  new: { en: 'Not started', zhTw: '未開始' },
+  'in-progress': { en: 'In progress', zhTw: '進行中' },
+  'pending-approval': { en: 'Pending approval', zhTw: '待批准' },
+  'approval-accepted': { en: 'Approval accepted', zhTw: '已批准' },
+  'approval-rejected': { en: 'Approval rejected', zhTw: '不獲批准' },
+  completed: { en: 'Completed', zhTw: '已完成' },
+  omitted: { en: 'Left out', zhTw: '已略去' },
+};
+
+/** A status of the log, with its reason behind it where there is one; any other text as it is. */
+export const statusText = (text: string, language: Language): string => {
+  const [status = ''] = text.split(':');
+  return status in statusNames
+    ? `${statusNames[status as DisclosureStatus][language]}${text.slice(status.length)}`
+    : text;
 };

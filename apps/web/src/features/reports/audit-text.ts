@@ -7,7 +7,8 @@ export const disclosureOf = (framework: Framework | undefined, code: string | nu
 type LoggedStatus = { readonly status: DisclosureStatus; readonly rest: readonly string[] };
 
 /** How the log writes a status: `omitted: <reason> (<explanation>)`, the latter two only when left out. */
-const loggedStatus = /^(new|in-progress|completed|omitted)(?:: (\S+)(?: \((.*)\))?)?$/s;
+const loggedStatus =
+  /^(new|in-progress|pending-approval|approval-accepted|approval-rejected|completed|omitted)(?:: (\S+)(?: \((.*)\))?)?$/s;
 
 /** Reads a status of the log; nothing where the text is none. The reason is given by its label where the framework has it. */
 export const readLoggedStatus = (

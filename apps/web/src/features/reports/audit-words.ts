@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@esg/contract';
+import type { AuditEntry, AuditField } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -35,8 +35,8 @@ export const auditActionWords: Record<AuditEntry['action'], MessageDescriptor> =
   restated: msg`Restated`,
 };
 
-/** Fields of the log that belong to no disclosure's form. */
-export const auditFieldWords: Record<string, MessageDescriptor> = {
+/** Fields of the log that belong to no disclosure's form. One without words does not pass the type check. */
+export const auditFieldWords: Record<AuditField, MessageDescriptor> = {
   name: msg`Name`,
   description: msg`Description`,
   reportingBoundary: msg`Reporting boundary`,
@@ -48,6 +48,12 @@ export const auditFieldWords: Record<string, MessageDescriptor> = {
   disclosureCodes: msg`Selected disclosures`,
   status: msg`Status`,
   collaborators: msg`Collaborators`,
+  approval: msg`Approval`,
+  approvalChain: msg`Approvers`,
+  evidence: msg`Evidence needed`,
+  dueOn: msg`Due date`,
+  design: msg`Design`,
+  exportConfig: msg`Files and layout`,
   sha256: msg`Fingerprint (SHA-256)`,
   pdf: msg`PDF`,
   word: msg`Word`,

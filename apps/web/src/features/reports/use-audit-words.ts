@@ -1,6 +1,6 @@
 import { frameworkQueries, referenceQueries, reportQueries } from '@esg/api-client';
 import { disclosureStatusNames, languageNames, useAnswerText, useApi, useFormatters, useLanguage } from '@esg/app-kit';
-import { type AuditEntry, type Field, type Language, languages } from '@esg/contract';
+import { type AuditEntry, explanationSuffix, type Field, isAuditField, type Language, languages } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { disclosureOf, readLoggedPeriod, readLoggedStatus } from './audit-text.ts';
@@ -20,11 +20,12 @@ const unnamed: Field = {
   breakdowns: [],
 };
 
+const isExplanation = (field: string) => field.endsWith(explanationSuffix);
 const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
 
 /** Says the entries of one report's log in the reader's language; codes stand in until its framework is there. */
 export const useAuditWords = (reportId: string) => {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
   const format = useFormatters();
   const answer = useAnswerText();
@@ -35,8 +36,9 @@ export const useAuditWords = (reportId: string) => {
     ...frameworkQueries.one(api, report?.versionId ?? ''),
     enabled: report !== undefined,
   });
+  const keyOf = (field: string) => field.slice(0, field.length - (isExplanation(field) ? explanationSuffix.length : 0));
   const fieldOf = ({ section, field }: AuditEntry) =>
-    disclosureOf(framework, section)?.fields.find(({ key }) => key === field);
+    disclosureOf(framework, section)?.fields.find(({ key }) => key === keyOf(field ?? ''));
 
   const setting = ({ action, field }: AuditEntry, text: string): string => {
     if (field === 'status') {
@@ -56,8 +58,10 @@ export const useAuditWords = (reportId: string) => {
     sectionName,
     section: ({ section }: AuditEntry): string => sectionName(section),
     field: (entry: AuditEntry): string => {
-      const words = entry.field === null ? undefined : auditFieldWords[entry.field];
-      return fieldOf(entry)?.label[language] ?? (words ? i18n._(words) : (entry.field ?? ''));
+      const field = entry.field ?? '';
+      const words = isAuditField(field) ? i18n._(auditFieldWords[field]) : keyOf(field);
+      const name = fieldOf(entry)?.label[language] ?? words;
+      return isExplanation(field) ? t`Why ${name} changed` : name;
     },
     /** Nothing where the entry holds no value. */
     value: (entry: AuditEntry, value: AuditEntry['oldValue']): string | undefined => {

@@ -81,8 +81,15 @@ const paintedColors = (page: Page): Promise<string[]> =>
       ...['text-decoration-color', 'caret-color', 'accent-color'],
     ];
     for (const element of document.querySelectorAll('*'))
-      for (const part of [undefined, '::before', '::after', '::placeholder']) {
+      for (const part of [
+        undefined,
+        '::before',
+        '::after',
+        ...(element.matches('input, textarea') ? ['::placeholder'] : []),
+      ]) {
         const style = getComputedStyle(element, part);
+        // Before and after stand nowhere without content.
+        if (part && part !== '::placeholder' && style.content === 'none') continue;
         for (const property of properties) take(style.getPropertyValue(property));
       }
     return [...found];

@@ -34,8 +34,10 @@ export type Product = {
   readonly remove: () => Promise<void>;
 };
 
+const readyWithinMs = 150_000;
+
 const untilHealthy = async (ownPort: number) => {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (const until = Date.now() + readyWithinMs; Date.now() < until; ) {
     const healthy = await fetch(api('/health', ownPort)).then(
       (response) => response.ok,
       () => false,
@@ -43,7 +45,7 @@ const untilHealthy = async (ownPort: number) => {
     if (healthy) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The product on port ${ownPort} did not become ready within a minute.`);
+  throw new Error(`The product on port ${ownPort} did not become ready within ${readyWithinMs / 1000} seconds.`);
 };
 
 /** Starts a gateway of its own on an empty data folder; the apps must be built already, which `npm start` has done. */
@@ -67,16 +69,21 @@ export const startProduct = async (ownPort: number): Promise<Product> => {
     running.kill(signal);
     await gone;
   };
-  await start();
+  const remove = async () => {
+    await end('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await start().catch(async (error: unknown) => {
+    // Left running it would answer on this port to the next try.
+    await remove();
+    throw error;
+  });
   return {
     url: (tenant, path = '/ct/') => `http://${tenant}.localhost:${ownPort}${path}`,
     port: ownPort,
     start,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
-    remove: async () => {
-      await end('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    remove,
   };
 };

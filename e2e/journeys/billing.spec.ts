@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violations } from '../axe.ts';
 import { colleagueOf, organisationOnTrial, passDays } from '../organisation.ts';
 import { enter, screen } from '../people.ts';
 
@@ -18,12 +18,7 @@ const fillCard = async (form: Page | Locator, number: string) => {
   await form.getByLabel('Security code').fill('123');
 };
 
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-};
+const expectAccessible = async (page: Page) => expect(await violations(page)).toEqual([]);
 
 /** Chooses four seats and pays by a card that works. */
 const subscribe = async (page: Page) => {

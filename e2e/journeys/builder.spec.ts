@@ -74,5 +74,5 @@ test('an administrator composes a framework, publishes it, and a report made wit
   const start = page.getByRole('dialog', { name: 'Name the report' });
   await start.getByLabel('Report name').fill(`Site report of next year ${stamp}`);
   await start.getByRole('button', { name: 'Create report' }).click();
-  await expect(page).toHaveURL(/\/framework-reports\/own-[0-9a-f-]+-1\/reports\/[0-9a-f-]+\/description$/);
+  await expect(page).toHaveURL(/\/template-reports\/template-[0-9a-f-]+-1\/reports\/[0-9a-f-]+\/description$/);
 });

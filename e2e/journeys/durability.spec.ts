@@ -4,14 +4,14 @@ import { type Product, startProduct } from '../product.ts';
 import { createReport, openDisclosure, selectDisclosures } from '../wizard.ts';
 
 const ownPort = 4391;
-let product: Product;
+let product: Product | undefined;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   product = await startProduct(ownPort);
 });
-test.afterAll(() => product.remove());
+test.afterAll(() => product?.remove());
 
 test('kill -9 loses no acknowledged write', async () => {
   const call = await signedInApi(people.verdantAdministrator, ownPort);
@@ -25,8 +25,8 @@ test('kill -9 loses no acknowledged write', async () => {
     const answer = await call('PUT', path, { value, version });
     expect(answer.status).toBe(200);
   }
-  await product.kill();
-  await product.start();
+  await product?.kill();
+  await product?.start();
   const again = await signedInApi(people.verdantAdministrator, ownPort);
   const answers = await (await again('GET', `/reports/${report.id}/answers`)).json();
   expect(answers).toMatchObject([{ version, value: { text: { en: `Write ${version}` } } }]);
@@ -35,7 +35,7 @@ test('kill -9 loses no acknowledged write', async () => {
 test('the gateway stops while somebody types: it is said, kept over a reload, and saved when the gateway is back', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await signIn(page, people.verdantAdministrator, { onPort: ownPort });
   await createReport(page, 'verdant', 'GRI Standards', 'Interrupted report', ownPort);
   await selectDisclosures(page, ['2-1']);
@@ -44,18 +44,18 @@ test('the gateway stops while somebody types: it is said, kept over a reload, an
   await text.fill('Before the stop');
   await expect(page.getByText(/^Saved/)).toBeVisible();
 
-  await product.stop();
+  await product?.stop();
   await text.fill('Typed while the gateway was stopped');
-  await expect(page.getByText(/kept in this browser/i).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/kept in this browser/i).first()).toBeVisible({ timeout: 30_000 });
 
-  await product.start();
+  await product?.start();
   await page.reload();
   await expect(text).toHaveValue('Typed while the gateway was stopped');
 
   const call = await signedInApi(people.verdantAdministrator, ownPort);
   const id = new URL(page.url()).pathname.split('/').at(-2);
   await expect
-    .poll(async () => JSON.stringify(await (await call('GET', `/reports/${id}/answers`)).json()), { timeout: 45_000 })
+    .poll(async () => JSON.stringify(await (await call('GET', `/reports/${id}/answers`)).json()), { timeout: 90_000 })
     .toContain('Typed while the gateway was stopped');
   await expect(page.getByText('Not sent yet, kept in this browser')).toHaveCount(0);
 });

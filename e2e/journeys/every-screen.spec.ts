@@ -101,21 +101,29 @@ const watchAnswers = (page: Page, marks: Marks): string[] => {
   return leaks;
 };
 
-const look = async (page: Page, marks: Marks) => {
+/** In the second look no rule is asked again whose answer a brand, a mode or a language cannot change. */
+const looks = [
+  {
+    ...{ name: 'Verdant, light, English', person: people.verdantAdministrator },
+    ...({ mode: 'light', language: 'en', looksOnly: false } as const),
+  },
+  {
+    ...{ name: 'Harbour, dark, Chinese', person: people.lantauAdministrator },
+    ...({ mode: 'dark', language: 'zhTw', looksOnly: true } as const),
+  },
+];
+
+const look = async (page: Page, marks: Marks, { looksOnly }: (typeof looks)[number]) => {
   const address = page.url();
   expect.soft([address, await leaksOf(page, marks)]).toEqual([address, []]);
-  expect.soft([address, await violations(page)]).toEqual([address, []]);
+  expect.soft([address, await violations(page, { looksOnly })]).toEqual([address, []]);
   expect.soft([address, await sidewaysOnPhone(page)]).toEqual([address, 0]);
 };
 
-const looks = [
-  { name: 'Verdant, light, English', person: people.verdantAdministrator, mode: 'light', language: 'en' },
-  { name: 'Harbour, dark, Chinese', person: people.lantauAdministrator, mode: 'dark', language: 'zhTw' },
-] as const;
-
-for (const { name, person, mode, language } of looks)
+for (const each of looks) {
+  const { name, person, mode, language } = each;
   test(`every screen is clean for axe, fits a telephone and shows no foreign brand: ${name}`, async ({ browser }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const marks = await foreignMarks(brands[person.tenant]);
     const context = await browser.newContext({ colorScheme: mode });
     const page = await context.newPage();
@@ -125,7 +133,7 @@ for (const { name, person, mode, language } of looks)
     await page.goto(screen(person.tenant));
     await page.waitForURL(/^http:\/\/accounts\.localhost/);
     await settled();
-    await look(page, marks);
+    await look(page, marks, each);
     await signIn(page, person);
     await page.goto(screen(person.tenant, `/ct/?language=${language}`));
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en' : 'zh-Hant-HK');
@@ -138,10 +146,11 @@ for (const { name, person, mode, language } of looks)
       await page.goto(address);
       await settled();
       waiting.push(...(await linksOf(page, person.tenant)));
-      await look(page, marks);
+      await look(page, marks, each);
     }
     expect(seen.size).toBeGreaterThan(25);
     expect(seen.size, 'a link leads to ever new screens').toBeLessThan(screensMost);
     expect(answers).toEqual([]);
     await context.close();
   });
+}

@@ -1,20 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../axe.ts';
 import { brands, colorsAmong, foreignMarks, namesIn } from '../brand-marks.ts';
 import { people, screen, signedInApi } from '../people.ts';
 
 type Person = (typeof people)[keyof typeof people];
 /** Another one each time: the mailbox keeps what earlier runs sent. */
 const recipient = `partner-${Date.now()}@agency.example`;
-
-/** The legacy mode stays out of the e-mail's frame, where no script may run; stories hold the e-mails themselves to the same rules. */
-const violations = async (page: Page) => {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations: found } = await axe
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
 
 /** Saves a draft of the tenant's brand under another name and shares it by e-mail; answers how to take it all back. */
 const shareDraft = async (person: Person, companyName: string) => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../axe.ts';
 import { register } from '../organisation.ts';
 import { screen, signIn } from '../people.ts';
 
@@ -11,12 +11,7 @@ const choose = async (page: Page, label: string, typed: string, option: RegExp) 
   await page.getByRole('combobox', { name: label }).fill(typed);
   await page.getByRole('listbox').getByRole('option', { name: option }).first().click();
 };
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-};
+const expectAccessible = async (page: Page) => expect(await violations(page)).toEqual([]);
 
 test('a new organisation signs up with a trial, leaves in the middle, and goes on where it was on another device', async ({
   page,

@@ -1,6 +1,6 @@
 import { reportMutations } from '@esg/api-client';
 import { lineIssue, useApi, useProblemSentences } from '@esg/app-kit';
-import type { ReportTemplate } from '@esg/contract';
+import { frameworkReportPath, type ReportTemplate } from '@esg/contract';
 import { Banner, Button, Dialog, Form, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -27,11 +27,7 @@ export const StartReportDialog = ({ template, onClose }: StartReportDialogProps)
     mutate(
       { versionId: template.versionId, templateId: template.id, name: name.trim(), key },
       {
-        onSuccess: ({ versionId, id }) =>
-          void navigate({
-            to: '/ct/framework-reports/$versionId/reports/$reportId/$step',
-            params: { versionId, reportId: id, step: 'description' },
-          }),
+        onSuccess: (report) => void navigate({ to: frameworkReportPath(report, 'description') }),
       },
     );
   return (

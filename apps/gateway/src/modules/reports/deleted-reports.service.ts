@@ -2,6 +2,7 @@ import { type DeletedReport, daysAfter, deletedReportDays } from '@esg/contract'
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { removeFile } from '../files/index.ts';
 import { frameworkIn } from '../frameworks/index.ts';
 import { findActor } from '../users/index.ts';
 import { appendAudit } from './audit.repository.ts';
@@ -13,6 +14,7 @@ import {
   markDeleted,
   unmarkDeleted,
 } from './deleted-reports.repository.ts';
+import { listPictures } from './design/pictures.repository.ts';
 import { reportIn } from './reports.service.ts';
 import { takeReport } from './work.ts';
 
@@ -75,8 +77,12 @@ export const purgeReports = async (deps: GatewayDeps, beforeRemoval: BeforeRemov
     const afterwards = await deps.database.withScope(scope, async (scoped) => {
       if (!(await lockDeleted(scoped, id))) return undefined;
       const removeRest = await beforeRemoval(scoped, id);
+      const pictures = await listPictures(scoped, id);
       await deleteForGood(scoped, id);
-      return removeRest;
+      return async () => {
+        await removeRest();
+        for (const fileId of pictures) await removeFile(deps, scope, fileId);
+      };
     });
     await afterwards?.();
   }

@@ -1,5 +1,6 @@
 import { type DeletedReport, deletedReportDays, type Problem, type Publication, type Report } from '@esg/contract';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { purgeReports } from './deleted-reports.service.ts';
@@ -17,6 +18,14 @@ const deleted = () => callerOf(h).ok<DeletedReport[]>(call('GET', '/deleted-repo
 const purge = () => purgeReports(h.deps, async () => async () => undefined);
 const rowsOf = async (table: string) =>
   (await h.database.withSystem((tx) => tx.execute(sql.raw(`select 1 from ${table}`)))).rows.length;
+
+const putPicture = async (id: string) => {
+  const looks = { width: 300, height: 200, channels: 3, background: '#0a7d4b' } as const;
+  const bytes = new Uint8Array(await sharp({ create: looks }).png().toBuffer());
+  const form = new FormData();
+  form.set('original', new File([bytes], 'field.png', { type: 'image/png' }));
+  await callerOf(h).ok(h.as('verdant.admin').request(`/reports/${id}/design/picture`, { method: 'PUT', body: form }));
+};
 
 describe('a deleted report', () => {
   it('is gone for everybody, and comes back whole', async () => {
@@ -39,6 +48,8 @@ describe('a deleted report', () => {
   it('goes for good after its time, and not before', async () => {
     const { id } = await startReport(h);
     const kept = await startReport(h);
+    await putPicture(id);
+    expect(await rowsOf('files')).toBe(1);
     await call('DELETE', `/reports/${id}`);
     h.clock.advance((deletedReportDays - 1) * 86_400);
     await purge();
@@ -47,6 +58,7 @@ describe('a deleted report', () => {
     await purge();
     h.signOutAll();
     expect(await rowsOf('reports')).toBe(1);
+    expect(await rowsOf('files')).toBe(0);
     expect((await call('GET', `/reports/${kept.id}`)).status).toBe(200);
     expect((await call('POST', `/deleted-reports/${id}/restore`)).status).toBe(404);
   });

@@ -12,7 +12,11 @@ const notes = {
 export const sampleTable = (language: Language): RichTextBlock[] => {
   const [first = '', second = ''] = notes[language];
   return [
-    { kind: 'paragraph', runs: [{ text: heads[language].join(' · ') }, { text: '', footnote: first }] },
+    {
+      kind: 'paragraph',
+      // A number of the report, as a sentence prints it.
+      runs: [{ text: `${heads[language].join(' · ')}: 1,300\u00a0tCO2e` }, { text: '', footnote: first }],
+    },
     {
       kind: 'table',
       header: true,

@@ -61,6 +61,7 @@ const screensOf = async (person: Person) => {
     '/ct/reports',
     '/ct/publish-reports',
     '/ct/select-framework',
+    '/ct/create-report?from=selection',
     `/ct/newfeed/${report?.id}/Report/Framework`,
     `/ct/roll-forward/${report?.id}?kind=next-period`,
     `/ct/carried-over/${report?.id}`,

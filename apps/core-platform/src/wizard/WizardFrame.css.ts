@@ -56,7 +56,11 @@ export const nav = style({
   borderBottom: `1px solid ${border.default}`,
 });
 
-export const notice = style({ paddingTop: vars.space[4] });
+/** With room below it where the step's panes begin right there. */
+export const notice = style({
+  paddingTop: vars.space[4],
+  selectors: { '&[data-above-panes]': { paddingBottom: vars.space[4] } },
+});
 
 export const step = style({ flex: 1, minWidth: 0, paddingBlock: vars.space[5], outline: 'none' });
 

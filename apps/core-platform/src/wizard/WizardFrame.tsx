@@ -19,7 +19,7 @@ export const WizardFrame = ({ children }: { children: ReactNode }) => {
   const isLocked = !isEditable(report.status);
   const stepName = i18n._(stepNames[step]);
   const notice = isLocked && (
-    <div className={css.notice}>
+    <div className={css.notice} data-above-panes={step === 'data-input' || undefined}>
       <ReadOnlyNotice />
     </div>
   );

@@ -28,6 +28,7 @@ export const EntitiesField = () => {
         hint={t`Data of these entities, and of all below them, fills the report. Leave it empty for the whole organisation.`}
         saved={saved}
         error={error}
+        placeholder={t`Whole organisation`}
         disabled={readOnly}
         value={field.value}
         onChange={({ value }) => field.change(value)}

@@ -15,7 +15,7 @@ import { audienceWords, categoryWords } from './framework-words.ts';
 export const Introduction = () => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { framework } = useWizard();
+  const { framework, readOnly } = useWizard();
   const { note, licenceNote, unverifiedCount, disclosureCount } = framework;
   return (
     <Stack gap={6} align="stretch">
@@ -23,11 +23,13 @@ export const Introduction = () => {
         title={framework.name[language]}
         purpose={i18n._(categoryWords[framework.category])}
         action={
-          <Button asChild emphasis="strong">
-            <StepLink step="select-disclosures">
-              <Trans>Start selecting disclosures</Trans>
-            </StepLink>
-          </Button>
+          !readOnly && (
+            <Button asChild emphasis="strong">
+              <StepLink step="select-disclosures">
+                <Trans>Start selecting disclosures</Trans>
+              </StepLink>
+            </Button>
+          )
         }
       />
       <StartedFrom />

@@ -1,6 +1,6 @@
 import { useLanguage } from '@esg/app-kit';
 import type { ReportDisclosure, Topic } from '@esg/contract';
-import { Card, Inline, Stack, Switch, Text } from '@esg/ui';
+import { Card, Checkbox, Inline, Stack, Text } from '@esg/ui';
 import { Plural } from '@lingui/react/macro';
 import { LeaveTopicOut } from './LeaveTopicOut.tsx';
 
@@ -24,7 +24,7 @@ export const TopicCard = ({ topic, states, isMaterial, disabled, onMaterial }: T
     <Card as="li" padding="compact">
       <Inline gap={4} justify="between">
         <Stack gap={1}>
-          <Switch label={title} value={isMaterial} disabled={disabled} onChange={({ value }) => onMaterial(value)} />
+          <Checkbox label={title} value={isMaterial} disabled={disabled} onChange={({ value }) => onMaterial(value)} />
           <Inline gap={2}>
             <Text as="span" size="sm" tone="muted" numeric>
               <Plural value={topic.disclosures.length} one="# disclosure selected" other="# disclosures selected" />

@@ -3,7 +3,7 @@ import type { ExportFormat, Language } from '@esg/contract';
 import { Badge, Inline, Stack, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 
-export type FileToBe = { readonly format: ExportFormat; readonly language: Language; readonly beside: Language | null };
+type FileToBe = { readonly format: ExportFormat; readonly language: Language; readonly beside: Language | null };
 
 /** Files that are going to be made, each by its format and language. */
 export const FilesList = ({ files }: { files: readonly FileToBe[] }) => {

@@ -99,7 +99,10 @@ onPhone(`${stacked} tbody [data-label]`, {
     gap: vars.space[4],
     flexBasis: '100%',
   },
+  // The figure stays in one piece; the name before it gives way.
+  whiteSpace: 'nowrap',
 });
 onPhone(`${stacked} tbody [data-label]::before`, {
   ...{ content: 'attr(data-label)', color: text.muted, fontSize: vars.font.size.sm, textAlign: 'start' },
+  whiteSpace: 'normal',
 });

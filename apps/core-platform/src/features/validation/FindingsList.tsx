@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { stepNames } from '../../wizard/step-words.ts';
 import { findingWords } from './finding-words.ts';
 import * as css from './findings.css.ts';
+import { useGrowing } from './use-growing.ts';
 
 export type FindingsListProps = {
   findings: readonly Finding[];
@@ -42,23 +43,28 @@ export const FindingsList = ({ findings, framework, renderLink }: FindingsListPr
 
 type GroupProps = FindingsListProps & { title: string; tone: 'danger' | 'warning' };
 
-const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupProps) => {
-  const { i18n } = useLingui();
-  const language = useLanguage();
+/** By how much, in which units, of which row, or what a number was and is. */
+const useDetails = () => {
   const { percent } = useFormatters();
-  /** By how much, in which units, of which row, or what a number was and is. */
-  const detailOf = ({ params = {} }: Finding): string => {
+  return ({ params = {} }: Finding): string => {
     if (params.is !== undefined) return [params.was, params.is].filter(Boolean).join(' → ');
     return typeof params.percent === 'number'
       ? percent(params.percent / 100)
       : String(params.units ?? params.row ?? '');
   };
+};
+
+const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupProps) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const detailOf = useDetails();
   const placeInStep = ({ step, params }: Finding) =>
     [i18n._(stepNames[step]), params?.title].filter(Boolean).join(' › ');
   const disclosures = useMemo(
     () => new Map(framework.topics.flatMap((topic) => topic.disclosures.map((entry) => [entry.code, entry] as const))),
     [framework],
   );
+  const { drawn, lastRef } = useGrowing();
   if (findings.length === 0) return null;
   return (
     <Stack as="section" gap={3} aria-label={title}>
@@ -67,10 +73,10 @@ const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupPr
         <Status tone={tone}>{findings.length}</Status>
       </Inline>
       <ul className={css.list}>
-        {findings.map((finding) => {
+        {findings.slice(0, drawn).map((finding, place) => {
           const disclosure = finding.disclosureCode ? disclosures.get(finding.disclosureCode) : undefined;
           const field = disclosure?.fields.find(({ key }) => key === finding.fieldKey);
-          const place = [disclosure && `${disclosure.code} ${disclosure.title[language]}`, field?.label[language]];
+          const where = [disclosure && `${disclosure.code} ${disclosure.title[language]}`, field?.label[language]];
           const key = [
             finding.kind,
             finding.disclosureCode,
@@ -80,8 +86,8 @@ const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupPr
             detailOf(finding),
           ].join('/');
           return (
-            <li key={key} className={css.entry}>
-              {renderLink(finding, place.filter(Boolean).join(' › ') || placeInStep(finding))}
+            <li key={key} ref={place === drawn - 1 ? lastRef : undefined} className={css.entry}>
+              {renderLink(finding, where.filter(Boolean).join(' › ') || placeInStep(finding))}
               <Text size="sm" tone="muted">
                 {i18n._(findingWords[finding.kind])}
                 {finding.language && ` (${languageNames[finding.language]})`}

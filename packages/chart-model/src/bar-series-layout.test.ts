@@ -41,7 +41,7 @@ describe('layBarSeries', () => {
     const named = { ...options, arrangement: 'grouped', direction: 'sideways', isNamed: true, height: 160 } as const;
     const wide = layBarSeries({ ...named, width: 640 });
     expect(wide.key).toEqual([]);
-    expect(wide.labels.map(({ text }) => text)).toEqual(['a  10', 'a  -4', 'b  30', 'b  -6']);
+    expect(wide.labels.map(({ text }) => text)).toEqual(['a · 10', 'a · -4', 'b · 30', 'b · -6']);
     for (const { x, y } of wide.labels) {
       expect(x).toBeGreaterThan(wide.zero);
       expect(y).toBeLessThan(160);

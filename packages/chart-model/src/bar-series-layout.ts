@@ -87,7 +87,9 @@ const namedFromPx = 480;
 /** What stands beside the bars of each series, and the room that takes; nothing where it would take half the drawing. */
 const layNames = ({ categories, series, arrangement, direction, width, isNamed }: BarSeriesLayoutOptions) => {
   if (!isNamed || arrangement === 'stacked' || direction === 'upright' || width < namedFromPx) return undefined;
-  const texts = series.map((line) => categories.map((_, place) => `${line.label}  ${displayAt(line, place)}`.trim()));
+  const texts = series.map((line) =>
+    categories.map((_, place) => [line.label, displayAt(line, place)].filter(Boolean).join(' · ')),
+  );
   const px = Math.ceil(Math.max(0, ...texts.flat().map((text) => textWidth(text))) + 10);
   return px > width * 0.45 ? undefined : { texts, px };
 };

@@ -18,7 +18,8 @@ test('a figure is found in the tree, followed to its sources, and filled in as i
   await expect(page).toHaveURL(/\/data-entry\/.*dataPointId=/);
 
   await page.goto(screen('verdant', `/ct/data-hub/grid?q=${metric}`));
-  const row = page.getByRole('grid', { name: 'Figures' }).getByRole('row').filter({ hasText: 'azardous' });
+  const read = page.locator(':not([aria-busy])');
+  const row = page.getByRole('grid', { name: 'Figures' }).getByRole('row').and(read).filter({ hasText: 'azardous' });
   const cell = row.getByRole('gridcell').nth(2);
   await cell.click();
   await page.keyboard.type('12.5 kg');

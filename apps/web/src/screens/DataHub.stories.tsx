@@ -69,7 +69,7 @@ export const Grid = meta.story({
 Grid.test(
   'saves what is typed, in the unit that is typed with it, and keeps what is no number',
   async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('row', { name: /Water withdrawal/ }, patience);
+    const row = await canvas.findByRole('row', { name: /Water withdrawal/, busy: false }, patience);
     const [, unit, cell] = cellsOf(row);
     if (!unit || !cell) throw new Error('no cell');
     await expect(unit).toHaveTextContent('m³');
@@ -89,7 +89,7 @@ Grid.test(
   },
 );
 Grid.test('takes a block from a spreadsheet', async ({ canvas, userEvent }) => {
-  const row = await canvas.findByRole('row', { name: /Energy consumption/ }, patience);
+  const row = await canvas.findByRole('row', { name: /Energy consumption/, busy: false }, patience);
   const [, , cell] = cellsOf(row);
   if (!cell) throw new Error('no cell');
   await userEvent.click(cell);
@@ -102,7 +102,7 @@ Grid.test('takes a block from a spreadsheet', async ({ canvas, userEvent }) => {
 Grid.test(
   'shows another person’s change before anything is replaced, and loses neither',
   async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('row', { name: /Energy consumption/ }, patience);
+    const row = await canvas.findByRole('row', { name: /Energy consumption/, busy: false }, patience);
     const [, , cell] = cellsOf(row);
     if (!cell) throw new Error('no cell');
     gateway.changeElsewhere('15000');

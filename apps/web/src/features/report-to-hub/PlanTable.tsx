@@ -5,6 +5,7 @@ import { Button, Checkbox, Inline, Stack, Status, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as css from './PlanTable.css.ts';
 import { saveStateNames, saveStateTones } from './save-words.ts';
 import { placeOf, type Saving } from './use-saving.ts';
 
@@ -144,7 +145,7 @@ const PlanRow = ({ item, names, saving }: PlanRowProps) => {
           </>
         )}
       </td>
-      <td>
+      <td className={css.outcome}>
         <Stack gap={1}>
           <Status tone={saveStateTones[item.state]}>{i18n._(saveStateNames[item.state])}</Status>
           <Outcome item={item} names={names} saving={saving} />

@@ -112,7 +112,19 @@ export const textCell = style([
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    selectors: { '&[data-figure]': { textAlign: 'end' } },
+    selectors: {
+      '&[data-figure]': { textAlign: 'end' },
+      // Still, and without an element of its own: a whole window of them may come and go in each frame.
+      '&[data-waits]::before': {
+        content: '""',
+        display: 'inline-block',
+        width: '3rem',
+        height: '0.6em',
+        borderRadius: vars.radius.small,
+        background: border.default,
+      },
+    },
+    '@media': { [forcedColors]: { selectors: { '&[data-waits]::before': { border: '1px solid GrayText' } } } },
   }),
 ]);
 export const words = style(

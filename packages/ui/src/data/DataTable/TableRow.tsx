@@ -28,6 +28,8 @@ export type TableRowProps<Row> = LineProps<Row> & {
   /** `undefined`: not fetched yet. */
   row: Row | undefined;
   rowKey: string;
+  /** Only a part of it is here. */
+  partial: boolean;
   /** Place in a tree or below the head of a group: level from 1, open or closed (neither for a leaf), column with the mark. */
   level: number | undefined;
   expanded: boolean | undefined;
@@ -56,7 +58,7 @@ const DrawnRow = <Row,>(props: TableRowProps<Row>) => {
       aria-level={level}
       aria-expanded={expanded}
       aria-selected={chosen}
-      aria-busy={row === undefined || undefined}
+      aria-busy={row === undefined || props.partial || undefined}
       data-chosen={chosen || undefined}
       data-row={line}
       data-wrong={wrong === undefined ? undefined : true}
@@ -100,6 +102,7 @@ const drawCell = <Row,>(props: TableRowProps<Row>, column: number, rowWrong: str
       data-active={isActive || undefined}
       data-range={(inRange && !isActive) || undefined}
       data-wrong={ofCell === undefined ? undefined : true}
+      data-waits={(props.partial && content === '') || undefined}
     >
       {content}
       {column === corner && <span className={css.corner} data-corner aria-hidden="true" />}

@@ -70,6 +70,7 @@ const rowOn = <Row>({ props, lines, cells, view, editor }: Drawn<Row>, line: num
   const chosen = row !== undefined && (selection?.value.has(props.keyOf(row)) ?? false);
   return {
     chosen: selection && chosen,
+    partial: row !== undefined && props.isPartial?.(row) === true,
     ...branchOf(props.tree, view.view.group !== undefined, row),
     corner: onEdit && range?.bottom === line && !editor && isEditable(row, view.placed[range.end]) ? range.end : -1,
     boxLabel: selection?.labels.row,

@@ -146,6 +146,10 @@ export type DataTableProps<Row> = {
   rowErrorOf?: (row: Row) => string | undefined;
   /** Rows that are `undefined` came in sight, from `first` to `last` (exclusive) as they stand: time to fetch them. */
   onNeed?: (places: { first: number; last: number }) => void;
+  /** Of which rows only a part has come: they are asked for by `onNeed` too, and their cells without text show that they wait. */
+  isPartial?: (row: Row) => boolean;
+  /** What the rows answer, such as the words that are searched for: when it changes, the table is looked at from its top again. */
+  shownFor?: string | undefined;
   /** Given by TreeTable. */
   tree?: TableTree<Row> | undefined;
   /** Whether all rows are on their way, could not be fetched, or are here; `ready` when left out. */

@@ -9,14 +9,24 @@ type Options = {
   bars: number;
   grid: HTMLElement | null;
   show: (place: Place) => void;
+  /** What the table shows; when it changes, one begins at the first cell again. */
+  shownFor: string | undefined;
 };
+
+const firstCell: Place = { row: 0, column: 0 };
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** The cell that has focus and the range that reaches from it. Focus itself moves once the cell is drawn. */
-export const useActiveCell = ({ rows, columns, bars, grid, show }: Options) => {
-  const [wanted, setWanted] = useState<Place>({ row: 0, column: 0 });
+export const useActiveCell = ({ rows, columns, bars, grid, show, shownFor }: Options) => {
+  const [wanted, setWanted] = useState(firstCell);
   const [span, setSpan] = useState<{ from: Place; to: Place }>();
+  const [seen, setSeen] = useState(shownFor);
+  if (seen !== shownFor) {
+    setSeen(shownFor);
+    setWanted(firstCell);
+    setSpan(undefined);
+  }
   const focusDue = useRef(false);
 
   const inTable = ({ row, column }: Place, least: number): Place => ({

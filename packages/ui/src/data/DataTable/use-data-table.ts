@@ -21,14 +21,17 @@ const barPx = 32;
 const useNeed = <Row>(
   lines: TableLines<Row>,
   inSight: { first: number; last: number },
-  onNeed: DataTableProps<Row>['onNeed'],
+  { onNeed, isPartial }: Pick<DataTableProps<Row>, 'onNeed' | 'isPartial'>,
 ) => {
   const { first, last } = inSight;
+  const isMissing = (line: number) => {
+    if (lines.lines.rowOn(line) < 0) return false;
+    const row = lines.rowOn(line);
+    return row === undefined || isPartial?.(row) === true;
+  };
   const missing =
     onNeed !== undefined &&
-    Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index).some(
-      (line) => lines.lines.rowOn(line) >= 0 && lines.rowOn(line) === undefined,
-    );
+    Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index).some(isMissing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for other lines, not for another function
   useEffect(() => {
     if (missing) onNeed?.({ first, last });
@@ -37,7 +40,7 @@ const useNeed = <Row>(
 
 /** Everything that happens in a table; the components only draw it. */
 export const useDataTable = <Row>(props: DataTableProps<Row>) => {
-  const { rows, keyOf, onEdit, onTooLarge, filters, density = 'regular', state = 'ready' } = props;
+  const { rows, keyOf, onEdit, onTooLarge, filters, density = 'regular', state = 'ready', shownFor } = props;
   const id = useId();
   const rowPx = rowPxOf[density];
   const bars = filters ? 2 : 1;
@@ -47,11 +50,11 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const count = state === 'ready' ? lines.lines.count : 0;
   const { placed, widths, starts, width, pinnedCount: pinned } = view;
   const barsPx = bars * barPx + (placed.some(({ total }) => total !== undefined) ? rowPx : 0);
-  const viewport = useViewport({ ...scroller, count, rowPx, widths, pinned, barsPx });
+  const viewport = useViewport({ ...scroller, count, rowPx, widths, pinned, barsPx, shownFor });
   const edges = { rows: count, columns: placed.length, page: viewport.page, bars };
   const show = ({ row, column }: Place) =>
     viewport.show(row, starts[column] ?? 0, widths[column] ?? 0, column < pinned);
-  const cells = useActiveCell({ rows: count, columns: placed.length, bars, grid: viewport.scroller, show });
+  const cells = useActiveCell({ rows: count, columns: placed.length, bars, grid: viewport.scroller, show, shownFor });
   const edits = useCellEdits({ keyOf, onEdit, filters, onTooLarge, view, lines });
   const { menu, ...presses } = useTablePresses({ ...props, view, lines, cells, headRow: -bars });
   const editor = useCellEditor({ cells, edits, edges });
@@ -61,7 +64,7 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const activeLine = cells.active.row < lines.lines.count ? cells.active.row : -1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: dealt with focus, and kept when the window changes its size
   const kept = useMemo(() => ({ line: activeLine, slot: String(activeLine % viewport.pool) }), [activeLine]);
-  useNeed(lines, viewport.inSight, props.onNeed);
+  useNeed(lines, viewport.inSight, props);
   const layout: TableLayout<Row> = useMemo(
     () => ({ placed, widths, starts, pinned, width, bars, ...viewport.columns }),
     [placed, widths, starts, pinned, width, bars, viewport.columns],

@@ -1,4 +1,4 @@
-import { type UIEvent, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { type UIEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { baseOf, columnsInSight, poolFor, rowsInSight, scrollScale } from './core/geometry.ts';
 
@@ -6,7 +6,14 @@ const overscan = 5;
 /** Sideways scrolling is looked at in steps of this many px. */
 const stepPx = 50;
 
-type Options = Scroller & { count: number; rowPx: number; widths: readonly number[]; pinned: number; barsPx: number };
+type Options = Scroller & {
+  count: number;
+  rowPx: number;
+  widths: readonly number[];
+  pinned: number;
+  barsPx: number;
+  shownFor: string | undefined;
+};
 
 /** The element that scrolls, and its size in px. */
 export const useScroller = () => {
@@ -25,9 +32,27 @@ export const useScroller = () => {
 
 type Scroller = ReturnType<typeof useScroller>;
 
-/** Which rows and columns are in sight, and where rows stand. `barsPx`: heads, filters and totals that lie over the rows. */
-export const useViewport = ({ scroller, setScroller, size, count, rowPx, widths, pinned, barsPx }: Options) => {
+/** Where the table is scrolled to, in px; at its top again once it shows something else. */
+const useScroll = (scroller: HTMLElement | null, shownFor: string | undefined) => {
   const [scroll, setScroll] = useState({ top: 0, left: 0 });
+  const [seen, setSeen] = useState(shownFor);
+  if (seen !== shownFor) {
+    setSeen(shownFor);
+    setScroll((before) => ({ ...before, top: 0 }));
+  }
+  const first = useRef(shownFor);
+  useLayoutEffect(() => {
+    // As it comes, it stands wherever it was left.
+    if (scroller && first.current !== shownFor) scroller.scrollTop = 0;
+    first.current = shownFor;
+  }, [scroller, shownFor]);
+  return [scroll, setScroll] as const;
+};
+
+/** Which rows and columns are in sight, and where rows stand. `barsPx`: heads, filters and totals that lie over the rows. */
+export const useViewport = (options: Options) => {
+  const { scroller, setScroller, size, count, rowPx, widths, pinned, barsPx, shownFor } = options;
+  const [scroll, setScroll] = useScroll(scroller, shownFor);
 
   const bodyPx = Math.max(rowPx, size.height - barsPx);
   const scale = useMemo(() => scrollScale(count, rowPx, bodyPx), [count, rowPx, bodyPx]);
@@ -38,7 +63,7 @@ export const useViewport = ({ scroller, setScroller, size, count, rowPx, widths,
       const left = Math.floor(scrollLeft / stepPx) * stepPx;
       setScroll((before) => (before.top === top && before.left === left ? before : { top, left }));
     },
-    [scale, rowPx],
+    [scale, rowPx, setScroll],
   );
 
   const top = scale.topOf(scroll.top);

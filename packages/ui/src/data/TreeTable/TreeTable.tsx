@@ -11,14 +11,17 @@ export type TreeTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'tree' | 'f
   defaultExpanded?: 'all' | readonly string[];
 };
 
+const unturned: ReadonlySet<string> = new Set();
+
 /**
  * Rows below rows, such as metrics below topics, with everything that DataTable does but sorting, filtering and
  * grouping: the order of a tree is its own. The first column is set in by the level; Enter or Space on it, or a press on its mark, opens and closes.
  */
 export const TreeTable = <Row,>({ nodes, childrenOf, defaultExpanded = [], ...rest }: TreeTableProps<Row>) => {
-  const { keyOf, columns } = rest;
-  /** Rows that stand otherwise than at first. */
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const { keyOf, columns, shownFor } = rest;
+  /** Rows that stand otherwise than at first, as long as the table shows the same. */
+  const [kept, setKept] = useState({ shownFor, turned: unturned });
+  const turned = kept.shownFor === shownFor ? kept.turned : unturned;
   const first = useMemo(() => (defaultExpanded === 'all' ? undefined : new Set(defaultExpanded)), [defaultExpanded]);
   const { rows, places } = useMemo(
     () => flatten({ nodes, keyOf, childrenOf }, (key) => (first?.has(key) ?? true) !== turned.has(key)),
@@ -28,7 +31,7 @@ export const TreeTable = <Row,>({ nodes, childrenOf, defaultExpanded = [], ...re
   const toggle = (key: string) => {
     const next = new Set(turned);
     if (!next.delete(key)) next.add(key);
-    setTurned(next);
+    setKept({ shownFor, turned: next });
   };
 
   return (

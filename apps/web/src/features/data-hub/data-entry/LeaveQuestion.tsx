@@ -2,11 +2,11 @@ import { ConfirmDialog } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 
-/** Asks before a link leads away from figures that are not saved. They wait in this browser, whatever the answer. */
+/** Asks before a link, or closing the page, leads away from figures that are not saved. They wait in this browser, whatever the answer. */
 export const LeaveQuestion = ({ unsaved }: { readonly unsaved: boolean }) => {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => unsaved,
-    enableBeforeUnload: false,
+    enableBeforeUnload: () => unsaved,
     withResolver: true,
   });
   return (

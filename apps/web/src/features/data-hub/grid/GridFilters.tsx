@@ -4,17 +4,20 @@ import { Checkbox, Combobox, Grid, SearchField, SegmentedControl, Stack } from '
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { EntityField, TimeField } from '../frame/HubChoiceFields.tsx';
+import { wordsMax } from '../frame/hub-place.ts';
 import type { HubChoices } from '../frame/use-hub-choices.ts';
+import type { TypedSearch } from '../frame/use-typed-search.ts';
 import type { GridPlace } from './grid-place.ts';
 
 type GridFiltersProps = {
   readonly place: GridPlace;
   readonly choices: HubChoices;
+  readonly search: TypedSearch;
   readonly onMove: (change: GridPlace) => void;
 };
 
 /** Which figures the grid shows, and what its columns are. */
-export const GridFilters = ({ place, choices, onMove }: GridFiltersProps) => {
+export const GridFilters = ({ place, choices, search, onMove }: GridFiltersProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { data: frameworks = [] } = useQuery(frameworkQueries.list(useApi()));
@@ -31,8 +34,10 @@ export const GridFilters = ({ place, choices, onMove }: GridFiltersProps) => {
       />
       <SearchField
         label={t`Search metrics`}
-        value={place.q ?? ''}
-        onChange={({ value }) => onMove({ q: value || undefined })}
+        value={search.words}
+        onChange={({ value }) => search.change(value)}
+        onBlur={search.flush}
+        maxLength={wordsMax}
         labels={{ clear: t`Clear search` }}
       />
       <Grid cell="medium">

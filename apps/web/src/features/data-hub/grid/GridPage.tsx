@@ -9,17 +9,21 @@ import { useMemo, useState } from 'react';
 import { HubTabs } from '../frame/HubTabs.tsx';
 import { NoTimes } from '../frame/NoTimes.tsx';
 import { type HubChoices, useHubChoices } from '../frame/use-hub-choices.ts';
-import { useTimeName } from '../shared/point-words.ts';
+import { useStable } from '../frame/use-stable.ts';
+import { type TypedSearch, useTypedSearch } from '../frame/use-typed-search.ts';
 import { useKeptMetrics } from '../tree/use-kept-metrics.ts';
 import { GridFilters } from './GridFilters.tsx';
 import { GridTable } from './GridTable.tsx';
 import { GridUnsaved } from './GridUnsaved.tsx';
-import { cellKeyOf, type GridColumn, gridRows, versionIn } from './grid-model.ts';
+import { withWrites } from './grid-lines.ts';
+import { type GridRow, gridRows } from './grid-model.ts';
 import { type GridPlace, readGridPlace } from './grid-place.ts';
 import { RemoveFigures } from './RemoveFigures.tsx';
+import { useColumns } from './use-columns.ts';
+import { useDraftsSent } from './use-drafts-sent.ts';
 import { useGridCells } from './use-grid-cells.ts';
-import { useEarlierTyped, useGridDrafts } from './use-grid-drafts.ts';
-import { useGridEdit } from './use-grid-edit.ts';
+import { useGridDrafts } from './use-grid-drafts.ts';
+import { useEnter, useEnterAgain, useGridEdit } from './use-grid-edit.ts';
 import { type GridWrites, useGridWrites } from './use-grid-writes.ts';
 
 /** All figures as in a spreadsheet: metrics by reporting times or by entities. Typed numbers are saved at once. */
@@ -30,8 +34,12 @@ export const GridPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
   const navigate = useNavigate();
   const place = readGridPlace(useSearch({ strict: false }));
   const move = (change: GridPlace) =>
-    void navigate({ to: '.', search: { ...place, ...change }, replace: true, resetScroll: false });
+    void navigate({
+      ...{ to: '.', replace: true, resetScroll: false },
+      search: (before) => ({ ...readGridPlace(before), ...change }),
+    });
   const choices = useHubChoices(place);
+  const search = useTypedSearch(place.q ?? '', (words) => move({ q: words || undefined }));
   return (
     <Page
       title={title}
@@ -45,86 +53,81 @@ export const GridPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
       ) : (
         <Stack gap={4}>
           {choices.times?.length === 0 && <NoTimes />}
-          <GridFilters place={place} choices={choices} onMove={move} />
-          <Figures place={place} choices={choices} mayWrite={permissions.includes('data-hub:write')} />
+          <GridFilters place={place} choices={choices} search={search} onMove={move} />
+          <Figures place={place} search={search} choices={choices} mayWrite={permissions.includes('data-hub:write')} />
         </Stack>
       )}
     </Page>
   );
 };
 
-/** Columns of the grid: the reporting times of one entity, or the entities at one time. */
-const useColumns = (by: GridPlace['by'], { times, entities, time, subject }: HubChoices) => {
-  const { t } = useLingui();
-  const nameOf = useTimeName();
-  return useMemo((): GridColumn[] => {
-    if (by !== 'entities')
-      return (times ?? []).map((each) => ({
-        ...{ id: each.id, name: nameOf(each), reportingTimeId: each.id, subject: subject ?? 'organisation' },
-      }));
-    if (!time) return [];
-    const at = { reportingTimeId: time.id };
-    return [
-      { ...at, id: 'organisation', name: t`The whole organisation`, subject: 'organisation' },
-      ...(entities ?? []).map(({ id, name }) => ({ ...at, id, name, subject: id })),
-    ];
-  }, [by, times, entities, time, subject, t, nameOf]);
+type FiguresProps = {
+  readonly place: GridPlace;
+  readonly search: TypedSearch;
+  readonly choices: HubChoices;
+  readonly mayWrite: boolean;
 };
 
-type FiguresProps = { readonly place: GridPlace; readonly choices: HubChoices; readonly mayWrite: boolean };
-
-const Figures = ({ place, choices, mayWrite }: FiguresProps) => {
-  const { t } = useLingui();
+/** Rows of the metrics that the filters leave. */
+const useRows = ({ versionId, parts: asked }: GridPlace, words: string) => {
+  const parts = asked === true;
   const language = useLanguage();
   const library = useQuery(frameworkQueries.metrics(useApi()));
-  const { q, versionId, parts = false } = place;
-  const kept = useKeptMetrics(library.data, undefined, {
-    place: { q, versionId },
-    reportingTimeId: undefined,
-    subject: undefined,
-  });
-  const rows = useMemo(
-    () => (library.data && kept.keep ? gridRows(library.data, { keep: kept.keep, parts, language }) : []),
-    [library.data, kept.keep, parts, language],
+  const place = useMemo(() => ({ q: words, versionId }), [words, versionId]);
+  const kept = useKeptMetrics(library.data, undefined, { place, reportingTimeId: undefined, subject: undefined });
+  const all = useMemo(
+    () => library.data && gridRows(library.data, { parts, language }),
+    [library.data, parts, language],
   );
+  const { keep } = kept;
+  const rows = useMemo(
+    () => (all && keep ? all.filter(({ metricKey }) => keep({ key: metricKey })) : undefined),
+    [all, keep],
+  );
+  return {
+    library: library.data,
+    rows,
+    /** What the rows answer. */
+    shownFor: `${kept.q} ${versionId} ${parts}`,
+    error: library.data ? kept.error : library.error,
+    retry: () => void library.refetch(),
+  };
+};
+
+const none: readonly GridRow[] = [];
+
+const Figures = ({ place, search, choices, mayWrite }: FiguresProps) => {
+  const read = useRows(place, search.words);
+  const rows = read.rows ?? none;
   const columns = useColumns(place.by, choices);
-  const cells = useGridCells(rows, columns);
+  const cells = useGridCells(rows, columns, !search.isTyping);
   const drafts = useGridDrafts();
   const writes = useGridWrites({ drafts, onStored: cells.put });
   const [removing, setRemoving] = useState<readonly DataPointCell[]>([]);
-  const edit = useGridEdit({ rows, columns, cells, writes, onRemove: setRemoving });
-  useEarlierTyped(drafts.earlier, {
-    ...{ rows, columns, isRead: cells.isRead },
-    onFound: ({ row, column, text, version }) => {
-      const key = cellKeyOf(row.id, column);
-      // What still stands over the same figure goes out by itself; over another one the person decides.
-      if (versionIn(cells.cells.get(key)) === version) edit([{ key: row.id, column: column.id, text, before: '' }]);
-      else writes.refuse(key, { row, column, text, version, reason: t`Typed earlier, and not saved yet` });
-    },
-  });
-  const error = library.data ? (kept.error ?? cells.error) : library.error;
+  const enter = useEnter(writes);
+  const enterAgain = useEnterAgain(enter);
+  const lines = useMemo(() => withWrites(cells.lines, writes.writes.values()), [cells.lines, writes.writes]);
+  const edit = useStable(useGridEdit({ lines, columns, writes, enter, onRemove: setRemoving }));
+  useDraftsSent({ drafts, writes, enter, library: read.library, choices });
+  const error = read.error ?? cells.error;
   if (error)
     return (
       <LoadFailed
         title={<Trans>The grid could not be loaded</Trans>}
         error={error}
         onRetry={() => {
-          if (library.isError) void library.refetch();
+          read.retry();
           cells.retry();
         }}
       />
     );
   return (
     <Stack gap={3}>
-      <GridUnsaved
-        writes={writes}
-        onAgain={({ row, column, text }) => edit([{ key: row.id, column: column.id, text, before: '' }])}
-      />
+      <GridUnsaved writes={writes} onAgain={(write) => void enterAgain(write)} />
       <GridTable
-        key={`${place.by} ${rows.length} ${columns.length}`}
-        {...{ rows, columns, cells, writes, mayWrite }}
-        waiting={!library.data || !kept.keep || !choices.times || !choices.entities}
-        onEdit={edit}
+        key={place.by}
+        {...{ lines, columns, mayWrite, shownFor: read.shownFor, onNeed: cells.need, onEdit: edit }}
+        waiting={!read.rows || !choices.times || !choices.entities}
       />
       <SavingStatus writes={writes} />
       {removing.length > 0 && <RemoveFigures points={removing} onClose={() => setRemoving([])} />}

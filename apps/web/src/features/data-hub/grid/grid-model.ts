@@ -5,14 +5,13 @@ import {
   integerPattern,
   type Language,
   type MetricLibrary,
-  type MetricSummary,
   parseDecimal,
   type Subject,
   type Unit,
   unitLabel,
 } from '@esg/contract';
 
-/** One line of the grid: a section of a metric. */
+/** One row of the grid: a section of a metric. */
 export type GridRow = {
   /** The section's id. */
   readonly id: string;
@@ -32,16 +31,20 @@ export type GridColumn = {
   readonly reportingTimeId: string;
 };
 
-/** Names a cell for good, also among drafts. */
-export const cellKeyOf = (sectionId: string, { subject, reportingTimeId }: Omit<GridColumn, 'id' | 'name'>): string =>
-  `${sectionId} ${subject} ${reportingTimeId}`;
+/** Names a column for good. */
+export const columnKeyOf = ({ subject, reportingTimeId }: Omit<GridColumn, 'id' | 'name'>): string =>
+  `${subject} ${reportingTimeId}`;
 
-/** Lines for metrics in the order of the tree: the whole of each, and with `parts` every breakdown below it. */
+/** Names a cell for good, also among drafts. */
+export const cellKeyOf = (sectionId: string, column: Omit<GridColumn, 'id' | 'name'>): string =>
+  `${sectionId} ${columnKeyOf(column)}`;
+
+/** Rows of metrics in the order of the tree: the whole of each, and with `parts` every breakdown below it. */
 export const gridRows = (
   { dimensions, metrics, units }: MetricLibrary,
-  { keep, parts, language }: { keep: (metric: MetricSummary) => boolean; parts: boolean; language: Language },
+  { parts, language }: { parts: boolean; language: Language },
 ): GridRow[] => {
-  const byKey = new Map(metrics.filter(keep).map((metric) => [metric.key, metric]));
+  const byKey = new Map(metrics.map((metric) => [metric.key, metric]));
   const unitsOf = new Map(units.map((each) => [each.kind, each.units]));
   const ordered = dimensions.flatMap(({ topics }) =>
     topics.flatMap(({ categories }) => categories.flatMap(({ metricKeys }) => metricKeys)),

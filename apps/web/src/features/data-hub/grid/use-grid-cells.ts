@@ -1,18 +1,17 @@
-import { dataPointQueries } from '@esg/api-client';
+import { type ApiError, dataPointQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
 import type { DataPointCell } from '@esg/contract';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { chunksOf } from '../frame/chunks.ts';
-import { cellKeyOf, type GridColumn, type GridRow } from './grid-model.ts';
+import { type GridLine, readLines, unreadLine } from './grid-lines.ts';
+import type { GridColumn, GridRow } from './grid-model.ts';
+import { useAtRest } from './use-at-rest.ts';
 
 /** Rows read at once, columns at once (the gateway's limit), and blocks of rows that are kept up to date. */
 const blockRows = 25;
 const columnsAtOnce = 60;
 const blocksKept = 8;
-
-const keyOf = ({ sectionId, entityId, reportingTimeId }: DataPointCell) =>
-  cellKeyOf(sectionId, { subject: entityId ?? 'organisation', reportingTimeId });
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
@@ -22,15 +21,47 @@ const withBlocks = (before: readonly number[], asked: readonly number[]): readon
   return next.every((block, place) => block === before[place]) ? before : next;
 };
 
-/**
- * What stands in the grid, read in blocks of rows as they come in sight. `isRead` says whether a row's figures are here; the
- * table asks for the others by `need`.
- */
-export const useGridCells = (rows: readonly GridRow[], columns: readonly GridColumn[]) => {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const [blocks, setBlocks] = useState<readonly number[]>([0]);
-  const pieces = useMemo(
+type Answer = readonly DataPointCell[] | undefined;
+type KnownBlock = { readonly answers: readonly Answer[]; readonly lines: readonly GridLine[] };
+
+/** Puts lines of blocks together; those of a block are made when something of it was read, not each time. */
+const createBlockLines = (rows: readonly GridRow[], columns: readonly GridColumn[]) => {
+  const unread = rows.map(unreadLine);
+  const known = new Map<number, KnownBlock>();
+  const linesOf = (block: number, answers: readonly Answer[]): readonly GridLine[] => {
+    const before = known.get(block);
+    if (before?.answers.every((answer, place) => answer === answers[place])) return before.lines;
+    const inBlock = rows.slice(block * blockRows, (block + 1) * blockRows);
+    const cells = answers.flatMap((answer) => answer ?? []);
+    const lines = readLines(inBlock, columns, cells);
+    known.set(block, { answers, lines });
+    return lines;
+  };
+  let last: readonly GridLine[] = unread;
+  return (answersOf: ReadonlyMap<number, readonly Answer[]>): readonly GridLine[] => {
+    const lines = [...unread];
+    for (const [block, answers] of answersOf) {
+      if (answers.includes(undefined)) continue;
+      for (const [place, line] of linesOf(block, answers).entries()) lines[block * blockRows + place] = line;
+    }
+    if (lines.some((line, place) => line !== last[place])) last = lines;
+    return last;
+  };
+};
+
+type Read = Pick<UseQueryResult<DataPointCell[], ApiError>, 'data' | 'error' | 'isError' | 'refetch'>;
+
+const together = (results: readonly Read[]) => ({
+  data: results.map(({ data }) => data),
+  error: results.find(({ data, error }) => !data && error)?.error ?? null,
+  retry: () => {
+    for (const result of results) if (result.isError) void result.refetch();
+  },
+});
+
+/** What is asked of the gateway for these blocks. */
+const usePieces = (rows: readonly GridRow[], columns: readonly GridColumn[], blocks: readonly number[]) =>
+  useMemo(
     () =>
       blocks
         .filter((block) => block * blockRows < rows.length)
@@ -48,27 +79,31 @@ export const useGridCells = (rows: readonly GridRow[], columns: readonly GridCol
         }),
     [blocks, rows, columns],
   );
-  const reads = useQueries({
-    queries: pieces.map(({ piece }) => dataPointQueries.grid(api, piece)),
-    combine: (results) => ({
-      data: results.map(({ data }) => data),
-      error: results.find(({ data, error }) => !data && error)?.error ?? null,
-      retry: () => {
-        for (const result of results) if (result.isError) void result.refetch();
-      },
-    }),
-  });
-  const read = useMemo(() => {
-    const waiting = new Set(pieces.flatMap(({ block }, place) => (reads.data[place] ? [] : [block])));
-    const blocksRead = new Set(pieces.map(({ block }) => block).filter((block) => !waiting.has(block)));
-    return {
-      blocksRead,
-      cells: Map.groupBy(
-        reads.data.flatMap((data) => data ?? []),
-        keyOf,
-      ),
-    };
-  }, [pieces, reads.data]);
+
+/**
+ * The lines of the grid with what stands in them, read in blocks of rows as they come to rest in sight: the table asks for them by
+ * `need`. `isReading`: not while words are typed that will leave other rows in a moment.
+ */
+export const useGridCells = (rows: readonly GridRow[], columns: readonly GridColumn[], isReading: boolean) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [blocks, setBlocks] = useState<readonly number[]>([0]);
+  const pieces = usePieces(rows, columns, blocks);
+  const queries = useMemo(
+    () => pieces.map(({ piece }) => ({ ...dataPointQueries.grid(api, piece), enabled: isReading })),
+    [pieces, api, isReading],
+  );
+  const reads = useQueries({ queries, combine: together });
+  const blockLines = useMemo(() => createBlockLines(rows, columns), [rows, columns]);
+  const lines = useMemo(() => {
+    // Without columns there is nothing to read.
+    const all =
+      columns.length === 0 ? Array.from({ length: Math.ceil(rows.length / blockRows) }, (_, block) => block) : [];
+    const answersOf = new Map<number, Answer[]>(all.map((block) => [block, []]));
+    for (const [place, { block }] of pieces.entries())
+      answersOf.set(block, [...(answersOf.get(block) ?? []), reads.data[place]]);
+    return blockLines(answersOf);
+  }, [blockLines, pieces, reads.data, rows.length, columns.length]);
   /** Puts what was stored where it stands, until it is read again. */
   const put = (cell: DataPointCell) => {
     for (const { piece } of pieces) {
@@ -80,16 +115,13 @@ export const useGridCells = (rows: readonly GridRow[], columns: readonly GridCol
       );
     }
   };
-  const need = useCallback(({ first, last }: { first: number; last: number }) => {
-    const from = Math.floor(first / blockRows);
-    const until = Math.floor(Math.max(first, last - 1) / blockRows);
-    const asked = Array.from({ length: until - from + 1 }, (_, place) => from + place);
-    setBlocks((before) => withBlocks(before, asked));
-  }, []);
-  // Without columns there is nothing to read.
-  const isRead = useCallback(
-    (place: number) => columns.length === 0 || read.blocksRead.has(Math.floor(place / blockRows)),
-    [columns, read],
+  const need = useAtRest(
+    useCallback(({ first, last }: { first: number; last: number }) => {
+      const from = Math.floor(first / blockRows);
+      const until = Math.floor(Math.max(first, last - 1) / blockRows);
+      const asked = Array.from({ length: until - from + 1 }, (_, place) => from + place);
+      setBlocks((before) => withBlocks(before, asked));
+    }, []),
   );
-  return { cells: read.cells, isRead, need, put, error: reads.error, retry: reads.retry };
+  return { lines, need, put, error: reads.error, retry: reads.retry };
 };

@@ -1,6 +1,10 @@
-import { draftsOf, useServices } from '@esg/app-kit';
-import { useEffect, useState } from 'react';
-import { cellKeyOf, type GridColumn, type GridRow } from './grid-model.ts';
+import { dataPointQueries } from '@esg/api-client';
+import { draftsOf, useApi, useServices } from '@esg/app-kit';
+import type { DataPointCell, Subject } from '@esg/contract';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { chunksOf } from '../frame/chunks.ts';
+import type { GridColumn, GridRow } from './grid-model.ts';
 
 const prefix = 'grid/';
 
@@ -9,17 +13,21 @@ export const useGridDrafts = () => {
   const userId = useServices().session.userId() ?? '';
   const drafts = draftsOf(userId);
   return {
-    /** `version` is that of the figure it was typed over, 0 where there was none. */
-    keep: (key: string, text: string, version: number) =>
-      void drafts.keep({ id: `${prefix}${key}`, value: text, version, seen: null }),
+    keep: (key: string, { text, unit, version }: Earlier) =>
+      void drafts.keep({ id: `${prefix}${key}`, value: { text, unit } satisfies Kept, version, seen: null }),
     drop: (key: string) => void drafts.drop(`${prefix}${key}`),
     /** What was typed before the page was opened, by cell. */
     earlier: useEarlier(userId),
   };
 };
 
-/** A text with the version of the figure that it was typed over. */
-type Earlier = { readonly text: string; readonly version: number };
+type Kept = { readonly text: string; readonly unit: string };
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'unit' in value;
+
+/** A text, the unit in which it is meant where it names none, and the version of the figure it was typed over, 0 where there was none. */
+type Earlier = Kept & { readonly version: number };
 
 const useEarlier = (userId: string): ReadonlyMap<string, Earlier> | undefined => {
   const [found, setFound] = useState<ReadonlyMap<string, Earlier>>();
@@ -30,9 +38,7 @@ const useEarlier = (userId: string): ReadonlyMap<string, Earlier> | undefined =>
         setFound(
           new Map(
             all.flatMap(({ id, value, version }) =>
-              id.startsWith(prefix) && typeof value === 'string'
-                ? [[id.slice(prefix.length), { text: value, version }]]
-                : [],
+              id.startsWith(prefix) && isKept(value) ? [[id.slice(prefix.length), { ...value, version }]] : [],
             ),
           ),
         ),
@@ -41,30 +47,65 @@ const useEarlier = (userId: string): ReadonlyMap<string, Earlier> | undefined =>
   return found;
 };
 
-type Shown = {
-  readonly rows: readonly GridRow[];
-  readonly columns: readonly GridColumn[];
-  readonly isRead: (place: number) => boolean;
-  readonly onFound: (typed: Earlier & { row: GridRow; column: GridColumn }) => void;
+/** Cells that are read at once. */
+const cellsAtOnce = 25;
+
+/** What was typed earlier, by column: each piece is read in one call. Rows, times and entities that are gone are left out. */
+const piecesOf = (
+  earlier: ReadonlyMap<string, Earlier>,
+  rowOf: ReadonlyMap<string, GridRow>,
+  columnOf: (subject: Subject, reportingTimeId: string) => GridColumn | undefined,
+) => {
+  const typed = [...earlier].flatMap(([key, value]) => {
+    const [sectionId = '', subject = '', reportingTimeId = ''] = key.split(' ');
+    const row = rowOf.get(sectionId);
+    const column = columnOf(subject as Subject, reportingTimeId);
+    return row && column ? [{ key, row, column, ...value }] : [];
+  });
+  return [...Map.groupBy(typed, ({ column }) => column).values()].flatMap((ofColumn) =>
+    chunksOf(ofColumn, cellsAtOnce),
+  );
 };
 
-/** Puts what was typed earlier back into its cells, each once, as soon as they are shown. */
+type Known = {
+  /** Every row there is, by section; undefined while they are read. */
+  readonly rowOf: ReadonlyMap<string, GridRow> | undefined;
+  /** Every column there is; undefined while they are read. */
+  readonly columnOf: ((subject: Subject, reportingTimeId: string) => GridColumn | undefined) | undefined;
+  readonly onFound: (typed: Earlier & { row: GridRow; column: GridColumn; points: readonly DataPointCell[] }) => void;
+};
+
+/** Takes up what was typed earlier, each once and wherever its cell is, as soon as it is known what stands there now. */
 export const useEarlierTyped = (
   earlier: ReadonlyMap<string, Earlier> | undefined,
-  { rows, columns, isRead, onFound }: Shown,
+  { rowOf, columnOf, onFound }: Known,
 ) => {
+  const api = useApi();
   const [met] = useState(() => new Set<string>());
+  const pieces = useMemo(
+    () => (earlier && rowOf && columnOf ? piecesOf(earlier, rowOf, columnOf) : []),
+    [earlier, rowOf, columnOf],
+  );
+  const reads = useQueries({
+    queries: pieces.map((piece) => ({
+      ...dataPointQueries.grid(api, {
+        metricKeys: [...new Set(piece.map(({ row }) => row.metricKey))],
+        reportingTimeIds: piece.slice(0, 1).map(({ column }) => column.reportingTimeId),
+        subjects: piece.slice(0, 1).map(({ column }) => column.subject),
+      }),
+      enabled: piece.some(({ key }) => !met.has(key)),
+    })),
+  });
   useEffect(() => {
-    if (!earlier || earlier.size === met.size) return;
-    for (const [place, row] of rows.entries()) {
-      if (!isRead(place)) continue;
-      for (const column of columns) {
-        const key = cellKeyOf(row.id, column);
-        const typed = earlier.get(key);
-        if (typed === undefined || met.has(key)) continue;
-        met.add(key);
-        onFound({ row, column, ...typed });
+    for (const [place, piece] of pieces.entries()) {
+      const read = reads[place]?.data;
+      for (const typed of read ? piece.filter(({ key }) => !met.has(key)) : []) {
+        met.add(typed.key);
+        const points = (read ?? []).filter(({ sectionId }) => sectionId === typed.row.id);
+        onFound({ ...typed, points });
       }
     }
-  }, [earlier, rows, columns, isRead, onFound, met]);
+  }, [pieces, reads, onFound, met]);
 };
+
+export type GridDrafts = ReturnType<typeof useGridDrafts>;

@@ -1,51 +1,86 @@
-import { numberLocaleOf, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { dataPointQueries } from '@esg/api-client';
+import { numberLocaleOf, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import type { DataPointCell } from '@esg/contract';
 import type { CellChange } from '@esg/ui/data';
-import { unitIn } from './GridTable.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { type GridLine, pointsIn } from './grid-lines.ts';
 import { cellKeyOf, contentOf, type GridColumn, type GridRow, readTyped } from './grid-model.ts';
-import type { useGridCells } from './use-grid-cells.ts';
 import type { GridWrites } from './use-grid-writes.ts';
 
+/** A text for a cell, with what stands there. */
+export type TypedText = {
+  readonly row: GridRow;
+  readonly column: GridColumn;
+  readonly text: string;
+  readonly points: readonly DataPointCell[];
+  /** In which unit it is meant where it names none. */
+  readonly unit: string;
+};
+
+/** Stores one text: a figure is saved; what is none stays in its cell with the reason. */
+export const useEnter = (writes: Pick<GridWrites, 'save' | 'refuse'>) => {
+  const language = useLanguage();
+  const { issue } = useProblemSentences();
+  return ({ row, column, text, points, unit }: TypedText) => {
+    const key = cellKeyOf(row.id, column);
+    const content = contentOf(points);
+    const seen = content.kind === 'figure' ? content.point : undefined;
+    const own = content.kind === 'figure' ? content.unit : unit;
+    const typed = readTyped(text, row, { locale: numberLocaleOf(language), language, unit: own });
+    if (typed.ok)
+      writes.save({
+        ...{ key, row, column, text, seen, number: typed.number, unit: typed.unit },
+        attempt: crypto.randomUUID(),
+      });
+    else
+      writes.refuse(key, {
+        ...{ row, column, text, unit: own, version: seen?.version ?? 0 },
+        reason: issue({ rule: typed.rule, params: {} }, row.name),
+      });
+  };
+};
+
+/** Stores again what was refused, over what stands there now: its cell may not be in sight. */
+export const useEnterAgain = (enter: (typed: TypedText) => void) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return async ({ row, column, text, unit }: Omit<TypedText, 'points'>) => {
+    const { reportingTimeId, subject } = column;
+    const piece = { metricKeys: [row.metricKey], reportingTimeIds: [reportingTimeId], subjects: [subject] };
+    const read = await queryClient.fetchQuery({ ...dataPointQueries.grid(api, piece), staleTime: 0 });
+    const points = read.filter(({ sectionId }) => sectionId === row.id);
+    enter({ row, column, text, points, unit });
+  };
+};
+
 type GridEditOptions = {
-  readonly rows: readonly GridRow[];
+  readonly lines: readonly GridLine[];
   readonly columns: readonly GridColumn[];
-  readonly cells: Pick<ReturnType<typeof useGridCells>, 'cells'>;
-  readonly writes: GridWrites;
+  readonly writes: Pick<GridWrites, 'drop'>;
+  readonly enter: (typed: TypedText) => void;
   /** Asks before figures are removed. */
   readonly onRemove: (points: readonly DataPointCell[]) => void;
 };
 
 /** Stores what one action changed: figures are saved, what is none stays in its cell, emptied cells ask first. */
-export const useGridEdit = ({ rows, columns, cells, writes, onRemove }: GridEditOptions) => {
-  const language = useLanguage();
-  const { issue } = useProblemSentences();
-  return (changes: readonly CellChange[]) => {
+export const useGridEdit =
+  ({ lines, columns, writes, enter, onRemove }: GridEditOptions) =>
+  (changes: readonly CellChange[]) => {
+    const lineOf = new Map(lines.map((line) => [line.row.id, line]));
+    const columnOf = new Map(columns.map((column) => [column.id, column]));
     const removed: DataPointCell[] = [];
     for (const { key: rowId, column: columnId, text } of changes) {
-      const row = rows.find(({ id }) => id === rowId);
-      const column = columns.find(({ id }) => id === columnId);
-      if (!row || !column) continue;
-      const key = cellKeyOf(row.id, column);
-      const content = contentOf(cells.cells.get(key) ?? []);
-      const seen = content.kind === 'figure' ? content.point : undefined;
-      if (text.trim() === '') {
-        writes.drop(key);
-        if (seen) removed.push(seen);
+      const line = lineOf.get(rowId);
+      const column = columnOf.get(columnId);
+      if (!line || !column) continue;
+      const points = pointsIn(line, column);
+      if (text.trim() !== '') {
+        enter({ row: line.row, column, text, points, unit: line.unit });
         continue;
       }
-      const unit = content.kind === 'figure' ? content.unit : unitIn(row, columns, cells);
-      const typed = readTyped(text, row, { locale: numberLocaleOf(language), language, unit });
-      if (typed.ok)
-        writes.save({
-          ...{ key, row, column, text, seen, number: typed.number, unit: typed.unit },
-          attempt: crypto.randomUUID(),
-        });
-      else
-        writes.refuse(key, {
-          ...{ row, column, text, version: seen?.version ?? 0 },
-          reason: issue({ rule: typed.rule, params: {} }, row.name),
-        });
+      writes.drop(cellKeyOf(rowId, column));
+      const content = contentOf(points);
+      if (content.kind === 'figure') removed.push(content.point);
     }
     if (removed.length > 0) onRemove(removed);
   };
-};

@@ -3,6 +3,7 @@ import { useApi, useProblemSentences } from '@esg/app-kit';
 import type { DataPoint, DataPointCell, DataPointChange, DataPointOverlap } from '@esg/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useLeaveWarning } from '../frame/use-leave-warning.ts';
 import { draftOf } from '../shared/point-draft.ts';
 import type { GridColumn, GridRow } from './grid-model.ts';
 import type { useGridDrafts } from './use-grid-drafts.ts';
@@ -12,6 +13,8 @@ export type GridWrite = {
   readonly row: GridRow;
   readonly column: GridColumn;
   readonly text: string;
+  /** The unit in which it is meant where the text names none. */
+  readonly unit: string;
   /** What the text means, where it means something. */
   readonly value?: DataPointChange['value'];
   readonly state: 'saving' | 'refused';
@@ -123,7 +126,7 @@ export const useGridWrites = ({ drafts, onStored }: Options) => {
       return next;
     });
   const run = async (write: CellWrite) => {
-    const { key, row, column, text } = write;
+    const { key, row, column, text, unit } = write;
     const last = stored.current.get(key);
     const seen = last && (!write.seen || last.version > write.seen.version) ? last : write.seen;
     running.current.add(key);
@@ -141,7 +144,7 @@ export const useGridWrites = ({ drafts, onStored }: Options) => {
       const reason = error instanceof Conflict ? undefined : problem(error);
       if (!waiting.current.has(key))
         mark(key, {
-          ...{ row, column, text, state: 'refused', temporary: isTemporary(error), ...conflict },
+          ...{ row, column, text, unit, state: 'refused', temporary: isTemporary(error), ...conflict },
           value: figureOf(write, seen ? descriptorOf(seen) : ''),
           ...(reason === undefined ? {} : { reason }),
         });
@@ -163,10 +166,10 @@ export const useGridWrites = ({ drafts, onStored }: Options) => {
     const { key, row, column, text } = typed;
     const before = known.current.get(key);
     const write = before?.text === text ? { ...typed, attempt: before.attempt } : typed;
-    drafts.keep(key, text, typed.seen?.version ?? 0);
+    drafts.keep(key, { text, unit: typed.unit, version: typed.seen?.version ?? 0 });
     known.current.set(key, write);
     waiting.current.set(key, write);
-    mark(key, { row, column, text, state: 'saving' });
+    mark(key, { row, column, text, unit: typed.unit, state: 'saving' });
     goOn();
   };
   const again = (keys: Iterable<string>) => {
@@ -185,13 +188,14 @@ export const useGridWrites = ({ drafts, onStored }: Options) => {
     addEventListener('online', tryAgain);
     return () => removeEventListener('online', tryAgain);
   }, []);
+  useLeaveWarning(writes.size > 0);
   return {
     writes,
     save,
     /** Keeps what was typed over `version` and cannot be stored as it is, with the reason. */
     refuse: (key: string, { version, ...write }: Omit<GridWrite, 'state'> & { readonly version: number }) => {
       known.current.delete(key);
-      drafts.keep(key, write.text, version);
+      drafts.keep(key, { text: write.text, unit: write.unit, version });
       mark(key, { ...write, state: 'refused' });
     },
     /** Gives up what was typed: the cell shows again what is stored. */

@@ -2,7 +2,7 @@ import { EmptyState, TextLink } from '@esg/ui';
 import { type TableColumn, TreeTable } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { HubPlace } from '../frame/hub-place.ts';
 import { branchesOf, type HubNode } from './hub-nodes.ts';
 
@@ -12,11 +12,10 @@ const answeredWidthPx = () => (window.innerWidth < 600 ? 120 : 200);
 
 type HubTreeProps = {
   readonly nodes: readonly HubNode[];
-  /** Whether filters have narrowed it: then all that is left is open. */
-  readonly narrowed: boolean;
+  /** What filters have narrowed it to: then all that is left is open. Empty where none has. */
+  readonly narrowed: string;
   readonly waiting: boolean;
-  readonly place: HubPlace;
-};
+} & HubPlace;
 
 /** Where a line of the tree leads: a metric and its sub-metrics to the metric, a section to its data entry. */
 const useOpen = ({ reportingTimeId, entityId }: HubPlace) => {
@@ -39,11 +38,13 @@ const NodeName = ({ node, place }: { readonly node: HubNode; readonly place: Hub
     node.name
   );
 
+const keyOf = ({ id }: HubNode) => id;
+const childrenOf = ({ children }: HubNode) => children;
+
 /** The metric tree as a table that opens: names, and how much of each line is answered. */
-export const HubTree = ({ nodes, narrowed, waiting, place }: HubTreeProps) => {
+export const HubTree = memo(({ nodes, narrowed, waiting, reportingTimeId, entityId }: HubTreeProps) => {
   const { t } = useLingui();
-  const open = useOpen(place);
-  const { reportingTimeId, entityId } = place;
+  const open = useOpen({ reportingTimeId, entityId });
   const columns = useMemo((): TableColumn<HubNode>[] => {
     const answered = ({ kind, done, total }: HubNode) =>
       kind === 'metric' || kind === 'sub-metric' || kind === 'section'
@@ -64,15 +65,16 @@ export const HubTree = ({ nodes, narrowed, waiting, place }: HubTreeProps) => {
       { ...{ id: 'answered', header: t`With data`, figure: true, widthPx: answeredWidthPx() }, textOf: answered },
     ];
   }, [t, reportingTimeId, entityId]);
+  // What filters have left is open; without them the tree begins with its topics.
+  const expanded = useMemo(() => (narrowed === '' ? nodes.map(({ id }) => id) : branchesOf(nodes)), [narrowed, nodes]);
   return (
     <TreeTable
-      // What filters have left is open; without them the tree begins with its topics.
-      key={narrowed ? `found ${nodes.length}` : 'all'}
       label={t`Metrics`}
       nodes={nodes}
-      keyOf={({ id }) => id}
-      childrenOf={({ children }) => children}
-      defaultExpanded={narrowed ? branchesOf(nodes) : nodes.map(({ id }) => id)}
+      keyOf={keyOf}
+      childrenOf={childrenOf}
+      defaultExpanded={expanded}
+      shownFor={narrowed}
       columns={columns}
       onOpen={({ row }) => open(row)}
       state={waiting ? 'loading' : 'ready'}
@@ -87,4 +89,4 @@ export const HubTree = ({ nodes, narrowed, waiting, place }: HubTreeProps) => {
       density="compact"
     />
   );
-};
+});

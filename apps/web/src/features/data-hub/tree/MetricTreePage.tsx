@@ -1,6 +1,6 @@
 import { dataPointQueries, frameworkQueries } from '@esg/api-client';
 import { LoadFailed, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
-import type { UserProfile } from '@esg/contract';
+import type { Coverage, MetricLibrary, UserProfile } from '@esg/contract';
 import { Button, Page, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -9,11 +9,14 @@ import { useMemo } from 'react';
 import { HubTabs } from '../frame/HubTabs.tsx';
 import { NoTimes } from '../frame/NoTimes.tsx';
 import { useHubChoices } from '../frame/use-hub-choices.ts';
+import { useTypedSearch } from '../frame/use-typed-search.ts';
 import { HubTree } from './HubTree.tsx';
-import { hubNodes } from './hub-nodes.ts';
+import { type HubNode, hubNodes, metricNodes } from './hub-nodes.ts';
 import { TreeFilters } from './TreeFilters.tsx';
 import { readTreePlace, type TreePlace } from './tree-place.ts';
 import { useKeptMetrics } from './use-kept-metrics.ts';
+
+const none: readonly HubNode[] = [];
 
 /** Everything that can be collected, as a tree with what is there already (spec section 2, data hub). Filters are in the address. */
 export const MetricTreePage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
@@ -23,9 +26,13 @@ export const MetricTreePage = ({ permissions }: Pick<UserProfile, 'permissions'>
   const navigate = useNavigate();
   const place = readTreePlace(useSearch({ strict: false }));
   const move = (change: TreePlace) =>
-    void navigate({ to: '.', search: { ...place, ...change }, replace: true, resetScroll: false });
+    void navigate({
+      ...{ to: '.', replace: true, resetScroll: false },
+      search: (before) => ({ ...readTreePlace(before), ...change }),
+    });
   const choices = useHubChoices(place);
-  const tree = useTree(place, choices);
+  const search = useTypedSearch(place.q ?? '', (words) => move({ q: words || undefined }));
+  const tree = useTree(place, search.words, choices);
   const error = choices.error ?? tree.error;
   return (
     <Page
@@ -54,12 +61,13 @@ export const MetricTreePage = ({ permissions }: Pick<UserProfile, 'permissions'>
       ) : (
         <Stack gap={4}>
           {choices.times?.length === 0 && <NoTimes />}
-          <TreeFilters place={place} choices={choices} onMove={move} />
+          <TreeFilters place={place} choices={choices} search={search} onMove={move} />
           <HubTree
-            nodes={tree.nodes ?? []}
+            nodes={tree.nodes ?? none}
             waiting={!tree.nodes}
-            narrowed={Boolean(place.q ?? place.topic ?? place.versionId ?? place.unanswered ?? place.review)}
-            place={{ reportingTimeId: place.reportingTimeId, entityId: place.entityId }}
+            narrowed={tree.narrowed}
+            reportingTimeId={place.reportingTimeId}
+            entityId={place.entityId}
           />
         </Stack>
       )}
@@ -67,9 +75,25 @@ export const MetricTreePage = ({ permissions }: Pick<UserProfile, 'permissions'>
   );
 };
 
-/** Metrics, what is filled of them at the chosen time, and what the filters leave. */
-const useTree = (place: TreePlace, { time, times, subject }: ReturnType<typeof useHubChoices>) => {
+/** Lines of the metrics with what is filled of them; undefined while it is read. */
+const useMetricNodes = (library: MetricLibrary | undefined, coverage: Coverage | undefined, isKnown: boolean) => {
   const { t } = useLingui();
+  const language = useLanguage();
+  const [figures, answer] = [t`Figures`, t`Answer`];
+  return useMemo(
+    () =>
+      library && isKnown
+        ? metricNodes(library, {
+            ...{ coverage, language },
+            nameOfSection: (kind) => (kind === 'figures' ? figures : answer),
+          })
+        : undefined,
+    [library, coverage, isKnown, language, figures, answer],
+  );
+};
+
+/** The tree of what the filters leave, at the chosen time. `words`: what is searched for right now; the address comes after. */
+const useTree = (place: TreePlace, words: string, { time, times, subject }: ReturnType<typeof useHubChoices>) => {
   const language = useLanguage();
   const api = useApi();
   const library = useQuery(frameworkQueries.metrics(api));
@@ -78,23 +102,23 @@ const useTree = (place: TreePlace, { time, times, subject }: ReturnType<typeof u
     enabled: time !== undefined,
     placeholderData: keepPreviousData,
   });
-  const kept = useKeptMetrics(library.data, coverage.data, { place, reportingTimeId: time?.id, subject });
-  const ready = library.data && kept.keep && (coverage.data ?? (times && !time));
-  const [figures, answer] = [t`Figures`, t`Answer`];
-  const { keep } = kept;
+  const kept = useKeptMetrics(library.data, coverage.data, {
+    ...{ place: { ...place, q: words }, reportingTimeId: time?.id, subject },
+  });
+  const isKnown = coverage.data !== undefined || (times !== undefined && !time);
+  const metrics = useMetricNodes(library.data, coverage.data, isKnown);
+  const { keep, q } = kept;
   const nodes = useMemo(
-    () =>
-      library.data && ready && keep
-        ? hubNodes(library.data, {
-            ...{ coverage: coverage.data, language, keep },
-            nameOfSection: (kind) => (kind === 'figures' ? figures : answer),
-          })
-        : undefined,
-    [library.data, coverage.data, ready, keep, language, figures, answer],
+    () => (library.data && metrics && keep ? hubNodes(library.data, { language, nodes: metrics, keep }) : undefined),
+    [library.data, metrics, keep, language],
   );
+  const { topic, versionId, unanswered, review } = place;
+  const asked = [q, topic, versionId, unanswered, review];
   const reads = [library, coverage];
   return {
     nodes,
+    /** What filters have narrowed it to, empty where none has. */
+    narrowed: asked.some(Boolean) ? asked.join(' ') : '',
     error: reads.find(({ data, error }) => !data && error)?.error ?? kept.error,
     retry: () => {
       for (const read of reads) if (read.isError) void read.refetch();

@@ -4,17 +4,20 @@ import { Checkbox, Combobox, Grid, Inline, SearchField, Select, Stack } from '@e
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { EntityField, TimeField } from '../frame/HubChoiceFields.tsx';
+import { wordsMax } from '../frame/hub-place.ts';
 import type { HubChoices } from '../frame/use-hub-choices.ts';
+import type { TypedSearch } from '../frame/use-typed-search.ts';
 import type { TreePlace } from './tree-place.ts';
 
 type TreeFiltersProps = {
   readonly place: TreePlace;
   readonly choices: HubChoices;
+  readonly search: TypedSearch;
   readonly onMove: (change: TreePlace) => void;
 };
 
 /** What narrows the metric tree, all of it kept in the address. */
-export const TreeFilters = ({ place, choices, onMove }: TreeFiltersProps) => {
+export const TreeFilters = ({ place, choices, search, onMove }: TreeFiltersProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const api = useApi();
@@ -28,8 +31,10 @@ export const TreeFilters = ({ place, choices, onMove }: TreeFiltersProps) => {
     <Stack gap={3}>
       <SearchField
         label={t`Search metrics`}
-        value={place.q ?? ''}
-        onChange={({ value }) => onMove({ q: value || undefined })}
+        value={search.words}
+        onChange={({ value }) => search.change(value)}
+        onBlur={search.flush}
+        maxLength={wordsMax}
         labels={{ clear: t`Clear search` }}
       />
       <Grid cell="medium">

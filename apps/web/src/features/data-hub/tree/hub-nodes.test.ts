@@ -1,6 +1,6 @@
 import type { Coverage, MetricLibrary } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { branchesOf, type HubNode, hubNodes, wordsOf } from './hub-nodes.ts';
+import { branchesOf, type HubNode, hubNodes, metricNodes, wordsOf } from './hub-nodes.ts';
 import { readTreePlace } from './tree-place.ts';
 
 const name = (en: string, zhTw: string) => ({ en, zhTw });
@@ -33,7 +33,10 @@ const coverage: Coverage = {
   ],
 };
 const treeOf = (keep: (key: string) => boolean = () => true) =>
-  hubNodes(library, { coverage, language: 'zhTw', keep: ({ key }) => keep(key), nameOfSection: (kind) => kind });
+  hubNodes(library, {
+    ...{ language: 'zhTw', keep: ({ key }) => keep(key) },
+    nodes: metricNodes(library, { coverage, language: 'zhTw', nameOfSection: (kind) => kind }),
+  });
 const line = ({ name: words, done, total, children = [] }: HubNode): unknown => [
   words,
   done,

@@ -13,20 +13,20 @@ export type HubNode = {
   readonly children?: readonly HubNode[];
 };
 
-type TreeOptions = {
+type MetricOptions = {
   readonly coverage: Coverage | undefined;
   readonly language: Language;
-  readonly keep: (metric: MetricSummary) => boolean;
   readonly nameOfSection: (kind: SubMetric['sections'][number]['kind']) => string;
 };
 
-/** The metric tree with what is answered of each line. Branches without a metric that is kept are left out. */
-export const hubNodes = ({ dimensions, metrics }: MetricLibrary, options: TreeOptions): HubNode[] => {
-  const { coverage, language, keep, nameOfSection } = options;
+/** The lines of all metrics with what is answered of each, by key: the same lines whatever is searched for. */
+export const metricNodes = (
+  { metrics }: Pick<MetricLibrary, 'metrics'>,
+  { coverage, language, nameOfSection }: MetricOptions,
+): ReadonlyMap<string, HubNode> => {
   const total = coverage?.expected ?? 0;
   const covered = new Map(coverage?.metrics.map((entry) => [entry.metricKey, entry]));
-  const kept = new Map(metrics.filter(keep).map((metric) => [metric.key, metric]));
-  const metricNode = ({ key, name, subMetrics }: MetricSummary): HubNode => {
+  const nodeOf = ({ key, name, subMetrics }: MetricSummary): HubNode => {
     const entry = covered.get(key);
     const filled = new Map(entry?.sections.map((section) => [section.sectionId, section.filled]));
     const parts = subMetrics.map((part): HubNode => {
@@ -46,6 +46,20 @@ export const hubNodes = ({ dimensions, metrics }: MetricLibrary, options: TreeOp
       children: parts,
     };
   };
+  return new Map(metrics.map((metric) => [metric.key, nodeOf(metric)]));
+};
+
+type TreeOptions = {
+  readonly language: Language;
+  readonly nodes: ReadonlyMap<string, HubNode>;
+  readonly keep: (metric: Pick<MetricSummary, 'key'>) => boolean;
+};
+
+/** The metric tree over the lines of its metrics. Branches without a metric that is kept are left out. */
+export const hubNodes = (
+  { dimensions }: Pick<MetricLibrary, 'dimensions'>,
+  { language, nodes: metrics, keep }: TreeOptions,
+): HubNode[] => {
   const branch = (
     kind: HubNode['kind'],
     { id, name }: { id: string; name: MetricSummary['name'] },
@@ -67,8 +81,8 @@ export const hubNodes = ({ dimensions, metrics }: MetricLibrary, options: TreeOp
               'category',
               category,
               category.metricKeys.flatMap((key) => {
-                const metric = kept.get(key);
-                return metric ? [metricNode(metric)] : [];
+                const metric = metrics.get(key);
+                return metric && keep({ key }) ? [metric] : [];
               }),
             ),
           ),

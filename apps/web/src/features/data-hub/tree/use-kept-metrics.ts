@@ -55,7 +55,10 @@ type Asked = {
   readonly subject: string | undefined;
 };
 
-/** Which metrics the filters of the address leave; undefined while one of them is still being read. */
+/**
+ * Which metrics the filters of the address leave; undefined while one of them is still being read. `q`: the words that they were
+ * chosen by, which come after those that are just being typed.
+ */
 export const useKeptMetrics = (
   library: MetricLibrary | undefined,
   coverage: Coverage | undefined,
@@ -70,12 +73,12 @@ export const useKeptMetrics = (
     const typed = q.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
     const ofTopic = place.topic === undefined ? undefined : keysOfTopic(library, place.topic);
     const filled = new Set(coverage?.metrics.map(({ metricKey }) => metricKey));
-    return ({ key }: MetricSummary): boolean =>
+    return ({ key }: Pick<MetricSummary, 'key'>): boolean =>
       (framework.keys === null || framework.keys?.has(key) === true) &&
       (review.keys === null || review.keys?.has(key) === true) &&
       (ofTopic === undefined || ofTopic.has(key)) &&
       !(place.unanswered && filled.has(key)) &&
       typed.every((word) => words.get(key)?.includes(word));
   }, [library, framework.keys, review.keys, words, q, coverage, place.unanswered, place.topic]);
-  return { keep, error: framework.error ?? review.error };
+  return { keep, q, error: framework.error ?? review.error };
 };

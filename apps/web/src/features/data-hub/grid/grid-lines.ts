@@ -1,0 +1,63 @@
+import type { DataPointCell } from '@esg/contract';
+import { columnKeyOf, contentOf, type GridColumn, type GridRow } from './grid-model.ts';
+import type { GridWrite } from './use-grid-writes.ts';
+
+type Points = ReadonlyMap<string, readonly DataPointCell[]>;
+
+/** A row of the grid with what stands in it: the same object as long as nothing of it changes, so that it is not drawn again. */
+export type GridLine = {
+  readonly row: GridRow;
+  /** Whether its figures are here. */
+  readonly isRead: boolean;
+  /** Its data points by column (`columnKeyOf`). */
+  readonly points: Points;
+  /** The unit in which it is mostly given: that of its first figure, else the most usual one of its kind. */
+  readonly unit: string;
+  /** What was typed and is not stored, by column. */
+  readonly writes: ReadonlyMap<string, GridWrite>;
+};
+
+const noPoints: Points = new Map();
+const noWrites: GridLine['writes'] = new Map();
+
+/** What stands in a cell of the line. */
+export const pointsIn = ({ points }: GridLine, column: Omit<GridColumn, 'id' | 'name'>): readonly DataPointCell[] =>
+  points.get(columnKeyOf(column)) ?? [];
+
+const unitOf = (row: GridRow, columns: readonly GridColumn[], points: Points): string => {
+  for (const column of points.size > 0 ? columns : []) {
+    const content = contentOf(points.get(columnKeyOf(column)) ?? []);
+    if (content.kind === 'figure') return content.unit;
+  }
+  return row.units[0]?.code ?? '';
+};
+
+/** A line whose figures are on their way. */
+export const unreadLine = (row: GridRow): GridLine => ({
+  ...{ row, isRead: false, points: noPoints, unit: row.units[0]?.code ?? '', writes: noWrites },
+});
+
+/** Lines of rows with the data points that were read of them. */
+export const readLines = (
+  rows: readonly GridRow[],
+  columns: readonly GridColumn[],
+  cells: readonly DataPointCell[],
+): GridLine[] => {
+  const ofRow = Map.groupBy(cells, ({ sectionId }) => sectionId);
+  return rows.map((row): GridLine => {
+    const points = Map.groupBy(ofRow.get(row.id) ?? [], ({ entityId, reportingTimeId }) =>
+      columnKeyOf({ subject: entityId ?? 'organisation', reportingTimeId }),
+    );
+    return { row, isRead: true, points, unit: unitOf(row, columns, points), writes: noWrites };
+  });
+};
+
+/** The same lines; those with something that is not stored are others, which show it. */
+export const withWrites = (lines: readonly GridLine[], writes: Iterable<GridWrite>): readonly GridLine[] => {
+  const ofRow = Map.groupBy(writes, ({ row }) => row.id);
+  if (ofRow.size === 0) return lines;
+  return lines.map((line) => {
+    const own = ofRow.get(line.row.id);
+    return own ? { ...line, writes: new Map(own.map((write) => [columnKeyOf(write.column), write])) } : line;
+  });
+};

@@ -5,6 +5,8 @@ export type Meter = {
   readonly page: Page;
   /** Milliseconds of processor time of the page's main thread while it runs. */
   readonly cost: (act: () => Promise<unknown>) => Promise<number>;
+  /** Until the next frame is drawn. */
+  readonly painted: () => Promise<void>;
   readonly settle: () => Promise<void>;
   /** Forgets interactions so far. */
   readonly forget: () => Promise<void>;
@@ -55,6 +57,9 @@ export const meterOf = async (page: Page): Promise<Meter> => {
       const before = await taskMs();
       await act();
       return (await taskMs()) - before;
+    },
+    painted: async () => {
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     },
     settle: async () => {
       await page.evaluate(

@@ -26,7 +26,8 @@ import { createWorkplace, StoppedError } from './workplace.ts';
 
 /** Reading the largest file takes some ten seconds. */
 const readTimeoutMs = 5 * 60_000;
-/** Share of the dry run that reading takes; holding it against the data hub is the rest. */
+/** Shares of the dry run: what comes before the file is opened, and the end of reading it; holding it against the data hub is the rest. */
+const openingShare = 0.03;
 const readingShare = 0.5;
 
 const readCatalogue = async (scoped: Scoped): Promise<Catalogue> => ({
@@ -75,17 +76,19 @@ const failures: Partial<Record<ReadCode, NonNullable<ImportDetail['failure']>['c
 const readThrough = (
   job: RowsJob,
   onLot: (message: RowsMessage & { kind: 'items' }) => Promise<void>,
-  onProgress: (share: number) => Promise<void>,
+  { reach, report }: Pick<ReturnType<typeof createWorkplace>, 'reach' | 'report'>,
 ) => {
+  const shareOf = (read: number) => openingShare + read * (readingShare - openingShare);
   return runThread<RowsMessage, { rows: number }>({
     script: new URL('./rows/worker.ts', import.meta.url),
     data: job,
     timeoutMs: readTimeoutMs,
     onMessage: async (message, done, answer) => {
-      if (message.kind === 'progress') await onProgress(message.share * readingShare);
+      if (message.kind === 'progress') await report(shareOf(message.share));
+      else if (message.kind === 'reached') await reach(shareOf(message.share));
       else if (message.kind === 'items') {
         await onLot(message);
-        await onProgress(readingShare + message.share * (1 - readingShare));
+        await report(readingShare + message.share * (1 - readingShare));
         answer('more');
       } else if (message.kind === 'done') done({ rows: message.rows });
       else throw new ReadError(message.code, message.facts);
@@ -107,16 +110,19 @@ export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRo
   const { mapping } = row;
   if (!mapping) throw new Error('An import was to be checked without a mapping');
   const workplace = createWorkplace(deps, scope, row);
-  const { content } = await readFile(deps, scope, row.fileId);
-  await refreshHubStatistics(deps);
-  const { catalogue, thresholds } = await database.withScope(scope, async (scoped) => {
-    await clearItems(scoped, row.id);
-    return { catalogue: await readCatalogue(scoped), thresholds: await thresholdsOf(scoped) };
-  });
   try {
+    await workplace.reach(0);
+    const { content } = await readFile(deps, scope, row.fileId);
+    await refreshHubStatistics(deps);
+    await workplace.reach(openingShare / 3);
+    const { catalogue, thresholds } = await database.withScope(scope, async (scoped) => {
+      await clearItems(scoped, row.id);
+      return { catalogue: await readCatalogue(scoped), thresholds: await thresholdsOf(scoped) };
+    });
+    await workplace.reach(openingShare);
     const onLot = ({ items }: { items: ReadItem[] }) =>
       database.withScope(scope, (scoped) => planLot(scoped, row.id, items, thresholds));
-    const { rows } = await readThrough({ bytes: content, mapping, catalogue }, onLot, workplace.report);
+    const { rows } = await readThrough({ bytes: content, mapping, catalogue }, onLot, workplace);
     const kinds = await database.withScope(scope, (scoped) => countKinds(scoped, row.id));
     const found = Object.fromEntries(importItemKinds.map((kind) => [kind, kinds.get(kind) ?? 0]));
     await workplace.finish({ state: 'checked', counts: { rows, ...found } as ImportCounts });

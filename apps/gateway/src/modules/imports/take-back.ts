@@ -54,6 +54,7 @@ export const takeBack = async (
     await deps.database.withScope(scope, (scoped) => clearItems(scoped, row.id));
     return workplace.finish({ state: last === 'failed' ? 'failed' : 'mapping', failure });
   }
+  await workplace.reach(0);
   const end = await deps.database.withScope(scope, (scoped) => findLastPosition(scoped, row.id));
   for (let after = 0; after < end; after += lotSize) {
     await deps.database.withScope(scope, (scoped) => takeLot(scoped, row.id, [after, after + lotSize], deps.now()));

@@ -82,12 +82,18 @@ export const writeItems = async (deps: GatewayDeps, scope: Scope, row: ImportRow
   const workplace = createWorkplace(deps, scope, row);
   const actor = { id: row.appliedById ?? scope.userId, name: row.appliedByName ?? '' };
   const last = await deps.database.withScope(scope, (scoped) => findLastPosition(scoped, row.id));
+  /** What stands before the rows takes the first hundredth. */
+  const shareAt = (rows: number) => 0.01 + (0.99 * rows) / last;
   try {
+    await workplace.reach(0);
     await refreshHubStatistics(deps);
+    await workplace.reach(0.01);
     for (let after = 0; after < last; after += lotSize) {
       await writeLotAgain(deps, scope, row.id, [after, after + lotSize], { actor, now: deps.now() });
-      if (after === lotsBeforeStatistics * lotSize) await refreshHubStatistics(deps);
-      await workplace.report((after + lotSize) / last);
+      await workplace.report(shareAt(after + lotSize));
+      if (after !== lotsBeforeStatistics * lotSize) continue;
+      await workplace.reach(shareAt(after + lotSize));
+      await refreshHubStatistics(deps);
     }
     const result = await deps.database.withScope(scope, (scoped) => resultOf(scoped, row.id));
     deps.realtime.publish(scope, { type: 'data-points.changed' });

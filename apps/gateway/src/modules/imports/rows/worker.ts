@@ -12,10 +12,14 @@ export type RowsJob = { bytes: Uint8Array; mapping: ImportMapping; catalogue: Ca
 /** What the thread says. It waits for an answer after each lot of items, so that no more than one lot is under way. */
 export type RowsMessage =
   | { kind: 'progress'; share: number }
+  /** A step is over, and the next may take long. */
+  | { kind: 'reached'; share: number }
   | { kind: 'items'; items: ReadItem[]; share: number }
   | { kind: 'done'; rows: number }
   | { kind: 'refused'; code: ReadCode; facts: Facts };
 
+/** Opening the file, and putting rows together to data points, beside the rows themselves. */
+const [opened, rowsRead] = [0.1, 0.95];
 const lotSize = 500;
 const tellEvery = 1000;
 
@@ -24,9 +28,11 @@ const port = parentPort;
 const say = (message: RowsMessage) => port.postMessage(message);
 
 const readAll = async ({ bytes, mapping, catalogue }: RowsJob) => {
+  say({ kind: 'reached', share: opened / 3 });
   const lookup = createLookup(catalogue);
   const collector = createCollector();
   const sheet = await (await openFile(bytes)).open(mapping.sheet);
+  say({ kind: 'reached', share: opened });
   let rows = 0;
   for await (const sheetRow of sheet.rows) {
     if (sheetRow.row <= mapping.headerRow) continue;
@@ -34,8 +40,9 @@ const readAll = async ({ bytes, mapping, catalogue }: RowsJob) => {
     if (rows > importLimits.rowsMax) throw new ReadError('too_many_rows', { limit: importLimits.rowsMax });
     const read = readRow(sheetRow, mapping, lookup);
     if (read) collector.add(read);
-    if (rows % tellEvery === 0) say({ kind: 'progress', share: sheet.progress() });
+    if (rows % tellEvery === 0) say({ kind: 'progress', share: opened + sheet.progress() * (rowsRead - opened) });
   }
+  say({ kind: 'reached', share: rowsRead });
   if (rows === 0) throw new ReadError('empty');
   const columns = new Set(mapping.columns.map(({ index }) => index));
   return { rows, items: collector.finish(sheet.merges(), columns) };

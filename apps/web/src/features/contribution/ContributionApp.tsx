@@ -44,7 +44,7 @@ export const ContributionApp = ({ api, servicesFor, linkKey, kept, endReminders 
   if (opened.error)
     return (
       <ContributionFrame>
-        <LinkProblem error={opened.error} onRetry={() => void opened.refetch()} />
+        <LinkProblem error={opened.error} isUnknown={opened.error === noLink} onRetry={() => void opened.refetch()} />
       </ContributionFrame>
     );
   if (!opened.data)

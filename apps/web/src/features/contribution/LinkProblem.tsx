@@ -22,8 +22,15 @@ const useTitleOf = ({ code }: ApiError) => {
   }
 };
 
+type LinkProblemProps = {
+  readonly error: ApiError;
+  /** This browser holds no session: it never did, or the person signed out. */
+  readonly isUnknown?: boolean;
+  readonly onRetry: () => void;
+};
+
 /** Why there are no questions, what was kept, and what to do. */
-export const LinkProblem = ({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) => {
+export const LinkProblem = ({ error, isUnknown = false, onRetry }: LinkProblemProps) => {
   const { problem } = useProblemSentences();
   const { supportEmail } = useTenant().settings;
   const title = useTitleOf(error);
@@ -42,7 +49,7 @@ export const LinkProblem = ({ error, onRetry }: { readonly error: ApiError; read
           )
         }
       >
-        {problem(error)}{' '}
+        {isUnknown ? <Trans>The link in the e-mail brings you back to your questions.</Trans> : problem(error)}{' '}
         <Trans>
           You can also write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
         </Trans>

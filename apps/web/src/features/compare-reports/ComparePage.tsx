@@ -30,7 +30,10 @@ import { type ComparePlace, placeOf, printedPlace, reportsIn } from './compare-p
 import { useComparison } from './use-comparison.ts';
 
 /** Figures of several reports and years side by side, as table or chart (spec section 2, compare-reports). */
-export const ComparePage = ({ reportId }: { readonly reportId: string }) => {
+export const ComparePage = ({ reportId }: { readonly reportId: string }) =>
+  reportsIn(reportId).length === 0 ? <NotFoundPage /> : <ComparedReports reportId={reportId} />;
+
+const ComparedReports = ({ reportId }: { readonly reportId: string }) => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const place = placeOf(useSearch({ strict: false }));

@@ -22,7 +22,7 @@ export const OngoingReportCards = ({ max, level, dueOf }: ReportListProps & DueP
     ) : (
       <ReportCardsPending />
     );
-  if (data.reports.length === 0) return <NoReports level={level} />;
+  if (data.reports.length === 0) return <NoReports level={level} isPart={max !== undefined} />;
   return (
     <Stack gap={4}>
       <Grid as="ul" cell="medium">
@@ -39,18 +39,21 @@ export const OngoingReportCards = ({ max, level, dueOf }: ReportListProps & DueP
   );
 };
 
-const NoReports = ({ level }: Pick<ReportListProps, 'level'>) => (
+/** As a part of Home it has no button of its own: the banner above leads to the first report. */
+const NoReports = ({ level, isPart }: Pick<ReportListProps, 'level'> & { readonly isPart: boolean }) => (
   <EmptyState
     level={level}
     title={<Trans>No report is in progress</Trans>}
     purpose={<Trans>Reports you are working on stand here, with how far they are.</Trans>}
     example={<Trans>For example “Sustainability report 2026” by GRI.</Trans>}
     action={
-      <Button asChild emphasis="soft">
-        <Link to="/ct/select-framework">
-          <Trans>Create a report</Trans>
-        </Link>
-      </Button>
+      !isPart && (
+        <Button asChild emphasis="soft">
+          <Link to="/ct/select-framework">
+            <Trans>Create a report</Trans>
+          </Link>
+        </Button>
+      )
     }
   />
 );

@@ -1,10 +1,12 @@
 import type {
   ApprovalRound,
   CommentThread,
+  DisclosureEvidence,
   DisclosureWork,
   LastValues,
   Presence,
   ReportColleague,
+  ReportDocument,
   ReportTask,
   ReportWork,
 } from '@esg/contract';
@@ -50,7 +52,7 @@ export const sampleWork: ReportWork = {
   disclosures: [
     work('305-1', {
       ...{ assigneeIds: [kwok.id, mei.id], dueOn: '2026-10-31', note: 'Boilers first, please.', round: fallen },
-      ...{ openTasks: 1, openThreads: 1 },
+      ...{ openTasks: 1, openThreads: 1, evidenceCount: 2 },
     }),
     work('305-2', { assigneeIds: [siu.id], dueOn: '2027-12-15', round: open }),
   ],
@@ -71,6 +73,33 @@ export const sampleThreads: CommentThread[] = [
         at: '2026-11-17T10:00:00.000Z',
       },
     ],
+  },
+  {
+    ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f54', disclosureCode: '305-1', resolved: null },
+    fieldKey: 'scope-1',
+    external: { contributionId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f55', name: 'Ho Lam' },
+    comments: [
+      {
+        ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f54', text: 'With the new boiler?', mentions: [] },
+        by: { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f55', name: 'Ho Lam (external)' },
+        at: '2026-11-18T10:00:00.000Z',
+      },
+    ],
+  },
+];
+
+const bills = { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f61', name: 'Fuel bills 2025.pdf', bytes: 482_000 };
+export const sampleDocuments: ReportDocument[] = [
+  {
+    ...{ ...bills, mediaType: 'application/pdf', disclosureCodes: ['305-1'], references: { '305-1': 'p. 12' } },
+    ...{ at: '2026-11-16T10:00:00.000Z', by: kwok },
+  },
+];
+export const sampleEvidence: DisclosureEvidence[] = [
+  { ...bills, kind: 'document', heldBy: null, reference: 'p. 12', at: '2026-11-16T10:00:00.000Z', by: kwok.name },
+  {
+    ...{ kind: 'data-point', id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f62', heldBy: bills.id, name: 'Meter.xlsx' },
+    ...{ bytes: 12_000, reference: 'Gas!C4', at: '2026-11-16T10:00:00.000Z', by: siu.name },
   },
 ];
 

@@ -14,7 +14,6 @@ import {
 } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
 import * as css from './DueDatesPage.css.ts';
 import type { DueSearch } from './due-search.ts';
 import { ListView } from './ListView.tsx';
@@ -22,14 +21,15 @@ import { MonthView } from './MonthView.tsx';
 import { monthAfter, monthOf, weeksOf } from './month-grid.ts';
 import { ReportDueDate } from './ReportDueDate.tsx';
 
-const route = getRouteApi('/ct/due-dates');
+type DueDatesPageProps = {
+  readonly search: DueSearch;
+  readonly onSearch: (search: DueSearch) => void;
+};
 
 /** When disclosures and tasks of ongoing reports are due: as a month or as a list, of the person or of all. */
-export const DueDatesPage = () => {
+export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
   const { t } = useLingui();
   const tag = tagOf(useLanguage());
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
   const month = monthOf(search.month);
   const days = weeksOf(month).flat();
   const { data, error, refetch } = useQuery(reportWorkQueries.due(useApi(), days[0] ?? month, days.at(-1) ?? month));
@@ -38,7 +38,7 @@ export const DueDatesPage = () => {
   const name = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }).format(
     new Date(`${month}-15T12:00:00`),
   );
-  const change = (next: Partial<DueSearch>) => void navigate({ search: (before) => ({ ...before, ...next }) });
+  const change = (next: Partial<DueSearch>) => onSearch({ ...search, ...next });
   const reports = new Map((data ?? []).map(({ reportId, reportName }) => [reportId, reportName]));
   const shown = (data ?? []).filter(
     ({ reportId, isMine }) => (!search.report || reportId === search.report) && (search.whose === 'all' || isMine),

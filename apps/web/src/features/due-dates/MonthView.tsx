@@ -1,7 +1,6 @@
 import { tagOf, useLanguage } from '@esg/app-kit';
 import type { DueItem } from '@esg/contract';
-import { Text } from '@esg/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Text, VisuallyHidden } from '@esg/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as css from './DueDatesPage.css.ts';
 import { ItemLink } from './ItemLink.tsx';
@@ -43,7 +42,6 @@ const useActiveDay = ({ month, onMonth }: Pick<MonthViewProps, 'month' | 'onMont
 
 /** The month as a grid of days, each with what is due on it. Arrows go from day to day, Tab into what is due on one. */
 export const MonthView = ({ month, label, items, onMonth }: MonthViewProps) => {
-  const { t } = useLingui();
   const tag = tagOf(useLanguage());
   const { grid, active, press, choose } = useActiveDay({ month, onMonth });
   const [short, long] = (['short', 'long'] as const).map((weekday) => new Intl.DateTimeFormat(tag, { weekday }));
@@ -52,10 +50,6 @@ export const MonthView = ({ month, label, items, onMonth }: MonthViewProps) => {
   const byDay = Map.groupBy(items, ({ dueOn }) => dueOn);
   const now = today();
   const dateOf = (day: string) => new Date(`${day}T12:00:00`);
-  const nameOf = (day: string, due: number) => {
-    const date = whole.format(dateOf(day));
-    return due > 0 ? t`${date}, ${due} due` : date;
-  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days moved through by keys is a grid (WAI-ARIA)
     <table ref={grid} role="grid" className={css.month} aria-label={label} onKeyDown={press}>
@@ -85,9 +79,9 @@ export const MonthView = ({ month, label, items, onMonth }: MonthViewProps) => {
                   onFocus={() => day.startsWith(month) && choose(day)}
                   data-outside={day.startsWith(month) ? undefined : true}
                   aria-current={day === now ? 'date' : undefined}
-                  aria-label={nameOf(day, due.length)}
                 >
-                  <Text as="span" size="sm" numeric tone="muted">
+                  <VisuallyHidden>{whole.format(dateOf(day))}</VisuallyHidden>
+                  <Text as="span" size="sm" numeric tone="muted" aria-hidden="true">
                     {Number(day.slice(8))}
                   </Text>
                   <ul className={css.items}>

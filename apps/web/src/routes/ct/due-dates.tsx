@@ -6,5 +6,8 @@ import { dueSearchOf } from '../../features/due-dates/due-search.ts';
 export const Route = createFileRoute('/ct/due-dates')({
   validateSearch: dueSearchOf,
   beforeLoad: requirePermission('report:read'),
-  component: DueDatesPage,
+  component: () => {
+    const navigate = Route.useNavigate();
+    return <DueDatesPage search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />;
+  },
 });

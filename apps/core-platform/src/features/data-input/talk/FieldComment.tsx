@@ -1,8 +1,8 @@
 import { reportWorkQueries } from '@esg/api-client';
 import { useApi, useLanguage } from '@esg/app-kit';
 import type { Disclosure, Field } from '@esg/contract';
-import { Button } from '@esg/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, VisuallyHidden } from '@esg/ui';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
@@ -20,18 +20,14 @@ type FieldCommentProps = { readonly disclosure: Disclosure; readonly field: Fiel
 
 /** Beside a field: what is said about it alone, and the way to say something. */
 export const FieldComment = ({ disclosure: { code }, field: { key, label }, threads }: FieldCommentProps) => {
-  const { t } = useLingui();
   const name = label[useLanguage()];
   const { show } = useSide();
   const mayWrite = useMay('report:write');
   if (threads === 0 && !mayWrite) return null;
   return (
-    <Button
-      size="compact"
-      aria-label={threads > 0 ? t`Comments on “${name}”` : t`Comment on “${name}”`}
-      onClick={() => show('comments', { code, fieldKey: key })}
-    >
+    <Button size="compact" onClick={() => show('comments', { code, fieldKey: key })}>
       {threads > 0 ? <Plural value={threads} one="# comment" other="# comments" /> : <Trans>Comment</Trans>}
+      <VisuallyHidden>: {name}</VisuallyHidden>
     </Button>
   );
 };

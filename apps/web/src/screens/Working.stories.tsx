@@ -1,0 +1,85 @@
+import { reportQueries, reportWorkQueries } from '@esg/api-client';
+import type { DueItem } from '@esg/contract';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { sampleReport, seedReports } from '../../../../.storybook/kit/sample-reports.ts';
+import { storyUser } from '../../../../.storybook/kit/story-services.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { ApprovalRulesPage } from '../features/approval-rules/ApprovalRulesPage.tsx';
+import { DueDatesPage } from '../features/due-dates/DueDatesPage.tsx';
+import type { DueSearch } from '../features/due-dates/due-search.ts';
+import { weeksOf } from '../features/due-dates/month-grid.ts';
+
+const { id: reportId, versionId, name: reportName } = sampleReport();
+const me = { id: storyUser.id, name: 'Mei Lam' };
+
+const item = (kind: DueItem['kind'], dueOn: string, more: Partial<DueItem> = {}): DueItem => ({
+  ...{ kind, id: null, reportId, versionId, reportName, disclosureCode: null, note: '', dueOn, people: [me] },
+  title: { en: reportName, zhTw: '2025 年可持續發展報告' },
+  ...{ status: 'in-progress', isDone: false, isMine: true },
+  ...more,
+});
+const items: DueItem[] = [
+  item('disclosure', '2026-04-30', {
+    disclosureCode: '305-1',
+    title: { en: 'Direct (Scope 1) GHG emissions', zhTw: '直接（範圍一）溫室氣體排放' },
+  }),
+  item('contribution', '2026-05-01', { id: me.id, title: { en: 'Ho Lam', zhTw: 'Ho Lam' }, status: 'new' }),
+  item('report', '2026-05-15'),
+];
+
+const seed: Seed = (cache, api, language) => {
+  seedReports(cache, api, language);
+  for (const month of ['2026-04', '2026-05']) {
+    const days = weeksOf(month).flat();
+    const [from, to] = [days[0] ?? '', days.at(-1) ?? ''];
+    const due = items.filter(({ dueOn }) => dueOn >= from && dueOn <= to);
+    cache.setQueryData(reportWorkQueries.due(api, from, to).queryKey, due);
+  }
+  cache.setQueryData(reportQueries.one(api, reportId).queryKey, sampleReport());
+  cache.setQueryData(reportWorkQueries.rules(api).queryKey, {
+    ...{ steps: [{ approverIds: [me.id] }], ofDisclosures: true, ofReports: true, separateDuties: false, version: 1 },
+    evidence: { of: 'figures', isBlocking: true },
+  });
+  cache.setQueryData(reportWorkQueries.colleagues(api).queryKey, [
+    { ...me, role: 'administrator', avatarFileId: null, mayApprove: true, isSelf: true },
+  ]);
+};
+
+const meta = preview.meta({
+  title: 'Screens/Working together',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [onScreen({ catalogue, path: '/ct/due-dates', seed })],
+});
+
+const Calendar = () => {
+  const [search, setSearch] = useState<DueSearch>({ month: '2026-04' });
+  return <DueDatesPage search={search} onSearch={setSearch} />;
+};
+
+export const DueDates = meta.story({ play: drawnTo(1), render: () => <Calendar /> });
+DueDates.test(
+  'goes from day to day by keys, over the end of the month, and into what is due',
+  async ({ canvas, userEvent }) => {
+    const last = await canvas.findByRole('gridcell', { name: /April 30, 2026/ });
+    await userEvent.click(last);
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    const first = () => canvas.getByRole('gridcell', { name: /May 1, 2026/ });
+    await waitFor(() => expect(first()).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Questions to Ho Lam' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first()).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: `Report “${reportName}”` })).toBeVisible();
+  },
+);
+
+export const ApprovalSettings = meta.story({
+  globals: { locale: 'zh-Hant-HK' },
+  play: drawnTo(2),
+  render: () => <ApprovalRulesPage />,
+});

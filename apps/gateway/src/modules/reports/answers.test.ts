@@ -1,4 +1,4 @@
-import type { AnswerConflict, AnswerValue, Notice, Report } from '@esg/contract';
+import type { Answer, AnswerConflict, AnswerValue, Notice, Report } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { answering, callerOf, profile, startReport } from './testing.ts';
@@ -14,13 +14,13 @@ const text = (en: string): AnswerValue => ({ type: 'textArea', text: { en } });
 
 describe('answers', () => {
   it('stores a value of every field type and gives it back unchanged', async () => {
-    const { send, ok } = callerOf(h);
+    const { send, ok, get } = callerOf(h);
     const begun = await startReport(h);
     const codes = ['2-1', '2-2', '2-3', '2-5', '2-6', '2-7', '2-14', '305-1'];
     const report = await ok<Report>(
       send('PATCH', `/reports/${begun.id}`, { version: begun.version, disclosureCodes: codes }),
     );
-    const { answer, answers } = answering(h, report);
+    const { answer, answers, stateOf } = answering(h, report);
     const row = (number: string, unit: string, descriptor = '') => ({ number, unit, descriptor });
     const values: [string, AnswerValue][] = [
       ['2-1/org.profile', profile],
@@ -53,6 +53,9 @@ describe('answers', () => {
     );
     for (const [place, value] of values.filter(([, { type }]) => type !== 'multiSelect'))
       expect(stored.get(place)).toEqual(value);
+    const ofOne = await ok<Answer[]>(get(`/reports/${report.id}/answers?disclosure=2-1`));
+    expect(ofOne.map(({ fieldKey }) => fieldKey).toSorted()).toEqual(['org.country', 'org.legal_form', 'org.profile']);
+    expect(await stateOf('2-1')).toMatchObject({ answeredFields: 3 });
   });
 
   it('refuses what does not fit the field, naming the place and the rule', async () => {

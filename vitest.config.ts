@@ -47,7 +47,7 @@ export default defineConfig({
             'apps/{web,accounts,core-platform,esg-shared}/src/**/*.test.ts',
             'tooling/**/*.test.{ts,mjs}',
           ],
-          testTimeout: 20_000,
+          testTimeout: onCi ? 60_000 : 20_000,
         },
       },
       'apps/gateway',
@@ -59,7 +59,7 @@ export default defineConfig({
           isolate: false,
           browser,
           setupFiles: ['.storybook/vitest.setup.ts'],
-          // A browser on a busy machine may drop a moment once; what fails twice is broken. Second tries are printed.
+          // A browser on a busy machine may drop a moment once; what fails every time is broken. Second tries are printed.
           retry: onCi ? 2 : 0,
           // The matrix pages hold every component at once.
           testTimeout: 120_000,

@@ -13,7 +13,7 @@ export default defineConfig({
     isolate: false,
     // One WASM database per file: two at once fit a small machine.
     maxWorkers: 2,
-    hookTimeout: 60_000,
-    testTimeout: 20_000,
+    hookTimeout: process.env.CI ? 180_000 : 60_000,
+    testTimeout: process.env.CI ? 60_000 : 20_000,
   },
 });

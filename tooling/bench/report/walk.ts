@@ -53,10 +53,19 @@ export const heap = async (page: Page) => {
   return usedSize / 1_048_576;
 };
 
-const stepLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Steps of the report' }).getByRole('link', { name: new RegExp(`^${name}`) });
+const phases = ['Define', 'Design', 'Validate', 'Generate'] as const;
 
-const goTo = (page: Page, name: string) => stepLink(page, name).click();
+/** Goes to a step; its phase is unfolded first where it is not the open one. */
+const goTo = async (page: Page, name: string) => {
+  const steps = page.getByRole('navigation', { name: 'Steps of the report' });
+  const link = steps.getByRole('link', { name: new RegExp(`^${name}`) });
+  for (const phase of phases) {
+    if (await link.isVisible()) break;
+    const folded = steps.getByRole('button', { name: new RegExp(`^${phase}`) });
+    if (await folded.isVisible()) await folded.click();
+  }
+  await link.click();
+};
 
 const tree = (page: Page) => page.getByRole('tree', { name: 'Disclosures' });
 

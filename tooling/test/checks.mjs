@@ -69,7 +69,7 @@ const embeddedToo = [
   'src/modules/brands/fence.test.ts',
   'src/modules/brands/migration.test.ts',
   'src/modules/brands/publish.test.ts',
-  'src/modules/exports/exports.test.ts',
+  'src/modules/exports/taken-up.test.ts',
   'src/modules/invitations/',
   'src/modules/payment/life.test.ts',
   'src/modules/people/people.test.ts',

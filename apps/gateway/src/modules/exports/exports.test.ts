@@ -14,8 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { purgeReports } from '../reports/deleted-reports.service.ts';
 import { callerOf, completeReport, startReport } from '../reports/testing.ts';
-import type { ExportJob } from './exports.repository.ts';
-import { recoverExports, removeExportFiles } from './exports.service.ts';
+import { removeExportFiles } from './exports.service.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -146,20 +145,6 @@ describe('exports', () => {
     const headers = { 'if-none-match': answer.headers.get('etag') ?? '' };
     expect((await h.as('verdant.admin').request(path, { headers })).status).toBe(304);
     expect((await callerOf(h, 'harbour.admin').get(path)).status).toBe(404);
-  });
-
-  it('are taken up again after the process that made them died', async () => {
-    const { id } = await startReport(h);
-    const { scope } = h.as('verdant.admin');
-    const asked = await ask(id, 'excel');
-    await finished(asked.id);
-    await h.database.withScope(scope, ({ tx }) =>
-      tx.execute(sql`update report_exports set status = 'running', file_id = null, file_name = null`),
-    );
-    h.clock.advance(60);
-    const queue = h.deps.jobs.define<ExportJob>('exports.make', async () => {});
-    await recoverExports(h.deps, queue, false);
-    expect(await finished(asked.id)).toMatchObject({ status: 'complete' });
   });
 
   it('refuse more than an organisation may have unfinished, and formats that do not exist', async () => {

@@ -5,7 +5,7 @@ import { findHash, findVersion } from './frameworks.repository.ts';
 
 /** How many versions stay in memory; the largest holds about two megabytes. */
 const kept = 8;
-/** Those of the library by their id; an organisation's own by hash, which only those learn who may see the version. */
+/** Those of the library by their id; an organisation's own by id and hash, which only those learn who may see the version. */
 const recent = new Map<string, Framework>();
 const indexes = new WeakMap<Framework, ReadonlyMap<string, Disclosure>>();
 
@@ -26,10 +26,11 @@ export const frameworkIn = async (scoped: Scoped, versionId: string): Promise<Fr
   if (known) return keep(versionId, known);
   const hash = await findHash(scoped, versionId);
   if (hash === undefined) return findFramework(versionId);
-  const own = recent.get(hash);
-  if (own) return keep(hash, own);
+  const ownKey = `${versionId}/${hash}`;
+  const own = recent.get(ownKey);
+  if (own) return keep(ownKey, own);
   const stored = await findVersion(scoped, versionId);
-  return stored && keep(stored.shared ? versionId : hash, stored.content);
+  return stored && keep(stored.shared ? versionId : ownKey, stored.content);
 };
 
 /** Forgets what is in memory, for tests that store other versions. */

@@ -8,7 +8,7 @@ import {
   reportWorkQueries,
   rollForwardQueries,
 } from '@esg/api-client';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { StoryShell } from '../../../../.storybook/kit/StoryShell.tsx';
 import { sampleReport } from '../../../../.storybook/kit/sample-reports.ts';
@@ -93,19 +93,6 @@ ThreePanes.test('narrows the disclosures, and shows what is said and asked', asy
   await userEvent.type(await canvas.findByRole('textbox', { name: 'New comment' }), 'Ask @kw');
   await userEvent.click(await canvas.findByRole('button', { name: 'Kwok Wing' }));
   await expect(canvas.getByRole('textbox', { name: 'New comment' })).toHaveValue('Ask @Kwok Wing ');
-  // One field alone, by its own key.
-  const field = await canvas.findByRole('button', { name: /^1 comment: / });
-  field.focus();
-  await userEvent.keyboard('{Alt>}c{/Alt}');
-  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'New comment' })).toHaveFocus());
-  await expect(canvas.getByText('With the new boiler?')).toBeVisible();
-  await expect(canvas.getByText('External')).toBeVisible();
-  await expect(canvas.queryByText(/leased vehicles/)).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: 'Show all comments' }));
-  await expect(await canvas.findByText(/leased vehicles/)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: '2 documents prove it' }));
-  await expect(await canvas.findByRole('textbox', { name: /^Page or cell/ })).toHaveValue('p. 12');
-  await expect(canvas.getByText('From the data hub')).toBeVisible();
   await userEvent.click(canvas.getByRole('tab', { name: /^Tasks/ }));
   await expect(await canvas.findByRole('checkbox', { name: /fuel bills/ })).not.toBeChecked();
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show disclosures' }), 'waiting');

@@ -1,7 +1,6 @@
 import { reportQueries, reportWorkQueries } from '@esg/api-client';
 import type { DueItem } from '@esg/contract';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { sampleReport, seedReports } from '../../../../.storybook/kit/sample-reports.ts';
 import { storyUser } from '../../../../.storybook/kit/story-services.ts';
@@ -61,23 +60,6 @@ const Calendar = () => {
 };
 
 export const DueDates = meta.story({ play: drawnTo(1), render: () => <Calendar /> });
-DueDates.test(
-  'goes from day to day by keys, over the end of the month, and into what is due',
-  async ({ canvas, userEvent }) => {
-    const last = await canvas.findByRole('gridcell', { name: /April 30, 2026/ });
-    await userEvent.click(last);
-    await expect(last).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    const first = () => canvas.getByRole('gridcell', { name: /May 1, 2026/ });
-    await waitFor(() => expect(first()).toHaveFocus());
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Questions to Ho Lam' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(first()).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: `Report “${reportName}”` })).toBeVisible();
-  },
-);
-
 export const ApprovalSettings = meta.story({
   globals: { locale: 'zh-Hant-HK' },
   play: drawnTo(2),

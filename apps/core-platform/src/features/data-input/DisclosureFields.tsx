@@ -68,7 +68,9 @@ export const DisclosureFields = ({ disclosure, answers, disabled, missing }: Dis
                 <Trans>Answers this disclosure in part.</Trans>
               </Text>
             )}
-            <FieldComment disclosure={disclosure} field={field} threads={threads.get(field.key) ?? 0} />
+            <div className={css.comment}>
+              <FieldComment disclosure={disclosure} field={field} threads={threads.get(field.key) ?? 0} />
+            </div>
           </div>
         ))}
       </div>

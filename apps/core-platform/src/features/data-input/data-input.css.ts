@@ -20,6 +20,9 @@ export const field = style({
   },
 });
 
+/** Stands below what belongs to the field. */
+export const comment = style({ marginTop: vars.space[2] });
+
 /** Keeps what is no pane away from the edges. */
 export const inset = style({ padding: vars.space[6], '@media': { [phone]: { padding: vars.space[4] } } });
 

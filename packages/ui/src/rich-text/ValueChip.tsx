@@ -2,8 +2,7 @@ import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { TriangleAlert, Unlink2 } from 'lucide-react';
 import { use } from 'react';
 import * as css from './RichTextArea.css.ts';
-import { shownAs, ValuesContext } from './rich-text-values.ts';
-import { heldIn } from './value-node.ts';
+import { heldIn, shownAs, ValuesContext } from './rich-text-values.ts';
 
 const marks = { current: undefined, stale: TriangleAlert, gone: Unlink2 } as const;
 

@@ -1,8 +1,15 @@
+import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { createContext, type ReactNode } from 'react';
 import type { LinkedValue } from './blocks.ts';
 
 /** A value with the words that stand for it. */
 export type HeldValue = { text: string; value: LinkedValue };
+
+/** The value of a node and what was last said for it. */
+export const heldIn = ({ attrs }: Pick<DocumentNode, 'attrs'>): HeldValue => ({
+  text: String(attrs.text),
+  value: attrs.value as LinkedValue,
+});
 
 /** A value as it is shown. */
 export type ShownValue = {

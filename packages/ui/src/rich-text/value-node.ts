@@ -1,7 +1,7 @@
-import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import { type Editor, mergeAttributes, Node, ReactNodeViewRenderer } from '@tiptap/react';
 import type { LinkedValue } from './blocks.ts';
+import { heldIn } from './rich-text-values.ts';
 import { ValueChip } from './ValueChip.tsx';
 
 const valueIn = (element: HTMLElement): LinkedValue | null => {
@@ -33,12 +33,6 @@ export const valueNode = Node.create({
   renderHTML: ({ HTMLAttributes, node }) => ['span', mergeAttributes(HTMLAttributes), String(node.attrs.text)],
   renderText: ({ node }) => String(node.attrs.text),
   addNodeView: () => ReactNodeViewRenderer(ValueChip, { as: 'span' }),
-});
-
-/** The value of a node and what was last said for it. */
-export const heldIn = ({ attrs }: Pick<DocumentNode, 'attrs'>): { text: string; value: LinkedValue } => ({
-  text: String(attrs.text),
-  value: attrs.value as LinkedValue,
 });
 
 /** The value that is selected as one piece, and its place. */

@@ -21,7 +21,13 @@ import {
 } from '../../platform/http/index.ts';
 import { readAnswer, readAnswers, recordAnswer } from './answers.service.ts';
 import { changeReportDisclosure, listReportDisclosures } from './disclosures.service.ts';
-import { AnswerPathSchema, AnswersQuerySchema, DisclosurePathSchema, ReportPathSchema, tag } from './reports.schemas.ts';
+import {
+  AnswerPathSchema,
+  AnswersQuerySchema,
+  DisclosurePathSchema,
+  ReportPathSchema,
+  tag,
+} from './reports.schemas.ts';
 
 /** Disclosures of a report and their answers. */
 export const answerRoutes = (deps: GatewayDeps) =>
@@ -80,7 +86,8 @@ export const answerRoutes = (deps: GatewayDeps) =>
       requirePermission('report:read'),
       validParams(ReportPathSchema),
       validQuery(AnswersQuerySchema),
-      async (c) => c.json(await readAnswers(deps, c.var.scope, c.req.valid('param').id, c.req.valid('query').disclosure)),
+      async (c) =>
+        c.json(await readAnswers(deps, c.var.scope, c.req.valid('param').id, c.req.valid('query').disclosure)),
     )
     .get(
       '/reports/:id/answers/page',

@@ -49,7 +49,9 @@ export const listReportDisclosures = ({ database }: GatewayDeps, scope: Scope, i
     const answered = await answeredKeys(scoped, id);
     return disclosuresOf(await frameworkOf(scoped, report)).flatMap((disclosure) => {
       const [state, keys] = [selected.get(disclosure.code), answered.get(disclosure.code)];
-      return state ? [disclosureOf(disclosure, state, disclosure.fields.filter(({ key }) => keys?.has(key)).length)] : [];
+      return state
+        ? [disclosureOf(disclosure, state, disclosure.fields.filter(({ key }) => keys?.has(key)).length)]
+        : [];
     });
   });
 

@@ -53,6 +53,7 @@ export {
   type Stamped,
 } from './saving/saved-field.ts';
 export { type UseDraftText, useDraftText } from './saving/use-draft-text.ts';
+export { type EachFailure, useEach } from './saving/use-each.ts';
 export {
   draftsOf,
   flushFields,

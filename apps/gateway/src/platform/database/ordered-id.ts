@@ -14,7 +14,8 @@ const following = (time: number) => {
 
 /**
  * An id that sorts after every one this process made before (UUID version 7: milliseconds, then the place within one of them, then
- * chance). Rows of one moment so keep the order in which they were made.
+ * chance). Rows of one moment so keep the order in which they were made, and what is written together stands together in every index
+ * of ids, where 100,000 random ones would touch all of its pages again and again.
  */
 export const orderedId = (now = Date.now()): string => {
   last = following(now);

@@ -1,13 +1,13 @@
-import { useProblemSentences } from '@esg/app-kit';
+import { type EachFailure, useProblemSentences } from '@esg/app-kit';
+import type { Contribution } from '@esg/contract';
 import { Banner, Stack } from '@esg/ui';
-import type { Failure } from './use-each.ts';
 
 /** What could not be done, person by person. */
-export const Failures = ({ failures }: { readonly failures: readonly Failure[] }) => {
+export const Failures = ({ failures }: { readonly failures: readonly EachFailure<Contribution>[] }) => {
   const { problem } = useProblemSentences();
   return (
     <Stack gap={2}>
-      {failures.map(({ invitation, error }) => (
+      {failures.map(({ item: invitation, error }) => (
         <Banner key={invitation.id} tone="danger" title={invitation.name || invitation.email}>
           {problem(error)}
         </Banner>

@@ -1,5 +1,5 @@
 import { contributionMutations } from '@esg/api-client';
-import { notify, useApi, useFormatters } from '@esg/app-kit';
+import { notify, useApi, useEach, useFormatters } from '@esg/app-kit';
 import { type Contribution, contributionLimits } from '@esg/contract';
 import { Button, Dialog, Stack, TextArea } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
@@ -7,7 +7,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failures } from './Failures.tsx';
-import { useEach } from './use-each.ts';
 
 type RemindDialogProps = {
   readonly chosen: readonly Contribution[];

@@ -1,12 +1,11 @@
 import { contributionMutations } from '@esg/api-client';
-import { notify, useApi, useFormatters } from '@esg/app-kit';
+import { notify, useApi, useEach, useFormatters } from '@esg/app-kit';
 import type { Contribution } from '@esg/contract';
 import { ConfirmDialog } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Failures } from './Failures.tsx';
-import { useEach } from './use-each.ts';
 
 type RenewDialogProps = {
   readonly chosen: readonly Contribution[];

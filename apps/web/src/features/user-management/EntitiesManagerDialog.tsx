@@ -1,5 +1,5 @@
 import { peopleMutations } from '@esg/api-client';
-import { notify, useApi, useFormatters } from '@esg/app-kit';
+import { notify, useApi, useEach, useFormatters } from '@esg/app-kit';
 import type { OrganizationUser } from '@esg/contract';
 import { Button, Dialog, Select, Stack } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
@@ -8,7 +8,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failures } from './Failures.tsx';
 import { calledOf } from './people-search.ts';
-import { useEach } from './use-each.ts';
 
 type EntitiesManagerDialogProps = {
   readonly chosen: readonly OrganizationUser[];

@@ -1,5 +1,5 @@
 import { peopleMutations } from '@esg/api-client';
-import { notify, notifyProblem, useApi, useFormatters } from '@esg/app-kit';
+import { notify, notifyProblem, useApi, useEach, useFormatters } from '@esg/app-kit';
 import type { OrganizationUser } from '@esg/contract';
 import { Button, ConfirmDialog } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
@@ -7,7 +7,6 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failures } from './Failures.tsx';
-import { useEach } from './use-each.ts';
 
 type InvitationActionsProps = { readonly chosen: readonly OrganizationUser[]; readonly onDone: () => void };
 

@@ -1,5 +1,5 @@
 import { peopleMutations } from '@esg/api-client';
-import { notify, useApi, useFormatters } from '@esg/app-kit';
+import { notify, useApi, useEach, useFormatters } from '@esg/app-kit';
 import type { OrganizationUser } from '@esg/contract';
 import { ConfirmDialog } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
@@ -7,7 +7,6 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Failures } from './Failures.tsx';
 import { calledOf } from './people-search.ts';
-import { useEach } from './use-each.ts';
 
 type RemoveDialogProps = {
   readonly chosen: readonly OrganizationUser[];

@@ -1,5 +1,5 @@
 import { peopleMutations } from '@esg/api-client';
-import { notify, roleNames, useApi, useFormatters } from '@esg/app-kit';
+import { notify, roleNames, useApi, useEach, useFormatters } from '@esg/app-kit';
 import type { OrganizationUser, Role } from '@esg/contract';
 import { Button, Dialog, RadioGroup, Stack } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
@@ -8,7 +8,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failures } from './Failures.tsx';
 import { calledOf } from './people-search.ts';
-import { useEach } from './use-each.ts';
 import { useRoleHints } from './use-role-hints.ts';
 
 type RoleDialogProps = {

@@ -37,8 +37,8 @@ export const CompareChoice = (props: CompareChoiceProps) => {
             label={t`Year`}
             placeholder={t`All years`}
             options={years.map((year) => ({ value: year, label: year }))}
-            value={place.year ?? ''}
-            onChange={({ value }) => onChange({ year: value || undefined })}
+            value={String(place.year ?? '')}
+            onChange={({ value }) => onChange({ year: Number(value) || undefined })}
           />
           {entities.length > 0 && (
             <Select

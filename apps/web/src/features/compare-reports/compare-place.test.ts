@@ -8,7 +8,7 @@ it('reads reports, figures and view from the address, and nothing else', () => {
     ...{ with: one, figures: 'a,b', view: 'chart' },
   });
   expect(placeOf({ with: 7, view: 'song' })).toEqual({});
-  expect(placeOf({ year: 2025, entity: one })).toEqual({ year: '2025', entity: one });
+  expect(placeOf({ year: 2025, entity: one })).toEqual({ year: 2025, entity: one });
   expect(placeOf({ year: '25', entity: 'somewhere' })).toEqual({});
   expect(reportsIn(Array.from({ length: 12 }, () => crypto.randomUUID()).join())).toHaveLength(8);
 });
@@ -26,7 +26,7 @@ it('offers reports of a year and an entity, or of the whole organisation', () =>
   const reports = [of(2025), of(2025, one), of(2024, one), { period: null, entityIds: [] }];
   expect(yearsOf(reports)).toEqual(['2025', '2024']);
   expect(matching(reports, {})).toEqual(reports);
-  expect(matching(reports, { year: '2025' })).toEqual(reports.slice(0, 2));
+  expect(matching(reports, { year: 2025 })).toEqual(reports.slice(0, 2));
   expect(matching(reports, { entity: one })).toEqual(reports.slice(1, 3));
-  expect(matching(reports, { year: '2025', entity: 'whole' })).toEqual(reports.slice(0, 1));
+  expect(matching(reports, { year: 2025, entity: 'whole' })).toEqual(reports.slice(0, 1));
 });

@@ -11,7 +11,7 @@ export type ComparePlace = {
   readonly figures?: string | undefined;
   readonly view?: CompareLook | undefined;
   /** Which reports are offered: of the year their period ends in, and of an entity, or `whole` for the whole organisation. */
-  readonly year?: string | undefined;
+  readonly year?: number | undefined;
   readonly entity?: string | undefined;
 };
 
@@ -30,7 +30,7 @@ export const reportsIn = (value: unknown): string[] =>
 export const figuresIn = (value: unknown): string[] =>
   listOf(value, (item) => item !== '' && item.length <= 200, comparisonLimits.figuresMax);
 
-const yearIn = (value: unknown) => (/^\d{4}$/.test(String(value)) ? String(value) : undefined);
+const yearIn = (value: unknown) => (/^\d{4}$/.test(String(value)) ? Number(value) : undefined);
 const entityIn = (value: unknown) =>
   typeof value === 'string' && (value === wholeOrganisation || id.test(value)) ? value : undefined;
 
@@ -79,7 +79,7 @@ export const matching = <Some extends Pick<ComparableReport, 'period' | 'entityI
   { year, entity }: Pick<ComparePlace, 'year' | 'entity'>,
 ): Some[] =>
   reports.filter(({ period, entityIds }) => {
-    if (year && period?.end.slice(0, 4) !== year) return false;
+    if (year && period?.end.slice(0, 4) !== String(year)) return false;
     if (!entity) return true;
     return entity === wholeOrganisation ? entityIds.length === 0 : entityIds.includes(entity);
   });

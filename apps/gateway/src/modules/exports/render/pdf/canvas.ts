@@ -1,8 +1,9 @@
 import type { ReportModel } from '@esg/contract';
 import PDFDocument from 'pdfkit';
 import { type Palette, paletteOf } from '../colors.ts';
-import { byScript, chineseTag, documentDate, holdsChinese } from '../formats.ts';
-import { FontPicker, firstFont } from './fonts.ts';
+import { byScript, chineseTag, holdsChinese } from '../formats.ts';
+import { documentOptions } from './document-options.ts';
+import { FontPicker } from './fonts.ts';
 import { breakLines, cutToFit, type Line, type Measure, type Run, type Span } from './lines.ts';
 import {
   contentWidth,
@@ -51,27 +52,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
     this.model = model;
     this.#first = model;
     this.palette = paletteOf(model.brand.colors);
-    this.doc = new PDFDocument({
-      pdfVersion: '1.7',
-      // The published types do not know this subset yet.
-      subset: 'PDF/UA' as 'PDF/A-2b',
-      tagged: true,
-      lang: model.languageTag,
-      displayTitle: true,
-      bufferPages: true,
-      autoFirstPage: false,
-      size: [sheet.width, sheet.height],
-      margin: 0,
-      font: firstFont,
-      info: {
-        Title: model.title,
-        Author: model.organisation,
-        Subject: `${model.framework.name} ${model.framework.version}`,
-        Creator: model.brand.name,
-        Producer: model.brand.name,
-        CreationDate: documentDate(model),
-      },
-    });
+    this.doc = new PDFDocument(documentOptions(model));
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
@@ -86,11 +67,12 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
       return;
     }
     this.doc.addPage({ size: [this.format.width, this.format.height], margin: 0 });
-    const column = { left: this.left, width: this.width, model: this.model };
+    const { left, width, model } = this;
     this.#wholePage();
     this.model = this.#first;
     this.onPage();
-    if (this.#isInColumn) Object.assign(this, column);
+    this.model = model;
+    if (this.#isInColumn) Object.assign(this, { left, width });
   }
 
   #wholePage() {
@@ -107,7 +89,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
 
   /**
    * Draws one thing in two languages side by side, from one line on, each as far as it goes; what follows stands below the
-   * longer one. The second is tagged with its language and leaves no bookmarks or destinations of its own.
+   * longer one.
    */
   sideBySide(second: Model, first: () => void, other: () => void) {
     const start = { page: this.pageNumber, y: this.y };
@@ -117,14 +99,20 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
     first();
     const end = { page: this.pageNumber, y: this.y };
     this.#goTo(start);
-    Object.assign(this, { left: sheet.left + width + gutter, width, model: second });
-    this.#isSecond = true;
-    other();
-    this.#isSecond = false;
+    Object.assign(this, { left: sheet.left + width + gutter, width });
+    this.inSecond(second, other);
     this.#isInColumn = false;
-    this.model = this.#first;
     this.#wholePage();
     if (end.page > this.pageNumber || (end.page === this.pageNumber && end.y > this.y)) this.#goTo(end);
+  }
+
+  /** Draws in the second language: its sections are tagged with it, and it leaves no bookmarks or destinations of its own. */
+  inSecond(second: Model, draw: () => void) {
+    this.model = second;
+    this.#isSecond = true;
+    draw();
+    this.#isSecond = false;
+    this.model = this.#first;
   }
 
   #goTo({ page, y }: { page: number; y: number }) {

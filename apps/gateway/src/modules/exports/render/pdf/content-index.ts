@@ -11,9 +11,10 @@ import { paragraph } from './text.ts';
 /** A section on a page of its own, which contents and bookmarks lead to. */
 const openSection = (canvas: Canvas, pages: PageNumbers, anchor: string, title: string, styles: Styles): Tag => {
   canvas.newPage();
-  pages.set(anchor, canvas.pageNumber);
-  canvas.doc.addNamedDestination(anchor, 'XYZ', 0, sheet.top - 12, 0);
-  const section = canvas.tag(canvas.root, 'Sect');
+  // The second language stands on the pages after the first, which is the one that is led to.
+  if (!pages.has(anchor)) pages.set(anchor, canvas.pageNumber);
+  canvas.place(anchor, sheet.top - 12);
+  const section = canvas.section();
   paragraph(canvas, section, [{ text: title }], styles.heading, { type: 'H2', after: 10 });
   return section;
 };

@@ -1,54 +1,100 @@
-import type { Canvas, Tag } from './canvas.ts';
+import type { ReportModel } from '@esg/contract';
+import type { Canvas, Tag, TextStyle } from './canvas.ts';
 import { contentWidth, sheet } from './canvas.ts';
 import { chapterAnchor, disclosureAnchor } from './disclosures.ts';
+import type { Line } from './lines.ts';
 import type { Styles } from './styles.ts';
 import { paragraph, pdfString } from './text.ts';
 
 /** Where things landed, by anchor. */
 export type PageNumbers = Map<string, number>;
-type Entry = { anchor: string; code: string; title: string; chapter: boolean };
-type Place = { entry: Entry; page: number; y: number };
+/** `second` is the title in the language beside, empty where there is none. */
+type Entry = { anchor: string; code: string; title: string; second: string; chapter: boolean };
+/** An entry as lines, and where it goes. */
+type Place = { entry: Entry; first: Line[]; second: Line[]; page: number; y: number; height: number };
 
-const rowHeight = (entry: Entry) => (entry.chapter ? 27 : 19);
+export const indexAnchor = 'content-index';
+export const restatementsAnchor = 'restatements';
+
+/** Room for the page number at the right. */
+const pageRoom = 44;
+/** Lines of one title; a longer one is cut. */
+const linesMax = 3;
+
+const entriesOf = (model: ReportModel, beside?: ReportModel): Entry[] => {
+  const chapters = model.chapters.flatMap(({ title, disclosures }, index): Entry[] => {
+    const other = beside?.chapters[index];
+    const anchor = chapterAnchor(index);
+    return [
+      ...(title ? [{ anchor, code: '', title, second: other?.title ?? '', chapter: true }] : []),
+      ...disclosures.map((disclosure, at) => ({
+        anchor: disclosureAnchor(disclosure.code),
+        code: disclosure.code,
+        title: disclosure.title,
+        second: other?.disclosures[at]?.title ?? '',
+        chapter: false,
+      })),
+    ];
+  });
+  const list = (anchor: string, title: string, second = ''): Entry => ({
+    anchor,
+    code: '',
+    title,
+    second,
+    chapter: true,
+  });
+  const { words, contentIndex, restatements } = model;
+  return [
+    ...chapters,
+    ...(restatements.length > 0 ? [list(restatementsAnchor, words.restatements, beside?.words.restatements)] : []),
+    ...(contentIndex ? [list(indexAnchor, contentIndex.title, beside?.contentIndex?.title)] : []),
+  ];
+};
+
+const styleOf = (canvas: Canvas, styles: Styles, { chapter }: Entry): TextStyle =>
+  chapter ? styles.label : { ...styles.small, color: canvas.palette.text };
+const secondStyleOf = ({ small, smallBold }: Styles, { chapter }: Entry): TextStyle => (chapter ? smallBold : small);
+
+const headingOf = (canvas: Canvas, section: Tag, styles: Styles, beside?: ReportModel) => {
+  const after = beside ? 2 : 10;
+  paragraph(canvas, section, [{ text: canvas.model.words.contents }], styles.heading, { type: 'H2', after });
+  if (!beside) return;
+  paragraph(canvas, section, [{ text: beside.words.contents }], styles.label, { lang: beside.languageTag, after: 10 });
+};
 
 /**
  * Reserves the pages of the contents, whose page numbers are known only later: draws the heading and remembers where each
- * entry goes. `fill` then writes them.
+ * entry goes. `fill` then writes them; with `beside` each title has that language's below it.
  */
-export const reserveContents = (canvas: Canvas, styles: Styles) => {
-  const { model } = canvas;
+export const reserveContents = (canvas: Canvas, styles: Styles, beside?: ReportModel) => {
   canvas.newPage();
   const section = canvas.tag(canvas.root, 'Sect');
-  paragraph(canvas, section, [{ text: model.words.contents }], styles.heading, { type: 'H2', after: 10 });
+  headingOf(canvas, section, styles, beside);
   const toc = canvas.tag(section, 'TOC');
-  const entries: Entry[] = model.chapters.flatMap(({ title, disclosures }, index) => [
-    ...(title ? [{ anchor: chapterAnchor(index), code: '', title, chapter: true }] : []),
-    ...disclosures.map((disclosure) => ({
-      anchor: disclosureAnchor(disclosure.code),
-      code: disclosure.code,
-      title: disclosure.title,
-      chapter: false,
-    })),
-  ]);
-  if (model.restatements.length > 0)
-    entries.push({ anchor: restatementsAnchor, code: '', title: model.words.restatements, chapter: true });
-  if (model.contentIndex)
-    entries.push({ anchor: indexAnchor, code: '', title: model.contentIndex.title, chapter: true });
+  const entries = entriesOf(canvas.model, beside);
   const codeWidth = Math.min(
     120,
     12 + Math.max(0, ...entries.map(({ code }) => canvas.measure(styles.small)(code, false))),
   );
+  const linesOf = (text: string, style: TextStyle, indent: number) =>
+    canvas.lines([{ text: text.replace(/\s+/g, ' ') }], style, contentWidth - indent - pageRoom).slice(0, linesMax);
   const places = entries.map((entry): Place => {
-    canvas.ensure(rowHeight(entry) + (entry.chapter ? 19 : 0));
-    const place = { entry, page: canvas.pageNumber, y: canvas.y };
-    canvas.y += rowHeight(entry);
+    const indent = entry.chapter ? 0 : codeWidth;
+    const [style, under] = [styleOf(canvas, styles, entry), secondStyleOf(styles, entry)];
+    const first = linesOf(entry.title, style, indent);
+    const second = entry.second === '' || entry.second === entry.title ? [] : linesOf(entry.second, under, indent);
+    const least = entry.chapter ? 27 : 19;
+    const height = least + (first.length - 1) * style.leading + second.length * under.leading;
+    canvas.ensure(height + (entry.chapter ? 19 : 0));
+    const place = { entry, first, second, page: canvas.pageNumber, y: canvas.y, height };
+    canvas.y += height;
     return place;
   });
   return {
     fill: (pages: PageNumbers) => {
       for (const place of places) {
         canvas.doc.switchToPage(place.page - 1);
-        drawEntry(canvas, toc, place, codeWidth, pages, styles);
+        drawEntry(canvas, toc, place, { codeWidth, pages, styles, secondTag: beside?.languageTag });
       }
       toc.end();
       section.end();
@@ -56,47 +102,50 @@ export const reserveContents = (canvas: Canvas, styles: Styles) => {
   };
 };
 
-export const indexAnchor = 'content-index';
-export const restatementsAnchor = 'restatements';
+const drawLines = (canvas: Canvas, lines: readonly Line[], style: TextStyle, top: number, x: number) => {
+  for (const [at, line] of lines.entries()) canvas.line(line, style, top + at * style.leading, { x });
+};
 
-const drawEntry = (
-  canvas: Canvas,
-  toc: Tag,
-  { entry, y }: Place,
-  codeWidth: number,
-  pages: PageNumbers,
-  styles: Styles,
-) => {
+type Fill = { codeWidth: number; pages: PageNumbers; styles: Styles; secondTag: string | undefined };
+
+const drawEntry = (canvas: Canvas, toc: Tag, place: Place, { codeWidth, pages, styles, secondTag }: Fill) => {
   const { doc, palette, model } = canvas;
-  const height = rowHeight(entry);
-  const style = entry.chapter ? styles.label : { ...styles.small, color: palette.text };
-  const top = y + height - style.leading - 3;
+  const { entry, first, second, y, height } = place;
+  const style = styleOf(canvas, styles, entry);
+  const under = secondStyleOf(styles, entry);
+  const top = y + height - first.length * style.leading - second.length * under.leading - 3;
   const page = String(pages.get(entry.anchor) ?? '');
   const item = canvas.tag(toc, 'TOCI');
   const reference = canvas.tag(item, 'Reference');
   const link = canvas.tag(reference, 'Link');
+  const x = sheet.left + (entry.chapter ? 0 : codeWidth);
   canvas.mark(link, 'Link', () => {
-    const indent = entry.chapter ? 0 : codeWidth;
     if (entry.code) canvas.label(entry.code, styles.small, top, { width: codeWidth });
-    canvas.label(entry.title, style, top, { x: sheet.left + indent, width: contentWidth - indent - 44 });
+    drawLines(canvas, first, style, top, x);
     canvas.label(page, style, top, { x: sheet.left + contentWidth - 40, width: 40, align: 'right' });
   });
-  const name = `${entry.code} ${entry.title}, ${model.words.page} ${page}`.trim();
-  doc.goTo(sheet.left, top - 2, contentWidth, height - 4, entry.anchor, {
+  if (second.length > 0 && secondTag) {
+    const below = top + first.length * style.leading;
+    const span = canvas.tag(link, 'Span', { lang: secondTag });
+    canvas.mark(span, 'Span', () => drawLines(canvas, second, under, below, x));
+    span.end();
+  }
+  const titles = second.length > 0 ? `${entry.title} · ${entry.second}` : entry.title;
+  doc.goTo(sheet.left, top - 2, contentWidth, y + height - top - 2, entry.anchor, {
     structParent: link,
-    Contents: pdfString(name),
+    Contents: pdfString(`${entry.code} ${titles}, ${model.words.page} ${page}`.trim()),
   });
   link.end();
   reference.end();
   item.end();
-  if (entry.chapter) {
-    const under = y + height - 1;
-    canvas.artifact(() =>
-      doc
-        .moveTo(sheet.left, under)
-        .lineTo(sheet.left + contentWidth, under)
-        .lineWidth(0.5)
-        .stroke(palette.line),
-    );
-  }
+  if (entry.chapter) ruleAt(canvas, y + height - 1, palette.line);
 };
+
+const ruleAt = (canvas: Canvas, y: number, color: string) =>
+  canvas.artifact(() =>
+    canvas.doc
+      .moveTo(sheet.left, y)
+      .lineTo(sheet.left + contentWidth, y)
+      .lineWidth(0.5)
+      .stroke(color),
+  );

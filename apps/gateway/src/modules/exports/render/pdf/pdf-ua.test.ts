@@ -2,7 +2,6 @@ import type { Language } from '@esg/contract';
 import { expect, it } from 'vitest';
 import { drawReport } from '../draw.ts';
 import { pdfUaProblems } from '../testing/check-pdf-ua.ts';
-import { inspectPdf } from '../testing/inspect-pdf.ts';
 import { sampleLogo, sampleModel } from '../testing/sample-model.ts';
 
 it.each<Language>(['en', 'zhTw'])(
@@ -43,16 +42,3 @@ it.each<Language>(['en', 'zhTw'])(
     expect(await pdfUaProblems(bytes)).toEqual([]);
   },
 );
-
-it('prints two languages side by side, each word of both, in the order of their columns', async () => {
-  const [model, beside] = [sampleModel({ disclosures: 8 }), sampleModel({ disclosures: 8, language: 'zhTw' })];
-  const bytes = await drawReport({ format: 'pdf', model, beside, assets: {} });
-  expect(await pdfUaProblems(bytes)).toEqual([]);
-  const { pages, nodes, outline } = await inspectPdf(bytes);
-  const text = pages.map((page) => page.text.replace(/\s/g, '')).join('');
-  for (const { chapters } of [model, beside])
-    for (const { code, title } of chapters.flatMap(({ disclosures }) => disclosures))
-      expect(text).toContain(`${code}${title}`.replace(/\s/g, ''));
-  expect(nodes.filter(({ role, lang }) => role === 'Sect' && lang === 'zh-Hant-HK').length).toBeGreaterThan(1);
-  expect(outline.flatMap(({ items }) => items)).toHaveLength(8);
-});

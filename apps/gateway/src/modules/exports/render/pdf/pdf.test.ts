@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paletteOf } from '../colors.ts';
 import { drawReport } from '../draw.ts';
 import { formatNumber } from '../formats.ts';
+import { pdfUaProblems } from '../testing/check-pdf-ua.ts';
 import { inspectPdf } from '../testing/inspect-pdf.ts';
 import { sampleModel } from '../testing/sample-model.ts';
 
@@ -110,6 +111,50 @@ describe.each<Language>(['en', 'zhTw'])('PDF in %s', (language) => {
       const contents = squeeze(pdf.pages[1]?.text ?? '');
       expect(contents).toContain(squeeze(`${code}${title}${page?.number}`));
     }
+  });
+});
+
+describe('PDF in two languages', () => {
+  it('prints each word of both side by side, contents and lists in both, each led to once', async () => {
+    const [model, beside] = [sampleModel({ disclosures: 8 }), sampleModel({ disclosures: 8, language: 'zhTw' })];
+    const restated = { code: '305-1', descriptor: '', old: '2 t', new: '1 t' };
+    model.restatements = [{ ...restated, label: 'Scope 1 emissions', note: 'Counted twice' }];
+    beside.restatements = [{ ...restated, label: '範圍 1 排放', note: '重複計算' }];
+    const [long] = disclosuresOf(model);
+    if (!long) throw new Error('The sample has no disclosure');
+    long.title = 'A title that never ends '.repeat(8).trim();
+    const bytes = await drawReport({ format: 'pdf', model, beside, assets: {} });
+    expect(await pdfUaProblems(bytes)).toEqual([]);
+    const { pages, nodes, outline, destinations } = await inspectPdf(bytes);
+    const body = pages.findIndex(({ text }) => squeeze(text).includes(squeeze(model.description)));
+    const contents = pages
+      .slice(1, body)
+      .map(({ text }) => squeeze(text))
+      .join('');
+    for (const [index, { title, disclosures }] of model.chapters.entries()) {
+      const other = beside.chapters[index];
+      expect(contents).toContain(squeeze(title));
+      expect(contents).toContain(squeeze(other?.title ?? '?'));
+      for (const [at, { code, title: ours }] of disclosures.entries()) {
+        expect(contents).toMatch(new RegExp(`${RegExp.escape(squeeze(code + ours))}\\d+`));
+        expect(contents).toContain(squeeze(other?.disclosures[at]?.title ?? '?'));
+      }
+    }
+    expect(nodes.some(({ role, lang }) => role === 'Span' && lang === 'zh-Hant-HK')).toBe(true);
+    expect(nodes.filter(({ role, lang }) => role === 'Sect' && lang === 'zh-Hant-HK').length).toBeGreaterThan(3);
+    expect(outline).toHaveLength(model.chapters.length + 3);
+    expect(outline.flatMap(({ items }) => items)).toHaveLength(8);
+    const text = pages.map((page) => squeeze(page.text)).join('');
+    for (const { code, title } of [model, beside].flatMap(disclosuresOf)) expect(text).toContain(squeeze(code + title));
+    expect(destinations.filter((name) => ['content-index', 'restatements'].includes(name))).toHaveLength(2);
+    const lists = pages
+      .slice(-6)
+      .map(({ text }) => squeeze(text))
+      .join('');
+    for (const { words, contentIndex } of [model, beside])
+      for (const text of [words.restatements, words.before, words.note, contentIndex?.title, words.disclosure])
+        expect(lists).toContain(squeeze(text ?? '?'));
+    for (const text of ['Scope1emissions', '範圍1排放', '重複計算']) expect(lists).toContain(text);
   });
 });
 

@@ -75,9 +75,31 @@ const drawBoth = (
   canvas.format = upright;
 };
 
+/** Restated figures and the content index, in the second language once more. */
+const drawLists = (
+  canvas: Canvas,
+  pages: PageNumbers,
+  styles: Styles,
+  second?: { model: ReportModel; styles: Styles },
+) => {
+  const { outline } = canvas.doc;
+  const { restatements, contentIndex, words } = canvas.model;
+  if (restatements.length > 0) {
+    drawRestatements(canvas, pages, styles);
+    outline.addItem(words.restatements);
+    if (second) canvas.inSecond(second.model, () => drawRestatements(canvas, pages, second.styles));
+  }
+  if (contentIndex) {
+    drawContentIndex(canvas, contentIndex, pages, styles);
+    outline.addItem(contentIndex.title);
+    const other = second?.model.contentIndex;
+    if (second && other) canvas.inSecond(second.model, () => drawContentIndex(canvas, other, pages, second.styles));
+  }
+};
+
 /**
  * A tagged PDF 1.7 that follows PDF/UA-1: cover, contents with links, one section per chapter, a content index, bookmarks, and
- * fonts for Latin and Traditional Chinese inside.
+ * fonts for Latin and Traditional Chinese inside. With `beside`, every part of it is in both languages but the cover.
  */
 export const renderPdf: Renderer = async (model, assets, onProgress = () => {}, beside) => {
   const canvas = new Canvas(model);
@@ -87,21 +109,15 @@ export const renderPdf: Renderer = async (model, assets, onProgress = () => {}, 
 
   drawCover(canvas, styles, assets);
   canvas.onPage = runningParts(canvas, styles);
-  const contents = reserveContents(canvas, styles);
+  const contents = reserveContents(canvas, styles, beside);
   outline.addItem(model.words.contents);
   const total = model.chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0);
   let drawn = 0;
   const onDisclosure = () => onProgress(Math.floor((++drawn / total) * 90));
-  if (beside) drawBoth(canvas, beside, pages, [styles, stylesOf(beside, canvas.palette)], onDisclosure);
+  const second = beside && { model: beside, styles: stylesOf(beside, canvas.palette) };
+  if (second) drawBoth(canvas, second.model, pages, [styles, second.styles], onDisclosure);
   else drawBody(canvas, pages, styles, onDisclosure);
-  if (model.restatements.length > 0) {
-    drawRestatements(canvas, pages, styles);
-    outline.addItem(model.words.restatements);
-  }
-  if (model.contentIndex) {
-    drawContentIndex(canvas, model.contentIndex, pages, styles);
-    outline.addItem(model.contentIndex.title);
-  }
+  drawLists(canvas, pages, styles, second);
   contents.fill(pages);
   const bytes = await canvas.finish();
   onProgress(100);

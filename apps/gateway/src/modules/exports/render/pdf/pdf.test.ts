@@ -136,7 +136,7 @@ describe('PDF in two languages', () => {
       expect(contents).toContain(squeeze(title));
       expect(contents).toContain(squeeze(other?.title ?? '?'));
       for (const [at, { code, title: ours }] of disclosures.entries()) {
-        expect(contents).toMatch(new RegExp(`${RegExp.escape(squeeze(code + ours))}\\d+`));
+        expect(contents.split(squeeze(code + ours))[1]).toMatch(/^\d/);
         expect(contents).toContain(squeeze(other?.disclosures[at]?.title ?? '?'));
       }
     }

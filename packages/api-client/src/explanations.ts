@@ -1,3 +1,4 @@
+import type { ExplanationChange } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import { explainField, listExplanations } from './generated/sdk.gen.ts';
@@ -18,11 +19,12 @@ export const explanationMutations = {
   /** Keeps an explanation; no text takes it back. What validation asks follows. */
   explain: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation(
-      ({ disclosureCode, fieldKey, text }: { disclosureCode: string; fieldKey: string; text: string }) =>
-        explainField({ client, throwOnError, body: { text }, path: { id: reportId, code: disclosureCode, fieldKey } }),
+      ({ disclosureCode, fieldKey, ...body }: ExplanationChange & { disclosureCode: string; fieldKey: string }) =>
+        explainField({ client, throwOnError, body, path: { id: reportId, code: disclosureCode, fieldKey } }),
       (list) => {
         queryClient.setQueryData(keys.explanations(reportId), list);
         void queryClient.invalidateQueries({ queryKey: keys.validation(reportId) });
+        void queryClient.invalidateQueries({ queryKey: keys.models(reportId) });
       },
     ),
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dataPointLimits } from './data-points.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
 /** Why a figure of a report differs much from last year's, in the words of whoever answers for it. */
@@ -7,6 +8,8 @@ export const FieldExplanationSchema = v.pipe(
     disclosureCode: v.string(),
     fieldKey: v.string(),
     text: v.string(),
+    /** Whether the report prints it below the figure. */
+    printed: v.boolean(),
     /** Whether the figure is still the one that was explained; another one asks again. */
     isCurrent: v.boolean(),
     at: InstantSchema,
@@ -18,7 +21,11 @@ export type FieldExplanation = v.InferOutput<typeof FieldExplanationSchema>;
 
 /** PUT reports/{id}/answers/{code}/{fieldKey}/explanation: no text takes the explanation back. */
 export const ExplanationChangeSchema = v.pipe(
-  v.object({ text: v.pipe(v.string(), v.trim(), v.maxLength(2000)) }),
+  v.object({
+    text: v.pipe(v.string(), v.trim(), v.maxLength(dataPointLimits.explanationLengthMax)),
+    /** Whether the report prints it below the figure; as before where it is left out. */
+    printed: v.optional(v.boolean()),
+  }),
   ref('ExplanationChange'),
 );
 export type ExplanationChange = v.InferOutput<typeof ExplanationChangeSchema>;

@@ -1466,6 +1466,7 @@ export type EvidenceRule = {
 
 export type ExplanationChange = {
     text: string;
+    printed?: boolean;
 };
 
 export type ExportConfig = {
@@ -1518,6 +1519,7 @@ export type FieldExplanation = {
     disclosureCode: string;
     fieldKey: string;
     text: string;
+    printed: boolean;
     isCurrent: boolean;
     at: string;
     by: {

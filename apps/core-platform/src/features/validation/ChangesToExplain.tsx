@@ -1,7 +1,7 @@
 import { explanationMutations, explanationQueries } from '@esg/api-client';
 import { notifyProblem, useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import type { FieldExplanation, Finding } from '@esg/contract';
-import { Card, Heading, Stack, Text, TextArea, TextLink } from '@esg/ui';
+import { Card, Checkbox, Heading, Stack, Text, TextArea, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,13 +35,14 @@ export const ChangesToExplain = ({ findings }: { findings: readonly Finding[] })
           </Heading>
           <Text tone="muted" measured>
             <Trans>
-              Say why, so that whoever checks the report need not ask. It stays with the figure and is not printed.
+              Say why, so that whoever checks the report need not ask. It stays with the figure, and is printed where
+              you want it.
             </Trans>
           </Text>
         </Stack>
         <Stack as="ul" gap={6} align="stretch">
           {[...asked].map(([key, place]) => (
-            <ChangedFigure key={key} place={place} text={said.find((one) => keyOf(one) === key)?.text ?? ''} />
+            <ChangedFigure key={key} place={place} said={said.find((one) => keyOf(one) === key)} />
           ))}
         </Stack>
       </Stack>
@@ -49,13 +50,17 @@ export const ChangesToExplain = ({ findings }: { findings: readonly Finding[] })
   );
 };
 
-const ChangedFigure = ({ place, text }: { place: Place & { percent?: number }; text: string }) => {
+type ChangedFigureProps = { place: Place & { percent?: number }; said: FieldExplanation | undefined };
+
+const ChangedFigure = ({ place, said }: ChangedFigureProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { percent } = useFormatters();
   const { report, framework, readOnly } = useWizard();
   const { disclosureCode, fieldKey } = place;
+  const text = said?.text ?? '';
   const [typed, setTyped] = useState<string>();
+  const [chosen, setChosen] = useState<boolean>();
   const explain = useMutation(explanationMutations.explain(useApi(), useQueryClient(), report.id));
   const field = framework.topics
     .flatMap(({ disclosures }) => disclosures)
@@ -66,6 +71,16 @@ const ChangedFigure = ({ place, text }: { place: Place & { percent?: number }; t
   const keep = () => {
     if (typed === undefined || typed.trim() === text) return;
     explain.mutate({ disclosureCode, fieldKey, text: typed.trim() }, { onError: notifyProblem });
+  };
+  const print = (printed: boolean) => {
+    setChosen(printed);
+    const change = { disclosureCode, fieldKey, text: (typed ?? text).trim(), printed };
+    explain.mutate(change, {
+      onError: (error) => {
+        setChosen(undefined);
+        notifyProblem(error);
+      },
+    });
   };
   return (
     <Stack as="li" gap={2} align="stretch">
@@ -85,6 +100,14 @@ const ChangedFigure = ({ place, text }: { place: Place & { percent?: number }; t
         onChange={({ value }) => setTyped(value)}
         onBlur={keep}
       />
+      {(typed ?? text).trim() !== '' && (
+        <Checkbox
+          label={t`Print it below the figure`}
+          disabled={readOnly}
+          value={chosen ?? said?.printed ?? false}
+          onChange={({ value }) => print(value)}
+        />
+      )}
     </Stack>
   );
 };

@@ -16,6 +16,7 @@ import { settingsOf } from './design/designs.service.ts';
 import { earlierYears } from './design/earlier-years.repository.ts';
 import { restatedFigures } from './design/restated.repository.ts';
 import { listSelected } from './disclosures.repository.ts';
+import { explanationsIn, printedExplanations } from './explanations/explanations.service.ts';
 import { withContents } from './export-config/contents.policy.ts';
 import { findExportConfig } from './export-config/export-configs.repository.ts';
 import { exportSettingsOf } from './export-config/export-configs.service.ts';
@@ -56,6 +57,7 @@ export const contentOf = async (scoped: Scoped, report: Report) => {
     design: { settings: settingsOf(design), pictureFileId: design?.pictureFileId ?? null },
     contents,
     earlier,
+    explained: printedExplanations(await explanationsIn(scoped, report.id)),
     restated: await restatedFigures(scoped, report.id, answers),
     framework,
     disclosures,

@@ -23,7 +23,9 @@ export const listExplanations = (scoped: Scoped, reportId: string): Promise<Expl
 /** Keeps an explanation with the figure that it explains. */
 export const writeExplanation = async (
   scoped: Scoped,
-  row: Pick<ExplanationRow, 'reportId' | 'text' | 'value' | 'at' | 'byId' | 'byName'> & Place,
+  row: Pick<ExplanationRow, 'reportId' | 'text' | 'value' | 'at' | 'byId' | 'byName'> &
+    Partial<Pick<ExplanationRow, 'printed'>> &
+    Place,
 ) => {
   const { tenantId, organisationId } = scoped;
   const { reportId, disclosureCode, fieldKey, ...said } = row;

@@ -18,10 +18,22 @@ export const explanationsIn = async (scoped: Scoped, reportId: string): Promise<
   const answers: readonly Answer[] = rows.length > 0 ? await listAnswers(scoped, reportId) : [];
   return rows.map((row) => ({
     ...{ disclosureCode: row.disclosureCode, fieldKey: row.fieldKey, text: row.text },
+    printed: row.printed,
     isCurrent: sameJson(answers.find((answer) => isAt(answer, row))?.value ?? null, row.value),
     at: row.at.toISOString(),
     by: { id: row.byId, name: row.byName },
   }));
+};
+
+/** Those that the report prints, by disclosure code, then field key. One of an earlier figure is not among them. */
+export const printedExplanations = (list: readonly FieldExplanation[]): Map<string, Map<string, string>> => {
+  const printed = list.filter((one) => one.printed && one.isCurrent);
+  return new Map(
+    [...Map.groupBy(printed, ({ disclosureCode }) => disclosureCode)].map(([code, ofDisclosure]) => [
+      code,
+      new Map(ofDisclosure.map(({ fieldKey, text }) => [fieldKey, text])),
+    ]),
+  );
 };
 
 /** Why figures of the report differ from last year's. */
@@ -37,7 +49,7 @@ export const explainField = async (
   scope: Scope,
   reportId: string,
   place: Place,
-  { text }: ExplanationChange,
+  { text, printed }: ExplanationChange,
 ) => {
   const list = await deps.database.withScope(scope, async (scoped) => {
     const { actor, now } = await openReport(scoped, reportId, deps.now());
@@ -47,7 +59,10 @@ export const explainField = async (
     if (text === '') await removeExplanation(scoped, reportId, place);
     else {
       const by = { at: now, byId: actor.id, byName: actor.name };
-      await writeExplanation(scoped, { reportId, ...place, text, value: answer.value, ...by });
+      await writeExplanation(scoped, {
+        ...{ reportId, ...place, text, value: answer.value, ...by },
+        ...(printed !== undefined && { printed }),
+      });
     }
     if ((before?.text ?? '') !== text)
       await appendAudit(scoped, reportId, actor, now, [

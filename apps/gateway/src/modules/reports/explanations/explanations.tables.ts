@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@esg/contract';
-import { foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, organisationFence } from '../../../platform/database/index.ts';
 import { organisations } from '../../organizations/organizations.tables.ts';
 import { tenants } from '../../tenants/tenants.tables.ts';
@@ -19,6 +19,7 @@ export const answerExplanations = pgTable(
     disclosureCode: text('disclosure_code').notNull(),
     fieldKey: text('field_key').notNull(),
     text: text('text').notNull(),
+    printed: boolean('printed').notNull().default(false),
     value: jsonb('value').$type<AnswerValue>(),
     at: instant('at').notNull(),
     byId: uuid('by_id').notNull(),

@@ -20,7 +20,7 @@ const profileSection = 'org.profile:total:answer';
 
 describe('filling a report from the data hub', () => {
   it('shows the difference, changes nothing until told, then keeps each answer with its origin and the log', async () => {
-    const point = await beside.store({ value: tonnes('1234.5') });
+    const point = await beside.store({ value: tonnes('1234.5'), explanation: 'A new plant' });
     await beside.store({ sectionId: profileSection, value: profile });
     const { read, takeAll, origin } = beside.between();
     const { answers, period } = await read();
@@ -44,6 +44,7 @@ describe('filling a report from the data hub', () => {
       steps: [{ kind: 'source', dataPointId: point.id }],
       sources: [{ dataPointId: point.id, version: 1, source: 'Meter', value: tonnes('1234.5') }],
     });
+    expect(await beside.explanations()).toMatchObject([{ text: 'A new plant', isCurrent: true, printed: false }]);
     const log = await beside.writer().log();
     expect(log.filter(({ action }: AuditEntry) => action === 'filled')).toHaveLength(2);
     expect(log[0]).toMatchObject({ section: '305-1', oldValue: null, newValue: tonnes('1234.5') });

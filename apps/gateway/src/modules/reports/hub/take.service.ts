@@ -1,13 +1,20 @@
-import type { AnswerValue, HubAnswersTake, HubAnswersTaken, Period } from '@esg/contract';
+import {
+  type AnswerValue,
+  dataPointLimits,
+  type HubAnswersTake,
+  type HubAnswersTaken,
+  type Period,
+} from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
-import type { Hub } from '../../data-points/index.ts';
+import { findDataPoints, type Hub } from '../../data-points/index.ts';
 import { listAnswers, writeAnswers } from '../answers.repository.ts';
 import { letApprovalsFall } from '../approval-falls.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { byPlace } from '../content.ts';
 import { listSelected, updateDisclosures } from '../disclosures.repository.ts';
+import { writeExplanation } from '../explanations/explanations.repository.ts';
 import { disclosuresOf, statusAfterAnswer } from '../reports.policy.ts';
 import { frameworkOf } from '../reports.service.ts';
 import { openReport, settleReport, type Work } from '../work.ts';
@@ -51,6 +58,20 @@ const settleDisclosures = async (scoped: Scoped, work: Work, codes: ReadonlySet<
   }
 };
 
+/** Keeps what the data hub says of why a figure changed with the answer that was made of it. */
+const takeExplanations = async (scoped: Scoped, { report, actor, now }: Work, taken: readonly Taken[]) => {
+  const points = await findDataPoints(scoped, [...new Set(taken.flatMap(({ offer }) => offer.sourceIds))]);
+  const said = new Map(points.map(({ id, explanation }) => [id, explanation.trim()]));
+  for (const { asked, offer, value } of taken) {
+    const texts = new Set(offer.sourceIds.flatMap((id) => said.get(id) || []));
+    if (texts.size === 0) continue;
+    const text = [...texts].join('\n').slice(0, dataPointLimits.explanationLengthMax);
+    const by = { at: now, byId: actor.id, byName: actor.name };
+    const place = { disclosureCode: asked.disclosureCode, fieldKey: asked.field.key };
+    await writeExplanation(scoped, { reportId: report.id, ...place, text, value, ...by });
+  }
+};
+
 /** Writes these offers with where they came from. */
 const write = async (scoped: Scoped, work: Work, wanted: readonly Taken[], { hub, period }: Made) => {
   const { report, actor, now } = work;
@@ -74,6 +95,7 @@ const write = async (scoped: Scoped, work: Work, wanted: readonly Taken[], { hub
     return each ? [{ ...place, made: each }] : [];
   });
   await writeOrigins(scoped, report.id, origins, actor, now);
+  await takeExplanations(scoped, work, differing);
   await settleDisclosures(scoped, work, new Set(differing.map(({ asked }) => asked.disclosureCode)));
   await settleReport(scoped, work);
   await appendAudit(

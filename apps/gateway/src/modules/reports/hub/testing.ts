@@ -1,4 +1,4 @@
-import type { HubAnswer, HubAnswerOrigin, HubAnswers, Report } from '@esg/contract';
+import type { FieldExplanation, HubAnswer, HubAnswerOrigin, HubAnswers, Report } from '@esg/contract';
 import { body, type Harness, type PersonName } from '../../../testing/harness.ts';
 import { figure, hubOf, scope1Section } from '../../data-points/testing.ts';
 import { answering, startReport } from '../testing.ts';
@@ -46,6 +46,7 @@ export const reportBesideHub = async (h: Harness) => {
     year: held.year,
     reportId: () => held.report.id,
     store: (more: object, timeId = held.year.id) => hubOf(h).store(timeId, { sectionId: scope1Section, ...more }),
+    explanations: () => hubOf(h).ok<FieldExplanation[]>(hubOf(h).get(`/reports/${held.report.id}/explanations`)),
     stored: async () => (await writer().answers()).find(({ fieldKey }) => fieldKey === scope1.fieldKey),
   };
 };

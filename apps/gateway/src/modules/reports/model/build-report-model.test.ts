@@ -145,6 +145,7 @@ const input = (more: Partial<ReportModelInput> = {}): ReportModelInput => ({
   earlier: [],
   printed: (blocks) => [...blocks],
   restated: [],
+  explained: new Map(),
   language: 'en',
   ...more,
 });

@@ -2,6 +2,7 @@ import {
   type DesignSettings,
   type Disclosure,
   documentNumberLocale,
+  explanationSuffix,
   type Framework,
   isRichTextFilled,
   type Language,
@@ -9,6 +10,7 @@ import {
   layoutOf,
   type ModelChapter,
   type ModelDisclosure,
+  type ModelField,
   orderedParts,
   periodName,
   type Report,
@@ -21,7 +23,7 @@ import { chartsOf } from './charts.ts';
 import { contentIndexOf } from './content-index.ts';
 import { inLanguage, type ModelLibrary, modelField } from './field-content.ts';
 import { lineIn, restatementsOf, withHistory } from './history.ts';
-import { documentWords } from './words.ts';
+import { documentWords, explanationLabels } from './words.ts';
 
 /** What the model reads of a figure that was published otherwise before. */
 export type RestatedInput = {
@@ -54,6 +56,8 @@ export type ReportModelInput = {
   /** Years published before, the oldest first. */
   readonly earlier: readonly EarlierYear[];
   readonly restated: readonly RestatedInput[];
+  /** Why figures differ from last year's, where the report prints it: by disclosure code, then field key. */
+  readonly explained: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly language: Language;
 };
 
@@ -154,5 +158,17 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
     ),
   }));
   const shown = all.filter(({ required, drawn }) => required || drawn.content.kind !== 'unanswered');
-  return (shown.length > 0 ? shown : all).map(({ drawn }) => drawn);
+  const reasons = input.explained.get(disclosure.code);
+  return (shown.length > 0 ? shown : all).flatMap(({ drawn }) => {
+    const text = reasons?.get(drawn.key);
+    return text ? [drawn, explanationOf(drawn, text, language)] : [drawn];
+  });
 };
+
+/** Stands below the figure it explains, in the language it was written in. */
+const explanationOf = ({ key, label }: ModelField, text: string, language: Language): ModelField => ({
+  key: `${key}${explanationSuffix}`,
+  label: `${label} · ${explanationLabels[language]}`,
+  language: null,
+  content: { kind: 'text', text },
+});

@@ -50,6 +50,12 @@ export const documentWords: Record<Language, ReportModel['words']> = {
   },
 };
 
+/** Names the line below a figure that says why it differs from last year's. */
+export const explanationLabels: Record<Language, string> = {
+  en: 'Why it differs from last year',
+  zhTw: '與去年不同的原因',
+};
+
 /** How a checkbox reads in a document. */
 export const yesNoWords: Record<Language, { readonly yes: string; readonly no: string }> = {
   en: { yes: 'Yes', no: 'No' },

@@ -54,8 +54,13 @@ it('asks why a figure changed until somebody says so, and again once it is anoth
   expect(said).toMatchObject([{ fieldKey: 'ghg.scope1.total', text: 'We bought a plant', isCurrent: true }]);
   expect((await log()).find(({ field }) => field === 'ghg.scope1.total.explanation')).toBeDefined();
   expect(await isAsked()).toBe(false);
+  const printed = async () => JSON.stringify(await ok(get(`/reports/${report.id}/model?language=en`)));
+  expect(await printed()).not.toContain('We bought a plant');
+  await ok(send('PUT', place, { text: 'We bought a plant', printed: true }));
+  expect(await printed()).toContain('We bought a plant');
   await answer(figure, 1, { type: 'number', rows: [row('8888.5')] });
   expect(await isAsked()).toBe(true);
+  expect(await printed()).not.toContain('We bought a plant');
   expect(await ok(get(`/reports/${report.id}/explanations`))).toMatchObject([{ isCurrent: false }]);
   expect(await ok(send('PUT', place, { text: '' }))).toEqual([]);
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "answer_explanations" ADD COLUMN "printed" boolean DEFAULT false NOT NULL;

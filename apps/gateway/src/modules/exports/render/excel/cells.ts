@@ -56,7 +56,7 @@ const numberStyle = (styles: CellStyles, numFmt: string): CellStyle => {
 export type NumberRow = { number: string; unitCode: string };
 
 /** Digits a spreadsheet number can hold without changing any. */
-const significantDigitsMax = 15;
+export const significantDigitsMax = 15;
 
 export const significantDigits = (canonical: string): number =>
   canonical

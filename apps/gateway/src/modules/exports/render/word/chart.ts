@@ -2,12 +2,13 @@ import { layBars } from '@esg/chart-model';
 import type { ModelChart } from '@esg/contract';
 import { Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, VerticalAlign, WidthType } from 'docx';
 import { chartModelOf, chartTable, paintOf } from '../chart-drawing.ts';
+import { nativeChart } from './native-chart.ts';
 import { hex, type Look, textWidth, twips } from './styles.ts';
 import { noBorder, noBorders, ruledTable } from './table.ts';
 import { textOf } from './text.ts';
 
 /**
- * A bar chart as a table: label, bar, value. The bar is a shaded empty paragraph whose indents come from the same layout as in every other format, so every
+ * Lines, columns of several series and rings are Word's own charts. A bar chart is a table: label, bar, value. The bar is a shaded empty paragraph whose indents come from the same layout as in every other format, so every
  * program draws it alike, at any zoom, and its figures are read aloud as text.
  */
 export const chartOf = (chart: ModelChart, look: Look): (Paragraph | Table)[] => {
@@ -68,12 +69,15 @@ const titleOf = (title: string) =>
     children: textOf(title, { bold: true, size: 19 }),
   });
 
-/** Figures of several series, lines and rings as the table of what they show: Word draws no such chart everywhere alike. */
+/** Word's own chart, or the table of what it would show where it cannot show every figure as it is. */
 const seriesOf = (chart: ModelChart, look: Look): (Paragraph | Table)[] => {
+  const title = titleOf(chart.unitSymbol ? `${chart.title} (${chart.unitSymbol})` : chart.title);
+  const native = nativeChart(chart, look);
+  if (native) return [title, native];
   const { head, rows } = chartTable(chart, look.model);
   const width = 0.7 / Math.max(1, head.length);
   return [
-    titleOf(`${chart.title} (${chart.unitSymbol})`),
+    title,
     ruledTable(
       [{ width: 0.3 }, ...head.map(() => ({ width, align: 'right' as const }))],
       ['', ...head],

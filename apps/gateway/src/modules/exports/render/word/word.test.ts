@@ -1,8 +1,12 @@
-import { barsOf, type Language, type ReportModel, runsOfBlock } from '@esg/contract';
+import { barsOf, type Language, type ModelChart, type ReportModel, runsOfBlock } from '@esg/contract';
+import { readXlsx } from 'hucre';
 import mammoth from 'mammoth';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chartSentence } from '../chart-drawing.ts';
+import { paletteOf } from '../colors.ts';
 import { drawReport } from '../draw.ts';
 import { formatNumber } from '../formats.ts';
+import { readZip } from '../testing/read-zip.ts';
 import { sampleLogo, sampleModel } from '../testing/sample-model.ts';
 
 const squeeze = (text: string) => text.replace(/\s/g, '');
@@ -59,6 +63,96 @@ describe.each<Language>(['en', 'zhTw'])('Word in %s', (language) => {
     expect(html).toContain('href="https://ghgprotocol.org/"');
     expect(html.match(/<thead>/g)?.length).toBeGreaterThan(10);
     expect(html).toMatch(/<img alt="Verdant"/);
+  });
+});
+
+describe('charts in Word', () => {
+  const years = { title: '能源', unitSymbol: 'MWh', categories: ['2023', '2024', '2025'] };
+  const sites = [
+    { name: '香港 <&>', values: ['1200.5', null, '1410.25'] },
+    { name: 'Shenzhen', values: ['800', '790', '760.5'] },
+  ];
+  const ring = [{ name: 'Energy', values: ['1410.25', '760.5', '3'] }];
+  const drawn: ModelChart[] = [
+    { ...years, kind: 'line', series: sites },
+    { ...years, kind: 'stacked', series: sites },
+    { ...years, kind: 'bar', series: sites },
+    { ...years, kind: 'donut', series: ring },
+  ];
+  const below: ModelChart = { ...years, kind: 'donut', series: [{ name: 'Energy', values: ['-1', '2.5', '3'] }] };
+  const long: ModelChart = {
+    ...years,
+    kind: 'line',
+    series: [{ name: 'x', values: ['1234567890123456.5', '1', '2'] }],
+  };
+  const text = (part: Uint8Array | undefined) => Buffer.from(part ?? []).toString();
+  let model: ReportModel;
+  let parts: ReturnType<typeof readZip>;
+  let html: string;
+
+  beforeAll(async () => {
+    model = sampleModel({ disclosures: 1 });
+    const [disclosure] = disclosuresOf(model);
+    if (!disclosure) throw new Error('The sample has no disclosure');
+    disclosure.charts = [...drawn, below, long];
+    const bytes = await drawReport({ format: 'word', model, assets: {} });
+    parts = readZip(bytes);
+    html = (await mammoth.convertToHtml({ buffer: Buffer.from(bytes) })).value;
+  });
+
+  it('are its own, with the values, names and colours of the model and a workbook to edit them in', async () => {
+    const kinds = ['lineChart', 'barChart', 'barChart', 'doughnutChart'];
+    for (const [index, { series, categories }] of drawn.entries()) {
+      const xml = text(parts[`word/charts/chart${index + 1}.xml`]);
+      expect(xml).toContain(`<c:${kinds[index]}>`);
+      const values = [...xml.matchAll(/<c:val>(.*?)<\/c:val>/gs)].map(([, inner = '']) =>
+        [...inner.matchAll(/<c:v>(.*?)<\/c:v>/g)].map(([, value]) => Number(value)),
+      );
+      expect(values).toEqual(
+        series.map((one) => one.values.flatMap((value) => (value === null ? [] : [Number(value)]))),
+      );
+      for (const name of [...categories, ...series.map(({ name }) => name)])
+        expect(plain(xml.replaceAll('<', ' <'))).toContain(name.replace(' <&>', ''));
+      expect(xml).toContain(paletteOf(model.brand.colors).series[1]?.slice(1).toUpperCase());
+      const book = await readXlsx(
+        parts[`word/embeddings/Microsoft_Excel_Worksheet${index + 1}.xlsx`] ?? new Uint8Array(),
+      );
+      const rows = book.sheets[0]?.rows ?? [];
+      expect(rows[0]?.slice(1)).toEqual(series.map(({ name }) => name));
+      expect(rows.slice(1).map((row) => row[1] ?? null)).toEqual(
+        series[0]?.values.map((value) => (value === null ? null : Number(value))),
+      );
+    }
+    expect(text(parts['word/charts/chart2.xml'])).toContain('<c:grouping val="stacked"/>');
+    expect(parts['word/charts/chart5.xml']).toBeUndefined();
+  });
+
+  it('are described, and stay tables where Word could not show every figure as it is', () => {
+    const document = text(parts['word/document.xml']);
+    for (const chart of drawn.slice(1)) {
+      const sentence = chartSentence(chart, model.numberLocale).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      expect(document).toContain(`descr="${sentence.replaceAll('>', '&gt;')}"`);
+    }
+    for (const figure of ['-1', '2.5', formatNumber('1234567890123456.5', model.numberLocale)])
+      expect(html).toContain(`>${figure}<`);
+  });
+
+  it('are held together: each relationship leads to a part, each part has its type', () => {
+    const types = text(parts['[Content_Types].xml']);
+    for (const name of Object.keys(parts).filter((part) => /^word\/(charts|embeddings)\/[^_]/.test(part)))
+      expect(types).toContain(`PartName="/${name}"`);
+    for (const [name, bytes] of Object.entries(parts).filter(([part]) => part.endsWith('.rels'))) {
+      const folder = name.replace(/_rels\/[^/]*$/, '');
+      for (const [tag] of text(bytes).matchAll(/<Relationship [^>]*>/g)) {
+        if (tag.includes('TargetMode="External"')) continue;
+        const target = /Target="([^"]*)"/.exec(tag)?.[1] ?? '';
+        const { pathname } = new URL(target, `zip:///${folder}`);
+        expect(Object.keys(parts)).toContain(pathname.slice(1));
+      }
+    }
+    const used = [...text(parts['word/document.xml']).matchAll(/<c:chart [^>]*r:id="([^"]*)"/g)].map(([, id]) => id);
+    expect(used).toHaveLength(drawn.length);
+    for (const id of used) expect(text(parts['word/_rels/document.xml.rels'])).toContain(`Id="${id}"`);
   });
 });
 

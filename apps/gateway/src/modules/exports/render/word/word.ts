@@ -123,6 +123,8 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     creator: model.organisation,
     lastModifiedBy: model.brand.name,
     description: model.description,
+    // Charts take their East Asian font from here.
+    theme: { fonts: { body: { latin: font.ascii, eastAsia: font.eastAsia } } },
     styles: { ...styles, paragraphStyles: [...(styles.paragraphStyles ?? []), contentsStyle] },
     numbering: {
       config: [listOf(numberingName, LevelFormat.DECIMAL, '%1.'), listOf(bulletName, LevelFormat.BULLET, '•')],

@@ -1,0 +1,111 @@
+import type { ModelChart } from '@esg/contract';
+import { contrast } from '@esg/tokens/node';
+import { Paragraph } from 'docx';
+import { ChartRun, type ChartRunOptions } from 'docx/charts';
+import { chartSentence, paintOf } from '../chart-drawing.ts';
+import type { Palette } from '../colors.ts';
+import { significantDigits, significantDigitsMax } from '../excel/cells.ts';
+import { formatNumber } from '../formats.ts';
+import { font, hex, type Look, textWidth } from './styles.ts';
+
+const heightPx = 268;
+const widthPx = Math.floor((textWidth / 1440) * 96);
+
+type Shape = Extract<ChartRunOptions, { type: 'line' | 'column' | 'doughnut' }>;
+type Series = { name: string; values: (number | null)[] };
+
+const numbersOf = (series: readonly Series[]) =>
+  series.flatMap(({ values }) => values.filter((value) => value !== null));
+
+/** Shows every stored digit of a figure, grouped as the reader's Word groups. */
+const formatOf = (canonical: string): string => {
+  const digits = canonical.split('.')[1]?.length ?? 0;
+  return digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
+};
+
+/** The figures of a line's or column's only series; those of several series would cover one another. */
+const figuresOf = ({ kind, series }: ModelChart) => {
+  const [only, ...others] = series;
+  if (!only || others.length > 0) return {};
+  const place = kind === 'line' && { position: 'above' as const };
+  const labels = only.values.map((value) => ({ value: true, numberFormat: formatOf(value ?? ''), ...place }));
+  return { dataLabels: { value: true, ...place }, pointLabels: labels };
+};
+
+/** Scale whose steps are whole numbers, grouped; a finer one as its steps are. */
+const scaleFormat = (kind: ModelChart['kind'], values: readonly number[]): string => {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  // A line's scale may begin just below its lowest value, every other one begins at zero.
+  const span = kind === 'line' ? high - low : Math.max(Math.abs(low), Math.abs(high));
+  return span >= 10 ? '#,##0' : 'General';
+};
+
+/** Letters of a figure that a ring is wide enough for, and the least share of a slice that has room for a label. */
+const ringLetters = 7;
+const labelledShare = 0.08;
+
+/** Slices with their figures, or with their shares where a figure is wider than the ring. */
+const ringOf = (chart: ModelChart, [ring]: readonly Series[], { palette, model }: Look): Shape => {
+  const fills = chart.categories.map((_, place) => paintOf(place, palette).fill);
+  const canonical = chart.series[0]?.values ?? [];
+  const total = numbersOf(ring ? [ring] : []).reduce((sum, value) => sum + value, 0);
+  const fits = canonical.every((value) => formatNumber(value ?? '0', model.numberLocale).length <= ringLetters);
+  const pointLabels = canonical.map((value, place) => {
+    if (Number(value ?? 0) / total < labelledShare) return false;
+    const color = contrast(fills[place] ?? '#ffffff', '#ffffff') >= 4.5 ? 'FFFFFF' : '000000';
+    const shown = fits
+      ? { value: true, numberFormat: formatOf(value ?? '') }
+      : { value: false, percentage: true, numberFormat: '0.0%' };
+    return { ...shown, font: { name: font.ascii, color } };
+  });
+  const dataLabels = { value: true };
+  const series = { name: '', values: [], ...ring, colors: fills.map(hex), dataLabels, pointLabels };
+  return { type: 'doughnut', categories: chart.categories, holeSize: 45, series: [series] };
+};
+
+const plotOf = (chart: ModelChart, series: readonly Series[], palette: Palette): Shape => {
+  const painted = series.map((one, place) => ({
+    ...one,
+    color: hex(paintOf(place, palette).fill),
+    ...figuresOf(chart),
+  }));
+  const valueAxis = { numberFormat: scaleFormat(chart.kind, numbersOf(series)) };
+  const shown = { categories: chart.categories, series: painted, valueAxis };
+  // Names of years stand below the plot, not at a zero that a line may cross.
+  if (chart.kind === 'line') return { type: 'line', markers: true, ...shown, categoryAxis: { crossesAt: 'minimum' } };
+  return { type: 'column', gapWidth: 60, stacking: chart.kind === 'stacked' ? 'stacked' : 'none', ...shown };
+};
+
+/**
+ * Whether Word draws it without changing or hiding a figure: some values, none longer than its numbers; only lines go below zero,
+ * since columns there cover their own names and rings have no place for them.
+ */
+const isDrawable = ({ kind, series }: ModelChart, numbers: readonly number[]): boolean =>
+  numbers.some((value) => value !== 0) &&
+  numbers.every(Number.isFinite) &&
+  series.every(({ values }) => values.every((value) => significantDigits(value ?? '0') <= significantDigitsMax)) &&
+  (kind === 'line' || numbers.every((value) => value >= 0)) &&
+  (kind !== 'donut' || series.length === 1);
+
+/**
+ * A line, columns of several series or a ring as Word's own chart, in the brand's colours and with the sentence that describes
+ * it; its data is a workbook inside, so that it can be edited. Nothing where Word could not show every figure as it is.
+ */
+export const nativeChart = (chart: ModelChart, look: Look): Paragraph | undefined => {
+  const { palette, model } = look;
+  const series = chart.series.map(({ name, values }) => ({
+    name,
+    values: values.map((value) => (value === null ? null : Number(value))),
+  }));
+  if (!isDrawable(chart, numbersOf(series))) return undefined;
+  const shape = chart.kind === 'donut' ? ringOf(chart, series, look) : plotOf(chart, series, palette);
+  const run = new ChartRun({
+    ...shape,
+    ...(chart.kind !== 'donut' && series.length === 1 && { legend: false }),
+    font: { name: font.ascii, color: hex(palette.text) },
+    chartArea: { fill: 'FFFFFF', border: 'none' },
+    transformation: { width: widthPx, height: heightPx },
+    altText: { name: chart.title, description: chartSentence(chart, model.numberLocale) },
+  });
+  return new Paragraph({ children: [run] });
+};

@@ -1,8 +1,8 @@
 import { EmptyState, TextLink } from '@esg/ui';
 import { type TableColumn, TreeTable } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { memo, useMemo } from 'react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { type MouseEvent, memo, useCallback, useMemo } from 'react';
 import type { HubPlace } from '../frame/hub-place.ts';
 import { branchesOf, type HubNode } from './hub-nodes.ts';
 
@@ -20,19 +20,38 @@ type HubTreeProps = {
 /** Where a line of the tree leads: a metric and its sub-metrics to the metric, a section to its data entry. */
 const useOpen = ({ reportingTimeId, entityId }: HubPlace) => {
   const navigate = useNavigate();
-  const search = { reportingTimeId, entityId };
-  return ({ metricKey }: HubNode) => {
-    if (metricKey === undefined) return;
-    void navigate({ to: '/ct/data-hub/$metricNodeId', params: { metricNodeId: metricKey }, search });
-  };
+  return useCallback(
+    ({ id, kind, metricKey }: HubNode) => {
+      const metricNodeId = kind === 'metric' ? id : metricKey;
+      if (metricNodeId === undefined) return;
+      const search = { reportingTimeId, entityId };
+      void navigate({ to: '/ct/data-hub/$metricNodeId', params: { metricNodeId }, search });
+    },
+    [navigate, reportingTimeId, entityId],
+  );
 };
 
-const NodeName = ({ node, place }: { readonly node: HubNode; readonly place: HubPlace }) =>
+/** Presses that a browser answers by itself, such as opening another tab. */
+const isOfTheBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+type NodeNameProps = { readonly node: HubNode; readonly query: string; readonly onOpen: (node: HubNode) => void };
+
+/** A link of its own: one of the router follows every change of place, which is felt where lines come by the dozen in a frame. */
+const NodeName = ({ node, query, onOpen }: NodeNameProps) =>
   node.kind === 'metric' ? (
     <TextLink asChild emphasis="quiet">
-      <Link to="/ct/data-hub/$metricNodeId" params={{ metricNodeId: node.id }} search={place} tabIndex={-1}>
+      <a
+        href={`/ct/data-hub/${encodeURIComponent(node.id)}${query}`}
+        tabIndex={-1}
+        onClick={(event) => {
+          if (isOfTheBrowser(event)) return;
+          event.preventDefault();
+          onOpen(node);
+        }}
+      >
         {node.name}
-      </Link>
+      </a>
     </TextLink>
   ) : (
     node.name
@@ -45,6 +64,7 @@ const childrenOf = ({ children }: HubNode) => children;
 export const HubTree = memo(({ nodes, narrowed, waiting, reportingTimeId, entityId }: HubTreeProps) => {
   const { t } = useLingui();
   const open = useOpen({ reportingTimeId, entityId });
+  const query = useRouter().options.stringifySearch({ reportingTimeId, entityId });
   const columns = useMemo((): TableColumn<HubNode>[] => {
     const answered = ({ kind, done, total }: HubNode) =>
       kind === 'metric' || kind === 'sub-metric' || kind === 'section'
@@ -60,11 +80,11 @@ export const HubTree = memo(({ nodes, narrowed, waiting, reportingTimeId, entity
           widthPx: treeWidthPx(),
           textOf: ({ name }) => name,
         },
-        cell: (node) => <NodeName node={node} place={{ reportingTimeId, entityId }} />,
+        cell: (node) => <NodeName node={node} query={query} onOpen={open} />,
       },
       { ...{ id: 'answered', header: t`With data`, figure: true, widthPx: answeredWidthPx() }, textOf: answered },
     ];
-  }, [t, reportingTimeId, entityId]);
+  }, [t, query, open]);
   // What filters have left is open; without them the tree begins with its topics.
   const expanded = useMemo(() => (narrowed === '' ? nodes.map(({ id }) => id) : branchesOf(nodes)), [narrowed, nodes]);
   return (

@@ -148,7 +148,11 @@ type EvidenceChoiceProps = {
 
 const EvidenceChoice = ({ value, onChange }: EvidenceChoiceProps) => {
   const { t } = useLingui();
-  const words = { none: t`Nothing`, figures: t`Disclosures with figures`, all: t`All disclosures that are answered` };
+  const words = {
+    none: t`No disclosures`,
+    figures: t`Disclosures with figures`,
+    all: t`All disclosures that are answered`,
+  };
   return (
     <Stack gap={3} align="stretch">
       <RadioGroup

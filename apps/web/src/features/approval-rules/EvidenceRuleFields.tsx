@@ -7,7 +7,11 @@ type EvidenceRuleFieldsProps = { readonly value: EvidenceRule; readonly onChange
 /** Of which disclosures evidence is asked, and whether a report is published without it. */
 export const EvidenceRuleFields = ({ value, onChange }: EvidenceRuleFieldsProps) => {
   const { t } = useLingui();
-  const words = { none: t`Nothing`, figures: t`Disclosures with figures`, all: t`All disclosures that are answered` };
+  const words = {
+    none: t`No disclosures`,
+    figures: t`Disclosures with figures`,
+    all: t`All disclosures that are answered`,
+  };
   return (
     <Stack gap={3} align="stretch">
       <RadioGroup

@@ -9,7 +9,7 @@ export const logo = recipe({
   variants: {
     size: {
       /** The mini logo: a square that stands by itself on any ground. */
-      mini: inComponent({ width: '1.75rem', minWidth: '1.75rem', height: '1.75rem' }),
+      mini: inComponent({ width: '1.75rem', height: '1.75rem' }),
       regular: inComponent({ height: '1.75rem', maxWidth: '10rem' }),
       large: inComponent({ height: '2.5rem', maxWidth: '100%' }),
     },

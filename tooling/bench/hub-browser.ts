@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { chromium, type Page } from 'playwright';
 import { root } from '../shared/terminal.mjs';
 import { prepareBrowser } from '../test/browser.mjs';
 import { openBareList } from './hub/bare-list.ts';
 import { type Meter, meterOf } from './hub/meter.ts';
 import { addOwnMetrics } from './hub/own-metrics.ts';
-import { atMost, type Measurement, median, plain } from './measure.ts';
+import { atMost, type Measurement, median, percentile, plain } from './measure.ts';
+import { served } from './served.ts';
 
 const script = `${root}/apps/gateway/bench/hub-serve.ts`;
 const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'];
@@ -24,22 +22,6 @@ type Served = {
   readonly dataPoints: number;
   readonly own: readonly string[];
 };
-
-const serve = async () => {
-  const child = spawn(process.execPath, ['--no-warnings', script], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const gone = once(child, 'exit');
-  const lines = createInterface({ input: child.stdout });
-  const [line] = (await Promise.race([once(lines, 'line'), gone.then(() => [''])])) as [string];
-  if (line === '') throw new Error('The product was not served');
-  const stop = async () => {
-    child.stdin.end();
-    await gone;
-  };
-  return { served: JSON.parse(line) as Served, stop };
-};
-
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
 
 const enter = async (page: Page, { port, tokens }: Served, path: string) => {
   const address = new URL(`http://verdant.localhost:${port}${path}`);
@@ -109,9 +91,9 @@ const erasing = (page: Page) => [...words].map(() => () => page.keyboard.press('
 const pressing = (page: Page, ...keys: string[]) => keys.map((key) => () => page.keyboard.press(key));
 
 /** The tree: searched, scrolled with every line open (which is what a search that finds all leaves), filtered, opened and closed. */
-const measureTree = async (meter: Meter, served: Served): Promise<Measured> => {
+const measureTree = async (meter: Meter, hub: Served): Promise<Measured> => {
   const { page } = meter;
-  const mount = await openTab(meter, served, 'Metrics');
+  const mount = await openTab(meter, hub, 'Metrics');
   await meter.forget();
   const searched = await answersTo(meter, [...typing(page), ...erasing(page), ...pressing(page, 'o')]);
   const rows = await rowsIn(page);
@@ -131,9 +113,9 @@ const measureTree = async (meter: Meter, served: Served): Promise<Measured> => {
 };
 
 /** The grid: scrolled, searched, walked through, and typed into. */
-const measureGrid = async (meter: Meter, served: Served, by: string): Promise<Measured> => {
+const measureGrid = async (meter: Meter, hub: Served, by: string): Promise<Measured> => {
   const { page } = meter;
-  const mount = await openTab(meter, served, 'Grid');
+  const mount = await openTab(meter, hub, 'Grid');
   await page.getByRole('radio', { name: by }).click();
   await page.locator(row).first().waitFor();
   await meter.settle();
@@ -187,20 +169,20 @@ const measureBare = async (meter: Meter) => {
 /** What the data hub's screens cost in Chromium with 5,000 metrics, 12 months and 200 entities: processor time of the page's main thread. */
 export const measureHubBrowser = async (): Promise<Measurement[]> => {
   const { path } = await prepareBrowser();
-  const { served, stop } = await serve();
+  const { served: hub, stop } = await served<Served>(script);
   const browser = await chromium.launch({ executablePath: path, args: flags });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
     page.setDefaultTimeout(120_000);
-    await addOwnMetrics(page, served.own);
+    await addOwnMetrics(page, hub.own);
     const meter = await meterOf(page);
     const bare = await measureBare(meter);
-    await enter(page, served, '/ct/reporting-times');
-    const note = `${served.dataPoints} data points`;
+    await enter(page, hub, '/ct/reporting-times');
+    const note = `${hub.dataPoints} data points`;
     const measured = [
-      await measureTree(meter, served),
-      await measureGrid(meter, served, 'Reporting times'),
-      await measureGrid(meter, served, 'Entities'),
+      await measureTree(meter, hub),
+      await measureGrid(meter, hub, 'Reporting times'),
+      await measureGrid(meter, hub, 'Entities'),
     ];
     return [bare.line, ...measured.flatMap((each) => measurementsOf(each, bare.value, note))];
   } finally {

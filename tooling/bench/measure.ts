@@ -16,6 +16,10 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 };
 
+/** The value that this share of all stay below; NaN of none. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
+
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** A measurement that must not exceed its bar. */

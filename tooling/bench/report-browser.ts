@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { root } from '../shared/terminal.mjs';
 import { prepareBrowser } from '../test/browser.mjs';
 import { meterOf } from './hub/meter.ts';
-import { atMost, type Measurement, plain } from './measure.ts';
+import { atMost, type Measurement, percentile, plain } from './measure.ts';
 import * as walk from './report/walk.ts';
 import { served } from './served.ts';
 
@@ -19,9 +19,6 @@ type Served = {
   readonly report: { readonly id: string; readonly versionId: string; readonly fields: number };
   readonly calls: readonly { name: string; medianMs: number; worstMs: number; bytes: number }[];
 };
-
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
 
 const enter = async (page: Page, { port, tokens, report }: Served, step: string) => {
   const address = new URL(

@@ -62,6 +62,7 @@ export {
   type UseSavedField,
   useSavedField,
 } from './saving/use-saved-field.ts';
+export { useUploads } from './saving/use-uploads.ts';
 
 export { createSession, type Session } from './session/session.ts';
 export { type SessionParams, takeSessionParams } from './session/session-params.ts';

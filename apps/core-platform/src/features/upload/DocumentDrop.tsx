@@ -3,7 +3,7 @@ import { type ReportDocument, reportDocumentLimits, reportDocumentTypes } from '
 import { Button, Dialog, FileDrop, type FileItem, type FileRefusal, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useDocumentUploads } from './use-document-uploads.ts';
+import { useDocumentUploads } from '../../wizard/files/use-document-uploads.ts';
 
 const accept = Object.fromEntries(Object.entries(reportDocumentTypes).map(([type, endings]) => [type, [...endings]]));
 
@@ -28,7 +28,7 @@ export const DocumentDrop = ({ documents }: { documents: readonly ReportDocument
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
   const [twins, setTwins] = useState<readonly File[]>([]);
   const { uploads, add, stop, retry, forget } = useDocumentUploads();
-  const items = uploads.map(({ id, file, progress, error }): FileItem => {
+  const items = uploads.map(({ id, wanted: { file }, progress, error }): FileItem => {
     const state = error === undefined ? ('sending' as const) : ('failed' as const);
     const said = error === undefined ? {} : { error: problem(error) };
     return { id, name: file.name, detail: fileSize(file.size), state, progress, ...said };

@@ -5,8 +5,8 @@ import { FileDrop, type FileItem, type FileRefusal, Select, Stack } from '@esg/u
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDocumentUploads } from '../../../wizard/files/use-document-uploads.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
-import { useEvidenceUploads } from './use-evidence-uploads.ts';
 
 const accept = Object.fromEntries(Object.entries(reportDocumentTypes).map(([type, endings]) => [type, [...endings]]));
 
@@ -49,13 +49,13 @@ const DropEvidence = ({ code }: { readonly code: string }) => {
   const { problem } = useProblemSentences();
   const { fileSize } = useFormatters();
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
-  const { uploads, send, stop, retry, forget } = useEvidenceUploads(code);
+  const { uploads, add, stop, retry, forget } = useDocumentUploads();
   const most = fileSize(reportDocumentLimits.bytesMax);
   const refusalText = ({ name, reason }: FileRefusal): string =>
     reason === 'size'
       ? t`${name} is too big. At most ${most} are taken.`
       : t`${name} was not taken. Take a PDF, Word or Excel file.`;
-  const items = uploads.map(({ id, file, progress, error }): FileItem => {
+  const items = uploads.map(({ id, wanted: { file }, progress, error }): FileItem => {
     const state = error === undefined ? ('sending' as const) : ('failed' as const);
     const said = error === undefined ? {} : { error: problem(error) };
     return { id, name: file.name, detail: fileSize(file.size), state, progress, ...said };
@@ -70,7 +70,7 @@ const DropEvidence = ({ code }: { readonly code: string }) => {
       error={refused.length > 0 ? refused.map(refusalText).join(' ') : undefined}
       onFiles={({ files }) => {
         setRefused([]);
-        for (const file of files) send(file);
+        add(files.map((file) => ({ file, proves: code })));
       }}
       onRefused={(change) => setRefused(change.refused)}
       items={items}

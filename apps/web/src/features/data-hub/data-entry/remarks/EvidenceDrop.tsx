@@ -1,5 +1,5 @@
 import { dataPointMutations } from '@esg/api-client';
-import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { useApi, useFormatters, useProblemSentences, useUploads } from '@esg/app-kit';
 import { dataPointLimits } from '@esg/contract';
 import { FileDrop, type FileItem, type FileRefusal, Stack, TextField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -13,49 +13,6 @@ const accept = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
-};
-
-type Upload = {
-  readonly id: string;
-  readonly file: File;
-  readonly reference: string;
-  /** Stops it on its way. */
-  readonly stop: AbortController;
-  /** From 0 to 1. */
-  readonly progress?: number;
-  readonly error?: unknown;
-};
-type Wanted = Pick<Upload, 'id' | 'file' | 'reference'>;
-
-/** Uploads on their way and those that failed; what has arrived is in the list of documents. */
-const useUploads = (pointId: string) => {
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [api, queryClient] = [useApi(), useQueryClient()];
-  const { mutateAsync } = useMutation(dataPointMutations.addEvidence(api, queryClient, pointId));
-  const forget = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id));
-  const change = (id: string, part: Pick<Upload, 'progress' | 'error'>) =>
-    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
-  const send = ({ id, file, reference }: Wanted) => {
-    const stop = new AbortController();
-    setUploads((all) => [...all.filter((one) => one.id !== id), { id, file, reference, stop }]);
-    const onProgress = (progress: number) => change(id, { progress });
-    mutateAsync({ file, reference, onProgress, signal: stop.signal }).then(
-      () => forget(id),
-      (error: unknown) => (stop.signal.aborted ? forget(id) : change(id, { error })),
-    );
-  };
-  return {
-    uploads,
-    forget,
-    add: (files: readonly File[], reference: string) => {
-      for (const file of files) send({ id: crypto.randomUUID(), file, reference });
-    },
-    stop: (id: string) => uploads.find((one) => one.id === id)?.stop.abort(),
-    retry: (id: string) => {
-      const upload = uploads.find((one) => one.id === id);
-      if (upload) send(upload);
-    },
-  };
 };
 
 const useRefusalText = () => {
@@ -75,15 +32,16 @@ export const EvidenceDrop = ({ pointId }: { readonly pointId: string }) => {
   const refusalText = useRefusalText();
   const [reference, setReference] = useState('');
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
-  const { uploads, add, stop, retry, forget } = useUploads(pointId);
-  const items = uploads.map(({ id, file, progress, error }): FileItem => {
+  const { mutateAsync } = useMutation(dataPointMutations.addEvidence(useApi(), useQueryClient(), pointId));
+  const { uploads, add, stop, retry, forget } = useUploads<{ file: File; reference: string }>(mutateAsync);
+  const items = uploads.map(({ id, wanted: { file }, progress, error }): FileItem => {
     const state = error === undefined ? ('sending' as const) : ('failed' as const);
     const said = error === undefined ? {} : { error: problem(error) };
     return { id, name: file.name, detail: fileSize(file.size), state, progress, ...said };
   });
   const take = (files: readonly File[]) => {
     setRefused([]);
-    add(files, reference.trim());
+    add(files.map((file) => ({ file, reference: reference.trim() })));
     setReference('');
   };
   return (

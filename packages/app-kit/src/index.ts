@@ -52,7 +52,7 @@ export {
   StaleWrite,
   type Stamped,
 } from './saving/saved-field.ts';
-export { type UseDraftText, useDraftText } from './saving/use-draft-text.ts';
+export { type UseDraft, type UseDraftText, useDraft, useDraftText } from './saving/use-draft.ts';
 export { type EachFailure, useEach } from './saving/use-each.ts';
 export {
   draftsOf,

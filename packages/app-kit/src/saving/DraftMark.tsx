@@ -1,12 +1,18 @@
-import { Text } from '@esg/ui';
+import { Button, Inline, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
-import type { UseDraftText } from './use-draft-text.ts';
+import type { UseDraft } from './use-draft.ts';
 
-/** Says of a text that an earlier visit typed that nobody has it yet. Nothing while there is nothing to say. */
-export const DraftMark = ({ draft: { text, isFound } }: { readonly draft: Pick<UseDraftText, 'text' | 'isFound'> }) =>
-  isFound &&
-  text !== '' && (
-    <Text size="sm" tone="muted" role="status">
-      <Trans>Not sent yet, kept in this browser</Trans>
-    </Text>
+type DraftMarkProps = { readonly draft: Pick<UseDraft<unknown>, 'isFound' | 'discard'> };
+
+/** Says of what an earlier visit put in that nobody has it yet, and lets it be dropped. Nothing while there is nothing to say. */
+export const DraftMark = ({ draft: { isFound, discard } }: DraftMarkProps) =>
+  isFound && (
+    <Inline gap={2}>
+      <Text size="sm" tone="muted" role="status">
+        <Trans>Not sent yet, kept in this browser</Trans>
+      </Text>
+      <Button size="compact" emphasis="bare" onClick={discard}>
+        <Trans>Discard</Trans>
+      </Button>
+    </Inline>
   );

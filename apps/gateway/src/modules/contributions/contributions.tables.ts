@@ -162,6 +162,29 @@ export const contributionComments = pgTable(
   ],
 ).enableRLS();
 
+/** Conversations about a question in which nothing is left to say. The next comment opens one again: its row goes. */
+export const contributionResolutions = pgTable(
+  'contribution_resolutions',
+  {
+    ...organisationOwner(),
+    contributionId: uuid('contribution_id').notNull(),
+    disclosureCode: text('disclosure_code').notNull(),
+    fieldKey: text('field_key').notNull(),
+    at: instant('at').notNull(),
+    byId: uuid('by_id').notNull(),
+    byName: text('by_name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contributionId, table.disclosureCode, table.fieldKey] }),
+    foreignKey({
+      name: 'contribution_resolutions_fk',
+      columns: [table.contributionId, table.organisationId],
+      foreignColumns: [contributions.id, contributions.organisationId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+  ],
+).enableRLS();
+
 /** Documents that an invited person left with an answer. */
 export const contributionEvidence = pgTable(
   'contribution_evidence',

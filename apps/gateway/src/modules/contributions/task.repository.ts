@@ -2,7 +2,12 @@ import type { ContributionComment, ContributionEvidence, EarlierAnswer, Report }
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { answers, reports } from '../reports/reports.tables.ts';
-import { contributionComments, contributionEvidence, contributions } from './contributions.tables.ts';
+import {
+  contributionComments,
+  contributionEvidence,
+  contributions,
+  contributionResolutions as resolutions,
+} from './contributions.tables.ts';
 
 /** What the organisation answered to these fields for the latest period that ended before this report's began. */
 export const listEarlier = async (
@@ -54,11 +59,22 @@ type NewComment = Pick<
   'disclosureCode' | 'fieldKey' | 'text' | 'at' | 'byName'
 >;
 
+/** Adds a comment; where the conversation was resolved it is open again. */
 export const insertComment = async (
   { tx, tenantId, organisationId, userId: byId }: Scoped,
   contributionId: string,
   comment: NewComment,
 ) => {
+  const { disclosureCode, fieldKey } = comment;
+  await tx
+    .delete(resolutions)
+    .where(
+      and(
+        eq(resolutions.contributionId, contributionId),
+        eq(resolutions.disclosureCode, disclosureCode),
+        eq(resolutions.fieldKey, fieldKey),
+      ),
+    );
   await tx.insert(contributionComments).values({ ...comment, tenantId, organisationId, contributionId, byId });
 };
 

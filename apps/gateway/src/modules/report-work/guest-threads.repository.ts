@@ -1,38 +1,110 @@
 import type { CommentThread } from '@esg/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { contributionComments, contributions } from '../contributions/contributions.tables.ts';
+import {
+  contributionComments,
+  contributions,
+  contributionResolutions as resolutions,
+} from '../contributions/contributions.tables.ts';
+import type { Actor } from '../users/index.ts';
 
-/** What was said with people from outside about the disclosure: one conversation for each of them and each field. */
-export const listGuestThreads = async (scoped: Scoped, reportId: string, code: string): Promise<CommentThread[]> => {
-  const { tx, tenantId, organisationId } = scoped;
-  const rows = await tx
-    .select({ remark: contributionComments, name: contributions.name, email: contributions.email })
+/** Comments of people from outside and to them, oldest first, each with what its conversation is. */
+const listRemarks = ({ tx, tenantId, organisationId }: Scoped, reportId: string, narrowed?: SQL) =>
+  tx
+    .select({
+      ...{ remark: contributionComments, name: contributions.name, email: contributions.email },
+      ...{ resolvedAt: resolutions.at, resolvedById: resolutions.byId, resolvedByName: resolutions.byName },
+    })
     .from(contributionComments)
     .innerJoin(contributions, eq(contributions.id, contributionComments.contributionId))
+    .leftJoin(
+      resolutions,
+      and(
+        eq(resolutions.contributionId, contributionComments.contributionId),
+        eq(resolutions.disclosureCode, contributionComments.disclosureCode),
+        eq(resolutions.fieldKey, contributionComments.fieldKey),
+      ),
+    )
     .where(
       and(
         eq(contributionComments.tenantId, tenantId),
         eq(contributionComments.organisationId, organisationId),
         eq(contributions.reportId, reportId),
-        eq(contributionComments.disclosureCode, code),
+        narrowed,
       ),
     )
     .orderBy(asc(contributionComments.position));
-  const threads = Map.groupBy(rows, ({ remark: { contributionId, fieldKey } }) => `${contributionId}/${fieldKey}`);
-  return [...threads.values()].flatMap((said): CommentThread[] => {
-    const [first] = said;
-    if (!first) return [];
-    const { id, contributionId, fieldKey } = first.remark;
-    return [
-      {
-        ...{ id, disclosureCode: code, fieldKey, resolved: null },
-        external: { contributionId, name: first.name || first.email },
-        comments: said.map(({ remark: { id: remarkId, text, at, byId, byName } }) => ({
-          ...{ id: remarkId, text, mentions: [], at: at.toISOString() },
-          by: { id: byId ?? contributionId, name: byName },
-        })),
-      },
-    ];
-  });
+
+type Row = Awaited<ReturnType<typeof listRemarks>>[number];
+
+const threadOf = (first: Row, said: readonly Row[]): CommentThread => {
+  const { resolvedAt, resolvedById, resolvedByName } = first;
+  const { id, contributionId, disclosureCode, fieldKey } = first.remark;
+  return {
+    ...{ id, disclosureCode, fieldKey },
+    resolved:
+      resolvedAt && resolvedById
+        ? { by: { id: resolvedById, name: resolvedByName ?? '' }, at: resolvedAt.toISOString() }
+        : null,
+    external: { contributionId, name: first.name || first.email },
+    comments: said.map(({ remark: { id: remarkId, text, at, byId, byName } }) => ({
+      ...{ id: remarkId, text, mentions: [], at: at.toISOString() },
+      by: { id: byId ?? contributionId, name: byName },
+    })),
+  };
+};
+
+/** One conversation for each person from outside and each question, in the order in which they began. Its id is that of its first remark. */
+const threadsOf = (rows: readonly Row[]): CommentThread[] => {
+  const all = Map.groupBy(rows, ({ remark: { contributionId, disclosureCode, fieldKey } }) =>
+    JSON.stringify([contributionId, disclosureCode, fieldKey]),
+  );
+  return [...all.values()].flatMap((said) => (said[0] ? [threadOf(said[0], said)] : []));
+};
+
+/** What was said with people from outside about the disclosure. */
+export const listGuestThreads = async (scoped: Scoped, reportId: string, code: string): Promise<CommentThread[]> =>
+  threadsOf(await listRemarks(scoped, reportId, eq(contributionComments.disclosureCode, code)));
+
+/** One of these conversations of the report. */
+export const findGuestThread = async (
+  scoped: Scoped,
+  reportId: string,
+  id: string,
+): Promise<CommentThread | undefined> =>
+  threadsOf(await listRemarks(scoped, reportId)).find((thread) => thread.id === id);
+
+/** How many of them are not resolved, by disclosure. */
+export const countOpenGuestThreads = async (scoped: Scoped, reportId: string): Promise<Map<string, number>> => {
+  const open = threadsOf(await listRemarks(scoped, reportId)).filter(({ resolved }) => !resolved);
+  const byCode = Map.groupBy(open, ({ disclosureCode }) => disclosureCode);
+  return new Map([...byCode].map(([code, threads]) => [code, threads.length]));
+};
+
+/** Resolves the conversation, or opens it again with `undefined`. */
+export const resolveGuestThread = async (
+  { tx, tenantId, organisationId }: Scoped,
+  { external, disclosureCode, fieldKey }: CommentThread,
+  resolved: { by: Pick<Actor, 'id' | 'name'>; at: Date } | undefined,
+) => {
+  if (!external || fieldKey === null) return;
+  const { contributionId } = external;
+  const place = { contributionId, disclosureCode, fieldKey };
+  if (!resolved) {
+    await tx
+      .delete(resolutions)
+      .where(
+        and(
+          eq(resolutions.contributionId, contributionId),
+          eq(resolutions.disclosureCode, disclosureCode),
+          eq(resolutions.fieldKey, fieldKey),
+        ),
+      );
+    return;
+  }
+  const { by, at } = resolved;
+  await tx
+    .insert(resolutions)
+    .values({ tenantId, organisationId, ...place, at, byId: by.id, byName: by.name })
+    .onConflictDoNothing();
 };

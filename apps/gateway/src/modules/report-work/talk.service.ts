@@ -11,7 +11,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { appendAudit, reportIn, selectedDisclosure } from '../reports/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
-import { listGuestThreads } from './guest-threads.repository.ts';
+import { findGuestThread, listGuestThreads, resolveGuestThread } from './guest-threads.repository.ts';
 import { requirePeople } from './people.ts';
 import { tell } from './tell.ts';
 import { findThread, insertComment, insertThread, listThreads, resolveThread } from './threads.repository.ts';
@@ -89,6 +89,13 @@ export const addComment = async (deps: GatewayDeps, scope: Scope, reportId: stri
   return thread;
 };
 
+/** A conversation of colleagues, or one with somebody from outside. */
+const anyThreadIn = async (scoped: Scoped, reportId: string, id: string): Promise<CommentThread> => {
+  const thread = (await findThread(scoped, reportId, id)) ?? (await findGuestThread(scoped, reportId, id));
+  if (!thread) throw new ProblemError('resource.not_found');
+  return thread;
+};
+
 /** Resolves a conversation, or opens it again. */
 export const settleThread = async (
   deps: GatewayDeps,
@@ -99,13 +106,15 @@ export const settleThread = async (
 ) => {
   const at = deps.now();
   const thread = await deps.database.withScope(scope, async (scoped) => {
-    const { disclosureCode: section, resolved } = await threadIn(scoped, reportId, id);
+    const before = await anyThreadIn(scoped, reportId, id);
+    const { disclosureCode: section, resolved } = before;
     if ((resolved !== null) !== isResolved) {
       const by = await findActor(scoped);
-      await resolveThread(scoped, reportId, id, isResolved ? { by, at } : undefined);
+      const now = isResolved ? { by, at } : undefined;
+      await (before.external ? resolveGuestThread(scoped, before, now) : resolveThread(scoped, reportId, id, now));
       if (isResolved) await appendAudit(scoped, reportId, by, at, [{ action: 'comment-resolved', section }]);
     }
-    return threadIn(scoped, reportId, id);
+    return anyThreadIn(scoped, reportId, id);
   });
   talkChanged(deps, scope, { reportId, code: thread.disclosureCode });
   return thread;

@@ -128,6 +128,19 @@ describe('what is said with people from outside', () => {
         ],
       },
     ]);
+    const { send, of } = working(h, report.id);
+    expect((await of(scope1.code))?.openThreads).toBe(1);
+    const thread = `/threads/${threads[0]?.id}`;
+    expect(await outcome(send('verdant.entity', 'PATCH', thread, { isResolved: true }))).toBe('403 permission.denied');
+    expect(await outcome(send('verdant.sister', 'PATCH', thread, { isResolved: true }))).toBe('404 resource.not_found');
+    const settled = await send('verdant.member', 'PATCH', thread, { isResolved: true });
+    expect(await settled.json()).toMatchObject({ resolved: { by: { id: idOf('verdant.member') } } });
+    expect((await of(scope1.code))?.openThreads).toBe(0);
+    expect(await outcome(send('verdant.member', 'PATCH', thread, { isResolved: false }))).toBe('200');
+    expect((await of(scope1.code))?.openThreads).toBe(1);
+    await send('verdant.member', 'PATCH', thread, { isResolved: true });
+    await guest.call('/contribution/comments', body('POST', { ...place, text: 'One thing more' }));
+    expect((await of(scope1.code))?.openThreads).toBe(1);
     expect(await read('verdant.member', `/reports/${report.id}/disclosures/2-1/threads`)).toEqual([]);
   });
 });

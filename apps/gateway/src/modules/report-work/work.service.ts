@@ -5,6 +5,7 @@ import { evidenceRuleOf, listAssignments, listLatestRounds, rulesOf, stepsOf, un
 import { countProofs, reportIn } from '../reports/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { findDueDate } from './due.repository.ts';
+import { countOpenGuestThreads } from './guest-threads.repository.ts';
 import { mineOf, roundOf } from './rounds.policy.ts';
 import { countOpenTasks } from './tasks.repository.ts';
 import { countOpenThreads } from './threads.repository.ts';
@@ -16,6 +17,7 @@ const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => 
   const [given, rounds] = [await listAssignments(scoped, reportId), await listLatestRounds(scoped, reportId)];
   const [colleagues, writers] = [await listColleagues(scoped), await listWriters(scoped, reportId)];
   const [tasks, threads] = [await countOpenTasks(scoped, reportId), await countOpenThreads(scoped, reportId)];
+  const guests = await countOpenGuestThreads(scoped, reportId);
   const { isOwn: isOwnEvidence, ...evidence } = await evidenceRuleOf(scoped, reportId);
   const proofs = await countProofs(scoped, reportId);
   const seen = (subject: string | null, writerIds: ReadonlySet<string>) => {
@@ -31,7 +33,7 @@ const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => 
       needsApproval: stepsOf(rules, { approverIds }).length > 0,
       round: seen(code, writerIds),
       openTasks: tasks.get(code) ?? 0,
-      openThreads: threads.get(code) ?? 0,
+      openThreads: (threads.get(code) ?? 0) + (guests.get(code) ?? 0),
       evidenceCount: proofs.get(code) ?? 0,
       writerIds: [...writerIds],
     };

@@ -1,7 +1,7 @@
 import type { ExplanationChange } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
-import { explainField, listExplanations } from './generated/sdk.gen.ts';
+import { explainField, listExplanations, readFigureChanges } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 
@@ -12,6 +12,11 @@ export const explanationQueries = {
   ofReport: (client: ApiClient, reportId: string) =>
     query(keys.explanations(reportId), (signal) =>
       listExplanations({ client, signal, throwOnError, path: { id: reportId } }),
+    ),
+  /** `stamp` says which answers it is about, so that it is read again when one of them changes. */
+  changesOf: (client: ApiClient, reportId: string, disclosureCode: string, stamp: string) =>
+    query(keys.figureChanges(reportId, disclosureCode, stamp), (signal) =>
+      readFigureChanges({ client, signal, throwOnError, path: { id: reportId, code: disclosureCode } }),
     ),
 };
 

@@ -96,6 +96,9 @@ export const keys = {
   model: (id: string, language: Language) => ['reports', 'one', id, 'model', language],
   reportDesign: (id: string) => ['reports', 'one', id, 'design'],
   explanations: (id: string) => ['reports', 'one', id, 'explanations'],
+  figureChanges: (id: string, disclosureCode: string, stamp: string) => [
+    ...['reports', 'one', id, 'figure-changes', disclosureCode, stamp],
+  ],
   exportConfig: (id: string) => ['reports', 'one', id, 'export-config'],
   reportPicture: (id: string, fileId: string) => ['report-picture', id, fileId],
   reportPages: (id: string) => ['reports', 'one', id, 'pages'],

@@ -29,3 +29,16 @@ export const ExplanationChangeSchema = v.pipe(
   ref('ExplanationChange'),
 );
 export type ExplanationChange = v.InferOutput<typeof ExplanationChangeSchema>;
+
+/** A figure beside the one that last period's report gave for the same metric. */
+export const FigureChangeSchema = v.pipe(
+  v.object({
+    fieldKey: v.string(),
+    /** By how much it differs, in percent of the earlier figure, rounded to one place. */
+    percent: v.number(),
+    /** Whether that is more than what an explanation is asked for from; said or not. */
+    isLarge: v.boolean(),
+  }),
+  ref('FigureChange'),
+);
+export type FigureChange = v.InferOutput<typeof FigureChangeSchema>;

@@ -1530,6 +1530,12 @@ export type FieldExplanation = {
 
 export type FieldType = 'text' | 'textArea' | 'richTextArea' | 'date' | 'dateTime' | 'singleSelect' | 'multiSelect' | 'number' | 'integer' | 'country' | 'datePeriod' | 'checkbox';
 
+export type FigureChange = {
+    fieldKey: string;
+    percent: number;
+    isLarge: boolean;
+};
+
 export type FigureLayout = {
     disclosureCode: string;
     fieldKey: string;
@@ -11391,6 +11397,54 @@ export type ListExplanationsResponses = {
 };
 
 export type ListExplanationsResponse = ListExplanationsResponses[keyof ListExplanationsResponses];
+
+export type ReadFigureChangesData = {
+    body?: never;
+    path: {
+        id: string;
+        code: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/disclosures/{code}/figure-changes';
+};
+
+export type ReadFigureChangesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadFigureChangesError = ReadFigureChangesErrors[keyof ReadFigureChangesErrors];
+
+export type ReadFigureChangesResponses = {
+    /**
+     * Those that can be compared
+     */
+    200: Array<FigureChange>;
+};
+
+export type ReadFigureChangesResponse = ReadFigureChangesResponses[keyof ReadFigureChangesResponses];
 
 export type ExplainFieldData = {
     body: ExplanationChange;

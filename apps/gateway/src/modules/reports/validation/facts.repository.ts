@@ -1,5 +1,5 @@
 import type { AnswerValue, Period, Report } from '@esg/contract';
-import { and, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { organisations } from '../../organizations/index.ts';
 import { reportDocuments } from '../../report-documents/report-documents.tables.ts';
@@ -28,8 +28,12 @@ const findEarlier = async ({ tx, tenantId, organisationId }: Scoped, report: Rep
   return row;
 };
 
-/** What last year's report said, by metric: every answer of the disclosures that it has. Null where there is none. */
-export const findLastYear = async (scoped: Scoped, report: Report): Promise<LastYear | null> => {
+/** What last year's report said, by metric: every answer of the disclosures that it has, or of these metrics. Null where there is none. */
+export const findLastYear = async (
+  scoped: Scoped,
+  report: Report,
+  metricKeys?: readonly string[],
+): Promise<LastYear | null> => {
   const earlier = report.period && (await findEarlier(scoped, report, report.period.start));
   if (!earlier?.start || !earlier.end) return null;
   const rows = await scoped.tx
@@ -50,6 +54,7 @@ export const findLastYear = async (scoped: Scoped, report: Report): Promise<Last
         eq(answers.reportId, earlier.id),
         ne(reportDisclosures.status, 'omitted'),
         isNotNull(answers.value),
+        metricKeys && inArray(answers.fieldKey, [...metricKeys]),
       ),
     );
   const byField = Map.groupBy(rows, ({ fieldKey }) => fieldKey);

@@ -3,9 +3,11 @@ import {
   checkDataPoint,
   type Disclosure,
   type Field,
+  type FigureChange,
   type Finding,
   type Metric,
   type Period,
+  percentOfChange,
   sameJson,
   totalOf,
 } from '@esg/contract';
@@ -36,24 +38,32 @@ const unitsOf = ({ rows }: Figure) => new Set(rows.map(({ unit }) => unit));
 const kindOf = { unit_slip: 'unit-slip', sign: 'sign-odd', change: 'change-unexplained' } as const;
 
 /** The one figure of last year for the metric; none where that report gave several. */
-const lastOf = (facts: FigureFacts, fieldKey: string): Figure | undefined => {
+const lastOf = (facts: Pick<FigureFacts, 'lastYear'>, fieldKey: string): Figure | undefined => {
   const values = facts.lastYear?.answers.get(fieldKey) ?? [];
   const [first] = values;
   return first && isFigure(first) && values.every((value) => sameJson(value, first)) ? first : undefined;
 };
 
-const againstLastYear = (code: string, field: Field, value: Figure, facts: FigureFacts): Found[] => {
+type ChangeFacts = Pick<FigureFacts, 'period' | 'lastYear' | 'threshold' | 'metricOf'>;
+
+/** A figure with last year's beside it, as the checks of the data hub look at it; nothing where the report has no period. */
+const besideLastYear = (field: Field, value: Figure, facts: ChangeFacts) => {
   const [last, metric] = [lastOf(facts, field.key), facts.metricOf(field)];
-  if (!facts.period) return [];
+  if (!facts.period) return undefined;
   const measures = field.unitKind === null ? [] : measuresOfKind(field.unitKind);
   const total = (of: Figure) => (metric ? totalOf(of, metric, measures) : null);
   const previous = last && facts.lastYear && { id: '', period: facts.lastYear.period, value: last, total: total(last) };
-  const found = checkDataPoint({
+  return {
     ...{ value, total: total(value), unitKind: field.unitKind, period: facts.period },
-    explanation: facts.isExplained(code, field.key) ? 'given' : '',
     ...{ changeThreshold: facts.threshold(field.key), previous: previous ?? null, others: [] },
-  });
-  return found.flatMap(({ kind, params: { percent, dataPointId } }): Found[] => {
+  };
+};
+
+const againstLastYear = (code: string, field: Field, value: Figure, facts: FigureFacts): Found[] => {
+  const beside = besideLastYear(field, value, facts);
+  if (!beside) return [];
+  const explanation = facts.isExplained(code, field.key) ? 'given' : '';
+  return checkDataPoint({ ...beside, explanation }).flatMap(({ kind, params: { percent, dataPointId } }): Found[] => {
     if (kind === 'duplicate')
       return dataPointId === undefined ? [] : [{ kind: 'figure-repeated', fieldKey: field.key }];
     if (kind !== 'unit_slip' && kind !== 'sign' && kind !== 'change') return [];
@@ -79,12 +89,25 @@ const units = (disclosure: Disclosure, figures: readonly { field: Field; value: 
   return disclosure.fields.length > 0 ? [...mixed, ...changed] : [];
 };
 
-/** What of a disclosure's figures is worth a second look before they are published. Nothing of it blocks. */
-export const figureFindings = (disclosure: Disclosure, answers: AnswersByField, facts: FigureFacts): Finding[] => {
-  const figures = disclosure.fields.flatMap((field) => {
+const figuresOf = (disclosure: Disclosure, answers: AnswersByField) =>
+  disclosure.fields.flatMap((field) => {
     const value = answers.get(field.key) ?? null;
     return isFigure(value) ? [{ field, value }] : [];
   });
+
+/** How each figure of a disclosure differs from last year's; those that cannot be compared are left out. */
+export const figureChanges = (disclosure: Disclosure, answers: AnswersByField, facts: ChangeFacts): FigureChange[] =>
+  figuresOf(disclosure, answers).flatMap(({ field, value }) => {
+    const beside = besideLastYear(field, value, facts);
+    const percent = percentOfChange(beside?.total ?? null, beside?.previous?.total ?? null);
+    if (!beside || percent === undefined) return [];
+    const isLarge = checkDataPoint({ ...beside, explanation: '' }).some(({ kind }) => kind === 'change');
+    return [{ fieldKey: field.key, percent, isLarge }];
+  });
+
+/** What of a disclosure's figures is worth a second look before they are published. Nothing of it blocks. */
+export const figureFindings = (disclosure: Disclosure, answers: AnswersByField, facts: FigureFacts): Finding[] => {
+  const figures = figuresOf(disclosure, answers);
   const unproved = figures.flatMap(({ field }): Found[] =>
     facts.isProved?.(disclosure.code, field.key) === false ? [{ kind: 'evidence-missing', fieldKey: field.key }] : [],
   );

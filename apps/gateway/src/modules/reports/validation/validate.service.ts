@@ -1,17 +1,18 @@
-import type { Finding } from '@esg/contract';
+import type { FigureChange, Finding } from '@esg/contract';
 import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { evidenceRuleOf } from '../../approvals/index.ts';
 import { thresholdsOf } from '../../metrics/index.ts';
-import { type Content, contentOf, findingsIn } from '../content.ts';
+import { listAnswers } from '../answers.repository.ts';
+import { byPlace, type Content, contentOf, findingsIn } from '../content.ts';
 import { missingEvidence } from '../evidence/evidence.service.ts';
 import { explanationsIn } from '../explanations/explanations.service.ts';
 import { metricOfField } from '../hub/offers.ts';
 import { disclosuresOf } from '../reports.policy.ts';
-import { reportIn } from '../reports.service.ts';
+import { frameworkOf, reportIn } from '../reports.service.ts';
 import { unexplainedFindings } from '../restatements.service.ts';
 import { emptyProfileFields, findLastYear, provedDisclosures } from './facts.repository.ts';
-import { type FigureFacts, figureFindings } from './figures.policy.ts';
+import { type FigureFacts, figureChanges, figureFindings } from './figures.policy.ts';
 
 const advice = (kind: Finding['kind'], step: Finding['step'], more: Partial<Finding> = {}): Finding => ({
   ...{ kind, step, blocking: false, disclosureCode: null, fieldKey: null, language: null },
@@ -76,3 +77,17 @@ export const validateReport = ({ database, now }: GatewayDeps, scope: Scope, id:
       now().toISOString().slice(0, 10),
     ),
   }));
+
+/** How the figures of one disclosure differ from last year's, by the rule of the validation. Nothing where it is not part of the framework. */
+export const readFigureChanges = ({ database }: GatewayDeps, scope: Scope, id: string, code: string) =>
+  database.withScope(scope, async (scoped): Promise<FigureChange[]> => {
+    const report = await reportIn(scoped, id);
+    const disclosure = disclosuresOf(await frameworkOf(scoped, report)).find((each) => each.code === code);
+    if (!disclosure) return [];
+    const keys = disclosure.fields.map(({ key }) => key);
+    const lastYear = await findLastYear(scoped, report, keys);
+    if (!lastYear) return [];
+    const answers = byPlace(await listAnswers(scoped, id, code)).get(code) ?? new Map();
+    const facts = { period: report.period, lastYear, threshold: await thresholdsOf(scoped), metricOf: metricOfField };
+    return figureChanges(disclosure, answers, facts);
+  });

@@ -1,4 +1,4 @@
-import type { FieldExplanation, Finding, Report } from '@esg/contract';
+import type { FieldExplanation, FigureChange, Finding, Report } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../../testing/harness.ts';
 import { answering, callerOf, codes, completeReport, startReport } from '../testing.ts';
@@ -63,6 +63,19 @@ it('asks why a figure changed until somebody says so, and again once it is anoth
   expect(await printed()).not.toContain('We bought a plant');
   expect(await ok(get(`/reports/${report.id}/explanations`))).toMatchObject([{ isCurrent: false }]);
   expect(await ok(send('PUT', place, { text: '' }))).toEqual([]);
+});
+
+it('says beside a figure how it differs from last year’s, by the rule of the validation', async () => {
+  const report = await changedReport();
+  const { ok, get } = callerOf(h);
+  const path = `/reports/${report.id}/disclosures/305-1/figure-changes`;
+  const changes = () => ok<FigureChange[]>(get(path));
+  expect(await changes()).toEqual([{ fieldKey: 'ghg.scope1.total', percent: 304.8, isLarge: true }]);
+  await answering(h, report).answer(figure, 1, { type: 'number', rows: [row('2470.5')] });
+  expect(await changes()).toMatchObject([{ fieldKey: 'ghg.scope1.total', isLarge: false }]);
+  expect(await ok(get(path.replace('305-1', '9-9')))).toEqual([]);
+  expect((await h.as('harbour.admin').request(path)).status).toBe(404);
+  expect((await h.anonymous(path)).status).toBe(401);
 });
 
 it('takes explanations of what is answered alone, and from those who may write', async () => {

@@ -1,12 +1,12 @@
 /**
  * Makes `data/` out of the fact base: `node scripts/import-facts.ts <folder of the facts>`.
- * Run by hand when the facts change; the product reads only the JSON. Codes, numbers, units and own-word titles come over,
+ * What the fact base lacks comes from `facts/` beside it (README there). Run by hand when the facts change; the product reads only the JSON. Codes, numbers, units and own-word titles come over,
  * never the text of a standard.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { emissionFactorsOf, warmingPotentialsOf } from './facts/emissions.ts';
-import { contentOf, successionsOf, summaryOf } from './facts/frameworks.ts';
+import { contentOf, isEarlierEdition, successionsOf, summaryOf } from './facts/frameworks.ts';
 import { branchesOf, crosswalkOf, metricsOf } from './facts/metrics.ts';
 import { countriesOf, industriesOf, optionsOf, stockExchangesOf, suggestionsOf, unitsOf } from './facts/reference.ts';
 import { sourceAt, write } from './facts/source.ts';
@@ -15,7 +15,7 @@ const [, , facts] = process.argv;
 if (!facts) throw new Error('Usage: node scripts/import-facts.ts <folder of the facts>');
 mkdirSync(join(import.meta.dirname, '../data/frameworks'), { recursive: true });
 
-const read = sourceAt(facts);
+const read = sourceAt(facts, join(import.meta.dirname, '../facts'));
 const about = read('frameworks');
 const frameworks = about.map((row) => contentOf(read, row));
 const successions = successionsOf(read);
@@ -30,7 +30,14 @@ write(
 write('successions', successions);
 write('metrics', metrics);
 write('branches', branchesOf(read));
-write('crosswalk', crosswalkOf(metrics, frameworks));
+// What a metric feeds is asked for new work, which no retired version gets.
+write(
+  'crosswalk',
+  crosswalkOf(
+    metrics,
+    frameworks.filter((_, index) => !isEarlierEdition(about[index] ?? {})),
+  ),
+);
 write('units', units);
 write('emission-factors', emissionFactorsOf(read, units));
 write('warming-potentials', warmingPotentialsOf(read));
@@ -42,11 +49,11 @@ write('industries', industriesOf(read));
 write('stock-exchanges', stockExchangesOf(read));
 
 // What is built depends on all of the above: it is read back as the product will.
-const { findFramework, hashOfFramework, listFrameworks } = await import('../src/index.ts');
+const { findFramework, hashOfFramework } = await import('../src/index.ts');
 write(
   'hashes',
   Object.fromEntries(
-    listFrameworks().map(({ versionId }) => {
+    frameworks.map(({ versionId }) => {
       const framework = findFramework(versionId);
       if (!framework) throw new Error(`${versionId} cannot be read back`);
       return [versionId, hashOfFramework(framework)];

@@ -1,4 +1,4 @@
-// One table of words, an entry a framework: long, because there are 24.
+// One table of words, an entry a framework version: long, because there are 25.
 import type { Bilingual, FrameworkSummary } from '@esg/contract';
 
 type Words = Pick<
@@ -7,6 +7,8 @@ type Words = Pick<
 > & {
   /** In place of the name of the facts, where that one is a description. */
   name?: Bilingual;
+  /** The framework of the facts that this is an earlier version of. */
+  editionOf?: string;
 };
 
 const ours = { en: 'titles are short words of our own', zhTw: '標題為本產品的簡短說明' };
@@ -24,7 +26,7 @@ const words = (
   versionId: string,
   version: string,
   licenceNote: Bilingual,
-  more: Partial<Pick<Words, 'name' | 'kind' | 'library' | 'region' | 'note'>> = {},
+  more: Partial<Pick<Words, 'name' | 'kind' | 'library' | 'region' | 'note' | 'editionOf'>> = {},
 ): Words => ({
   versionId,
   version,
@@ -67,6 +69,21 @@ export const frameworkWords: Record<string, Words> = {
       note: {
         en: 'Paragraph numbers of parts B and D are from general knowledge. Part D binds issuers by class: see each disclosure.',
         zhTw: 'B及D部分的段落編號屬一般知識。D部分的責任視乎發行人類別，見各披露項目。',
+      },
+    },
+  ),
+  'hkex-c2-2020': words(
+    'hkex-c2-2020',
+    '2020',
+    belongs('The Listing Rules belong to the Stock Exchange of Hong Kong.', '《上市規則》屬香港聯合交易所所有。'),
+    {
+      kind: 'HKEX',
+      library: 'ESG_CORE',
+      region: 'HK',
+      editionOf: 'hkex-c2-2025',
+      note: {
+        en: 'For financial years that began from 1 July 2020 to 31 December 2024; it stood in Appendix 27 until the end of 2023. Paragraph numbers of part B are from general knowledge.',
+        zhTw: '適用於2020年7月1日至2024年12月31日開始的財政年度；2023年底前載於附錄二十七。B部分的段落編號屬一般知識。',
       },
     },
   ),

@@ -1,5 +1,6 @@
 import type { Disclosure, Framework, FrameworkSuggestion } from '@esg/contract';
-import { metricRows, summaryRows } from './data.ts';
+import { metricRows } from './data.ts';
+import { offeredRows } from './editions.ts';
 import { findFramework } from './frameworks.ts';
 
 type Count = FrameworkSuggestion['answered'];
@@ -48,4 +49,4 @@ export const countAnsweredBy = (versionId: string, answered: ReadonlySet<string>
 
 /** The same for every version on offer. */
 export const countAnsweredByVersion = (answered: ReadonlySet<string>): { versionId: string; answered: Count }[] =>
-  [...summaryRows().keys()].map((versionId) => ({ versionId, answered: countAnsweredBy(versionId, answered) }));
+  offeredRows().map(({ versionId }) => ({ versionId, answered: countAnsweredBy(versionId, answered) }));

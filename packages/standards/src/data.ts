@@ -43,6 +43,6 @@ export const countryRows = once(() => read<CountryRow[]>('countries'));
 export const emissionFactorRows = once(() => read<EmissionFactor[]>('emission-factors'));
 export const warmingPotentialRows = once(() => read<WarmingPotential[]>('warming-potentials'));
 
-/** The content of a version on offer, read from its file each time: what is made of it is kept, not this. */
+/** The content of a version, read from its file each time: what is made of it is kept, not this. */
 export const frameworkRow = (versionId: string): FrameworkRow | undefined =>
   summaryRows().has(versionId) ? read<FrameworkRow>(`frameworks/${versionId}`) : undefined;

@@ -6,10 +6,13 @@ import {
   findFramework,
   frameworkHashes,
   hashOfFramework,
+  isRetired,
   listFrameworks,
   listSuccessions,
 } from './index.ts';
 import { disclosuresOf, frameworkOf, textsIn } from './testing.ts';
+
+const codesOf = (versionId: string) => disclosuresOf(versionId).map(({ code }) => code);
 
 /** Rows, disclosures and requirements of each framework, as the facts count them. */
 const facts: [versionId: string, rows: number, disclosures: number, requirements: number][] = [
@@ -39,19 +42,21 @@ const facts: [versionId: string, rows: number, disclosures: number, requirements
   ['uk-secr-2018', 16, 14, 0],
 ];
 const versions = facts.map(([versionId]) => versionId);
+/** What the facts of our own add: a version that only reports made with it keep. */
+const earlier: typeof facts = [['hkex-c2-2020', 74, 51, 6]];
 
-it('offers the 24 frameworks of the facts in their order', () => {
+it('offers the 24 frameworks of the facts in their order, and no version that a later one follows', () => {
   expect(listFrameworks().map(({ versionId }) => versionId)).toEqual(versions);
   expect(facts.reduce((sum, [, rows]) => sum + rows, 0)).toBe(3153);
 });
 
-describe.each(facts)('%s', (versionId, rows, disclosureCount, requirementCount) => {
+describe.each([...facts, ...earlier])('%s', (versionId, rows, disclosureCount, requirementCount) => {
   it('holds what the facts and the contract promise', () => {
     const framework = frameworkOf(versionId);
     const disclosures = disclosuresOf(versionId);
     expect(v.safeParse(FrameworkSchema, framework).issues).toBeUndefined();
     expect(Object.isFrozen(framework.topics[0]?.disclosures[0]?.fields)).toBe(true);
-    expect(listFrameworks().find((entry) => entry.versionId === versionId)?.disclosureCount).toBe(disclosureCount);
+    expect(framework.disclosureCount).toBe(disclosureCount);
     expect(disclosures).toHaveLength(disclosureCount);
     expect(disclosures.flatMap(({ requirements }) => requirements)).toHaveLength(requirementCount);
 
@@ -124,9 +129,26 @@ it('says what follows a superseded disclosure, from when, and what the date coun
     expect(known(versionId), `${versionId} ${code}`).toContain(code);
 });
 
-it('keeps all successions of the facts, also of codes that have left', () => {
-  expect(listSuccessions()).toHaveLength(29);
-  expect(listSuccessions().find(({ code }) => code === 'A1.2')?.successor.code).toBe('D-28');
+it('leads from the HKEX guide to the code that follows it: what left goes to part D, all else keeps its code', () => {
+  const [guide, code] = ['hkex-c2-2020', 'hkex-c2-2025'].map((versionId) => new Set(codesOf(versionId)));
+  expect(isRetired('hkex-c2-2020')).toBe(true);
+  expect(isRetired('hkex-c2-2025') || isRetired('tcfd-2021')).toBe(false);
+  expect(findFramework('hkex-c2-2020')?.supersededBy).toEqual({ versionId: 'hkex-c2-2025', from: '2025-01-01' });
+  expect([...(guide ?? [])].filter((each) => !code?.has(each))).toEqual(['A1.2', 'A4.0', 'A4.1']);
+  expect(findDisclosure('hkex-c2-2020', 'A1.2')?.supersededBy).toEqual({
+    ...{ versionId: 'hkex-c2-2025', code: 'D-28' },
+    ...{ from: '2025-01-01', basis: 'period' },
+  });
+  const followers = listSuccessions().flatMap((row) =>
+    row.versionId === 'hkex-c2-2020' ? [`${row.code} ${row.successor.code}`] : [],
+  );
+  expect(followers).toEqual(['A1.2 D-28', 'A4.0 D-19', 'A4.0 D-27', 'A4.1 D-20', 'A4.1 D-22']);
+  expect(followers.every((each) => code?.has(each.split(' ')[1] ?? ''))).toBe(true);
+});
+
+it('names only codes that their version holds in successions', () => {
+  expect(listSuccessions()).toHaveLength(31);
+  for (const { versionId, code } of listSuccessions()) expect(findDisclosure(versionId, code), code).toBeDefined();
 });
 
 it('keeps the mark of what was not compared with the official text, and what is voluntary', () => {

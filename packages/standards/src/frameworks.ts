@@ -1,5 +1,6 @@
 import type { Bilingual, Disclosure, Framework, FrameworkSummary, Topic, Unit } from '@esg/contract';
 import { frameworkRow, summaryRows } from './data.ts';
+import { offeredRows } from './editions.ts';
 import { fieldsOf } from './fields.ts';
 import { deepFreeze } from './freeze.ts';
 import { neverOmitted } from './omissions.ts';
@@ -74,11 +75,11 @@ const find = (versionId: string): Built | undefined => {
   return found;
 };
 
-/** Every framework version on offer, without its content, in the order people see them. */
-export const listFrameworks = (): FrameworkSummary[] => [...summaryRows().values()].map(summaryOf);
+/** Every framework version on offer to new reports, without its content, in the order people see them. */
+export const listFrameworks = (): FrameworkSummary[] => offeredRows().map(summaryOf);
 
 /**
- * The framework version with its topics, forms, reasons and units; `undefined` when not on offer. Read when first asked for,
+ * The framework version with its topics, forms, reasons and units; retired ones too; `undefined` for any other. Read when first asked for,
  * frozen; the ones asked for last stay in memory.
  */
 export const findFramework = (versionId: string): Framework | undefined => find(versionId)?.framework;

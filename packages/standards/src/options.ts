@@ -1,5 +1,6 @@
 import type { ChoiceOption } from '@esg/contract';
-import { optionRows, summaryRows } from './data.ts';
+import { optionRows } from './data.ts';
+import { offeredRows } from './editions.ts';
 
 const option = (id: string, en: string, zhTw: string): ChoiceOption => ({ id, label: { en, zhTw } });
 
@@ -103,8 +104,7 @@ const humanRightsSubjects = [
 ];
 
 /** The frameworks of this library, by their own names. */
-const frameworkNames = () =>
-  [...summaryRows().values()].map(({ frameworkId, name }) => ({ id: frameworkId, label: name }));
+const frameworkNames = () => offeredRows().map(({ frameworkId, name }) => ({ id: frameworkId, label: name }));
 
 /** Choices of a metric that is picked from a list; empty for every other metric. */
 export const optionsOfMetric = (key: string): ChoiceOption[] => {

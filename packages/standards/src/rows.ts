@@ -38,7 +38,7 @@ export type FrameworkRow = {
   omissionReasons: OmissionReason[];
 };
 
-/** One version on offer, without its content. `frameworkId` stays the same through all versions. */
+/** One version, without its content. `frameworkId` stays the same through all versions. */
 export type SummaryRow = FrameworkSummary & { frameworkId: string };
 
 /** One metric of the shared library. */

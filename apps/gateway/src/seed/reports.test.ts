@@ -29,6 +29,8 @@ it('gives Verdant a published and an ongoing report, and a client of Harbour one
   expect(ferries).toMatchObject({ versionId: 'hkex-c2-2025', name: 'Lantau Ferries ESG Report 2025' });
   expect(ferries.collaborators.map(({ name }) => name)).toEqual(['Sofia Ng (Harbour Advisory)', 'Grace Lam']);
   expect(await reportsOf('harbour.admin', 'ongoing')).toEqual([]);
+  const guide = { versionId: 'hkex-c2-2020', name: 'Lantau Ferries ESG Report 2024', status: 'readonly-published' };
+  expect(await reportsOf('lantau.admin', 'published')).toMatchObject([guide]);
 });
 
 it('shows every field type, charts, and both languages, and says that the figures are invented', async () => {

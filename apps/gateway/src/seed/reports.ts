@@ -2,7 +2,7 @@ import type { Report } from '@esg/contract';
 import {
   changeReport,
   changeReportDisclosure,
-  createReport,
+  createIn,
   publishReport,
   recordAnswer,
 } from '../modules/reports/index.ts';
@@ -26,7 +26,7 @@ const settle = async (deps: GatewayDeps, scope: Scope, report: Report, demo: Dem
 const write = async (deps: GatewayDeps, demo: DemoReport) => {
   const scopes = demo.authors.map((author) => scopeOf(author, demo.clientId));
   const first = scopeOf(demo.authors[0], demo.clientId);
-  const report = await createReport(deps, first, demo);
+  const report = await deps.database.withScope(first, (scoped) => createIn(scoped, demo, deps.now()));
   const { description, reportingBoundary, period, currentStep } = demo;
   const disclosureCodes = [...[...demo.answers, ...demo.omissions].map(([code]) => code), ...demo.alsoSelected];
   await changeReport(deps, first, report.id, {

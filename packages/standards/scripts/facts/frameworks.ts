@@ -10,6 +10,9 @@ const wordsFor = (id: string) => {
   return words;
 };
 
+/** Whether a later version of the same framework stands in the library. */
+export const isEarlierEdition = (about: Row) => wordsFor(col(about, 'id')).editionOf !== undefined;
+
 /** The version of the library that holds this framework. */
 export const versionOf = (frameworkId: string) => wordsFor(frameworkId).versionId;
 
@@ -21,19 +24,32 @@ const metricsOf = (row: Row) =>
 
 const basisOf = (note: string) => (note.startsWith('reports published') ? 'publication' : 'period');
 
+/** The facts name some codes that left a framework by its present version; the version that held them says it itself. */
+const holdsCode = (read: Source) => {
+  const codes = new Map<string, Set<string>>();
+  return (row: Row) => {
+    const id = col(row, 'framework_id');
+    const held = codes.get(id) ?? new Set(read(`disclosures/${id}`).map((disclosure) => col(disclosure, 'code')));
+    codes.set(id, held);
+    return held.has(col(row, 'code'));
+  };
+};
+
 /** Every succession of the facts, named by versions. */
 export const successionsOf = (read: Source): SuccessionRow[] =>
-  read('successions').map((row) => {
-    const [head = '', tail] = col(row, 'successor_code').split(/:(.*)/s);
-    const own = versionOf(col(row, 'framework_id'));
-    return {
-      versionId: own,
-      code: col(row, 'code'),
-      successor: tail ? { versionId: versionOf(head), code: tail } : { versionId: own, code: head },
-      from: col(row, 'from'),
-      basis: basisOf(col(row, 'note')),
-    };
-  });
+  read('successions')
+    .filter(holdsCode(read))
+    .map((row) => {
+      const [head = '', tail] = col(row, 'successor_code').split(/:(.*)/s);
+      const own = versionOf(col(row, 'framework_id'));
+      return {
+        versionId: own,
+        code: col(row, 'code'),
+        successor: tail ? { versionId: versionOf(head), code: tail } : { versionId: own, code: head },
+        from: col(row, 'from'),
+        basis: basisOf(col(row, 'note')),
+      };
+    });
 
 const supersededBy = (versionId: string, row: Row, successions: SuccessionRow[]): DisclosureRow['supersededBy'] => {
   if (!col(row, 'status').startsWith('superseded:')) return null;
@@ -130,11 +146,11 @@ export const contentOf = (read: Source, about: Row): FrameworkRow => {
 
 /** What the list of frameworks shows of one. */
 export const summaryOf = (about: Row, content: FrameworkRow, successions: SuccessionRow[]): SummaryRow => {
-  const { name, kind, library, region, version, versionId, licenceNote, note } = wordsFor(col(about, 'id'));
+  const { name, kind, library, region, version, versionId, licenceNote, note, editionOf } = wordsFor(col(about, 'id'));
   const heir = col(about, 'superseded_by');
   const from = successions.find((entry) => entry.versionId === versionId)?.from ?? null;
   return {
-    frameworkId: col(about, 'id'),
+    frameworkId: editionOf ?? col(about, 'id'),
     versionId,
     name: name ?? bilingual(about, 'name'),
     kind,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bilingual } from '@esg/contract';
 import { parseCsv } from '../csv.ts';
@@ -8,11 +8,14 @@ export type Row = Record<string, string>;
 
 const outFolder = join(import.meta.dirname, '../../data');
 
-/** Reads CSV files of one folder. */
+/** Reads CSV files of these folders, the rows of the same file one after the other; a folder may lack it. */
 export const sourceAt =
-  (folder: string) =>
+  (...folders: string[]) =>
   (name: string): Row[] =>
-    parseCsv(readFileSync(join(folder, `${name}.csv`), 'utf8'));
+    folders
+      .map((folder) => join(folder, `${name}.csv`))
+      .filter(existsSync)
+      .flatMap((path) => parseCsv(readFileSync(path, 'utf8')));
 export type Source = ReturnType<typeof sourceAt>;
 
 /** Writes one file of `data/`. */

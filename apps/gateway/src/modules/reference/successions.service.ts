@@ -1,14 +1,13 @@
 import type { PlacedDisclosure, Succession } from '@esg/contract';
-import { findDisclosure, listFrameworks, listSuccessions } from '@esg/standards';
+import { findDisclosure, findFramework, listSuccessions } from '@esg/standards';
 
 let successions: readonly Succession[] | undefined;
 
 /** Which disclosure follows which, named for reading. The library changes with a release only, so they are named once. */
 export const namedSuccessions = (): readonly Succession[] => {
-  const frameworks = new Map(listFrameworks().map((framework) => [framework.versionId, framework]));
   const placed = ({ versionId, code }: { versionId: string; code: string }): PlacedDisclosure => ({
     ...{ versionId, code },
-    framework: frameworks.get(versionId)?.name ?? { en: versionId, zhTw: versionId },
+    framework: findFramework(versionId)?.name ?? { en: versionId, zhTw: versionId },
     title: findDisclosure(versionId, code)?.title ?? null,
   });
   successions ??= listSuccessions().map(({ versionId, code, successor, from, basis }) => ({

@@ -1,21 +1,32 @@
-import { type AnswerValue, type Framework, type LinkedNumber, languages, mapRuns } from '@esg/contract';
+import {
+  type AnswerValue,
+  type Disclosure,
+  type Framework,
+  type LinkedNumber,
+  languages,
+  mapRuns,
+} from '@esg/contract';
 import { disclosuresOf } from '../reports/index.ts';
 
 /** Where the figure of a disclosure stands in the new report; `undefined` where it has none. */
 export type FigurePlace = (number: Pick<LinkedNumber, 'disclosureCode' | 'fieldKey'>) => string | undefined;
 
 /**
- * The same figure in the new report: in the disclosure that follows the old one, in the one of the same code, or wherever the framework asks for it
+ * The same figure in the new report: in a disclosure that follows the old one, in the one of the same code, or wherever the framework asks for it
  * first.
  */
-export const figurePlacesIn = (target: Framework, follows: ReadonlyMap<string, string>): FigurePlace => {
+export const figurePlacesIn = (
+  target: Framework,
+  follows: ReadonlyMap<string, readonly Pick<Disclosure, 'code'>[]>,
+): FigurePlace => {
   const byField = new Map<string, string[]>();
   for (const { code, fields } of disclosuresOf(target))
     for (const { key, type } of fields)
       if (type === 'number' || type === 'integer') byField.set(key, [...(byField.get(key) ?? []), code]);
   return ({ disclosureCode, fieldKey }) => {
     const codes = byField.get(fieldKey) ?? [];
-    return [follows.get(disclosureCode), disclosureCode].find((code) => code && codes.includes(code)) ?? codes[0];
+    const followers = follows.get(disclosureCode)?.map(({ code }) => code) ?? [];
+    return [...followers, disclosureCode].find((code) => codes.includes(code)) ?? codes[0];
   };
 };
 

@@ -53,17 +53,32 @@ describe('next year’s report', () => {
     expect(carryToNextPeriod({ ...biodiversity, publishedOn: '2025-12-31' }).lines).toMatchObject([{ code: '304-1' }]);
   });
 
-  it('moves HKEX A1.2 of an earlier version to Part D', () => {
-    const hkex = library('hkex-c2-2025');
-    const [first] = hkex.topics;
-    const [like] = first?.disclosures ?? [];
-    if (!first || !like) throw new Error('HKEX is empty');
-    const earlier: Framework = {
-      ...hkex,
-      ...{ versionId: 'hkex-2023', topics: [{ ...first, disclosures: [{ ...like, code: 'A1.2' }] }] },
+  const process: AnswerValue = {
+    type: 'richTextArea',
+    blocks: { en: [{ kind: 'paragraph', runs: [{ text: 'Yearly' }] }] },
+  };
+  it('moves HKEX A1.2 and A4 to Part D, an aspect that is split to all that follow it, and says once what has no place', () => {
+    const said = {
+      'A1.2': { 'ghg.scope1.total': tonnes, 'ghg.total.location_based': tonnes },
+      'A2.0': {},
+      'A4.0': { 'policy.climate': words, 'climate.risk.identify': process },
     };
-    const { lines } = carryToNextPeriod(input({ 'A1.2': {} }, { source: earlier, target: hkex }));
-    expect(lines).toMatchObject([{ code: 'D-28', sources: ['A1.2'], state: 'changed' }]);
+    const target = library('hkex-c2-2025');
+    const { lines, values, lastValues } = carryToNextPeriod(input(said, { source: library('hkex-c2-2020'), target }));
+    expect(lines).toMatchObject([
+      { code: 'A2.0', sources: ['A2.0'] },
+      { code: 'D-19', sources: ['A4.0'], state: 'changed', carried: 0, lost: [{ en: 'Climate policy' }] },
+      { code: 'D-27', sources: ['A4.0'], state: 'changed', carried: 1, lost: [] },
+      {
+        code: 'D-28',
+        sources: ['A1.2'],
+        state: 'changed',
+        lastYear: 1,
+        lost: [{ en: expect.stringContaining('Total') }],
+      },
+    ]);
+    expect(values).toMatchObject([{ disclosureCode: 'D-27', sourceCode: 'A4.0' }]);
+    expect(lastValues).toMatchObject([{ disclosureCode: 'D-28', fieldKey: 'ghg.scope1.total', sourceCode: 'A1.2' }]);
   });
 
   it('maps one framework to the one that follows it, also below its disclosures, and says what falls away', () => {

@@ -53,28 +53,22 @@ const placesIn = (target: Framework): ReadonlyMap<string, string> =>
     ...disclosuresOf(target).map(({ code }) => [code, code] as const),
   ]);
 
-/** What the library knows of codes that left a framework with a later version of it. */
-const lateSuccessor = (code: string, { source, target }: CarryInput): string | undefined =>
-  listSuccessions().find(
-    ({ versionId, code: left, successor }) =>
-      left === code &&
-      successor.versionId === target.versionId &&
-      (versionId === source.versionId || versionId === target.versionId),
-  )?.successor.code;
+/** What the library names as followers of a disclosure: one that is split has several. */
+const followersIn = (code: string, { source, target }: CarryInput): string[] =>
+  listSuccessions().flatMap(({ versionId, code: left, successor }) =>
+    left === code && versionId === source.versionId && successor.versionId === target.versionId ? [successor.code] : [],
+  );
 
-/** The code that takes the disclosure's place in the new report; `undefined` where nothing does. */
-const placeOf = (
-  disclosure: Disclosure,
-  input: CarryInput,
-  places: ReadonlyMap<string, string>,
-): string | undefined => {
+/** The codes that take the disclosure's place in the new report, the first one foremost; none where nothing does. */
+const placesOf = (disclosure: Disclosure, input: CarryInput, places: ReadonlyMap<string, string>): string[] => {
   const { source, target } = input;
-  const next = disclosure.supersededBy;
+  const { code, supersededBy: next } = disclosure;
   const isThere = next && (next.versionId ?? source.versionId) === target.versionId;
   const isDue = source.versionId !== target.versionId || standingOf(disclosure, input) === 'superseded';
-  const followed = isThere && isDue ? places.get(next.code) : undefined;
-  const same = places.get(disclosure.code) === disclosure.code ? disclosure.code : undefined;
-  return followed ?? same ?? places.get(lateSuccessor(disclosure.code, input) ?? '');
+  const followers = isThere && isDue ? [next.code, ...followersIn(code, input)] : [];
+  const followed = [...new Set(followers.flatMap((each) => places.get(each) ?? []))];
+  if (followed.length > 0) return followed;
+  return places.get(code) === code ? [code] : [];
 };
 
 /** What a field asks for, as far as answers depend on it. */
@@ -137,11 +131,21 @@ const fieldCarry = (field: Field, said: readonly Said[], target: Framework) => {
   return { first: isSeveral ? undefined : first, isSeveral, isLast };
 };
 
-const carryDisclosure = (after: Disclosure, sources: readonly Disclosure[], input: CarryInput) => {
+/** Where the disclosures of the report before lead to, by their code. */
+type Follows = ReadonlyMap<string, readonly Disclosure[]>;
+
+const carryDisclosure = (after: Disclosure, sources: readonly Disclosure[], input: CarryInput, follows: Follows) => {
   const said = sources.flatMap((disclosure) => saidIn(disclosure, input));
   const { wasOmitted, omission } = carryOmission(after, sources, input);
   const fields = after.fields.map((field) => ({ field, ...fieldCarry(field, said, input.target) }));
-  const lost = said.filter(({ field, value }) => !after.fields.some((to) => holds(to, field, value, input.target)));
+  // What no place holds is told at the first one.
+  const lost = said.filter(({ code, field, value }) => {
+    const [first, ...others] = follows.get(code) ?? [];
+    const isHeld = [first, ...others].some((place) =>
+      place?.fields.some((to) => holds(to, field, value, input.target)),
+    );
+    return first === after && !isHeld;
+  });
   const place = (fieldKey: string) => ({ disclosureCode: after.code, fieldKey });
   const values = fields.flatMap(({ field, first, isLast }): Placed[] =>
     first && !isLast ? [{ ...place(field.key), value: first.value, sourceCode: first.code }] : [],
@@ -178,20 +182,26 @@ export const carryToNextPeriod = (input: CarryInput): Carry => {
   const targets = disclosuresOf(input.target);
   const known = placesIn(input.target);
   const selected = disclosuresOf(input.source).filter(({ code }) => input.states.has(code));
-  const places = Map.groupBy(selected, (disclosure) => placeOf(disclosure, input, known));
-  const follows = new Map([...places].flatMap(([code, from]) => (code ? from.map((each) => [each.code, code]) : [])));
+  const byCode = new Map(targets.map((disclosure) => [disclosure.code, disclosure]));
+  const follows: Follows = new Map(
+    selected.map((disclosure) => [
+      disclosure.code,
+      placesOf(disclosure, input, known).flatMap((code) => byCode.get(code) ?? []),
+    ]),
+  );
   const figurePlace = figurePlacesIn(input.target, follows);
   const carry: Carry = { lines: [], fallsAway: [], values: [], lastValues: [], omissions: new Map() };
   for (const after of targets) {
-    const sources = places.get(after.code);
-    if (!sources) continue;
-    const { line, values, lastValues, omission } = carryDisclosure(after, sources, input);
+    const sources = selected.filter(({ code }) => follows.get(code)?.includes(after));
+    if (sources.length === 0) continue;
+    const { line, values, lastValues, omission } = carryDisclosure(after, sources, input, follows);
     carry.lines.push(line);
     carry.values.push(...values.map((each) => ({ ...each, value: carryNumbers(each.value, figurePlace) })));
     carry.lastValues.push(...lastValues);
     if (omission) carry.omissions.set(after.code, omission);
   }
-  carry.fallsAway = (places.get(undefined) ?? []).map((disclosure) => ({
+  const away = selected.filter(({ code }) => follows.get(code)?.length === 0);
+  carry.fallsAway = away.map((disclosure) => ({
     ...{ code: disclosure.code, title: disclosure.title, answers: saidIn(disclosure, input).length },
   }));
   return carry;

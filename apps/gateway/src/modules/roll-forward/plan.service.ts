@@ -9,6 +9,7 @@ import {
   nextPeriod,
   type Report,
 } from '@esg/contract';
+import { isRetired } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -16,7 +17,7 @@ import { frameworkIn, isWithdrawn } from '../frameworks/index.ts';
 import { type Content, contentOf, disclosuresOf, metricOfField, offersFor, reportIn } from '../reports/index.ts';
 import { type Carry, carryToNextPeriod } from './carry.policy.ts';
 import { carryToSecondFramework } from './second-framework.policy.ts';
-import { versionsAfter } from './versions.ts';
+import { versionDue, versionsAfter } from './versions.ts';
 
 type Period = NonNullable<Report['period']>;
 type Wanted = Pick<CarryPlanQuery, 'kind' | 'versionId'> & { readonly period?: Period | undefined };
@@ -29,13 +30,20 @@ export type Plan = {
   readonly target: Framework;
 };
 
-const targetOf = async (scoped: Scoped, report: Report, { kind, versionId }: Wanted): Promise<Framework> => {
-  const wanted = versionId ?? report.versionId;
+const targetOf = async (
+  scoped: Scoped,
+  { report, framework }: Content,
+  { kind, versionId }: Wanted,
+  period: Period,
+) => {
+  const due = versionDue(framework, period);
+  const wanted = versionId ?? due;
   const isOther = kind === 'next-period' || wanted !== report.versionId;
   const target = isOther ? await frameworkIn(scoped, wanted) : undefined;
   if (!target)
     throw new ProblemError('request.invalid', { issues: [issueAt('versionId', 'choice_unknown', { choice: wanted })] });
-  if (await isWithdrawn(scoped, wanted)) throw new ProblemError('framework.withdrawn');
+  const isOver = isRetired(wanted) && wanted !== due;
+  if (isOver || (await isWithdrawn(scoped, wanted))) throw new ProblemError('framework.withdrawn');
   return target;
 };
 
@@ -99,25 +107,26 @@ const additionsOf = (plan: Omit<Plan, 'shown'>, kind: CarryPlan['kind'], period:
 };
 
 const carryOf = (
-  { report, framework, disclosures, answers }: Content,
+  { framework, disclosures, answers }: Content,
   target: Framework,
-  wanted: Wanted,
+  { kind }: Wanted,
+  period: Period,
   now: Date,
 ) => {
-  const period = periodFor(report, wanted);
   const input = {
     ...{ source: framework, target, states: disclosures, answers },
     ...{ periodStart: period.start, publishedOn: publishedFrom(period, now) },
   };
-  return { period, carry: wanted.kind === 'next-period' ? carryToNextPeriod(input) : carryToSecondFramework(input) };
+  return kind === 'next-period' ? carryToNextPeriod(input) : carryToSecondFramework(input);
 };
 
 /** What starting from the report would bring, inside the transaction. Refuses a version that is not on offer, or a report without a period. */
 export const planIn = async (scoped: Scoped, id: string, wanted: Wanted, now: Date): Promise<Plan> => {
   const report = await reportIn(scoped, id);
-  const target = await targetOf(scoped, report, wanted);
+  const period = periodFor(report, wanted);
   const content = await contentOf(scoped, report);
-  const { period, carry } = carryOf(content, target, wanted, now);
+  const target = await targetOf(scoped, content, wanted, period);
+  const carry = carryOf(content, target, wanted, period, now);
   const plan = { report, target, carry };
   const hub = await countHub(scoped, plan, period);
   const additions = additionsOf(plan, wanted.kind, period);
@@ -127,7 +136,7 @@ export const planIn = async (scoped: Scoped, id: string, wanted: Wanted, now: Da
     from: { id, name: report.name, versionId: report.versionId, framework: report.framework, period: report.period },
     ...{ versionId: target.versionId, framework: target.name, period },
     name: wanted.kind === 'next-period' ? nextName(report.name, report.period, period) : report.name,
-    versions: wanted.kind === 'next-period' ? await versionsAfter(scoped, content.framework) : [],
+    versions: wanted.kind === 'next-period' ? await versionsAfter(scoped, content.framework, period) : [],
     disclosures: carry.lines.map((line) => ({ ...line, fromHub: hub.get(line.code) ?? 0 })),
     ...{ additions, fallsAway: carry.fallsAway },
     answered: { done, total: carry.lines.length + additions.filter(({ proposed }) => proposed).length },

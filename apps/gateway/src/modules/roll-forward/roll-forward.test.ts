@@ -1,7 +1,8 @@
-import type { CarriedReport, CarryPlan, LastValues, Report, ReportOrigin } from '@esg/contract';
+import type { CarriedReport, CarryPlan, LastValues, Problem, Report, ReportOrigin } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { figure, hubOf, scope1Section } from '../data-points/testing.ts';
+import { createIn } from '../reports/index.ts';
 import { answering, callerOf, codes, completeReport, period, profile } from '../reports/testing.ts';
 
 let h: Harness;
@@ -107,6 +108,80 @@ describe('rolling a report forward', () => {
     expect(await post({ period: { start: '2026-12-31', end: '2026-01-01' } })).toBe(422);
     const empty = await ok<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: 'Empty' }));
     expect((await get(`/reports/${empty.id}/carry-plan?kind=next-period`)).status).toBe(422);
+  });
+});
+
+describe('a version that has ended', () => {
+  const scope1 = { type: 'number', rows: [{ number: '812.4', unit: 't{CO2e}', descriptor: '' }] };
+  const guide = { versionId: 'hkex-c2-2020', name: 'ESG Report 2023' };
+  /** The guide ended before there was this product: only an earlier report stands on it. */
+  const earlier = async () => {
+    const { send, ok } = callerOf(h);
+    const { id, version } = await h.database.withScope(h.as('verdant.admin').scope, (scoped) =>
+      createIn(scoped, guide, h.deps.now()),
+    );
+    const days = { start: '2023-01-01', end: '2023-12-31' };
+    await ok(send('PATCH', `/reports/${id}`, { version, period: days, disclosureCodes: ['A1.0', 'A1.2', 'A4.0'] }));
+    const put = (place: string, value: unknown) =>
+      ok(send('PUT', `/reports/${id}/answers/${place}`, { version: 0, value }));
+    await put('A1.2/ghg.scope1.total', scope1);
+    await put('A1.2/ghg.scope2.location_based', scope1);
+    await put('A1.0/policy.emissions', profile);
+    await put('A4.0/policy.climate', profile);
+    for (const code of ['A1.0', 'A1.2', 'A4.0'])
+      await ok(send('PUT', `/reports/${id}/disclosures/${code}`, { status: 'completed' }));
+    return ok<Report>(send('POST', `/reports/${id}/publish`, {}));
+  };
+  const ofYear = (year: number) => ({ start: `${year}-01-01`, end: `${year}-12-31` });
+
+  it('is not on offer to new reports', async () => {
+    const { get, ok, send } = callerOf(h);
+    const listed = await ok<{ versionId: string }[]>(get('/frameworks'));
+    expect(listed.map(({ versionId }) => versionId)).not.toContain(guide.versionId);
+    expect(((await (await send('POST', '/reports', guide)).json()) as Problem).code).toBe('framework.withdrawn');
+  });
+
+  it('stays until its last year, then leads to the one that follows: HKEX A1.2 and A4 to part D', async () => {
+    const from = await earlier();
+    const query = (year: number) => `kind=next-period&start=${year}-01-01&end=${year}-12-31`;
+    const last = await planOf(from.id, query(2024));
+    expect(last.versions.map(({ versionId }) => versionId)).toEqual([guide.versionId, 'hkex-c2-2025']);
+    expect(last).toMatchObject({
+      versionId: guide.versionId,
+      disclosures: [{ code: 'A1.0' }, { code: 'A1.2' }, { code: 'A4.0' }],
+    });
+
+    const plan = await planOf(from.id, query(2025));
+    expect(plan.versions.map(({ versionId }) => versionId)).toEqual(['hkex-c2-2025']);
+    expect(plan).toMatchObject({ versionId: 'hkex-c2-2025', fallsAway: [] });
+    expect(plan.disclosures).toMatchObject([
+      { code: 'A1.0', sources: ['A1.0'], state: 'carried' },
+      { code: 'D-19', sources: ['A4.0'], state: 'changed', lost: [{ en: 'Climate policy' }] },
+      { code: 'D-27', sources: ['A4.0'], state: 'changed', lost: [] },
+      {
+        code: 'D-28',
+        sources: ['A1.2'],
+        state: 'changed',
+        lastYear: 2,
+        before: [{ code: 'A1.2' }],
+        asked: expect.any(Array),
+      },
+    ]);
+    const wanted = { versionId: guide.versionId, period: ofYear(2025), disclosureCodes: ['A1.0'] };
+    expect((await callerOf(h).send('POST', `/reports/${from.id}/successors`, draft(wanted))).status).toBe(422);
+  });
+
+  it('gives its figures to the year after as last year’s, in their new place, also to a report that was started anew', async () => {
+    const from = await earlier();
+    const { ok, get, send } = callerOf(h);
+    const disclosureCodes = ['A1.0', 'D-28'];
+    const { report } = await make(from.id, { versionId: 'hkex-c2-2025', period: ofYear(2025), disclosureCodes });
+    const anew = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'Anew' }));
+    await ok(send('PATCH', `/reports/${anew.id}`, { version: anew.version, period: ofYear(2025), disclosureCodes }));
+    for (const { id } of [report, anew])
+      expect((await ok<LastValues>(get(`/reports/${id}/last-values`))).values).toContainEqual(
+        expect.objectContaining({ disclosureCode: 'D-28', fieldKey: 'ghg.scope1.total', sourceCode: 'A1.2' }),
+      );
   });
 });
 

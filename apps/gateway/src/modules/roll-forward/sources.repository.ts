@@ -1,5 +1,6 @@
 import type { Report } from '@esg/contract';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { editionsUpTo } from '@esg/standards';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { reports } from '../reports/index.ts';
 import { reportSources } from './roll-forward.tables.ts';
@@ -32,7 +33,7 @@ export const findSource = async (
   return row;
 };
 
-/** The report by the same framework version whose period ended last before the day; published ones alone. */
+/** The report by the same framework, in this version or an earlier one, whose period ended last before the day; published ones alone. */
 export const findEarlier = async (
   { tx, tenantId, organisationId }: Scoped,
   { versionId }: Pick<Report, 'versionId'>,
@@ -45,7 +46,7 @@ export const findEarlier = async (
       and(
         eq(reports.tenantId, tenantId),
         eq(reports.organisationId, organisationId),
-        eq(reports.versionId, versionId),
+        inArray(reports.versionId, editionsUpTo(versionId)),
         eq(reports.status, 'readonly-published'),
         lt(reports.periodEnd, before),
       ),

@@ -1,20 +1,29 @@
 import type { CarryPlan, Framework } from '@esg/contract';
+import { isRetired } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import { frameworkIn, isWithdrawn, listReleases } from '../frameworks/index.ts';
 import { disclosuresOf } from '../reports/index.ts';
 
+/** The version that a report of the period is made with: this one, or the one that follows it where that has come into force by then. */
+export const versionDue = ({ versionId, supersededBy: next }: Framework, { start }: { start: string }): string =>
+  next && isRetired(versionId) && (next.from === null || start >= next.from) ? next.versionId : versionId;
+
 /**
- * Versions that a report after one of this framework may be made with, the present one first: the version that follows it as a whole,
+ * Versions that a report of the period, after one of this framework, may be made with, the present one first unless it has ended: the version that follows it as a whole,
  * those that hold the successors of its disclosures, and later releases of an organisation's own framework.
  */
-export const versionsAfter = async (scoped: Scoped, present: Framework): Promise<CarryPlan['versions']> => {
+export const versionsAfter = async (
+  scoped: Scoped,
+  present: Framework,
+  period: { start: string },
+): Promise<CarryPlan['versions']> => {
   const releases = await listReleases(scoped);
   const own = releases.find(({ versionId }) => versionId === present.versionId);
   const later = releases.filter(
     ({ frameworkId, number }) => frameworkId === own?.frameworkId && number > (own?.number ?? 0),
   );
   const ids = new Set([
-    present.versionId,
+    versionDue(present, period),
     ...(present.supersededBy ? [present.supersededBy.versionId] : []),
     ...disclosuresOf(present).flatMap(({ supersededBy }) => supersededBy?.versionId ?? []),
     ...later.map(({ versionId }) => versionId),

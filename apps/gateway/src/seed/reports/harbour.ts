@@ -5,6 +5,48 @@ const vessels = ['MV Silvermine 銀礦號', 'MV Mui Wo 梅窩號', 'MV Peng Chau
 /** Reports of the consultancy's clients: one that its people write with the client's, one that the client writes alone. */
 export const harbourReports: readonly DemoReport[] = [
   {
+    versionId: 'hkex-c2-2020',
+    name: 'Lantau Ferries ESG Report 2024',
+    clientId: '0de0b000-0000-4000-8000-000000000004',
+    authors: ['admin@harbour.example', 'admin@lantau.example'],
+    at: (now) => new Date(now.getTime() - 3 * 86_400_000),
+    description: `${demonstration} Client: Lantau Ferries.`,
+    reportingBoundary: 'Three ferries and the Central pier office of Lantau Ferries.',
+    period: { start: '2024-01-01', end: '2024-12-31' },
+    alsoSelected: [],
+    answers: [
+      ['B-15', 'org.boundary', area('All ferries that the company operates.', '涵蓋公司營運的所有渡輪。')],
+      ['A1.0', 'policy.emissions', area('Low-sulphur fuel on every sailing.', '所有航班使用低硫燃料。')],
+      ['A1.1', 'air.emissions', numbers('t', ['44.1', vessels[0]], ['40.3', vessels[1]], ['31.2', vessels[2]])],
+      [
+        'A1.2',
+        'ghg.scope1.total',
+        numbers('t{CO2e}', ['1452.8', vessels[0]], ['1364.1', vessels[1]], ['1003.4', vessels[2]]),
+      ],
+      ['A1.2', 'ghg.scope2.location_based', numbers('t{CO2e}', ['88.6'])],
+      ['A1.3', 'waste.generated.hazardous', numbers('t', ['8.1'])],
+      ['A4.0', 'policy.climate', area('Fuel use falls by a quarter until 2035.', '2035 年前燃料用量減少四分之一。')],
+      [
+        'A4.0',
+        'climate.risk.identify',
+        rich(['The safety committee reviews climate risks every year.'], ['安全委員會每年檢討氣候風險。']),
+      ],
+      [
+        'A4.1',
+        'climate.risks',
+        rich(
+          ['Typhoons stop sailings on more days each year.', 'Fuel prices follow carbon prices'],
+          ['颱風令停航日數逐年增加。', '燃料價格受碳價影響'],
+        ),
+      ],
+      ['A4.1', 'climate.response', rich(['Piers are raised by 2030.'], ['2030 年前加高碼頭。'])],
+    ],
+    omissions: [],
+    unfinished: [],
+    currentStep: 'completion',
+    publish: true,
+  },
+  {
     versionId: 'hkex-c2-2025',
     name: 'Lantau Ferries ESG Report 2025',
     clientId: '0de0b000-0000-4000-8000-000000000004',

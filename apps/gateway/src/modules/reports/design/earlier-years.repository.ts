@@ -1,5 +1,6 @@
 import { type Language, periodName, type Report, type ReportModel } from '@esg/contract';
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { editionsUpTo, listSuccessions } from '@esg/standards';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { publications, reports } from '../reports.tables.ts';
 
@@ -16,19 +17,30 @@ export const figurePlace = (disclosureCode: string, fieldKey: string) => `${disc
 /** Years looked back at most: those that a design may show. */
 const yearsMax = 4;
 
-const figuresOf = (model: ReportModel): EarlierYear['figures'] =>
+/** The codes under which this report asks for what that version asked for under another one. */
+const codesAfter = (before: string, { versionId }: Pick<Report, 'versionId'>) =>
+  Map.groupBy(
+    listSuccessions().filter((row) => row.versionId === before && row.successor.versionId === versionId),
+    ({ code }) => code,
+  );
+
+const figuresOf = (model: ReportModel, followers: ReturnType<typeof codesAfter>): EarlierYear['figures'] =>
   new Map(
     model.chapters
       .flatMap(({ disclosures }) => disclosures)
       .flatMap(({ code, fields }) =>
         fields.flatMap(({ key, content }) =>
-          content.kind === 'numbers' ? [[figurePlace(code, key), content.rows] as const] : [],
+          content.kind === 'numbers'
+            ? [code, ...(followers.get(code) ?? []).map(({ successor }) => successor.code)].map(
+                (place) => [figurePlace(place, key), content.rows] as const,
+              )
+            : [],
         ),
       ),
   );
 
 /**
- * What earlier reports of this organisation by the same framework published, one for each period that ended before this
+ * What earlier reports of this organisation by the same framework, in this version or an earlier one, published, one for each period that ended before this
  * report's begins, the oldest first. The last publication of a period counts, whichever report it is of.
  */
 export const earlierYears = async (
@@ -38,14 +50,14 @@ export const earlierYears = async (
 ): Promise<EarlierYear[]> => {
   if (!report.period) return [];
   const rows = await tx
-    .select({ model: sql<ReportModel>`${publications.models} -> ${language}::text` })
+    .select({ versionId: reports.versionId, model: sql<ReportModel>`${publications.models} -> ${language}::text` })
     .from(publications)
     .innerJoin(reports, eq(reports.id, publications.reportId))
     .where(
       and(
         eq(publications.tenantId, tenantId),
         eq(publications.organisationId, organisationId),
-        eq(reports.versionId, report.versionId),
+        inArray(reports.versionId, editionsUpTo(report.versionId)),
         ne(reports.id, report.id),
         lt(reports.periodEnd, report.period.start),
       ),
@@ -53,9 +65,9 @@ export const earlierYears = async (
     .orderBy(desc(reports.periodEnd), desc(publications.publishedAt))
     .limit(yearsMax * 4);
   const byName = new Map<string, EarlierYear>();
-  for (const { model } of rows) {
+  for (const { model, versionId } of rows) {
     const name = model.period && periodName(model.period);
-    if (name && !byName.has(name)) byName.set(name, { name, figures: figuresOf(model) });
+    if (name && !byName.has(name)) byName.set(name, { name, figures: figuresOf(model, codesAfter(versionId, report)) });
   }
   return [...byName.values()].slice(0, yearsMax).toReversed();
 };

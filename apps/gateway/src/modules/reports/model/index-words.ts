@@ -26,7 +26,7 @@ type IndexWords = {
 const en: IndexWords = {
   titles: {
     gri: 'GRI content index',
-    hkex: 'HKEX ESG Reporting Code content index',
+    hkex: 'HKEX ESG content index',
     tcfd: 'TCFD content index',
     ifrs: 'Index of disclosures',
     plain: 'Content index',
@@ -74,7 +74,7 @@ const en: IndexWords = {
 const zhTw: IndexWords = {
   titles: {
     gri: 'GRI 內容索引',
-    hkex: '香港交易所《環境、社會及管治報告守則》內容索引',
+    hkex: '香港交易所環境、社會及管治內容索引',
     tcfd: 'TCFD 內容索引',
     ifrs: '披露索引',
     plain: '內容索引',

@@ -83,9 +83,11 @@ export const contributionTaskMutations = {
       (id: string) => removeContributionEvidence({ client, throwOnError, path: { id } }),
       (evidence) => keep(queryClient, (task) => ({ ...task, evidence })),
     ),
+  /** `key` makes a repeated call say it once (Idempotency-Key). */
   comment: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
-      (body: ContributionCommentDraft) => commentContribution({ client, throwOnError, body }),
+      ({ key, ...body }: ContributionCommentDraft & { readonly key: string }) =>
+        commentContribution({ client, throwOnError, body, headers: { 'Idempotency-Key': key } }),
       (comments) => keep(queryClient, (task) => ({ ...task, comments })),
     ),
 };

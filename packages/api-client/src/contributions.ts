@@ -35,10 +35,13 @@ export const contributionQueries = {
 const readAgain = (queryClient: QueryClient) => () => queryClient.invalidateQueries({ queryKey: keys.collaborators });
 
 export const contributionMutations = {
+  /** `key` makes a repeated call answer with the invitations of the first (Idempotency-Key). */
   invite: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
-      ({ reportId, draft }: { reportId: string; draft: ContributionDraft }) =>
-        inviteContributors({ client, throwOnError, path: { id: reportId }, body: draft }),
+      ({ reportId, draft: body, key }: { reportId: string; draft: ContributionDraft; key: string }) =>
+        inviteContributors({
+          ...{ client, throwOnError, body, path: { id: reportId }, headers: { 'Idempotency-Key': key } },
+        }),
       readAgain(queryClient),
     ),
   change: (client: ApiClient, queryClient: QueryClient) =>
@@ -58,10 +61,11 @@ export const contributionMutations = {
     mutation((id: string) => renewContributionLink({ client, throwOnError, path: { id } }), readAgain(queryClient)),
   revoke: (client: ApiClient, queryClient: QueryClient) =>
     mutation((id: string) => revokeContribution({ client, throwOnError, path: { id } }), readAgain(queryClient)),
+  /** `key` makes a repeated call say it once (Idempotency-Key). */
   comment: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
-      ({ id, draft }: { id: string; draft: ContributionCommentDraft }) =>
-        commentToContributor({ client, throwOnError, path: { id }, body: draft }),
+      ({ id, draft: body, key }: { id: string; draft: ContributionCommentDraft; key: string }) =>
+        commentToContributor({ client, throwOnError, body, path: { id }, headers: { 'Idempotency-Key': key } }),
       readAgain(queryClient),
     ),
   changeReminders: (client: ApiClient, queryClient: QueryClient) =>

@@ -140,17 +140,21 @@ export const reportWorkMutations = {
     ),
 };
 
+/** `key` makes a repeated call answer with what the first one made (Idempotency-Key). */
+type Keyed = { readonly key: string };
+
 /** Comments and tasks of one disclosure. */
 export const reportTalkMutations = {
   startThread: (client: ApiClient, queryClient: QueryClient, id: string, code: string) =>
     mutation(
-      (body: NewCommentThread) => startCommentThread({ client, throwOnError, body, path: { id, code } }),
+      ({ key, ...body }: NewCommentThread & Keyed) =>
+        startCommentThread({ client, throwOnError, body, path: { id, code }, headers: { 'Idempotency-Key': key } }),
       talkChanged(queryClient, id, code),
     ),
   addComment: (client: ApiClient, queryClient: QueryClient, id: string, code: string) =>
     mutation(
-      ({ threadId, ...body }: NewComment & { threadId: string }) =>
-        addComment({ client, throwOnError, body, path: { id, threadId } }),
+      ({ threadId, key, ...body }: NewComment & Keyed & { threadId: string }) =>
+        addComment({ client, throwOnError, body, path: { id, threadId }, headers: { 'Idempotency-Key': key } }),
       talkChanged(queryClient, id, code),
     ),
   resolveThread: (client: ApiClient, queryClient: QueryClient, id: string, code: string) =>
@@ -161,7 +165,8 @@ export const reportTalkMutations = {
     ),
   giveTask: (client: ApiClient, queryClient: QueryClient, id: string, code: string) =>
     mutation(
-      (body: NewReportTask) => giveReportTask({ client, throwOnError, body, path: { id, code } }),
+      ({ key, ...body }: NewReportTask & Keyed) =>
+        giveReportTask({ client, throwOnError, body, path: { id, code }, headers: { 'Idempotency-Key': key } }),
       talkChanged(queryClient, id, code),
     ),
   tickTask: (client: ApiClient, queryClient: QueryClient, id: string, code: string) =>

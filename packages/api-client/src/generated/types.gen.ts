@@ -4878,6 +4878,12 @@ export type RecordContributionResponse = RecordContributionResponses[keyof Recor
 
 export type CommentContributionData = {
     body: ContributionCommentDraft;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/contribution/comments';
@@ -14019,6 +14025,12 @@ export type ListCommentThreadsResponse = ListCommentThreadsResponses[keyof ListC
 
 export type StartCommentThreadData = {
     body: NewCommentThread;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
         code: string;
@@ -14067,6 +14079,12 @@ export type StartCommentThreadResponse = StartCommentThreadResponses[keyof Start
 
 export type AddCommentData = {
     body: NewComment;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
         threadId: string;
@@ -14211,6 +14229,12 @@ export type ListReportTasksResponse = ListReportTasksResponses[keyof ListReportT
 
 export type GiveReportTaskData = {
     body: NewReportTask;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
         code: string;
@@ -14805,6 +14829,12 @@ export type ListCollaboratorsResponse = ListCollaboratorsResponses[keyof ListCol
 
 export type InviteContributorsData = {
     body: ContributionDraft;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
     };
@@ -15225,6 +15255,12 @@ export type ReadContributionFileResponse = ReadContributionFileResponses[keyof R
 
 export type CommentToContributorData = {
     body: ContributionCommentDraft;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: string;
     };

@@ -22,6 +22,8 @@ const warnOfLoss = (event: BeforeUnloadEvent) => {
 
 export type UseDraft<Value> = {
   readonly value: Value;
+  /** Whether anything was put in that nobody has yet. */
+  readonly isChanged: boolean;
   /** Whether an earlier visit left it behind. */
   readonly isFound: boolean;
   /** Send it along as Idempotency-Key: pressed again after an answer that got lost, the same content is stored once. */
@@ -47,7 +49,7 @@ export const useDraft = <Value>(id: string, opened: Value): UseDraft<Value> => {
     void form.restore();
   }, [form]);
   return {
-    ...{ value: typed ?? opened, isFound, key, done: form.done },
+    ...{ value: typed ?? opened, isChanged: typed !== undefined, isFound, key, done: form.done },
     change: (value) => form.change(same(value, opened) ? undefined : value),
     discard: () => form.change(undefined),
   };

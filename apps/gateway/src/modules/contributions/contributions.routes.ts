@@ -17,6 +17,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import {
   binary,
   createTenantRouter,
+  idempotencyKey,
   json,
   operation,
   validBody,
@@ -56,6 +57,7 @@ const listRoutes = (deps: GatewayDeps) =>
       '/reports/:id/contributions',
       operation({
         ...{ id: 'inviteContributors', tag, summary: 'Invite people to questions of a report' },
+        headers: [idempotencyKey],
         answers: { 201: json('The invitations', v.array(ContributionSchema)) },
       }),
       requirePermission('report:write'),
@@ -63,7 +65,8 @@ const listRoutes = (deps: GatewayDeps) =>
       validBody(ContributionDraftSchema),
       async (c) => {
         const place = placeOf(c, deps.config.trustProxy);
-        return c.json(await invite(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'), place), 201);
+        const asked = { reportId: c.req.valid('param').id, key: c.req.header('idempotency-key') };
+        return c.json(await invite(deps, c.var.scope, asked, c.req.valid('json'), place), 201);
       },
     )
     .get(
@@ -148,13 +151,16 @@ const detailRoutes = (deps: GatewayDeps) =>
       '/contributions/:id/comments',
       operation({
         ...{ id: 'commentToContributor', tag, summary: 'Answer a comment of an invited person' },
+        headers: [idempotencyKey],
         answers: { 201: json('All comments', v.array(ContributionCommentSchema)) },
       }),
       requirePermission('report:write'),
       validParams(IdPathSchema),
       validBody(ContributionCommentDraftSchema),
-      async (c) =>
-        c.json(await commentAsColleague(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 201),
+      async (c) => {
+        const [{ id }, key] = [c.req.valid('param'), c.req.header('idempotency-key')];
+        return c.json(await commentAsColleague(deps, c.var.scope, id, c.req.valid('json'), key), 201);
+      },
     );
 
 /** Who works on reports, for those who invite them. */

@@ -10,7 +10,7 @@ import {
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { ProblemError } from '../../platform/http/index.ts';
+import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { type Place, siteOf } from '../brands/index.ts';
 import { notifyWithin } from '../notifications/index.ts';
 import { frameworkOf, reportIn } from '../reports/index.ts';
@@ -123,20 +123,20 @@ const openReportIn = async (scoped: Scoped, id: string) => {
 };
 
 /**
- * Invites people to questions of a report, all of them or none. People of the organisation are asked to sign in; everybody else gets
+ * Invites people to questions of a report, all of them or none, once for each key. People of the organisation are asked to sign in; everybody else gets
  * a link that opens these questions alone. Throws `request.invalid` with issues by address or question, `contribution.full`, `report.read_only`.
  */
 export const invite = async (
   deps: GatewayDeps,
   scope: Scope,
-  reportId: string,
+  { reportId, key }: { reportId: string; key: string | undefined },
   given: GivenContribution,
   place: Place,
 ) => {
   for (const _ of given.people) await deps.limits.countAttempt('contributionEmail', scope.userId);
   await deps.jobs.start();
   const now = deps.now();
-  const made = await deps.database.withScope(scope, async (scoped) => {
+  const inviteAll = async (scoped: Scoped) => {
     const report = await openReportIn(scoped, reportId);
     await requireNew(scoped, reportId, given.people);
     const questions = await questionsAsked(scoped, reportId, await frameworkOf(scoped, report), given.questions);
@@ -154,7 +154,9 @@ export const invite = async (
       ids.push(await inviteOne(deps, scoped, invitation, person, colleague));
     }
     return invited(scoped, ids, now);
-  });
+  };
+  const request = { operation: 'inviteContributors', key, body: { reportId, given }, status: 201, now };
+  const made = await deps.database.withScope(scope, (scoped) => answerOnce(scoped, request, () => inviteAll(scoped)));
   announce(deps, scope, reportId);
   return made;
 };

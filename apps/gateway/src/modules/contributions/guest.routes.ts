@@ -18,6 +18,7 @@ import {
   addressOf,
   createPublicRouter,
   createTenantRouter,
+  idempotencyKey,
   json,
   operation,
   ProblemError,
@@ -113,10 +114,14 @@ const taskRoutes = (deps: GatewayDeps) =>
       '/contribution/comments',
       operation({
         ...{ id: 'commentContribution', tag, summary: 'Comment on one of the own questions' },
+        headers: [idempotencyKey],
         answers: { 201: json('All comments', v.array(ContributionCommentSchema)) },
       }),
       validBody(ContributionCommentDraftSchema),
-      async (c) => c.json(await commentAsGuest(deps, c.var.scope, c.req.valid('json')), 201),
+      async (c) => {
+        const key = c.req.header('idempotency-key');
+        return c.json(await commentAsGuest(deps, c.var.scope, c.req.valid('json'), key), 201);
+      },
     );
 
 /** What an invited person does with their questions. Mount it below `authenticateGuest` only. */

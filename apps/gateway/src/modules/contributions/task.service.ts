@@ -11,7 +11,7 @@ import {
 import { listCountries } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { ProblemError } from '../../platform/http/index.ts';
+import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { notify } from '../notifications/index.ts';
 import { disclosuresOf, frameworkOf, listAnswers, listSelected, recordAnswer, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
@@ -130,16 +130,24 @@ export const changeState = async (deps: GatewayDeps, scope: Scope, { done, note,
   return task;
 };
 
-/** Adds a comment to one of the person's own questions and gives all. Throws `contribution.full`. */
-export const commentAsGuest = async (deps: GatewayDeps, scope: Scope, draft: ContributionCommentDraft) => {
-  const { comments, reportId } = await deps.database.withScope(scope, async (scoped) => {
+/** Adds a comment to one of the person's own questions, once for each key, and gives all. Throws `contribution.full`. */
+export const commentAsGuest = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  draft: ContributionCommentDraft,
+  key?: string,
+) => {
+  const say = async (scoped: Scoped) => {
     const { contribution, comments: said } = await askedIn(scoped, draft);
     if (said >= contributionLimits.commentsMax) throw new ProblemError('contribution.full');
     const byName = (await findActor(scoped)).name;
     await rows.insertComment(scoped, contribution.id, { ...draft, byName, at: deps.now() });
     await updateContribution(scoped, contribution.id, { startedAt: contribution.startedAt ?? deps.now() });
     return { comments: await rows.listComments(scoped, contribution.id), reportId: contribution.reportId };
-  });
+  };
+  const request = { operation: 'commentContribution', key, body: draft, status: 201, now: deps.now() };
+  const said = await deps.database.withScope(scope, (scoped) => answerOnce(scoped, request, () => say(scoped)));
+  const { comments, reportId } = said;
   announce(deps, scope, reportId);
   return comments;
 };
@@ -151,21 +159,25 @@ export const readDetails = ({ database }: GatewayDeps, scope: Scope, id: string)
     return { comments: await rows.listComments(scoped, id), evidence: await rows.listEvidence(scoped, id) };
   });
 
-/** Answers a comment of the invited person, who sees it beside the question. Throws `contribution.full`. */
+/** Answers a comment of the invited person, once for each key; they see it beside the question. Throws `contribution.full`. */
 export const commentAsColleague = async (
   deps: GatewayDeps,
   scope: Scope,
   id: string,
   draft: ContributionCommentDraft,
+  key?: string,
 ) => {
-  const { comments, reportId } = await deps.database.withScope(scope, async (scoped) => {
+  const say = async (scoped: Scoped) => {
     const listed = await invitationIn(scoped, id);
     if (!isAsked(listed, draft)) throw new ProblemError('resource.not_found');
     if (listed.comments >= contributionLimits.commentsMax) throw new ProblemError('contribution.full');
     const byName = (await findActor(scoped)).name;
     await rows.insertComment(scoped, id, { ...draft, byName, at: deps.now() });
     return { comments: await rows.listComments(scoped, id), reportId: listed.report.id };
-  });
+  };
+  const request = { operation: 'commentToContributor', key, body: { id, draft }, status: 201, now: deps.now() };
+  const said = await deps.database.withScope(scope, (scoped) => answerOnce(scoped, request, () => say(scoped)));
+  const { comments, reportId } = said;
   announce(deps, scope, reportId);
   return comments;
 };

@@ -10,13 +10,23 @@ import {
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../platform/http/index.ts';
+import {
+  createTenantRouter,
+  empty,
+  idempotencyKey,
+  json,
+  operation,
+  validBody,
+  validParams,
+} from '../../platform/http/index.ts';
 import { DisclosurePathSchema, TaskPathSchema, ThreadPathSchema, tag } from './paths.ts';
 import { addComment, readThreads, settleThread, startThread } from './talk.service.ts';
 import { giveTask, readTasks, removeTask, settleTask } from './tasks.service.ts';
 
 const thread = json('The conversation', CommentThreadSchema);
 const task = json('The task', ReportTaskSchema);
+const headers = [idempotencyKey];
+const keyHeader = 'idempotency-key';
 
 const threadRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
@@ -35,24 +45,26 @@ const threadRoutes = (deps: GatewayDeps) =>
     )
     .post(
       '/reports/:id/disclosures/:code/threads',
-      operation({ id: 'startCommentThread', tag, summary: 'Begin a conversation', answers: { 201: thread } }),
+      operation({ id: 'startCommentThread', tag, headers, summary: 'Begin a conversation', answers: { 201: thread } }),
       requirePermission('report:write'),
       validParams(DisclosurePathSchema),
       validBody(NewCommentThreadSchema),
       async (c) => {
         const { id: reportId, code } = c.req.valid('param');
-        return c.json(await startThread(deps, c.var.scope, { reportId, code }, c.req.valid('json')), 201);
+        const key = c.req.header(keyHeader);
+        return c.json(await startThread(deps, c.var.scope, { reportId, code }, c.req.valid('json'), key), 201);
       },
     )
     .post(
       '/reports/:id/threads/:threadId/comments',
-      operation({ id: 'addComment', tag, summary: 'Add to a conversation', answers: { 201: thread } }),
+      operation({ id: 'addComment', tag, headers, summary: 'Add to a conversation', answers: { 201: thread } }),
       requirePermission('report:write'),
       validParams(ThreadPathSchema),
       validBody(NewCommentSchema),
       async (c) => {
-        const { id, threadId } = c.req.valid('param');
-        return c.json(await addComment(deps, c.var.scope, id, threadId, c.req.valid('json')), 201);
+        const { id: reportId, threadId: id } = c.req.valid('param');
+        const key = c.req.header(keyHeader);
+        return c.json(await addComment(deps, c.var.scope, { reportId, id }, c.req.valid('json'), key), 201);
       },
     )
     .patch(
@@ -86,13 +98,14 @@ export const talkRoutes = (deps: GatewayDeps) =>
     )
     .post(
       '/reports/:id/disclosures/:code/tasks',
-      operation({ id: 'giveReportTask', tag, summary: 'Give somebody a task', answers: { 201: task } }),
+      operation({ id: 'giveReportTask', tag, headers, summary: 'Give somebody a task', answers: { 201: task } }),
       requirePermission('report:write'),
       validParams(DisclosurePathSchema),
       validBody(NewReportTaskSchema),
       async (c) => {
         const { id: reportId, code } = c.req.valid('param');
-        return c.json(await giveTask(deps, c.var.scope, { reportId, code }, c.req.valid('json')), 201);
+        const key = c.req.header(keyHeader);
+        return c.json(await giveTask(deps, c.var.scope, { reportId, code }, c.req.valid('json'), key), 201);
       },
     )
     .patch(

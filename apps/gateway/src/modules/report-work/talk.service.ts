@@ -7,7 +7,7 @@ import {
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { ProblemError } from '../../platform/http/index.ts';
+import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { appendAudit, reportIn, selectedDisclosure } from '../reports/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
@@ -55,11 +55,17 @@ const threadIn = async (scoped: Scoped, reportId: string, id: string): Promise<C
   return thread;
 };
 
-/** Begins a conversation. Refuses with `report_work.full`, and with `request.invalid` for mentions of nobody. */
-export const startThread = async (deps: GatewayDeps, scope: Scope, place: Place, draft: NewCommentThread) => {
+/** Begins a conversation, once for each key. Refuses with `report_work.full`, and with `request.invalid` for mentions of nobody. */
+export const startThread = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  place: Place,
+  draft: NewCommentThread,
+  key?: string,
+) => {
   const { reportId, code } = place;
   const now = deps.now();
-  const thread = await deps.database.withScope(scope, async (scoped) => {
+  const start = async (scoped: Scoped) => {
     const report = await reportIn(scoped, reportId);
     const { disclosure } = await selectedDisclosure(scoped, report, code);
     const { fieldKey } = draft;
@@ -70,21 +76,31 @@ export const startThread = async (deps: GatewayDeps, scope: Scope, place: Place,
     const threadId = await insertThread(scoped, { reportId, disclosureCode: code, fieldKey }, now);
     await say(scoped, { report, code, threadId, actor: await findActor(scoped), now }, draft);
     return threadIn(scoped, reportId, threadId);
-  });
+  };
+  const request = { operation: 'startCommentThread', key, body: { place, draft }, status: 201, now };
+  const thread = await deps.database.withScope(scope, (scoped) => answerOnce(scoped, request, () => start(scoped)));
   talkChanged(deps, scope, place);
   return thread;
 };
 
-/** Adds to a conversation, which is open again with that. */
-export const addComment = async (deps: GatewayDeps, scope: Scope, reportId: string, id: string, draft: NewComment) => {
+/** Adds to a conversation, once for each key; it is open again with that. */
+export const addComment = async (
+  deps: GatewayDeps,
+  scope: Scope,
+  { reportId, id }: { reportId: string; id: string },
+  draft: NewComment,
+  key?: string,
+) => {
   const now = deps.now();
-  const thread = await deps.database.withScope(scope, async (scoped) => {
+  const add = async (scoped: Scoped) => {
     const report = await reportIn(scoped, reportId);
     const { disclosureCode: code } = await threadIn(scoped, reportId, id);
     await say(scoped, { report, code, threadId: id, actor: await findActor(scoped), now }, draft);
     await resolveThread(scoped, reportId, id, undefined);
     return threadIn(scoped, reportId, id);
-  });
+  };
+  const request = { operation: 'addComment', key, body: { reportId, id, draft }, status: 201, now };
+  const thread = await deps.database.withScope(scope, (scoped) => answerOnce(scoped, request, () => add(scoped)));
   talkChanged(deps, scope, { reportId, code: thread.disclosureCode });
   return thread;
 };

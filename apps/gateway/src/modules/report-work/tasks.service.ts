@@ -1,7 +1,7 @@
 import { type NewReportTask, type ReportTask, reportWorkLimits } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { ProblemError } from '../../platform/http/index.ts';
+import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { appendAudit, reportIn, selectedDisclosure } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { colleagueIn } from './people.ts';
@@ -22,11 +22,11 @@ const taskIn = async (scoped: Scoped, reportId: string, id: string): Promise<Rep
   return task;
 };
 
-/** Gives somebody a task and tells them. Refuses with `report_work.full`, and with `request.invalid` for somebody who is not there. */
-export const giveTask = async (deps: GatewayDeps, scope: Scope, place: Place, draft: NewReportTask) => {
+/** Gives somebody a task and tells them, once for each key. Refuses with `report_work.full`, and with `request.invalid` for somebody who is not there. */
+export const giveTask = async (deps: GatewayDeps, scope: Scope, place: Place, draft: NewReportTask, key?: string) => {
   const { reportId, code } = place;
   const now = deps.now();
-  const task = await deps.database.withScope(scope, async (scoped) => {
+  const give = async (scoped: Scoped) => {
     const report = await reportIn(scoped, reportId);
     await selectedDisclosure(scoped, report, code);
     if ((await listTasks(scoped, reportId, code)).length >= reportWorkLimits.tasksPerDisclosureMax)
@@ -40,7 +40,9 @@ export const giveTask = async (deps: GatewayDeps, scope: Scope, place: Place, dr
     const happening = { kind: 'work.task_given' as const, report, codes: [code], facts: { person: actor.name } };
     await tell(scoped, [assignee.id], { ...happening, at: now });
     return taskIn(scoped, reportId, id);
-  });
+  };
+  const request = { operation: 'giveReportTask', key, body: { place, draft }, status: 201, now };
+  const task = await deps.database.withScope(scope, (scoped) => answerOnce(scoped, request, () => give(scoped)));
   talkChanged(deps, scope, place);
   return task;
 };

@@ -45,7 +45,8 @@ type Header = { name: string; maxLength: number; description: string };
 
 const ifMatch = { name: 'If-Match', maxLength: 80, description: 'ETag that was read; stands in place of `version`' };
 const ifNoneMatch = { name: 'If-None-Match', maxLength: 400, description: 'ETags that are kept already' };
-const idempotencyKey = {
+/** For operations that make something: sent again with the same key, it is made once. */
+export const idempotencyKey = {
   name: 'Idempotency-Key',
   maxLength: apiLimits.idempotencyKeyLengthMax,
   description: 'Any text; repeats of the request within a day get the first answer',

@@ -1,7 +1,7 @@
 export { accountsOrigin, isAccountsHost } from './accounts-host.ts';
 export { addressOf } from './address.ts';
 export { createPublicRouter, createTenantRouter, type RequestVariables, type ScopeVariables } from './context.ts';
-export { binary, empty, json, operation } from './describe.ts';
+export { binary, empty, idempotencyKey, json, operation } from './describe.ts';
 export { handleError, handleUnknownRoute } from './errors.ts';
 export { hostNameOf, tenantHostOf } from './host.ts';
 export { answerOnce, forgetYesterdaysAnswers } from './idempotency.repository.ts';

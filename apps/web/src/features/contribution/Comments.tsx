@@ -17,7 +17,7 @@ export const Comments = ({ task, code, field }: CommentsProps) => {
   const language = useLanguage();
   const { date, time } = useFormatters();
   const [isOpened, setIsWriting] = useState(false);
-  const isWriting = useDraftText(idOf(task, code, field)).text !== '' || isOpened;
+  const isWriting = useDraftText(idOf(task, code, field)).isChanged || isOpened;
   const label = field.label[language];
   const events = task.comments
     .filter(({ disclosureCode, fieldKey }) => disclosureCode === code && fieldKey === field.key)
@@ -53,13 +53,13 @@ const NewComment = ({ task, code, field, onClose }: NewCommentProps) => {
   const { problem } = useProblemSentences();
   const label = field.label[useLanguage()];
   const draft = useDraftText(idOf(task, code, field));
-  const { text } = draft;
+  const { text, key } = draft;
   const say = useMutation(contributionTaskMutations.comment(useApi(), useQueryClient()));
   const close = () => {
     draft.done(text);
     onClose();
   };
-  const send = () => say.mutateAsync({ disclosureCode: code, fieldKey: field.key, text }).then(close, () => {});
+  const send = () => say.mutateAsync({ disclosureCode: code, fieldKey: field.key, text, key }).then(close, () => {});
   return (
     <Stack gap={2} align="stretch">
       <TextArea

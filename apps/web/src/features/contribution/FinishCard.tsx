@@ -1,5 +1,5 @@
 import { contributionTaskMutations } from '@esg/api-client';
-import { settleFields, useApi, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, settleFields, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
 import { type ContributionTask, contributionLimits } from '@esg/contract';
 import { Banner, Button, Card, Heading, Inline, Stack, Text, TextArea } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -13,7 +13,8 @@ type FinishCardProps = { readonly task: ContributionTask; readonly onDone: () =>
 export const FinishCard = ({ task, onDone }: FinishCardProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  const [note, setNote] = useState(task.note);
+  const draft = useDraft(`guest-note/${task.id}`, task.note);
+  const note = draft.value;
   const [isSending, setIsSending] = useState(false);
   const [isStuck, setIsStuck] = useState(false);
   const change = useMutation(contributionTaskMutations.changeState(useApi(), useQueryClient()));
@@ -24,7 +25,13 @@ export const FinishCard = ({ task, onDone }: FinishCardProps) => {
     const isSent = await settleFields();
     setIsSending(false);
     setIsStuck(!isSent);
-    if (isSent) change.mutate({ done: true, note }, { onSuccess: onDone });
+    if (!isSent) return;
+    const done = () => {
+      draft.done(note);
+      onDone();
+    };
+    // Whatever is on the page then: once the note is stored, the browser need not keep it.
+    await change.mutateAsync({ done: true, note }).then(done, () => undefined);
   };
   return (
     <Card as="section">
@@ -43,8 +50,9 @@ export const FinishCard = ({ task, onDone }: FinishCardProps) => {
           rows={2}
           maxLength={contributionLimits.noteLengthMax}
           value={note}
-          onChange={({ value }) => setNote(value)}
+          onChange={({ value }) => draft.change(value)}
         />
+        <DraftMark draft={draft} />
         {isStuck && (
           <Banner tone="warning" role="alert">
             <Trans>Some answers are not saved yet. Look at the marks beside them, then try again.</Trans>

@@ -47,9 +47,9 @@ const Reply = ({ invitation, to }: ReplyProps) => {
   const say = useMutation(contributionMutations.comment(useApi(), useQueryClient()));
   const { disclosureCode, fieldKey } = to;
   const draft = useDraftText(`guest-answer/${invitation.id}/${disclosureCode}/${fieldKey}`);
-  const { text } = draft;
+  const { text, key } = draft;
   const send = () =>
-    void say.mutateAsync({ id: invitation.id, draft: { disclosureCode, fieldKey, text } }).then(
+    void say.mutateAsync({ id: invitation.id, draft: { disclosureCode, fieldKey, text }, key }).then(
       () => draft.done(text),
       () => {},
     );

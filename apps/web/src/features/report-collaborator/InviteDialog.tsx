@@ -1,4 +1,4 @@
-import { languageNames, useDateLabels, useLanguage } from '@esg/app-kit';
+import { DraftMark, languageNames, useDateLabels, useLanguage } from '@esg/app-kit';
 import { contributionLimits, isEmail, languages, languageTags } from '@esg/contract';
 import { Banner, Button, DateField, Dialog, Form, Grid, RadioGroup, Select, TagsField, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -34,7 +34,12 @@ export const InviteDialog = ({ reportId, onClose }: InviteDialogProps) => {
       closeLabel={t`Close`}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button
+            onClick={() => {
+              invite.kept.discard();
+              onClose();
+            }}
+          >
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} emphasis="strong" pending={invite.isPending}>
@@ -48,6 +53,7 @@ export const InviteDialog = ({ reportId, onClose }: InviteDialogProps) => {
         <People invite={invite} />
         <Questions invite={invite} />
         <Details invite={invite} />
+        <DraftMark draft={invite.kept} />
       </Form>
     </Dialog>
   );

@@ -1,12 +1,21 @@
 import { contributionMutations } from '@esg/api-client';
-import { languageNames, notify, useApi, useDateLabels, useLanguage, useProblemSentences } from '@esg/app-kit';
+import {
+  DraftMark,
+  languageNames,
+  notify,
+  useApi,
+  useDateLabels,
+  useDraft,
+  useLanguage,
+  useProblemSentences,
+} from '@esg/app-kit';
 import { type Contribution, type ContributionChange, languages, languageTags } from '@esg/contract';
 import { Banner, Button, DateField, Dialog, Grid, Select, Skeleton, Stack, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { type Asked, askedIn, wireOf } from './asked.ts';
+import { useId } from 'react';
+import { askedIn, wireOf } from './asked.ts';
 import { QuestionPicker } from './QuestionPicker.tsx';
 import { useReportQuestions } from './use-report-questions.ts';
 
@@ -22,23 +31,27 @@ export const QuestionsDialog = ({ invitation, onClose, onDone }: QuestionsDialog
   const { issue, problem } = useProblemSentences();
   const { topics } = useReportQuestions(invitation.report.id);
   const pickerId = useId();
-  const [given, setGiven] = useState<Asked>();
-  const [dueOn, setDueOn] = useState<string | undefined>(invitation.dueOn ?? '');
-  const [person, setPerson] = useState<Person>(invitation);
+  const draft = useDraft<Changing>(`invitation/${invitation.id}`, changingOf(invitation));
+  const { given, dueOn, person } = draft.value;
+  const put = (part: Partial<Changing>) => draft.change({ ...draft.value, ...part });
   const change = useMutation(contributionMutations.change(useApi(), useQueryClient()));
-  const asked = given ?? askedIn(invitation.questions, topics?.flatMap(({ disclosures }) => disclosures) ?? []);
+  const asked = given
+    ? new Map(given)
+    : askedIn(invitation.questions, topics?.flatMap(({ disclosures }) => disclosures) ?? []);
   const save = () => {
     if (asked.size === 0 || dueOn === undefined) return;
     const part = {
       dueOn: dueOn || null,
       ...changedOf(person, invitation),
-      ...(given ? { questions: wireOf(given) } : {}),
+      ...(given ? { questions: wireOf(asked) } : {}),
     };
+    const sent = draft.value;
     const done = () => {
+      draft.done(sent);
       notify('success', msg`Saved`);
       onDone();
     };
-    change.mutate({ id: invitation.id, change: part }, { onSuccess: done });
+    void change.mutateAsync({ id: invitation.id, change: part }).then(done, () => undefined);
   };
   return (
     <Dialog
@@ -50,7 +63,12 @@ export const QuestionsDialog = ({ invitation, onClose, onDone }: QuestionsDialog
       closeLabel={t`Close`}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button
+            onClick={() => {
+              draft.discard();
+              onClose();
+            }}
+          >
             <Trans>Cancel</Trans>
           </Button>
           <Button emphasis="strong" pending={change.isPending} onClick={save}>
@@ -66,7 +84,7 @@ export const QuestionsDialog = ({ invitation, onClose, onDone }: QuestionsDialog
             id={pickerId}
             reportId={invitation.report.id}
             value={asked}
-            onChange={setGiven}
+            onChange={(chosen) => put({ given: [...chosen] })}
             error={asked.size === 0 ? issue({ rule: 'required', params: {} }, t`Disclosures`) : undefined}
           />
         ) : (
@@ -79,16 +97,30 @@ export const QuestionsDialog = ({ invitation, onClose, onDone }: QuestionsDialog
             labels={useDateLabels(t`Due on`)}
             error={dueOn === undefined ? issue({ rule: 'date_invalid', params: {} }, t`Due on`) : undefined}
             value={dueOn ?? ''}
-            onChange={({ value }) => setDueOn(value)}
+            onChange={({ value }) => put({ dueOn: value })}
           />
-          <PersonFields invitation={invitation} value={person} onChange={setPerson} />
+          <PersonFields invitation={invitation} value={person} onChange={(changed) => put({ person: changed })} />
         </Grid>
+        <DraftMark draft={draft} />
       </Stack>
     </Dialog>
   );
 };
 
 type Person = Pick<Contribution, 'role' | 'name' | 'language'>;
+
+/** What is changed here, as the browser keeps it. */
+type Changing = {
+  /** Questions by disclosure, once others were chosen. */
+  readonly given?: ReadonlyArray<readonly [string, 'all' | readonly string[]]>;
+  /** Undefined while what is typed is no day. */
+  readonly dueOn: string | undefined;
+  readonly person: Person;
+};
+const changingOf = ({ dueOn, role, name, language }: Contribution): Changing => ({
+  dueOn: dueOn ?? '',
+  person: { role, name, language },
+});
 
 /** What differs from the invitation as it stands. */
 const changedOf = ({ role, name, language }: Person, invitation: Contribution): ContributionChange => ({

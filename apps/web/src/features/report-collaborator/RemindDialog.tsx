@@ -1,11 +1,10 @@
 import { contributionMutations } from '@esg/api-client';
-import { notify, useApi, useEach, useFormatters } from '@esg/app-kit';
+import { DraftMark, notify, useApi, useDraftText, useEach, useFormatters } from '@esg/app-kit';
 import { type Contribution, contributionLimits } from '@esg/contract';
 import { Button, Dialog, Stack, TextArea } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Failures } from './Failures.tsx';
 
 type RemindDialogProps = {
@@ -18,13 +17,21 @@ type RemindDialogProps = {
 export const RemindDialog = ({ chosen, onClose, onDone }: RemindDialogProps) => {
   const { t } = useLingui();
   const { list } = useFormatters();
-  const [message, setMessage] = useState('');
+  // For these people alone: what was meant for one is never proposed for another.
+  const draft = useDraftText(
+    `reminder/${chosen
+      .map(({ id }) => id)
+      .sort()
+      .join()}`,
+  );
+  const message = draft.text;
   const { mutateAsync } = useMutation(contributionMutations.remind(useApi(), useQueryClient()));
   const { run, pending, failures } = useEach(
     chosen,
     ({ id }) => mutateAsync({ id, message }),
     () => {
       notify('success', msg`Reminder sent`);
+      draft.done(message);
       onDone();
     },
   );
@@ -37,7 +44,12 @@ export const RemindDialog = ({ chosen, onClose, onDone }: RemindDialogProps) => 
       closeLabel={t`Close`}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button
+            onClick={() => {
+              draft.discard();
+              onClose();
+            }}
+          >
             <Trans>Cancel</Trans>
           </Button>
           <Button emphasis="strong" pending={pending} onClick={run}>
@@ -53,8 +65,9 @@ export const RemindDialog = ({ chosen, onClose, onDone }: RemindDialogProps) => 
           hint={t`They stand above the list of open questions. You may leave them out.`}
           maxLength={contributionLimits.messageLengthMax}
           value={message}
-          onChange={({ value }) => setMessage(value)}
+          onChange={({ value }) => draft.change(value)}
         />
+        <DraftMark draft={draft} />
       </Stack>
     </Dialog>
   );

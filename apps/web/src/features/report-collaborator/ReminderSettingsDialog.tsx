@@ -1,11 +1,10 @@
 import { contributionMutations, contributionQueries } from '@esg/api-client';
-import { notify, useApi, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, notify, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
 import { contributionLimits, type ReminderSettings } from '@esg/contract';
 import { Banner, Button, Checkbox, Dialog, Select, Skeleton, Stack } from '@esg/ui';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
 const dayChoices = [0, 1, 2, 3, 5, 7, 14, contributionLimits.reminderDaysMax];
 
@@ -15,15 +14,16 @@ export const ReminderSettingsDialog = ({ onClose }: { readonly onClose: () => vo
   const { problem } = useProblemSentences();
   const api = useApi();
   const { data, error } = useQuery(contributionQueries.reminders(api));
-  const [given, setGiven] = useState<ReminderSettings>();
+  const draft = useDraft<ReminderSettings | undefined>('reminder-settings', data);
   const change = useMutation(contributionMutations.changeReminders(api, useQueryClient()));
-  const settings = given ?? data;
+  const settings = draft.value;
   const save = () => {
     const done = () => {
+      draft.discard();
       notify('success', msg`Saved`);
       onClose();
     };
-    if (given) change.mutate(given, { onSuccess: done });
+    if (settings && draft.isChanged) void change.mutateAsync(settings).then(done, () => undefined);
     else onClose();
   };
   const failure = change.error ?? error;
@@ -40,7 +40,12 @@ export const ReminderSettingsDialog = ({ onClose }: { readonly onClose: () => vo
       closeLabel={t`Close`}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button
+            onClick={() => {
+              draft.discard();
+              onClose();
+            }}
+          >
             <Trans>Cancel</Trans>
           </Button>
           <Button emphasis="strong" pending={change.isPending} onClick={save}>
@@ -52,10 +57,11 @@ export const ReminderSettingsDialog = ({ onClose }: { readonly onClose: () => vo
       <Stack gap={4} align="stretch">
         {failure && <Banner tone="danger">{problem(failure)}</Banner>}
         {settings ? (
-          <Fields settings={settings} onChange={setGiven} />
+          <Fields settings={settings} onChange={draft.change} />
         ) : (
           !error && <Skeleton shape="block" height="10rem" />
         )}
+        <DraftMark draft={draft} />
       </Stack>
     </Dialog>
   );

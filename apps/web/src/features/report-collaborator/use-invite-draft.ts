@@ -1,5 +1,5 @@
 import { type ApiError, contributionMutations } from '@esg/api-client';
-import { notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { notify, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
 import type { ContributionRole, Language } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -16,6 +16,11 @@ export type InviteDraft = {
   readonly dueOn: string | undefined;
   readonly message: string;
   readonly language: Language;
+};
+
+/** As the browser keeps it. */
+type KeptInvite = Omit<InviteDraft, 'asked'> & {
+  readonly asked: ReadonlyArray<readonly [string, 'all' | readonly string[]]>;
 };
 
 const noWords = { report: undefined, people: undefined, questions: undefined, due: undefined };
@@ -36,10 +41,11 @@ export const useInviteDraft = (reportId: string | undefined, onSent: () => void)
   const present = useLanguage();
   const ids = { report: useId(), people: useId(), questions: useId(), due: useId() };
   const [tried, setTried] = useState(false);
-  const [draft, setDraft] = useState<InviteDraft>({
-    ...{ reportId, role: 'contributor', emails: [], asked: new Map(), dueOn: '', message: '', language: present },
+  const kept = useDraft<KeptInvite>(`invite/${reportId ?? ''}`, {
+    ...{ reportId, role: 'contributor', emails: [], asked: [], dueOn: '', message: '', language: present },
   });
-  const { mutate, isPending, error } = useMutation(contributionMutations.invite(useApi(), useQueryClient()));
+  const draft: InviteDraft = { ...kept.value, asked: new Map(kept.value.asked) };
+  const { mutateAsync, isPending, error } = useMutation(contributionMutations.invite(useApi(), useQueryClient()));
   const refused = useRefusedAddresses(draft.emails, error);
   const required = { rule: 'required', params: {} } as const;
   const words = {
@@ -62,19 +68,20 @@ export const useInviteDraft = (reportId: string | undefined, onSent: () => void)
       questions: wireOf(asked),
       dueOn: dueOn || null,
     };
-    mutate(
-      { reportId: id, draft: given },
-      {
-        onSuccess: () => {
-          notify('success', emails.length > 1 ? msg`Invitations sent` : msg`Invitation sent`);
-          onSent();
-        },
-      },
-    );
+    const sent = kept.value;
+    const done = () => {
+      kept.done(sent);
+      notify('success', emails.length > 1 ? msg`Invitations sent` : msg`Invitation sent`);
+      onSent();
+    };
+    void mutateAsync({ reportId: id, draft: given, key: kept.key }).then(done, () => undefined);
   };
   return {
-    ...{ draft, ids, send, isPending },
-    change: (part: Partial<InviteDraft>) => setDraft({ ...draft, ...part }),
+    ...{ draft, kept, ids, send, isPending },
+    change: (part: Partial<InviteDraft>) => {
+      const { asked, ...changed } = { ...draft, ...part };
+      kept.change({ ...changed, asked: [...asked] });
+    },
     /** Nothing is held against a field before the first try. */
     words: tried ? words : noWords,
     errors: tried ? errors : [],

@@ -5,6 +5,9 @@ import { useEffect, useRef } from 'react';
 import type { Work } from '../../../wizard/work/use-work.ts';
 import { completedWith, mentionedIn, suggestedFor } from './mentions.ts';
 
+/** A remark as it is sent; `key` names it, so that sent again it is stored once. */
+export type Said = { readonly text: string; readonly mentionIds: string[]; readonly key: string };
+
 type CommentFormProps = {
   /** Names its place for good: what is typed there is kept until it is sent. */
   readonly id: string;
@@ -15,7 +18,7 @@ type CommentFormProps = {
   readonly error: string | undefined;
   /** Whether the person came to write: the box is ready at once. */
   readonly focused?: boolean;
-  readonly onSend: (draft: { text: string; mentionIds: string[] }, done: () => void) => void;
+  readonly onSend: (said: Said, done: () => void) => void;
 };
 
 /** A remark; "@" and a name tell a colleague of it. */
@@ -23,14 +26,14 @@ export const CommentForm = ({ id, label, action, work, pending, error, focused =
   const { t } = useLingui();
   const box = useRef<HTMLTextAreaElement>(null);
   const draft = useDraftText(`comment/${id}`);
-  const { text } = draft;
+  const { text, key } = draft;
   useEffect(() => {
     if (focused) box.current?.focus();
   }, [focused]);
   const suggested = suggestedFor(text, work.colleagues);
   const send = () => {
     if (text.trim() === '') return;
-    onSend({ text, mentionIds: mentionedIn(text, work.colleagues) }, () => draft.done(text));
+    onSend({ text, mentionIds: mentionedIn(text, work.colleagues), key }, () => draft.done(text));
   };
   return (
     <Stack gap={2}>

@@ -9,7 +9,6 @@ import { useWizard } from '../../../wizard/wizard-context.ts';
 import { useWork } from '../../../wizard/work/use-work.ts';
 import { useSide } from '../side/side-context.ts';
 import { CommentForm } from './CommentForm.tsx';
-import { ExternalThread } from './ExternalThread.tsx';
 import { Thread } from './Thread.tsx';
 
 /** Conversations about the disclosure, or one of its fields: begun, answered, resolved. */
@@ -40,13 +39,9 @@ export const Comments = ({ disclosure }: { readonly disclosure: Disclosure }) =>
           <Trans>Nothing was said about this disclosure yet. Ask a question or leave a note for your colleagues.</Trans>
         </Text>
       )}
-      {inOrder.map((thread) =>
-        thread.external ? (
-          <ExternalThread key={thread.id} thread={thread} disclosure={disclosure} mayWrite={mayWrite} />
-        ) : (
-          <Thread key={thread.id} thread={thread} disclosure={disclosure} mayWrite={mayWrite} />
-        ),
-      )}
+      {inOrder.map((thread) => (
+        <Thread key={thread.id} thread={thread} disclosure={disclosure} mayWrite={mayWrite} />
+      ))}
       {mayWrite && (
         <CommentForm
           key={field?.key ?? ''}
@@ -57,8 +52,8 @@ export const Comments = ({ disclosure }: { readonly disclosure: Disclosure }) =>
           work={work}
           pending={start.isPending}
           error={start.error ? problem(start.error) : undefined}
-          onSend={(draft, done) =>
-            void start.mutateAsync({ ...draft, fieldKey: field?.key ?? null }).then(done, () => undefined)
+          onSend={(said, done) =>
+            void start.mutateAsync({ ...said, fieldKey: field?.key ?? null }).then(done, () => undefined)
           }
         />
       )}

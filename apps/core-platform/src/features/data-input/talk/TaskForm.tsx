@@ -1,11 +1,16 @@
 import { reportTalkMutations } from '@esg/api-client';
-import { DraftMark, tagOf, useApi, useDateLabels, useDraftText, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, tagOf, useApi, useDateLabels, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { Button, DateField, Inline, Select, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { useWork } from '../../../wizard/work/use-work.ts';
+
+const empty = { note: '', assigneeId: '', dueOn: '' };
+
+/** What is asked for, kept until it is sent. */
+export const useTaskDraft = (reportId: string, code: string) => useDraft(`task/${reportId}/${code}`, empty);
 
 /** Asks a colleague to do something for the disclosure. */
 export const TaskForm = ({ code, onClose }: { readonly code: string; readonly onClose: () => void }) => {
@@ -14,9 +19,8 @@ export const TaskForm = ({ code, onClose }: { readonly code: string; readonly on
   const { problem, issue } = useProblemSentences();
   const { report } = useWizard();
   const { colleagues } = useWork();
-  const [draft, setDraft] = useState({ assigneeId: '', dueOn: '' });
-  const typed = useDraftText(`task/${report.id}/${code}`);
-  const note = typed.text;
+  const draft = useTaskDraft(report.id, code);
+  const { note, assigneeId, dueOn } = draft.value;
   const [tried, setTried] = useState(false);
   const give = useMutation(reportTalkMutations.giveTask(useApi(), useQueryClient(), report.id, code));
   const [who, what, due] = [t`For whom`, t`What is to be done`, t`Due date`];
@@ -26,10 +30,11 @@ export const TaskForm = ({ code, onClose }: { readonly code: string; readonly on
   const lacksNote = note.trim().length < 2;
   const send = () => {
     setTried(true);
-    if (lacksNote || !draft.assigneeId) return;
-    void give.mutateAsync({ ...draft, note, dueOn: draft.dueOn || null }).then(
+    if (lacksNote || !assigneeId) return;
+    const { value: sent, key } = draft;
+    void give.mutateAsync({ note, assigneeId, dueOn: dueOn || null, key }).then(
       () => {
-        typed.done(note);
+        draft.done(sent);
         onClose();
       },
       () => {},
@@ -43,25 +48,25 @@ export const TaskForm = ({ code, onClose }: { readonly code: string; readonly on
         rows={2}
         maxLength={2000}
         value={note}
-        onChange={({ value }) => typed.change(value)}
+        onChange={({ value }) => draft.change({ ...draft.value, note: value })}
         error={missing(what, lacksNote)}
       />
-      <DraftMark draft={typed} />
+      <DraftMark draft={draft} />
       <Select
         label={who}
         required
         placeholder={t`Choose a colleague`}
-        value={draft.assigneeId}
-        onChange={({ value }) => setDraft({ ...draft, assigneeId: value })}
+        value={assigneeId}
+        onChange={({ value }) => draft.change({ ...draft.value, assigneeId: value })}
         options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
-        error={missing(who, !draft.assigneeId)}
+        error={missing(who, !assigneeId)}
       />
       <DateField
         label={due}
-        value={draft.dueOn}
+        value={dueOn}
         locale={tagOf(language)}
         labels={dateLabels}
-        onChange={({ value = '' }) => setDraft({ ...draft, dueOn: value })}
+        onChange={({ value = '' }) => draft.change({ ...draft.value, dueOn: value })}
       />
       {give.error && (
         <Text tone="danger" role="alert">
@@ -72,7 +77,7 @@ export const TaskForm = ({ code, onClose }: { readonly code: string; readonly on
         <Button
           size="compact"
           onClick={() => {
-            typed.done(note);
+            draft.discard();
             onClose();
           }}
         >

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { today } from '../work/filter.ts';
-import { TaskForm } from './TaskForm.tsx';
+import { TaskForm, useTaskDraft } from './TaskForm.tsx';
 
 /** What people are asked to do for the disclosure; ticked off when done. */
 export const Tasks = ({ disclosure }: { readonly disclosure: Disclosure }) => {
@@ -16,7 +16,8 @@ export const Tasks = ({ disclosure }: { readonly disclosure: Disclosure }) => {
   const { problem } = useProblemSentences();
   const { report } = useWizard();
   const mayWrite = useMay('report:write');
-  const [giving, setGiving] = useState(false);
+  const [isOpened, setGiving] = useState(false);
+  const giving = useTaskDraft(report.id, disclosure.code).isChanged || isOpened;
   const { data, error } = useQuery(reportWorkQueries.tasks(useApi(), report.id, disclosure.code));
   if (error && !data) return <Text tone="danger">{problem(error)}</Text>;
   if (!data)

@@ -1,4 +1,4 @@
-import { reportTalkMutations } from '@esg/api-client';
+import { contributionMutations, reportTalkMutations } from '@esg/api-client';
 import { useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
 import type { CommentThread, Disclosure } from '@esg/contract';
 import { Button, Inline, Stack, Text } from '@esg/ui';
@@ -7,65 +7,110 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { useWork } from '../../../wizard/work/use-work.ts';
-import { CommentForm } from './CommentForm.tsx';
+import { CommentForm, type Said } from './CommentForm.tsx';
 import { Remarks } from './Remarks.tsx';
 
 type ThreadProps = { readonly thread: CommentThread; readonly disclosure: Disclosure; readonly mayWrite: boolean };
 
-/** One conversation of colleagues. */
+/** One conversation: of colleagues, or with an invited person, who reads the answers beside their question. */
 export const Thread = ({ thread, disclosure, mayWrite }: ThreadProps) => {
-  const { t } = useLingui();
-  const { problem } = useProblemSentences();
-  const { report } = useWizard();
-  const [api, cache, work] = [useApi(), useQueryClient(), useWork()];
-  const isUnsent = useDraftText(`comment/${thread.id}`).text !== '';
+  const isUnsent = useDraftText(`comment/${thread.id}`).isChanged;
   const [isOpened, setAnswering] = useState(false);
-  const answering = isUnsent || isOpened;
-  const answer = useMutation(reportTalkMutations.addComment(api, cache, report.id, disclosure.code));
-  const resolve = useMutation(reportTalkMutations.resolveThread(api, cache, report.id, disclosure.code));
-  const isResolved = thread.resolved !== null;
   const by = thread.resolved?.by.name ?? '';
   return (
     <Stack as="section" gap={2} aria-label={thread.comments[0]?.text.slice(0, 60)}>
       <Remarks thread={thread} disclosure={disclosure} />
-      {isResolved && (
+      {thread.resolved && (
         <Text size="sm" tone="muted">
           <Trans>Resolved by {by}</Trans>
         </Text>
       )}
-      {mayWrite && !answering && (
+      {mayWrite && !isUnsent && !isOpened && (
         <Inline gap={2}>
           <Button size="compact" onClick={() => setAnswering(true)}>
             <Trans>Reply</Trans>
           </Button>
-          <Button
-            size="compact"
-            pending={resolve.isPending}
-            onClick={() => resolve.mutate({ threadId: thread.id, isResolved: !isResolved })}
-          >
-            {isResolved ? <Trans>Open again</Trans> : <Trans>Resolve</Trans>}
-          </Button>
+          <Resolve thread={thread} disclosure={disclosure} />
         </Inline>
       )}
-      {answering && (
-        <CommentForm
-          id={thread.id}
-          label={t`Your answer`}
-          action={t`Reply`}
-          work={work}
-          pending={answer.isPending}
-          error={answer.error ? problem(answer.error) : undefined}
-          onSend={(draft, done) =>
-            void answer.mutateAsync({ threadId: thread.id, ...draft }).then(
-              () => {
-                done();
-                setAnswering(false);
-              },
-              () => {},
-            )
-          }
-        />
+      {(isUnsent || isOpened) && (
+        <Answer thread={thread} disclosure={disclosure} focused={isOpened} onSent={() => setAnswering(false)} />
       )}
     </Stack>
+  );
+};
+
+type PartProps = Omit<ThreadProps, 'mayWrite'>;
+
+const Resolve = ({ thread: { id: threadId, resolved }, disclosure: { code } }: PartProps) => {
+  const { problem } = useProblemSentences();
+  const { report } = useWizard();
+  const resolve = useMutation(reportTalkMutations.resolveThread(useApi(), useQueryClient(), report.id, code));
+  return (
+    <>
+      <Button
+        size="compact"
+        pending={resolve.isPending}
+        onClick={() => resolve.mutate({ threadId, isResolved: !resolved })}
+      >
+        {resolved ? <Trans>Open again</Trans> : <Trans>Resolve</Trans>}
+      </Button>
+      {resolve.error && (
+        <Text tone="danger" role="alert">
+          {problem(resolve.error)}
+        </Text>
+      )}
+    </>
+  );
+};
+
+/** Adds to the conversation, the way that its people read it. */
+const useAnswer = ({ id: threadId, external, fieldKey }: CommentThread, { code: disclosureCode }: Disclosure) => {
+  const { report } = useWizard();
+  const [api, cache] = [useApi(), useQueryClient()];
+  const inside = useMutation(reportTalkMutations.addComment(api, cache, report.id, disclosureCode));
+  const outside = useMutation(contributionMutations.comment(api, cache));
+  const send = async ({ text, mentionIds, key }: Said) => {
+    if (!external || fieldKey === null) await inside.mutateAsync({ threadId, text, mentionIds, key });
+    else await outside.mutateAsync({ id: external.contributionId, draft: { disclosureCode, fieldKey, text }, key });
+  };
+  const { isPending, error } = external ? outside : inside;
+  return { send, isPending, error };
+};
+
+type AnswerProps = PartProps & { readonly focused: boolean; readonly onSent: () => void };
+
+const Answer = ({ thread, disclosure, focused, onSent }: AnswerProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const work = useWork();
+  const { send, isPending, error } = useAnswer(thread, disclosure);
+  const name = thread.external?.name ?? '';
+  return (
+    <>
+      {thread.external && (
+        <Text size="sm" tone="muted">
+          <Trans>{name}, who is not of your organisation, reads your answer.</Trans>
+        </Text>
+      )}
+      <CommentForm
+        id={thread.id}
+        focused={focused}
+        label={t`Your answer`}
+        action={t`Reply`}
+        work={thread.external ? { ...work, colleagues: [] } : work}
+        pending={isPending}
+        error={error ? problem(error) : undefined}
+        onSend={(said, done) =>
+          void send(said).then(
+            () => {
+              done();
+              onSent();
+            },
+            () => undefined,
+          )
+        }
+      />
+    </>
   );
 };

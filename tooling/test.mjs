@@ -67,7 +67,7 @@ const main = async () => {
   const env = { CI: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
   if (selected.some(({ browser }) => browser)) {
     await phase('Browser', async () => {
-      const { path, note } = await prepareBrowser();
+      const { path, note } = await prepareBrowser({ light: true });
       env.CHROMIUM_PATH = path;
       return note;
     });

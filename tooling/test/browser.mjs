@@ -4,6 +4,8 @@ import { delimiter, join } from 'node:path';
 import { run } from '../shared/run.mjs';
 import { Remedy } from '../shared/terminal.mjs';
 
+/** The same engine without windows, tabs and profiles, which nobody sees here: opening a page costs it a third of the processor. */
+const shell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const isProgram = (path) => {
   try {
@@ -30,10 +32,10 @@ const ofPlaywright = () => {
     .find(isProgram);
 };
 
-const findChromium = () => {
+const findChromium = ({ light }) => {
   const asked = process.env.CHROMIUM_PATH;
   if (asked && !isProgram(asked)) throw new Remedy(`CHROMIUM_PATH: ${asked} is not a program; correct it or unset it.`);
-  return asked || names.map(onPath).find(Boolean) || ofPlaywright();
+  return asked || [...(light ? [shell] : []), ...names].map(onPath).find(Boolean) || ofPlaywright();
 };
 
 const hasChineseFont = async () => {
@@ -44,8 +46,9 @@ const hasChineseFont = async () => {
 const installByApt = async (packages) => {
   if (!onPath('apt-get')) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  // Without a network this is over soon: what can be done without then goes on without.
   const apt = (...args) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+    const [command, ...rest] = [...asRoot, 'timeout', '180', 'apt-get', '-o', 'Acquire::http::Timeout=15', ...args];
     return run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   };
   await apt('update', '-q');
@@ -54,16 +57,21 @@ const installByApt = async (packages) => {
 
 /**
  * Finds the browser that stories and journeys run in, and a Chinese font; installs what is missing. Answers the browser's path
- * and a note. Without a font only a note is made: the pictures then show boxes, no test depends on it.
+ * and a note. Without a font only a note is made: the pictures then show boxes, no test depends on it. `light` prefers Chromium's
+ * headless shell, and installs it on CI even beside another browser; without, it is the browser that a person would use, to measure in.
  */
-export const prepareBrowser = async () => {
+export const prepareBrowser = async ({ light = false } = {}) => {
+  const installsShell =
+    light && !process.env.CHROMIUM_PATH && !onPath(shell) && (process.env.CI || !findChromium({ light }));
+  // By itself: not every distribution has it, and what is asked for together is refused together.
+  if (installsShell) await installByApt([shell]);
   const missing = [
-    ...(findChromium() ? [] : ['chromium']),
+    ...(findChromium({ light }) ? [] : ['chromium']),
     ...((await hasChineseFont()) ? [] : ['fonts-noto-cjk', 'fontconfig']),
   ];
   if (missing.length > 0) await installByApt(missing);
-  if (!findChromium()) await run('playwright', ['install', 'chromium']);
-  const path = findChromium();
+  if (!findChromium({ light })) await run('playwright', ['install', 'chromium']);
+  const path = findChromium({ light });
   if (!path)
     throw new Remedy(
       'No Chromium: install one ("apt-get install chromium" or "npx playwright install --with-deps chromium"), or set CHROMIUM_PATH.',

@@ -72,6 +72,7 @@ export * from './report-design.ts';
 export * from './report-documents.ts';
 export * from './report-life.ts';
 export * from './report-life-schemas.ts';
+export * from './report-moves.ts';
 export * from './report-model.ts';
 export * from './report-work.ts';
 export * from './report-work-limits.ts';

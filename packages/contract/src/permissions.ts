@@ -38,8 +38,8 @@ const publisher = [...author, 'report:publish', 'report:approve', 'framework:wri
 const keeper = [...publisher, 'report:delete', 'organisation:write', 'users:manage', 'entity:manage'] as const;
 const owner = [...keeper, 'brand:write', 'content:write', 'billing:manage'] as const;
 const basic = [...author, 'entity:manage'] as const;
-/** Approves what is about entities (decision 5). */
-const entityManager = [...author, 'entity:manage', 'report:approve'] as const;
+/** Approves and publishes what is about entities (decision 5, `mayDecideAbout`). */
+const entityManager = [...author, 'entity:manage', 'report:approve', 'report:publish'] as const;
 
 /**
  * Who may do what (decision 5); docs/guides/roles.md shows it. The gateway refuses by this table, the interface does not offer by

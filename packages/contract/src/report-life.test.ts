@@ -55,4 +55,17 @@ describe('life of a report', () => {
   ])('makes of %j a section that is %s', (statuses, section) => {
     expect(sectionStatusOf(statuses)).toBe(section);
   });
+
+  it.each(pairs<DisclosureStatus>(disclosureStatuses))(
+    'makes one section of %s and %s, whichever comes first',
+    (one, other) => {
+      const [section, done] = [
+        sectionStatusOf([one, other]),
+        (status: DisclosureStatus) => /^(completed|omitted)$/.test(status),
+      ];
+      expect(sectionStatusOf([other, one])).toBe(section);
+      expect(section === 'completed').toBe(done(one) && done(other));
+      expect(disclosureStatuses).toContain(section);
+    },
+  );
 });

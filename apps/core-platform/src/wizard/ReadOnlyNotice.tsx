@@ -1,12 +1,11 @@
 import { reportMutations } from '@esg/api-client';
 import { problemSentence, useApi } from '@esg/app-kit';
-import { canMove } from '@esg/contract';
 import { Banner, Button, ConfirmDialog, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StepLink } from './StepLink.tsx';
-import { useMay } from './use-may.ts';
+import { useOffers } from './use-may.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** Says that a published report is read-only, and offers to edit it after a confirmation (spec section 4). */
@@ -15,7 +14,7 @@ export const ReadOnlyNotice = () => {
   const { report } = useWizard();
   const [asking, setAsking] = useState(false);
   const reopen = useMutation(reportMutations.reopen(useApi(), useQueryClient()));
-  const mayEdit = useMay('report:publish') && canMove(report.status, 'in-progress');
+  const mayEdit = useOffers('reopen');
   if (report.status === 'pending-approval' || report.status === 'approval-accepted') return <ApprovalNotice />;
   const confirm = () => reopen.mutate(report.id, { onSuccess: () => setAsking(false) });
   return (

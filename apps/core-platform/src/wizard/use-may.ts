@@ -1,10 +1,19 @@
 import { sessionQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import type { Permission } from '@esg/contract';
+import { mayWith, offersMove, type Permission, type ReportMove } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useWizard } from './wizard-context.ts';
 
-/** Whether the signed-in person may do this. False until it is known: nothing is offered that is then refused. */
+/** Whether the signed-in person may do this with the report. False until it is known: nothing is offered that is then refused. */
 export const useMay = (permission: Permission): boolean => {
+  const { report } = useWizard();
   const { data } = useQuery(sessionQueries.profile(useApi()));
-  return data?.permissions.includes(permission) ?? false;
+  return data ? mayWith(permission, report, data) : false;
+};
+
+/** Whether the report's life has this step for the signed-in person now, by one table with the gateway (decision 6). */
+export const useOffers = (move: ReportMove): boolean => {
+  const { report } = useWizard();
+  const { data } = useQuery(sessionQueries.profile(useApi()));
+  return data ? offersMove(move, report, data) : false;
 };

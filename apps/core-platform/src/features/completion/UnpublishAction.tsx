@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMay } from '../../wizard/use-may.ts';
+import { useOffers } from '../../wizard/use-may.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
 /** Takes the publication back, after a confirmation. Offered only to those who may. */
@@ -13,7 +13,7 @@ export const UnpublishAction = () => {
   const { report } = useWizard();
   const [asking, setAsking] = useState(false);
   const unpublish = useMutation(reportMutations.unpublish(useApi(), useQueryClient()));
-  if (!useMay('report:publish')) return null;
+  if (!useOffers('unpublish')) return null;
   return (
     <>
       <Button onClick={() => setAsking(true)}>

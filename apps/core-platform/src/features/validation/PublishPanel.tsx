@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { celebrateNext } from '../../wizard/celebration.ts';
-import { useMay } from '../../wizard/use-may.ts';
+import { useOffers } from '../../wizard/use-may.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
 /** Publishes the report after a confirmation, or says what stands in the way. */
@@ -16,7 +16,7 @@ export const PublishPanel = ({ blockingCount }: { blockingCount: number }) => {
   const { report } = useWizard();
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const mayPublish = useMay('report:publish');
+  const mayPublish = useOffers('publish');
   const publish = useMutation(reportMutations.publish(useApi(), useQueryClient()));
   if (report.status === 'readonly-published') return null;
 

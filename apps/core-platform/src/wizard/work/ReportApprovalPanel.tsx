@@ -3,7 +3,7 @@ import { useApi, useProblemSentences } from '@esg/app-kit';
 import { Banner, Button, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMay } from '../use-may.ts';
+import { useOffers } from '../use-may.ts';
 import { useWizard } from '../wizard-context.ts';
 import { ApprovalBanner } from './ApprovalBanner.tsx';
 import { ApprovalSteps } from './ApprovalSteps.tsx';
@@ -26,7 +26,7 @@ export const ReportApprovalPanel = ({ blockingCount }: { readonly blockingCount:
 const ApprovalState = ({ blockingCount }: { readonly blockingCount: number }) => {
   const { report } = useWizard();
   const { work, round, isAwaited } = useReportApproval();
-  const mayWrite = useMay('report:write');
+  const maySubmit = useOffers('submit');
   if (report.status === 'pending-approval' && round)
     return (
       <Stack gap={3}>
@@ -39,7 +39,7 @@ const ApprovalState = ({ blockingCount }: { readonly blockingCount: number }) =>
   return (
     <Stack gap={3}>
       {round && round.state !== 'open' && <ApprovalBanner round={round} work={work} />}
-      {mayWrite && <Submit isReady={blockingCount === 0} />}
+      {maySubmit && <Submit isReady={blockingCount === 0} />}
     </Stack>
   );
 };
@@ -80,12 +80,12 @@ const Pending = () => {
   const { round } = useReportApproval();
   const { problem } = useProblemSentences();
   const [api, cache] = [useApi(), useQueryClient()];
-  const mayWrite = useMay('report:write');
+  const mayWithdraw = useOffers('withdraw');
   const decide = useMutation(reportWorkMutations.decideReport(api, cache, report.id));
   const withdraw = useMutation(reportWorkMutations.withdrawReport(api, cache, report.id));
   return (
     <Inline gap={2}>
-      {mayWrite && (
+      {mayWithdraw && (
         <Button size="compact" pending={withdraw.isPending} onClick={() => withdraw.mutate()}>
           <Trans>Take back</Trans>
         </Button>
@@ -107,7 +107,7 @@ const Accepted = () => {
   const { t } = useLingui();
   const { report } = useWizard();
   const [api, cache] = [useApi(), useQueryClient()];
-  const mayWrite = useMay('report:write');
+  const mayComplete = useOffers('complete');
   const complete = useMutation(reportWorkMutations.completeReport(api, cache, report.id));
   const withdraw = useMutation(reportWorkMutations.withdrawReport(api, cache, report.id));
   return (
@@ -115,7 +115,7 @@ const Accepted = () => {
       tone="success"
       title={t`The report is approved`}
       action={
-        mayWrite && (
+        mayComplete && (
           <Inline gap={2}>
             <Button size="compact" pending={withdraw.isPending} onClick={() => withdraw.mutate()}>
               <Trans>Edit report</Trans>

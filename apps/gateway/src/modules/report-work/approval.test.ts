@@ -1,4 +1,4 @@
-import type { DisclosureStatus, Notification, Report, ReportStatus } from '@esg/contract';
+import type { Notification, Report } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { answering, completeReport, profile, startReport } from '../reports/testing.ts';
@@ -16,70 +16,7 @@ const kindsOf = async (name: PersonName) => {
   const page = (await (await h.as(name).request('/notifications')).json()) as { items: Notification[] };
   return page.items.map(({ kind }) => kind);
 };
-/** Puts the disclosure where its life would have brought it, with the round that belongs. */
-const put = async (reportId: string, status: DisclosureStatus) => {
-  const { pool } = h.database;
-  await pool.query('delete from approval_rounds where report_id = $1', [reportId]);
-  await pool.query(
-    `update report_disclosures set status = $1, omission_reason = $2, omission_explanation = $2
-     where report_id = $3 and code = $4`,
-    [status, status === 'omitted' ? 'not_applicable' : null, reportId, code],
-  );
-  const { tenantId, organisationId } = h.as('verdant.admin').scope;
-  const state = status === 'pending-approval' ? 'open' : status === 'approval-accepted' ? 'accepted' : undefined;
-  if (!state) return;
-  await pool.query(
-    `insert into approval_rounds (tenant_id, organisation_id, report_id, disclosure_code, state, steps, note,
-       submitted_at, submitted_by_id, submitted_by_name) values ($1, $2, $3, $4, $5, $6, '', now(), $7, 'Somebody')`,
-    [tenantId, organisationId, reportId, code, state, steps(), idOf('verdant.member')],
-  );
-};
-const steps = () => JSON.stringify([{ approverIds: [idOf('verdant.admin')] }]);
-
-describe('every step of a disclosure', () => {
-  const refused = '422 disclosure.transition_refused';
-  const required = '422 approval.required';
-  const closed = '422 approval.not_open';
-  // What each step answers from each status, with approval asked for. `complete` differs without: see below.
-  const table: Record<DisclosureStatus, Record<'complete' | 'resume' | 'submit' | 'approve' | 'reject', string>> = {
-    new: { complete: required, resume: '200', submit: '200', approve: closed, reject: closed },
-    'in-progress': { complete: required, resume: '200', submit: '200', approve: closed, reject: closed },
-    'pending-approval': { complete: refused, resume: '200', submit: refused, approve: '200', reject: '200' },
-    'approval-accepted': { complete: '200', resume: '200', submit: refused, approve: closed, reject: closed },
-    'approval-rejected': { complete: refused, resume: '200', submit: '200', approve: closed, reject: closed },
-    completed: { complete: '200', resume: '200', submit: '200', approve: closed, reject: closed },
-    omitted: { complete: refused, resume: '200', submit: refused, approve: closed, reject: closed },
-  };
-
-  it('is allowed or refused as the table says', async () => {
-    const report = await startReport(h);
-    const { answer, mark, stateOf } = answering(h, report);
-    await answer(`${code}/org.profile`, 0, profile);
-    await setRules(h, [['verdant.admin']]);
-    const { submit, decide } = working(h, report.id);
-    const call = {
-      complete: () => mark(code, { status: 'completed' }),
-      resume: () => mark(code, { status: 'in-progress' }),
-      submit: () => submit('verdant.member', code),
-      approve: () => decide('verdant.admin', code, 'approved'),
-      reject: () => decide('verdant.admin', code, 'rejected'),
-    };
-    const after = {
-      complete: 'completed',
-      resume: 'in-progress',
-      submit: 'pending-approval',
-      approve: 'approval-accepted',
-      reject: 'approval-rejected',
-    } as const;
-    for (const [from, answers] of Object.entries(table))
-      for (const [step, expected] of Object.entries(answers) as [keyof typeof call, string][]) {
-        await put(report.id, from as DisclosureStatus);
-        expect(`${from} ${step} ${await outcome(call[step]())}`).toBe(`${from} ${step} ${expected}`);
-        const status = expected === '200' ? after[step] : from;
-        expect([from, step, (await stateOf(code))?.status]).toEqual([from, step, status]);
-      }
-  });
-
+describe('approval of a disclosure', () => {
   it('completes from its answers where nobody asks for approval, and refuses a round without a chain', async () => {
     const report = await startReport(h);
     const { answer, mark } = answering(h, report);
@@ -89,79 +26,7 @@ describe('every step of a disclosure', () => {
   });
 });
 
-describe('every step of a report', () => {
-  const refused = '422 report.transition_refused';
-  const closed = '422 approval.not_open';
-  const table: Record<ReportStatus, Record<'submit' | 'approve' | 'withdraw' | 'complete' | 'publish', string>> = {
-    new: { submit: '200', approve: closed, withdraw: closed, complete: refused, publish: '422 approval.required' },
-    'in-progress': {
-      submit: '200',
-      approve: closed,
-      withdraw: closed,
-      complete: refused,
-      publish: '422 approval.required',
-    },
-    'pending-approval': {
-      submit: refused,
-      approve: '200',
-      withdraw: '200',
-      complete: refused,
-      publish: '422 approval.required',
-    },
-    'approval-accepted': { submit: refused, approve: closed, withdraw: '200', complete: '200', publish: '200' },
-    'approval-rejected': {
-      submit: '200',
-      approve: closed,
-      withdraw: closed,
-      complete: refused,
-      publish: '422 approval.required',
-    },
-    completed: {
-      submit: '200',
-      approve: closed,
-      withdraw: closed,
-      complete: refused,
-      publish: '422 approval.required',
-    },
-    'readonly-published': { submit: refused, approve: closed, withdraw: closed, complete: refused, publish: refused },
-    unpublished: {
-      submit: refused,
-      approve: closed,
-      withdraw: closed,
-      complete: refused,
-      publish: '422 approval.required',
-    },
-  };
-
-  it('is allowed or refused as the table says', async () => {
-    const { id } = await completeReport(h);
-    await setRules(h, [['verdant.admin']], { ofDisclosures: false, ofReports: true });
-    const admin = h.as('verdant.admin');
-    const post = (path: string, value: unknown = {}) => admin.request(`/reports/${id}${path}`, body('POST', value));
-    const call = {
-      submit: () => post('/approval'),
-      approve: () => post('/approval/decisions', { decision: 'approved', step: 0 }),
-      withdraw: () => admin.request(`/reports/${id}/approval`, { method: 'DELETE' }),
-      complete: () => post('/completion'),
-      publish: () => post('/publish'),
-    };
-    const { tenantId, organisationId } = admin.scope;
-    const { pool } = h.database;
-    for (const [from, answers] of Object.entries(table))
-      for (const [step, expected] of Object.entries(answers) as [keyof typeof call, string][]) {
-        await pool.query('delete from approval_rounds where report_id = $1', [id]);
-        await pool.query('update reports set status = $1 where id = $2', [from, id]);
-        const state = { 'pending-approval': 'open', 'approval-accepted': 'accepted' }[from];
-        if (state)
-          await pool.query(
-            `insert into approval_rounds (tenant_id, organisation_id, report_id, state, steps, note, submitted_at,
-               submitted_by_id, submitted_by_name) values ($1, $2, $3, $4, $5, '', now(), $6, 'Somebody')`,
-            [tenantId, organisationId, id, state, steps(), idOf('verdant.member')],
-          );
-        expect(`${from} ${step} ${await outcome(call[step]())}`).toBe(`${from} ${step} ${expected}`);
-      }
-  });
-
+describe('approval of a report', () => {
   it('is published after the round that is asked for, and asked again once something changed', async () => {
     const { id } = await completeReport(h);
     await setRules(h, [['verdant.admin']], { ofDisclosures: false, ofReports: true });

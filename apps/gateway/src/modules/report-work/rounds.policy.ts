@@ -1,4 +1,4 @@
-import { type ApprovalRound, may, type Report, type ReportColleague } from '@esg/contract';
+import { type ApprovalRound, may, mayDecideAbout, type Report, type ReportColleague } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { RoundRow } from '../approvals/index.ts';
 
@@ -25,8 +25,8 @@ export const mineOf = (
   { scope, report, colleagues, separateDuties, writerIds }: Deciding,
 ): ApprovalRound['mine'] => {
   if (round.state !== 'open' || !may(scope.role, 'report:approve', scope.organisationType)) return 'no';
-  // Entity managers approve what is about entities, consultants whatever waits in the client they view.
-  if (scope.role === 'entity-manager' && report.entityIds.length === 0) return 'no';
+  if (!mayDecideAbout(scope.role, report)) return 'no';
+  // Consultants decide whatever waits in the client they view.
   if (!scope.visitor && !decidersOf(round, colleagues).includes(scope.userId)) return 'no';
   const isOwn = round.submittedById === scope.userId || writerIds.has(scope.userId);
   return separateDuties && isOwn ? 'own-work' : 'decide';

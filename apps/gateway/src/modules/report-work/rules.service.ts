@@ -3,7 +3,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { evidenceRuleOf, findRules, saveChain, saveEvidenceRule, saveRules } from '../approvals/index.ts';
-import { appendAudit, openReport } from '../reports/index.ts';
+import { appendAudit, openReport, requireDecision } from '../reports/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { requirePeople } from './people.ts';
 
@@ -34,11 +34,12 @@ export const changeRules = async (deps: GatewayDeps, scope: Scope, change: Appro
 export const changeChain = async (deps: GatewayDeps, scope: Scope, reportId: string, change: ReportChain) => {
   const now = deps.now();
   await deps.database.withScope(scope, async (scoped) => {
-    const { actor } = await openReport(scoped, reportId, now);
+    const work = await openReport(scoped, reportId, now);
+    requireDecision(scope, work);
     await requireApprovers(scoped, change.own?.steps ?? []);
     await saveChain(scoped, reportId, change);
     const newValue = change.own ? String(change.own.steps.length) : '';
-    await appendAudit(scoped, reportId, actor, now, [{ action: 'changed', field: 'approvalChain', newValue }]);
+    await appendAudit(scoped, reportId, work.actor, now, [{ action: 'changed', field: 'approvalChain', newValue }]);
   });
   deps.realtime.publish(scope, { type: 'report-work.changed', reportId });
 };
@@ -52,10 +53,13 @@ export const changeEvidenceRule = async (
 ) => {
   const now = deps.now();
   await deps.database.withScope(scope, async (scoped) => {
-    const { actor } = await openReport(scoped, reportId, now);
+    const work = await openReport(scoped, reportId, now);
+    requireDecision(scope, work);
     const [oldValue, newValue] = [(await evidenceRuleOf(scoped, reportId)).of, change.own?.of ?? ''];
     await saveEvidenceRule(scoped, reportId, change);
-    await appendAudit(scoped, reportId, actor, now, [{ action: 'changed', field: 'evidence', oldValue, newValue }]);
+    await appendAudit(scoped, reportId, work.actor, now, [
+      { action: 'changed', field: 'evidence', oldValue, newValue },
+    ]);
   });
   deps.realtime.publish(scope, { type: 'report-work.changed', reportId });
 };

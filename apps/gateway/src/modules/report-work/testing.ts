@@ -31,8 +31,9 @@ export const setRules = async (
   h: Harness,
   steps: readonly (readonly PersonName[])[],
   change: Partial<Omit<ApprovalRules, 'steps'>> = {},
+  by: PersonName = 'verdant.admin',
 ) => {
-  const admin = h.as('verdant.admin');
+  const admin = h.as(by);
   const { version } = (await (await admin.request('/organizations/approval-rules')).json()) as ApprovalRules;
   const rules = {
     ...{ ofDisclosures: true, ofReports: false, separateDuties: false, version },

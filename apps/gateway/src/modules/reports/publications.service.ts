@@ -6,6 +6,7 @@ import {
   isEditable,
   issueAt,
   type Language,
+  mayDecideAbout,
   type Report,
   type ReportStatus,
 } from '@esg/contract';
@@ -114,6 +115,11 @@ const publish = async (scoped: Scoped, work: Work): Promise<Report> => {
   return reportIn(scoped, report.id);
 };
 
+/** Throws `permission.denied` where it is not the person's to decide about this report (decision 5). */
+export const requireDecision = ({ role }: Scope, { report }: Work) => {
+  if (!mayDecideAbout(role, report)) throw new ProblemError('permission.denied');
+};
+
 const inTransaction = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -121,9 +127,11 @@ const inTransaction = async (
   kind: 'report.published' | 'report.unpublished' | 'report.reopened',
   run: (scoped: Scoped, work: Work) => Promise<Report>,
 ) => {
-  const report = await deps.database.withScope(scope, async (scoped) =>
-    run(scoped, await takeReport(scoped, id, deps.now())),
-  );
+  const report = await deps.database.withScope(scope, async (scoped) => {
+    const work = await takeReport(scoped, id, deps.now());
+    requireDecision(scope, work);
+    return run(scoped, work);
+  });
   deps.realtime.publish(scope, { type: 'report.changed', reportId: id });
   const path = kind === 'report.reopened' ? '/ct/reports' : '/ct/publish-reports';
   await notify(deps, scope, { to: 'report-readers', kind, facts: { report: report.name }, path });
@@ -152,8 +160,7 @@ export const unpublishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
 export const reopenReport = (deps: GatewayDeps, scope: Scope, id: string) =>
   inTransaction(deps, scope, id, 'report.reopened', async (scoped, work) => {
     const { status } = work.report;
-    if (isEditable(status)) throw refuseReportMove(status, 'in-progress');
-    requireReportMove(status, 'in-progress');
+    if (status !== 'readonly-published' && status !== 'unpublished') throw refuseReportMove(status, 'in-progress');
     await takeApprovalBack(scoped, work, null);
     await moveReport(scoped, work, 'in-progress', null);
     await appendAudit(scoped, id, work.actor, work.now, [{ action: 'reopened' }]);

@@ -1,6 +1,6 @@
 import { sessionQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import type { Report } from '@esg/contract';
+import { mayWith, offersMove, type Permission, type Report, type ReportMove } from '@esg/contract';
 import { Menu, MenuItem, MenuSeparator } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -18,8 +18,8 @@ type Asked = 'delete' | 'reopen' | 'unpublish' | 'versions';
 export const ReportActionsOpen = ({ report, trigger }: { readonly report: Report; readonly trigger: ReactElement }) => {
   const [asked, setAsked] = useState<Asked>();
   const { data: profile } = useQuery(sessionQueries.profile(useApi()));
-  const may = (permission: NonNullable<typeof profile>['permissions'][number]) =>
-    profile?.permissions.includes(permission) ?? false;
+  const may = (permission: Permission) => (profile ? mayWith(permission, report, profile) : false);
+  const offers = (move: ReportMove) => (profile ? offersMove(move, report, profile) : false);
   const isPublished = report.status === 'readonly-published';
   const close = () => setAsked(undefined);
   return (
@@ -34,7 +34,7 @@ export const ReportActionsOpen = ({ report, trigger }: { readonly report: Report
             <Trans>Edit published report</Trans>
           </BlockedAction>
         )}
-        {isPublished && may('report:publish') && (
+        {isPublished && offers('reopen') && (
           <>
             <MenuSeparator />
             <MenuItem icon={<Icon of={LockOpen} />} onSelect={() => setAsked('reopen')}>
@@ -48,7 +48,7 @@ export const ReportActionsOpen = ({ report, trigger }: { readonly report: Report
         {may('report:delete') && (
           <>
             <MenuSeparator />
-            {isPublished ? (
+            {!offers('delete') ? (
               <BlockedAction icon={Trash2} reason={<Trans>Unpublish it first</Trans>}>
                 <Trans>Delete report</Trans>
               </BlockedAction>

@@ -1,0 +1,48 @@
+import type { Permission, Role } from './permissions.ts';
+import { isEditable, reportStatuses } from './report-life.ts';
+import type { Report } from './reports.ts';
+
+/** What a person does with a report as a whole (spec section 4, decision 6). */
+export const reportMoves = [
+  'submit',
+  'approve',
+  'reject',
+  'withdraw',
+  'complete',
+  'publish',
+  'unpublish',
+  'reopen',
+  'delete',
+] as const;
+export type ReportMove = (typeof reportMoves)[number];
+
+const editable = reportStatuses.filter(isEditable);
+
+/** From where, and by whom (decision 5). What a report lacks, and whose turn a decision is, is asked besides. */
+const moves: Record<ReportMove, { readonly permission: Permission; readonly from: readonly Report['status'][] }> = {
+  submit: { permission: 'report:write', from: editable },
+  approve: { permission: 'report:approve', from: ['pending-approval'] },
+  reject: { permission: 'report:approve', from: ['pending-approval'] },
+  withdraw: { permission: 'report:write', from: ['pending-approval', 'approval-accepted'] },
+  complete: { permission: 'report:write', from: ['approval-accepted'] },
+  publish: { permission: 'report:publish', from: [...editable, 'approval-accepted', 'unpublished'] },
+  unpublish: { permission: 'report:publish', from: ['readonly-published'] },
+  reopen: { permission: 'report:publish', from: ['readonly-published', 'unpublished'] },
+  delete: { permission: 'report:delete', from: reportStatuses.filter((status) => status !== 'readonly-published') },
+};
+
+/** Entity managers approve, publish and unpublish what is about entities, and nothing else (decision 5). */
+export const mayDecideAbout = (role: Role, { entityIds }: Pick<Report, 'entityIds'>) =>
+  role !== 'entity-manager' || entityIds.length > 0;
+
+const decided: ReadonlySet<Permission> = new Set(['report:approve', 'report:publish'] as const);
+
+type Person = { readonly role: Role; readonly permissions: readonly Permission[] };
+
+/** Whether the person may do this with the report. */
+export const mayWith = (permission: Permission, report: Pick<Report, 'entityIds'>, { role, permissions }: Person) =>
+  permissions.includes(permission) && (!decided.has(permission) || mayDecideAbout(role, report));
+
+/** Whether the move is offered to the person: the gateway refuses none that is, and the interface offers no other. */
+export const offersMove = (move: ReportMove, report: Pick<Report, 'status' | 'entityIds'>, person: Person) =>
+  moves[move].from.includes(report.status) && mayWith(moves[move].permission, report, person);

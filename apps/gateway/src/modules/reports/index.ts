@@ -32,6 +32,7 @@ export {
   moveReport,
   publishReport,
   refuseReportMove,
+  requireDecision,
   requireReady,
   requireReportMove,
 } from './publications.service.ts';

@@ -34,16 +34,32 @@ export type Scoped = Scope & { readonly tx: Transaction };
 
 export type Database = ReturnType<typeof createDatabase>;
 
+const afterwards = new WeakMap<Transaction, (() => void)[]>();
+
+/** Calls it once that transaction has been committed, and never if it is rolled back. For what hurries: nothing may depend on it, the process can end in between. */
+export const afterCommit = (tx: Transaction, run: () => void) => {
+  afterwards.get(tx)?.push(run);
+};
+
 /**
  * The only ways to the data. Both run one transaction: committed when the callback resolves, rolled back when it throws.
  * Never call one inside the other's callback: on the embedded database, which has one connection, it would wait for itself.
  */
 export const createDatabase = (pool: pg.Pool) => {
   const db = drizzle(pool);
+  const transaction = async <Result>(run: (tx: Transaction) => Promise<Result>): Promise<Result> => {
+    const runs: (() => void)[] = [];
+    const result = await db.transaction((tx) => {
+      afterwards.set(tx, runs);
+      return run(tx);
+    });
+    for (const each of runs) each();
+    return result;
+  };
   return {
     /** Runs in the person's fence: rows of other tenants and organisations do not exist here. */
     withScope: <Result>(scope: Scope, run: (scoped: Scoped) => Promise<Result>): Promise<Result> =>
-      db.transaction(async (tx) => {
+      transaction(async (tx) => {
         await tx.execute(
           sql`select set_config('app.tenant', ${scope.tenantId}, true), set_config('app.organisation', ${scope.organisationId}, true), set_config('role', 'esg_app', true)`,
         );
@@ -51,7 +67,7 @@ export const createDatabase = (pool: pg.Pool) => {
       }),
     /** Runs as the product itself, across tenants. For sign-in, host lookup, jobs and seed; never for a person's request. */
     withSystem: <Result>(run: (tx: Transaction) => Promise<Result>): Promise<Result> =>
-      db.transaction(async (tx) => {
+      transaction(async (tx) => {
         await tx.execute(sql`select set_config('role', 'esg_system', true)`);
         return run(tx);
       }),

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Transaction } from '../database/index.ts';
+import { afterCommit, type Transaction } from '../database/index.ts';
 import type { Log } from '../log.ts';
 
 type JobOptions = {
@@ -67,6 +67,12 @@ const asOwner = async (tx: Transaction, send: () => Promise<unknown>) => {
   await tx.execute(sql`select set_config('role', ${rows[0]?.role ?? 'none'}, true)`);
 };
 
+/**
+ * How often a worker looks for what nobody woke it for: second tries, jobs queued by another process, and those that the clock starts.
+ * Each look of each of two dozen queues is a query, on the embedded database before everything that a person asks for.
+ */
+const looksEverySeconds = { clock: 10, usual: 2 };
+
 /** How often jobs that have been over long enough are deleted; the library's own default is a day. */
 const usualTidyEverySeconds = 300;
 
@@ -79,6 +85,10 @@ export const createJobs = (pool: pg.Pool, log: Log, tidyEverySeconds = usualTidy
   });
   boss.on('error', (err) => log.error({ err }, 'job queue failed'));
   const definitions: Definition[] = [];
+  const workers = new Map<string, string[]>();
+  const wake = (name: string) => {
+    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+  };
   const atStart: (() => Promise<void>)[] = [];
   let started: Promise<void> | undefined;
 
@@ -97,16 +107,23 @@ export const createJobs = (pool: pg.Pool, log: Log, tidyEverySeconds = usualTidy
     });
   };
   const work = async ({ name, handler, options: { concurrency = 1, cron } }: Definition) => {
-    const polling = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: concurrency };
-    await boss.work<unknown>(name, polling, async ([job]) => {
+    const polling = { pollingIntervalSeconds: cron ? looksEverySeconds.clock : looksEverySeconds.usual, batchSize: 1 };
+    const workOff = async ([job]: { data: unknown; id: string }[]) => {
       if (!job) return;
       try {
         await handler(job.data, job.id);
       } catch (err) {
         log.error({ err, job: name, jobId: job.id }, 'job failed');
         throw err;
+      } finally {
+        // Where one was, more may be.
+        wake(name);
       }
-    });
+    };
+    const ids: string[] = [];
+    workers.set(name, ids);
+    // Each by itself, so that each can be woken.
+    for (let place = 0; place < concurrency; place += 1) ids.push(await boss.work<unknown>(name, polling, workOff));
     if (cron) await boss.schedule(name, cron);
   };
   const start = async () => {
@@ -126,8 +143,13 @@ export const createJobs = (pool: pg.Pool, log: Log, tidyEverySeconds = usualTidy
       definitions.push({ name, handler: (data, jobId) => handler(data as Data, jobId), options });
       return {
         enqueue: async (data, tx) => {
-          if (tx) await asOwner(tx, () => boss.send(name, data));
-          else await boss.send(name, data);
+          if (tx) {
+            await asOwner(tx, () => boss.send(name, data));
+            afterCommit(tx, () => wake(name));
+          } else {
+            await boss.send(name, data);
+            wake(name);
+          }
         },
       };
     },

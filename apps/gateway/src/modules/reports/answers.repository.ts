@@ -1,5 +1,5 @@
 import type { Answer, AnswerValue, Report } from '@esg/contract';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { answers } from './reports.tables.ts';
 
@@ -28,6 +28,29 @@ export const listAnswers = async (scoped: Scoped, reportId: string, disclosureCo
     .from(answers)
     .where(and(ofReport(scoped, reportId), ofDisclosure));
   return rows.map(answerOf);
+};
+
+/** Disclosures besides these whose texts print a figure of them, of any of their fields or of one. */
+export const disclosuresPrinting = async (
+  scoped: Scoped,
+  reportId: string,
+  codes: readonly string[],
+  fieldKey?: string,
+): Promise<string[]> => {
+  const named = JSON.stringify({ codes, keys: fieldKey === undefined ? [] : [fieldKey] });
+  const path = `$.blocks.**.number ? (@.yearsBack == 0 && @.disclosureCode == $codes[*]${fieldKey === undefined ? '' : ' && @.fieldKey == $keys[*]'})`;
+  const rows = await scoped.tx
+    .selectDistinct({ code: answers.disclosureCode })
+    .from(answers)
+    .where(
+      and(
+        ofReport(scoped, reportId),
+        notInArray(answers.disclosureCode, [...codes]),
+        sql`${answers.value} ->> 'type' = 'richTextArea'`,
+        sql`jsonb_path_exists(${answers.value}, ${path}::jsonpath, ${named}::jsonb)`,
+      ),
+    );
+  return rows.map(({ code }) => code);
 };
 
 /** Keys of the fields that say something, by disclosure: what is stored is never an empty value, a cleared answer none. */

@@ -2,7 +2,9 @@ import type { Report } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { endRounds, type RoundRow, type RoundSubject } from '../approvals/index.ts';
 import { notifyWithin } from '../notifications/index.ts';
+import { disclosuresPrinting } from './answers.repository.ts';
 import { appendAudit } from './audit.repository.ts';
+import { updateDisclosures } from './disclosures.repository.ts';
 
 /** A report whose answers changed, by whom and when. */
 type Changed = {
@@ -26,16 +28,16 @@ const tellOfFall = async (scoped: Scoped, { report, actor, now }: Changed, round
   }
 };
 
-/** Ends what was approved, or waits for a decision, because the answers are others now: logged, and told to who took part. */
+/** Ends what was approved, or waits for a decision, because the answers are others now: logged, and told to who took part. Gives what fell. */
 export const letApprovalsFall = async (
   scoped: Scoped,
   work: Changed,
   subjects: readonly RoundSubject[],
   fieldKey?: string,
-) => {
+): Promise<RoundSubject[]> => {
   const { report, actor, now } = work;
   const fallen = await endRounds(scoped, report.id, subjects, { state: 'fallen', by: actor, at: now, fieldKey });
-  if (fallen.length === 0) return;
+  if (fallen.length === 0) return [];
   const entries = fallen.map(({ disclosureCode }) => ({
     action: 'approval-fell-away' as const,
     section: disclosureCode,
@@ -43,4 +45,22 @@ export const letApprovalsFall = async (
   }));
   await appendAudit(scoped, report.id, actor, now, entries);
   for (const round of fallen) await tellOfFall(scoped, work, round);
+  return fallen.map(({ disclosureCode }) => disclosureCode);
+};
+
+/**
+ * The same for other disclosures whose texts print a figure of these: they read otherwise than when they were approved, and are in progress
+ * again. Says whether there were any.
+ */
+export const letReadersFall = async (
+  scoped: Scoped,
+  work: Changed,
+  codes: readonly string[],
+  fieldKey?: string,
+): Promise<boolean> => {
+  if (codes.length === 0) return false;
+  const readers = await disclosuresPrinting(scoped, work.report.id, codes, fieldKey);
+  const fallen = (await letApprovalsFall(scoped, work, readers)).filter((code) => code !== null);
+  await updateDisclosures(scoped, work.report.id, fallen, 'in-progress');
+  return fallen.length > 0;
 };

@@ -2,7 +2,7 @@ import { canMoveDisclosure, type Disclosure, type DisclosureStatus } from '@esg/
 import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { disclosureNeedsApproval, endRounds, type RoundSubject } from '../approvals/index.ts';
-import { letApprovalsFall } from './approval-falls.ts';
+import { letApprovalsFall, letReadersFall } from './approval-falls.ts';
 import { appendAudit } from './audit.repository.ts';
 import { updateDisclosure } from './disclosures.repository.ts';
 import { type AnswersByField, type DisclosureState, statusAfterAnswer } from './reports.policy.ts';
@@ -38,8 +38,8 @@ export const takeApprovalBack = async (scoped: Scoped, { report, actor, now }: W
 };
 
 /**
- * Whatever changed answers of the disclosure calls this: its status follows from them, and its approval falls away. Says whether the
- * status changed.
+ * Whatever changed answers of the disclosure calls this: its status follows from them, and its approval falls away, as do those of texts
+ * that print its figures. Says whether a status changed.
  */
 export const settleAnswered = async (
   scoped: Scoped,
@@ -50,8 +50,9 @@ export const settleAnswered = async (
   fieldKey?: string,
 ) => {
   await letApprovalsFall(scoped, work, [disclosure.code], fieldKey);
+  const readersMoved = await letReadersFall(scoped, work, [disclosure.code], fieldKey);
   const status = statusAfterAnswer(state.status, disclosure, answers);
-  if (status === state.status) return false;
+  if (status === state.status) return readersMoved;
   await updateDisclosure(scoped, work.report.id, disclosure.code, status, state.omission);
   return true;
 };

@@ -10,7 +10,7 @@ import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import { findDataPoints, type Hub } from '../../data-points/index.ts';
 import { listAnswers, writeAnswers } from '../answers.repository.ts';
-import { letApprovalsFall } from '../approval-falls.ts';
+import { letApprovalsFall, letReadersFall } from '../approval-falls.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { byPlace } from '../content.ts';
 import { listSelected, updateDisclosures } from '../disclosures.repository.ts';
@@ -40,6 +40,7 @@ const wantedOf = (compared: readonly Compared[], { answers }: HubAnswersTake): T
 const settleDisclosures = async (scoped: Scoped, work: Work, codes: ReadonlySet<string>) => {
   const { report } = work;
   await letApprovalsFall(scoped, work, [...codes]);
+  await letReadersFall(scoped, work, [...codes]);
   const framework = await frameworkOf(scoped, report);
   const [states, answers] = [await listSelected(scoped, report.id), byPlace(await listAnswers(scoped, report.id))];
   const moved = disclosuresOf(framework).flatMap((disclosure) => {

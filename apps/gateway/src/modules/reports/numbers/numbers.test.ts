@@ -3,8 +3,10 @@ import {
   type DesignSettings,
   designDefaults,
   type LinkedNumber,
+  type Notification,
   type Problem,
   plainRichText,
+  type Report,
   type ReportDesign,
   type ReportFigures,
   type ReportModel,
@@ -15,6 +17,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../../testing/harness.ts';
 import { hubOf } from '../../data-points/testing.ts';
+import { setRules, working } from '../../report-work/testing.ts';
 import { callerOf, period } from '../testing.ts';
 
 let h: Harness;
@@ -153,6 +156,25 @@ describe('numbers in the texts of a report', () => {
     const refused = (await (await send('POST', `/reports/${id}/publish`, {})).json()) as Problem;
     expect(refused).toMatchObject({ code: 'report.not_ready' });
     expect(JSON.stringify(refused)).toContain('answers.2-22.org.strategy_statement');
+  });
+
+  it('take the approval of a text away when the figure changes, and leave it at any other change', async () => {
+    const { id, figure } = await start();
+    const { send, ok, get } = callerOf(h);
+    await setRules(h, [['verdant.admin']]);
+    const { submit, decide, of } = working(h, id);
+    const standing = async () => (await of('2-22'))?.round?.state;
+    expect((await submit('verdant.member', '2-22')).ok && (await decide('verdant.admin', '2-22', 'approved')).ok).toBe(
+      true,
+    );
+    await ok(
+      send('PATCH', `/reports/${id}`, { version: (await ok<Report>(get(`/reports/${id}`))).version, name: 'Other' }),
+    );
+    expect(await standing()).toBe('accepted');
+    await figure(1, '1300.4');
+    expect(await standing()).toBe('fallen');
+    const told = await ok<{ items: Notification[] }>(callerOf(h, 'verdant.member').get('/notifications'));
+    expect(told.items.map(({ kind }) => kind)).toContain('approval.fell_away');
   });
 
   it('are those of the report’s own framework', async () => {

@@ -47,7 +47,6 @@ export {
   type Acknowledged,
   type Change,
   type Competing,
-  type Divergence,
   type SaveState,
   StaleWrite,
   type Stamped,

@@ -7,4 +7,4 @@ const canonical = (value: unknown) =>
   );
 
 /** Whether two values of the wire say the same, whatever the order of their keys. */
-export const same = (left: unknown, right: unknown): boolean => canonical(left) === canonical(right);
+export const same = (left: unknown, right: unknown): boolean => left === right || canonical(left) === canonical(right);

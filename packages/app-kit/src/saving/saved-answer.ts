@@ -1,5 +1,5 @@
 import { type ApiClient, keys, saveAnswer } from '@esg/api-client';
-import type { Answer, AnswerValue } from '@esg/contract';
+import { type Answer, type AnswerValue, mergeParts } from '@esg/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../api/services.tsx';
@@ -49,12 +49,12 @@ export const useSavedAnswer = (
   const api = useApi();
   const queryClient = useQueryClient();
   const stored = useMemo(() => ({ value: answer?.value ?? null, version: answer?.version ?? 0 }), [answer]);
-  return useSavedField({ id: idOf(place), stored, save: save ?? saverOf(api, queryClient, place) });
+  return useSavedField({ id: idOf(place), stored, merge: mergeParts, save: save ?? saverOf(api, queryClient, place) });
 };
 
 /** Sends answers that an earlier visit left behind, as `resumeFields` does. */
 export const resumeAnswers = (api: ApiClient, queryClient: QueryClient, userId: string): Promise<void> =>
   resumeFields<AnswerValue | null>(userId, ({ id, version }) => {
     const place = placeOf(id);
-    return place && { stored: { value: null, version }, save: saverOf(api, queryClient, place) };
+    return place && { stored: { value: null, version }, merge: mergeParts, save: saverOf(api, queryClient, place) };
   });

@@ -1,5 +1,5 @@
 import { ApiError, isTemporary } from '@esg/api-client';
-import type { Issue } from '@esg/contract';
+import type { Divergence, Issue, Preferred } from '@esg/contract';
 import type { DraftStore } from './drafts.ts';
 import { same } from './same.ts';
 
@@ -25,9 +25,6 @@ export class StaleWrite<Value> extends Error {
     this.competing = competing;
   }
 }
-
-/** Two values that were both made out of `seen`. */
-export type Divergence<Value> = { readonly seen: Value; readonly mine: Value; readonly theirs: Value };
 
 export type SaveState<Value> =
   | { readonly kind: 'idle' }
@@ -70,8 +67,8 @@ export type SavedFieldOptions<Value> = {
   readonly stored: Stamped<Value>;
   /** Rejects with `ApiError`, whose `answer.stale` carries what is stored now, or with `StaleWrite`. */
   readonly save: (change: Change<Value>) => Promise<Acknowledged<Value>>;
-  /** Brings two values together without asking; gives nothing where the person has to decide. */
-  readonly merge?: ((both: Divergence<Value>) => Value | undefined) | undefined;
+  /** Brings two values together; gives nothing where the person has to decide. Once decided, what only one side changed stays. */
+  readonly merge?: ((both: Divergence<Value>, preferred?: Preferred) => Value | undefined) | undefined;
   readonly drafts: DraftStore;
   /** Pause after the last change before it is sent. */
   readonly delayMs?: number;
@@ -182,6 +179,17 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
     show({ value, state: current.state.kind === 'conflict' ? current.state : { kind: 'saving' } });
     schedule(delayMs);
   };
+  const resolve = (preferred: Preferred) => {
+    if (current.state.kind !== 'conflict') return;
+    const { current: competing, seen } = current.state;
+    const both = { seen, mine: current.value, theirs: competing.value };
+    const value = options.merge?.(both, preferred) ?? both[preferred];
+    stored = competing;
+    if (same(value, competing.value)) return settle(value);
+    keep(value);
+    show({ value, state: { kind: 'saving' } });
+    void send();
+  };
   const settle = (value: Value) => {
     pending = false;
     held = false;
@@ -230,18 +238,8 @@ export const createSavedField = <Value>(options: SavedFieldOptions<Value>): Save
       show({ value: onDisk, state: { kind: 'saving' } });
       schedule(0);
     },
-    keepMine: () => {
-      if (current.state.kind !== 'conflict') return;
-      stored = current.state.current;
-      keep(current.value);
-      show({ state: { kind: 'saving' } });
-      void send();
-    },
-    takeTheirs: () => {
-      if (current.state.kind !== 'conflict') return;
-      stored = current.state.current;
-      settle(stored.value);
-    },
+    keepMine: () => resolve('mine'),
+    takeTheirs: () => resolve('theirs'),
     isPending: () => pending && !held,
     isAtRisk: () => held || (pending && !same(onDisk, current.value)),
   };

@@ -15,6 +15,7 @@ import { ChapterSettings, useLedTo } from './ChapterSettings.tsx';
 import { CoverSettings } from './CoverSettings.tsx';
 import * as css from './design.css.ts';
 import { FigureSettings } from './FigureSettings.tsx';
+import { contestedWords } from './merge-designs.ts';
 import { useDesign } from './use-design.ts';
 
 /** What each part of the design is given. */
@@ -60,13 +61,7 @@ const Designer = ({ design }: { design: ReportDesign }) => {
   return (
     <div className={css.layout}>
       <Stack gap={4}>
-        <ConflictNotice
-          field={field}
-          label={t`Design`}
-          show={({ parts, layouts, cover }) => (
-            <Text>{t`Cover “${Object.values(cover.title).join(' / ') || report.name}”, ${parts.length} parts, ${layouts.length} layouts`}</Text>
-          )}
-        />
+        <ConflictNotice field={field} label={t`Design`} show={(side) => <Side side={side} field={field} />} />
         <Tabs
           label={t`What to design`}
           value={tab}
@@ -84,6 +79,19 @@ const Designer = ({ design }: { design: ReportDesign }) => {
       <LivePages />
     </div>
   );
+};
+
+type SideProps = { readonly side: DesignSettings; readonly field: ReturnType<typeof useDesign> };
+
+/** One of two designs that differ: the words that both changed, or what it consists of where no words differ. */
+const Side = ({ side, field: { value: mine, state } }: SideProps) => {
+  const { t } = useLingui();
+  const { report } = useWizard();
+  if (state.kind !== 'conflict') return null;
+  const words = contestedWords({ seen: state.seen, mine, theirs: state.current.value }, side);
+  const { parts, layouts, cover } = side;
+  const title = Object.values(cover.title).join(' / ') || report.name;
+  return <Text>{words.join('\n\n') || t`Cover “${title}”, ${parts.length} parts, ${layouts.length} layouts`}</Text>;
 };
 
 /** The pages as they are with what is saved. */

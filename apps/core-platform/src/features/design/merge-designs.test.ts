@@ -1,7 +1,14 @@
-import { designDefaults } from '@esg/contract';
+import { type DesignSettings, designDefaults, type TextPart } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { mergeDesigns } from './merge-designs.ts';
+import { contestedWords, mergeDesigns } from './merge-designs.ts';
 
+const ids = ['0f0e9e6c-0000-4000-8000-000000000001', '0f0e9e6c-0000-4000-8000-000000000002'] as const;
+const textOf = (id: string, en: string, title = ''): TextPart => ({
+  ...{ kind: 'text', id, title: title ? { en: title } : {} },
+  blocks: { en: [{ kind: 'paragraph', runs: [{ text: en }] }] },
+});
+const chapter = (code: string) => ({ kind: 'chapter', code }) as const;
+const having = (...parts: DesignSettings['parts']): DesignSettings => ({ ...designDefaults, parts });
 const seen = designDefaults;
 
 it('brings changes of different things together', () => {
@@ -17,4 +24,34 @@ it('leaves it to people where both changed the same thing otherwise', () => {
   const cover = (look: 'solid' | 'plain') => ({ ...seen, cover: { ...seen.cover, look } });
   expect(mergeDesigns({ seen, mine: cover('solid'), theirs: cover('plain') })).toBeUndefined();
   expect(mergeDesigns({ seen, mine: cover('solid'), theirs: cover('solid') })).toEqual(cover('solid'));
+});
+
+it('keeps texts that two people add, each where it was put', () => {
+  const [mine, theirs] = [textOf(ids[0], 'Mine'), textOf(ids[1], 'Theirs')];
+  const chapters = [chapter('a'), chapter('b')];
+  expect(
+    mergeDesigns({ seen, mine: having(mine, ...chapters), theirs: having(chapter('a'), theirs, chapter('b')) }),
+  ).toEqual(having(mine, chapter('a'), theirs, chapter('b')));
+});
+
+it('keeps title and text where one wrote each, and a text that one took away unless the other wrote on', () => {
+  const before = having(textOf(ids[0], 'Text', 'Title'));
+  const [titled, written] = [having(textOf(ids[0], 'Text', 'New')), having(textOf(ids[0], 'On', 'Title'))];
+  expect(mergeDesigns({ seen: before, mine: titled, theirs: written })).toEqual(having(textOf(ids[0], 'On', 'New')));
+  expect(mergeDesigns({ seen: before, mine: before, theirs: having() })).toEqual(having());
+  const gone = { seen: before, mine: written, theirs: having() };
+  expect(mergeDesigns(gone)).toBeUndefined();
+  expect(mergeDesigns(gone, 'mine')).toEqual(written);
+  expect([contestedWords(gone, gone.mine), contestedWords(gone, gone.theirs)]).toEqual([['Title', 'On'], []]);
+});
+
+it('changes only the contested text when a person decides, and says its words', () => {
+  const before = having(textOf(ids[0], 'Text'), chapter('a'));
+  const mine = having(textOf(ids[0], 'Mine'), chapter('a'));
+  const theirs = { ...having(chapter('a'), textOf(ids[0], 'Theirs')), contentIndex: false };
+  const both = { seen: before, mine, theirs };
+  expect(mergeDesigns(both)).toBeUndefined();
+  expect([contestedWords(both, mine), contestedWords(both, theirs)]).toEqual([['Mine'], ['Theirs']]);
+  expect(mergeDesigns(both, 'mine')).toEqual({ ...having(chapter('a'), textOf(ids[0], 'Mine')), contentIndex: false });
+  expect(mergeDesigns(both, 'theirs')).toEqual(theirs);
 });

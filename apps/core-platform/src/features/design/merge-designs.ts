@@ -1,12 +1,76 @@
-import type { Divergence } from '@esg/app-kit';
-import { type DesignSettings, sameJson } from '@esg/contract';
+import {
+  contestedParts,
+  type DesignPart,
+  type DesignSettings,
+  type Divergence,
+  mergeParts,
+  type Preferred,
+  plainRichText,
+  type RichTextBlock,
+} from '@esg/contract';
 
-const settingKeys = ['cover', 'parts', 'layouts', 'contentIndex', 'griClaim'] as const;
+const idOf = (part: DesignPart) => (part.kind === 'chapter' ? part.code : part.id);
+const placeOf = ({ disclosureCode, fieldKey }: DesignSettings['layouts'][number]) =>
+  JSON.stringify([disclosureCode, fieldKey]);
+
+/** A design with its lists taken apart, so that two people who touch different texts or figures touch different things. */
+const apart = ({ parts, layouts, ...settings }: DesignSettings) => ({
+  ...settings,
+  parts: Object.fromEntries(parts.map((part) => [idOf(part), part])),
+  layouts: Object.fromEntries(layouts.map((layout) => [placeOf(layout), layout])),
+});
+const allApart = ({ seen, mine, theirs }: Divergence<DesignSettings>) => ({
+  ...{ seen: apart(seen), mine: apart(mine), theirs: apart(theirs) },
+});
+
+const orderOf = ({ parts }: DesignSettings, among: ReadonlySet<string>) =>
+  parts.map(idOf).filter((id) => among.has(id));
+
+/** The order of one side with what only the other has put in after the same neighbour as there. */
+const orderWith = (base: readonly string[], other: readonly string[]): string[] => {
+  const order = [...base];
+  other.forEach((id, index) => {
+    if (order.includes(id)) return;
+    const before = other[index - 1];
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  });
+  return order;
+};
+
+/** The order that whoever moved something made. Where both did, mine: the others' texts are all there, and can be moved again. */
+const mergedOrder = ({ seen, mine, theirs }: Divergence<DesignSettings>): string[] => {
+  const known = new Set(seen.parts.map(idOf));
+  const [before, ours] = [orderOf(seen, known), orderOf(mine, known)];
+  const [base, other] = before.join() === ours.join() ? [theirs, mine] : [mine, theirs];
+  return orderWith(base.parts.map(idOf), other.parts.map(idOf));
+};
 
 /** Both people's changes where they touch different things; nothing where they touch the same one, which a person decides. */
-export const mergeDesigns = ({ seen, mine, theirs }: Divergence<DesignSettings>): DesignSettings | undefined => {
-  const changed = (side: DesignSettings) => settingKeys.filter((key) => !sameJson(side[key], seen[key]));
-  const [ours, others] = [changed(mine), changed(theirs)];
-  if (ours.some((key) => others.includes(key) && !sameJson(mine[key], theirs[key]))) return undefined;
-  return { ...theirs, ...Object.fromEntries(ours.map((key) => [key, mine[key]])) };
+export const mergeDesigns = (both: Divergence<DesignSettings>, preferred?: Preferred): DesignSettings | undefined => {
+  const merged = mergeParts(allApart(both), preferred);
+  if (!merged) return undefined;
+  const { parts, layouts, ...settings } = merged;
+  const order = mergedOrder(both);
+  return {
+    ...settings,
+    parts: order.flatMap((id) => parts[id] ?? []),
+    layouts: Object.values(layouts),
+  };
 };
+
+const valueAt = (tree: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], tree);
+const isBlocks = (value: unknown): value is RichTextBlock[] => Array.isArray(value);
+const isText = (value: unknown): value is Extract<DesignPart, { kind: 'text' }> =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'text';
+
+/** The words of this side where both wrote something else; nothing of what are no words, such as the look of the cover. */
+export const contestedWords = (both: Divergence<DesignSettings>, side: DesignSettings): string[] =>
+  contestedParts(allApart(both)).flatMap((path) => {
+    const value = valueAt(apart(side), path);
+    if (path[0] === 'cover' && path[1] === 'look') return [];
+    if (typeof value === 'string') return path[0] === 'parts' || path[0] === 'cover' ? [value] : [];
+    if (isBlocks(value)) return [plainRichText(value)];
+    if (isText(value)) return [...Object.values(value.title), ...Object.values(value.blocks).map(plainRichText)];
+    return [];
+  });

@@ -1,5 +1,5 @@
 import { ApiError } from '@esg/api-client';
-import type { Divergence } from '@esg/app-kit';
+import type { Divergence } from '@esg/contract';
 import { type ExportConfigSettings, sameJson } from '@esg/contract';
 
 const parts = ['formats', 'languages', 'sideBySide', 'contents'] as const;

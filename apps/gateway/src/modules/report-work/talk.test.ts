@@ -166,6 +166,52 @@ describe('tasks', () => {
   });
 });
 
+describe('what is sent again with its key, as after an answer that got lost', () => {
+  it('stands there once, and tells once', async () => {
+    const work = contributionsOf(h);
+    const report = await work.report();
+    const email = newAddress();
+    const keyed = (key: string, value: unknown) => {
+      const { headers, ...sent } = body('POST', value);
+      return { ...sent, headers: { ...headers, 'idempotency-key': key } };
+    };
+    const twice = async (path: string, value: unknown) => {
+      const send = () => h.as('verdant.admin').request(path, keyed('once', value));
+      const [first, again] = [await send(), await send()];
+      expect([first.status, again.status]).toEqual([201, 201]);
+      const made = (await first.json()) as { id: string }[] & { id: string };
+      expect(await again.json()).toEqual(made);
+      return made;
+    };
+    const about = `/reports/${report.id}/disclosures/${scope1.code}`;
+    const said = { text: 'Which meter?', mentionIds: [idOf('verdant.member')] };
+    const { id } = await twice(`${about}/threads`, said);
+    await twice(`/reports/${report.id}/threads/${id}/comments`, { text: 'The old one' });
+    await twice(`${about}/tasks`, { assigneeId: idOf('verdant.member'), note: 'Send the bills' });
+    const question = { disclosureCode: scope1.code, fieldKey: scope1.fieldKey };
+    const invitation = { role: 'contributor', people: [{ email }], language: 'en', questions: [question] };
+    const [made] = await twice(`/reports/${report.id}/contributions`, invitation);
+    await twice(`/contributions/${made?.id}/comments`, { ...question, text: 'By Friday?' });
+    const guest = await guestOf(h, await keyFor(h, email));
+    for (const _ of ['first', 'again'])
+      await guest.call('/contribution/comments', keyed('guest', { ...question, text: 'Yes.' }));
+    const threads = await read<CommentThread[]>('verdant.admin', `${about}/threads`);
+    expect(threads.map(({ comments }) => comments.map(({ text }) => text))).toEqual([
+      ['Which meter?', 'The old one'],
+      ['By Friday?', 'Yes.'],
+    ]);
+    expect((await read<ReportTask[]>('verdant.admin', `${about}/tasks`)).map(({ note }) => note)).toEqual([
+      'Send the bills',
+    ]);
+    expect((await notesOf('verdant.member')).map(({ kind }) => kind).toSorted()).toEqual([
+      'work.mentioned',
+      'work.task_given',
+    ]);
+    const other = keyed('once', { text: 'Something else' });
+    expect(await outcome(h.as('verdant.admin').request(`${about}/threads`, other))).toBe('422 request.key_reused');
+  });
+});
+
 describe('people', () => {
   it('are the colleagues who work on reports, those who may approve marked', async () => {
     const people = await read<ReportColleague[]>('verdant.member', '/report-colleagues');

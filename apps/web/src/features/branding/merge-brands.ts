@@ -1,5 +1,4 @@
-import type { Divergence } from '@esg/app-kit';
-import type { BrandContent } from '@esg/contract';
+import type { BrandContent, Divergence } from '@esg/contract';
 import { type BrandField, differingFields, readField, withFieldOf } from './brand-fields.ts';
 
 /** Fields that both sides changed, each into something else: only a person can decide about them. */

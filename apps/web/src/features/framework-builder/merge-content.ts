@@ -1,5 +1,4 @@
-import type { Divergence } from '@esg/app-kit';
-import type { BuilderContent } from '@esg/contract';
+import type { BuilderContent, Divergence } from '@esg/contract';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type Sides = { readonly seen: Json | undefined; readonly mine: Json | undefined; readonly theirs: Json | undefined };

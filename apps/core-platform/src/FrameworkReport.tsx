@@ -16,7 +16,7 @@ import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { catalogue } from './catalogue.ts';
 import { StepSkeleton } from './wizard/loading.tsx';
 import { stepNames } from './wizard/step-words.ts';
-import { useMay } from './wizard/use-may.ts';
+import { useMayWith } from './wizard/use-may.ts';
 import { useRememberStep } from './wizard/use-remember-step.ts';
 import { WizardFrame } from './wizard/WizardFrame.tsx';
 import { WizardContext } from './wizard/wizard-context.ts';
@@ -91,7 +91,7 @@ type ReportWizardProps = {
 
 const ReportWizard = ({ report, framework, step }: ReportWizardProps) => {
   const { i18n } = useLingui();
-  const mayWrite = useMay('report:write');
+  const mayWrite = useMayWith(report, 'report:write');
   const readOnly = !mayWrite || !isEditable(report.status);
   const wizard = useMemo(() => ({ report, framework, step, readOnly }), [report, framework, step, readOnly]);
   usePageTitle(`${i18n._(stepNames[step])} · ${report.name}`);

@@ -14,8 +14,11 @@ export const StepFooter = () => {
   const { previous, next } = neighboursOf(step, stepsOf(report));
   const previousName = previous && i18n._(stepNames[previous]);
   const nextName = next && i18n._(stepNames[next]);
-  // Steps with a main action of their own: publishing, and the disclosures while some are left.
-  const isAside = step === 'validation' || (step === 'data-input' && report.progress.done < report.progress.total);
+  // Steps with a main action of their own: beginning, publishing, and the disclosures while some are left.
+  const isAside =
+    step === 'introduction' ||
+    step === 'validation' ||
+    (step === 'data-input' && report.progress.done < report.progress.total);
   return (
     <nav aria-label={t`Previous and next step`} className={footer} data-follows={step === 'data-input' || undefined}>
       {previous ? (

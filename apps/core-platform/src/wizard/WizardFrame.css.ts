@@ -59,7 +59,8 @@ export const nav = style({
 /** With room below it where the step's panes begin right there. */
 export const notice = style({
   paddingTop: vars.space[4],
-  selectors: { '&[data-above-panes]': { paddingBottom: vars.space[4] } },
+  // Where panes without an edge of their own follow, or nothing but the way on.
+  selectors: { '&[data-above-panes], &:has(+ nav)': { paddingBottom: vars.space[4] } },
 });
 
 export const step = style({ flex: 1, minWidth: 0, paddingBlock: vars.space[5], outline: 'none' });

@@ -5,7 +5,7 @@ import { Banner, Button, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { designTextId, fieldId } from '../../wizard/field-id.ts';
-import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
+import { StepError } from '../../wizard/loading.tsx';
 import { noteId } from '../../wizard/restatements/note-id.ts';
 import { RestatementNotes } from '../../wizard/restatements/RestatementNotes.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
@@ -15,6 +15,7 @@ import { ReportApprovalPanel } from '../../wizard/work/ReportApprovalPanel.tsx';
 import { useReportApproval } from '../../wizard/work/use-report-approval.ts';
 import { ChangesToExplain } from './ChangesToExplain.tsx';
 import { FindingsList } from './FindingsList.tsx';
+import { FindingsSkeleton } from './FindingsSkeleton.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { UpdateNumbers } from './UpdateNumbers.tsx';
 
@@ -47,7 +48,7 @@ export const Validation = () => {
         }
       />
       {error && !data && <StepError error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <StepSkeleton />}
+      {!data && !error && <FindingsSkeleton />}
       {isClear && (
         <Banner tone="success" title={t`Nothing is missing`}>
           <Trans>Every selected disclosure is complete or left out with a reason.</Trans>

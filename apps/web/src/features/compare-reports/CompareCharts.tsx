@@ -73,7 +73,7 @@ const FigureChart = ({
           categories={categories}
           series={series}
           direction="sideways"
-          named
+          named={reports.length > 1}
           highlight={reports[0]?.id}
           formatTick={words.tick}
         />

@@ -55,16 +55,18 @@ export const CompareChoice = (props: CompareChoiceProps) => {
         </Grid>
       )}
       <Grid cell="large" gap={4}>
-        <Stack gap={2} align="start">
+        <Stack gap={2}>
           <Reports {...props} offered={found} />
           {(place.year || place.entity) && addable.length > 0 && (
-            <Button
-              size="compact"
-              icon={<Plus size="1rem" strokeWidth={1.5} aria-hidden />}
-              onClick={() => onChange({ with: [...others, ...addable.map(({ id }) => id)].join() })}
-            >
-              <Plural value={addable.length} one="Add the # report found" other="Add the # reports found" />
-            </Button>
+            <div>
+              <Button
+                size="compact"
+                icon={<Plus size="1rem" strokeWidth={1.5} aria-hidden />}
+                onClick={() => onChange({ with: [...others, ...addable.map(({ id }) => id)].join() })}
+              >
+                <Plural value={addable.length} one="Add the # report found" other="Add the # reports found" />
+              </Button>
+            </div>
           )}
         </Stack>
         <Figures {...props} />

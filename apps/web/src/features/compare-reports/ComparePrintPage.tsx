@@ -1,5 +1,5 @@
 import { comparisonQueries } from '@esg/api-client';
-import { ProblemPage, useApi, usePageTitle } from '@esg/app-kit';
+import { NotFoundPage, ProblemPage, useApi, usePageTitle } from '@esg/app-kit';
 import { Button, Page, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -15,11 +15,17 @@ type ComparePrintPageProps = { readonly reports: string; readonly figures: strin
 
 /** A comparison for paper (spec section 2, CompareExportChart): table and charts of the same choice, without the frame. */
 export const ComparePrintPage = ({ reports, figures }: ComparePrintPageProps) => {
+  const chosen = { reports: reportsIn(reports), figures: figuresIn(figures) };
+  return chosen.reports.length === 0 || chosen.figures.length === 0 ? <NotFoundPage /> : <Printed chosen={chosen} />;
+};
+
+type PrintedProps = { readonly chosen: { readonly reports: readonly string[]; readonly figures: readonly string[] } };
+
+const Printed = ({ chosen }: PrintedProps) => {
   const { t } = useLingui();
   const words = useCompareWords();
   usePageTitle(t`Comparison of reports`);
   useLightOnPaper();
-  const chosen = { reports: reportsIn(reports), figures: figuresIn(figures) };
   const { data, error, refetch } = useQuery(comparisonQueries.one(useApi(), chosen));
   if (error) return <ProblemPage error={error} onRetry={() => void refetch()} />;
   if (!data)

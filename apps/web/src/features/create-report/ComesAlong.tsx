@@ -1,11 +1,10 @@
 import { frameworkQueries } from '@esg/api-client';
-import { languageNames, lineIssue, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { languageNames, useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import type { Report, ReportDraft } from '@esg/contract';
-import { Banner, Button, Card, Facts, Form, Heading, Inline, Stack, Text, TextField } from '@esg/ui';
+import { Button, Card, Facts, Form, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { useCreation } from './use-creation.ts';
+import { useReportName } from './use-report-name.tsx';
 
 type Begun = Pick<Report, 'versionId' | 'framework' | 'disclosureCodes' | 'languages' | 'reportingBoundary'> &
   Partial<Pick<Report, 'entityIds'>>;
@@ -77,34 +76,11 @@ const Selected = ({ from }: { readonly from: Begun }) => {
 };
 
 const NameForm = ({ draft }: { readonly draft: Omit<ReportDraft, 'name'> }) => {
-  const { t } = useLingui();
-  const fieldId = useId();
-  const { problem, issue } = useProblemSentences();
-  const { create, renew, pending, error } = useCreation();
-  const [name, setName] = useState('');
-  const [tried, setTried] = useState(false);
-  const label = t`Report name`;
-  const wrong = lineIssue(name);
-  const message = tried && wrong ? issue(wrong, label) : undefined;
-  const submit = () => {
-    setTried(true);
-    if (!wrong && !pending) create({ ...draft, name: name.trim() });
-  };
+  const { form, field, refusal, pending } = useReportName(draft);
   return (
-    <Form onSubmit={submit} errorsTitle={t`The report was not created`} errors={message ? [{ fieldId, message }] : []}>
-      {error && <Banner tone="danger" title={problem(error)} />}
-      <TextField
-        id={fieldId}
-        label={label}
-        hint={t`For example “Sustainability report 2026”. You can change it later.`}
-        value={name}
-        onChange={({ value }) => {
-          renew();
-          setName(value);
-        }}
-        error={message}
-        required
-      />
+    <Form {...form}>
+      {refusal}
+      {field}
       <div>
         <Button type="submit" emphasis="strong" pending={pending}>
           <Trans>Create report</Trans>

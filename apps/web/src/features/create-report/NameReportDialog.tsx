@@ -1,34 +1,25 @@
-import { lineIssue, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { useLanguage } from '@esg/app-kit';
 import type { FrameworkSummary } from '@esg/contract';
-import { Banner, Button, Dialog, Form, TextField } from '@esg/ui';
+import { Button, Dialog, Form } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { AnsweredByData } from './AnsweredByData.tsx';
 import { FrameworkNotes } from './FrameworkNotes.tsx';
 import { TemplateSelect } from './TemplateSelect.tsx';
 import { useAnswered } from './use-answered.ts';
-import { useCreation } from './use-creation.ts';
+import { useReportName } from './use-report-name.tsx';
 
 type NameReportDialogProps = { readonly framework: FrameworkSummary; readonly onClose: () => void };
 
-/** Names the new report and leads to its first step. Pressing twice, or trying again, never makes two reports. */
+/** Names the new report and leads to its first step. */
 export const NameReportDialog = ({ framework, onClose }: NameReportDialogProps) => {
   const { t } = useLingui();
-  const [formId, fieldId] = [useId(), useId()];
-  const { problem, issue } = useProblemSentences();
-  const { create, renew, pending, error } = useCreation();
+  const formId = useId();
   const { versionId } = framework;
-  const answered = useAnswered().get(framework.versionId);
-  const [name, setName] = useState('');
+  const answered = useAnswered().get(versionId);
   const [templateId, setTemplateId] = useState('');
-  const [tried, setTried] = useState(false);
-  const label = t`Report name`;
-  const wrong = lineIssue(name);
-  const message = tried && wrong ? issue(wrong, label) : undefined;
-  const submit = () => {
-    setTried(true);
-    if (!wrong && !pending) create({ versionId, name: name.trim(), ...(templateId && { templateId }) });
-  };
+  const draft = { versionId, ...(templateId && { templateId }) };
+  const { form, field, refusal, pending, renew } = useReportName(draft, { autoFocus: true });
   return (
     <Dialog
       open
@@ -47,28 +38,11 @@ export const NameReportDialog = ({ framework, onClose }: NameReportDialogProps) 
         </>
       }
     >
-      <Form
-        id={formId}
-        onSubmit={submit}
-        errorsTitle={t`The report was not created`}
-        errors={message ? [{ fieldId, message }] : []}
-      >
-        {error && <Banner tone="danger" title={problem(error)} />}
+      <Form id={formId} {...form}>
+        {refusal}
         {answered && answered.done > 0 && <AnsweredByData answered={answered} />}
         <FrameworkNotes framework={framework} />
-        <TextField
-          id={fieldId}
-          label={label}
-          hint={t`For example “Sustainability report 2026”. You can change it later.`}
-          value={name}
-          onChange={({ value }) => {
-            renew();
-            setName(value);
-          }}
-          error={message}
-          required
-          autoFocus
-        />
+        {field}
         <TemplateSelect
           versionId={versionId}
           value={templateId}

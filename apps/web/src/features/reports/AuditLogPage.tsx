@@ -24,11 +24,14 @@ const useAuditSearch = () => {
 };
 
 /** Who changed what in a report, and when, at UTC+01:00. */
-export const AuditLogPage = ({ reportId, reportName, framework }: AuditLogPageProps) => {
+export const AuditLogPage = ({ reportId, ...given }: AuditLogPageProps) => {
   const { t } = useLingui();
   const api = useApi();
   const { search, change } = useAuditSearch();
   const words = useAuditWords(reportId);
+  // The address is only a guess: what the report is called decides.
+  const reportName = words.reportName ?? given.reportName;
+  const framework = words.framework ?? given.framework;
   usePageTitle(t`Audit log of ${reportName}`);
   useRoom('report', reportId);
   const filter = filterOf(search);

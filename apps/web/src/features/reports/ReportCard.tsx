@@ -4,8 +4,8 @@ import { AvatarGroup, Card, CardAbove, CardLink, Heading, Inline, ProgressRing, 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { InParts } from './InParts.tsx';
 import { ReportActions } from './ReportActions.tsx';
+import * as css from './ReportCard.css.ts';
 
 type ReportCardProps = {
   readonly report: Report;
@@ -25,8 +25,8 @@ export const ReportCard = ({ report, level, due }: ReportCardProps) => {
   const share = total === 0 ? 0 : done / total;
   return (
     <Card as="li">
-      <Inline gap={4} align="start" justify="between" wrap={false}>
-        <Inline gap={4} align="start" wrap={false}>
+      <Stack gap={3}>
+        <Inline gap={3} align="start" wrap={false}>
           <ProgressRing
             value={share}
             label={t`Progress of ${report.name}`}
@@ -34,7 +34,7 @@ export const ReportCard = ({ report, level, due }: ReportCardProps) => {
           >
             {percent(share)}
           </ProgressRing>
-          <Stack gap={1}>
+          <div className={css.name}>
             <Heading level={level} size="md">
               <CardLink>
                 <Link
@@ -46,22 +46,29 @@ export const ReportCard = ({ report, level, due }: ReportCardProps) => {
               </CardLink>
             </Heading>
             <Text size="sm" tone="muted">
-              <InParts parts={[report.framework[language], report.period && period(report.period)]} />
+              {report.framework[language]}
             </Text>
-            <Inline>
-              <ReportStatusMark status={report.status} />
-              <Text as="span" size="sm" tone="muted">
-                <Trans>Changed {ago(report.updatedAt, nowMs)}</Trans>
-              </Text>
-            </Inline>
-            {due}
-            <Collaborators report={report} />
-          </Stack>
+          </div>
+          <CardAbove>
+            <ReportActions report={report} />
+          </CardAbove>
         </Inline>
-        <CardAbove>
-          <ReportActions report={report} />
-        </CardAbove>
-      </Inline>
+        <Stack gap={1}>
+          {report.period && (
+            <Text size="sm" tone="muted" numeric>
+              {period(report.period)}
+            </Text>
+          )}
+          <Inline>
+            <ReportStatusMark status={report.status} />
+            <Text as="span" size="sm" tone="muted">
+              <Trans>Changed {ago(report.updatedAt, nowMs)}</Trans>
+            </Text>
+          </Inline>
+          {due}
+        </Stack>
+        <Collaborators report={report} />
+      </Stack>
     </Card>
   );
 };

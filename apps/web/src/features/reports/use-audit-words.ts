@@ -54,6 +54,9 @@ export const useAuditWords = (reportId: string) => {
   const sectionName = (code: string | null): string =>
     [code, disclosureOf(framework, code)?.title[language]].filter(Boolean).join(' ');
   return {
+    /** What the report and its framework are called, once that is known. */
+    reportName: report?.name,
+    framework: report?.framework[language],
     /** A section by its code and title. */
     sectionName,
     section: ({ section }: AuditEntry): string => sectionName(section),

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/media.ts';
 
 const { border, selection, surface, text } = vars.color;
@@ -53,6 +54,10 @@ export const segment = style(
     },
   }),
 );
+
+globalStyle(`${segment} > svg`, {
+  '@layer': { [componentLayer]: { flex: 'none', width: vars.size.icon, height: vars.size.icon, strokeWidth: 1.5 } },
+});
 
 /** Covers its segment invisibly, so that touch exploration finds it where it is seen. */
 export const input = style(

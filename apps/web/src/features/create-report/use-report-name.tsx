@@ -1,0 +1,50 @@
+import { lineIssue, useProblemSentences } from '@esg/app-kit';
+import type { ReportDraft } from '@esg/contract';
+import { Banner, TextField } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useCreation } from './use-creation.ts';
+
+/**
+ * The name of a new report, and its creation: what a form needs, wherever it stands. Pressing twice, or trying again, never makes two
+ * reports; `renew` is called when anything else of the wish changes.
+ */
+export const useReportName = (draft: Omit<ReportDraft, 'name'>, { autoFocus = false } = {}) => {
+  const { t } = useLingui();
+  const fieldId = useId();
+  const { problem, issue } = useProblemSentences();
+  const { create, renew, pending, error } = useCreation();
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState(false);
+  const label = t`Report name`;
+  const wrong = lineIssue(name);
+  const message = tried && wrong ? issue(wrong, label) : undefined;
+  return {
+    pending,
+    renew,
+    form: {
+      onSubmit: () => {
+        setTried(true);
+        if (!wrong && !pending) create({ ...draft, name: name.trim() });
+      },
+      errorsTitle: t`The report was not created`,
+      errors: message ? [{ fieldId, message }] : [],
+    },
+    refusal: error && <Banner tone="danger" title={problem(error)} />,
+    field: (
+      <TextField
+        id={fieldId}
+        label={label}
+        hint={t`For example “Sustainability report 2026”. You can change it later.`}
+        value={name}
+        onChange={({ value }) => {
+          renew();
+          setName(value);
+        }}
+        error={message}
+        required
+        autoFocus={autoFocus}
+      />
+    ),
+  };
+};

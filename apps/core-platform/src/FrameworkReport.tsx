@@ -1,4 +1,4 @@
-import { ApiError, frameworkQueries, reportQueries } from '@esg/api-client';
+import { ApiError, frameworkQueries, reportQueries, reportWorkQueries } from '@esg/api-client';
 import { NotFoundPage, ProblemPage, registerCatalogue, useApi, usePageTitle, useRoom } from '@esg/app-kit';
 import {
   type Framework,
@@ -10,9 +10,9 @@ import {
   stepsOf,
 } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
 import { catalogue } from './catalogue.ts';
 import { StepSkeleton } from './wizard/loading.tsx';
 import { stepNames } from './wizard/step-words.ts';
@@ -24,27 +24,43 @@ import { WizardContext } from './wizard/wizard-context.ts';
 // The texts are there before the first one is drawn.
 await registerCatalogue(catalogue);
 
+type StepCode = () => Promise<{ default: ComponentType }>;
+
 /** Each step is fetched when it is first opened. */
-const steps: Record<ReportStep, ComponentType> = {
-  introduction: lazy(async () => ({
-    default: (await import('./features/introduction/Introduction.tsx')).Introduction,
-  })),
-  tutorial: lazy(async () => ({ default: (await import('./features/tutorial/Tutorial.tsx')).Tutorial })),
-  'select-disclosures': lazy(async () => ({
+const codeOf: Record<ReportStep, StepCode> = {
+  introduction: async () => ({ default: (await import('./features/introduction/Introduction.tsx')).Introduction }),
+  tutorial: async () => ({ default: (await import('./features/tutorial/Tutorial.tsx')).Tutorial }),
+  'select-disclosures': async () => ({
     default: (await import('./features/disclosures/SelectDisclosures.tsx')).SelectDisclosures,
-  })),
-  'select-topics': lazy(async () => ({ default: (await import('./features/topics/SelectTopics.tsx')).SelectTopics })),
-  description: lazy(async () => ({ default: (await import('./features/description/Description.tsx')).Description })),
-  company: lazy(async () => ({ default: (await import('./features/company/Company.tsx')).Company })),
-  upload: lazy(async () => ({ default: (await import('./features/upload/Upload.tsx')).Upload })),
-  'data-input': lazy(async () => ({ default: (await import('./features/data-input/DataInput.tsx')).DataInput })),
-  design: lazy(async () => ({ default: (await import('./features/design/Design.tsx')).Design })),
-  'export-config': lazy(async () => ({
+  }),
+  'select-topics': async () => ({ default: (await import('./features/topics/SelectTopics.tsx')).SelectTopics }),
+  description: async () => ({ default: (await import('./features/description/Description.tsx')).Description }),
+  company: async () => ({ default: (await import('./features/company/Company.tsx')).Company }),
+  upload: async () => ({ default: (await import('./features/upload/Upload.tsx')).Upload }),
+  'data-input': async () => ({ default: (await import('./features/data-input/DataInput.tsx')).DataInput }),
+  design: async () => ({ default: (await import('./features/design/Design.tsx')).Design }),
+  'export-config': async () => ({
     default: (await import('./features/export-config/ExportConfigStep.tsx')).ExportConfigStep,
-  })),
-  preview: lazy(async () => ({ default: (await import('./features/preview/Preview.tsx')).Preview })),
-  validation: lazy(async () => ({ default: (await import('./features/validation/Validation.tsx')).Validation })),
-  completion: lazy(async () => ({ default: (await import('./features/completion/Completion.tsx')).Completion })),
+  }),
+  preview: async () => ({ default: (await import('./features/preview/Preview.tsx')).Preview }),
+  validation: async () => ({ default: (await import('./features/validation/Validation.tsx')).Validation }),
+  completion: async () => ({ default: (await import('./features/completion/Completion.tsx')).Completion }),
+};
+const steps = Object.fromEntries(
+  Object.entries(codeOf).map(([step, code]): [string, ComponentType] => [step, lazy(code)]),
+) as Record<ReportStep, ComponentType>;
+
+/** Fetches the step's code, and what the data input begins with, while the report itself is still on its way. */
+const useHeadStart = (reportId: string, step: ReportStep) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // Whether it can be had is told where it is drawn.
+    codeOf[step]().catch(() => {});
+    if (step !== 'data-input') return;
+    void queryClient.prefetchQuery(reportQueries.disclosures(api, reportId));
+    void queryClient.prefetchQuery(reportWorkQueries.work(api, reportId));
+  }, [api, queryClient, reportId, step]);
 };
 
 /** Whether the address names another framework or template than the report's. */
@@ -68,6 +84,7 @@ export const FrameworkReport = (props: RemoteParts['core-platform/FrameworkRepor
   const versionId = props.versionId ?? report.data?.versionId;
   const framework = useQuery({ ...frameworkQueries.one(api, versionId ?? ''), enabled: versionId !== undefined });
   useRoom('report', report.data?.id);
+  useHeadStart(reportId, step);
 
   if (isGone(report.error) || isGone(framework.error) || isElsewhere(props, report.data)) return <NotFoundPage />;
   const error = (!report.data && report.error) || (!framework.data && framework.error);

@@ -8,10 +8,18 @@ import {
   loadRuntimeConfig,
   type Services,
 } from '@esg/app-kit';
-import type { TokenPair } from '@esg/contract';
+import type { RuntimeConfig, TokenPair } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 export type Composed = { readonly services: Services; readonly queryClient: QueryClient; readonly signedIn: boolean };
+
+/** Behind the link of a report: the wizard's code is fetched while the session is made sure of. A failure is told where it is shown. */
+const beginReport = ({ remoteModules }: RuntimeConfig) => {
+  if (/^\/ct\/(framework|template)-reports\//.test(location.pathname))
+    void import('./remotes/load-remote.ts')
+      .then(({ loadRemote }) => loadRemote('core-platform/FrameworkReport', remoteModules))
+      .catch(() => {});
+};
 
 /**
  * Makes everything the app consists of, once per page: a page belongs to one tenant and one person.
@@ -19,6 +27,7 @@ export type Composed = { readonly services: Services; readonly queryClient: Quer
  */
 export const compose = async (givenTokens: TokenPair | undefined): Promise<Composed> => {
   const config = await loadRuntimeConfig();
+  beginReport(config);
   const root = gatewayRoot(config);
   const tenantHost = location.hostname;
   const queryClient = createQueryClient();

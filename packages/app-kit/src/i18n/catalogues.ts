@@ -7,6 +7,8 @@ export type Catalogue = Record<Language, () => Promise<{ messages: Messages }>>;
 
 const catalogues = new Set<Catalogue>();
 let active: Language | undefined;
+/** The one that is shown next, while its messages are fetched. */
+let coming: Language | undefined;
 
 const load = async (catalogue: Catalogue, language: Language) => {
   const { messages } = await catalogue[language]();
@@ -19,7 +21,8 @@ const load = async (catalogue: Catalogue, language: Language) => {
  */
 export const registerCatalogue = async (catalogue: Catalogue): Promise<void> => {
   catalogues.add(catalogue);
-  if (active) await load(catalogue, active);
+  const languages = new Set([active, coming]);
+  await Promise.all([...languages].map((language) => language && load(catalogue, language)));
 };
 
 /** Language of the interface. */
@@ -27,6 +30,7 @@ export const activeLanguage = (): Language => active ?? storedLanguage();
 
 /** Shows the interface in this language without a reload, and tells assistive technology. */
 export const activate = async (language: Language): Promise<void> => {
+  coming = language;
   await Promise.all([...catalogues].map((catalogue) => load(catalogue, language)));
   active = language;
   document.documentElement.lang = tagOf(language);

@@ -10,7 +10,7 @@ import type { TokenPair } from '@esg/contract';
 import { chosenLanguage } from '../i18n/languages.ts';
 import { nextPathOf, signInUrl } from './next-path.ts';
 import { clearTokens, loadTokens, storeTokens } from './session-tokens.ts';
-import { clockSkewSeconds, isDueForRefresh, readClaims } from './token.ts';
+import { clockSkewSeconds, isDueForRefresh, readClaims, type TokenClaims } from './token.ts';
 
 /** Who may use the app in this browser, shared by all tabs of the host. */
 export type Session = {
@@ -50,6 +50,7 @@ const pauseAfterFailureMs = 5_000;
 /** What a session remembers between calls. */
 type State = {
   tokens: TokenPair | undefined;
+  claims: TokenClaims | undefined;
   skewSeconds: number;
   ended: boolean;
   readonly listeners: Set<(accessToken: string) => void>;
@@ -60,6 +61,7 @@ const adopt = (state: State, tokens: TokenPair, receivedNow: boolean) => {
   if (receivedNow && claims) state.skewSeconds = clockSkewSeconds(claims, Date.now());
   const isNews = tokens.accessToken !== state.tokens?.accessToken;
   state.tokens = tokens;
+  state.claims = claims;
   if (isNews) for (const listener of state.listeners) listener(tokens.accessToken);
 };
 
@@ -99,7 +101,7 @@ const refreshInTime = (state: State, refresh: () => Promise<boolean>) => {
   let notBeforeMs = 0;
   let running = false;
   setInterval(async () => {
-    const claims = state.tokens && readClaims(state.tokens.accessToken);
+    const { claims } = state;
     if (!claims || state.ended || running || Date.now() < notBeforeMs) return;
     if (!isDueForRefresh(claims, Date.now(), state.skewSeconds)) return;
     running = true;
@@ -114,7 +116,7 @@ const refreshInTime = (state: State, refresh: () => Promise<boolean>) => {
 };
 
 export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionOptions): Session => {
-  const state: State = { tokens: undefined, skewSeconds: 0, ended: false, listeners: new Set() };
+  const state: State = { tokens: undefined, claims: undefined, skewSeconds: 0, ended: false, listeners: new Set() };
   const tabs = new BroadcastChannel('esg-session');
   const announce = (message: TabMessage) => tabs.postMessage(message);
   const headers = () => ({
@@ -173,7 +175,7 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionO
       return true;
     },
     accessToken: () => state.tokens?.accessToken,
-    userId: () => state.tokens && readClaims(state.tokens.accessToken)?.sub,
+    userId: () => state.claims?.sub,
     refresh,
     signOut: async () => {
       state.ended = true;

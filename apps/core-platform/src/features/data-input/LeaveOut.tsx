@@ -1,11 +1,13 @@
 import { reportMutations } from '@esg/api-client';
-import { DraftMark, useApi, useDraftText, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
 import type { Disclosure } from '@esg/contract';
 import { Button, Dialog, RadioGroup, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
+
+const nothing = { reason: '', explanation: '' };
 
 /** Leaves a disclosure out with one of the framework's reasons, and an explanation where the reason asks for one. */
 export const LeaveOut = ({ disclosure }: { disclosure: Disclosure }) => {
@@ -14,9 +16,8 @@ export const LeaveOut = ({ disclosure }: { disclosure: Disclosure }) => {
   const { issue, problem } = useProblemSentences();
   const { report, framework } = useWizard();
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const draft = useDraftText(`omission/${report.id}/${disclosure.code}`);
-  const explanation = draft.text;
+  const draft = useDraft(`omission/${report.id}/${disclosure.code}`, nothing);
+  const { reason, explanation } = draft.value;
   const [tried, setTried] = useState(false);
   const change = useMutation(reportMutations.changeDisclosure(useApi(), useQueryClient(), report.id));
 
@@ -30,7 +31,7 @@ export const LeaveOut = ({ disclosure }: { disclosure: Disclosure }) => {
       { code: disclosure.code, change: { status: 'omitted', reason, explanation } },
       {
         onSuccess: () => {
-          draft.done(explanation);
+          draft.done({ reason, explanation });
           setOpen(false);
         },
       },
@@ -64,7 +65,7 @@ export const LeaveOut = ({ disclosure }: { disclosure: Disclosure }) => {
             label={t`Reason`}
             required
             value={reason}
-            onChange={({ value }) => setReason(value)}
+            onChange={({ value }) => draft.change({ ...draft.value, reason: value })}
             error={tried && !chosen ? issue(required, t`Reason`) : undefined}
             options={framework.omissionReasons.map(({ code, label, hint }) => ({
               value: code,
@@ -76,7 +77,7 @@ export const LeaveOut = ({ disclosure }: { disclosure: Disclosure }) => {
             label={t`Explanation`}
             required={chosen?.needsExplanation ?? false}
             value={explanation}
-            onChange={({ value }) => draft.change(value)}
+            onChange={({ value }) => draft.change({ ...draft.value, explanation: value })}
             error={tried && lacksExplanation ? issue(required, t`Explanation`) : undefined}
             maxLength={2000}
           />

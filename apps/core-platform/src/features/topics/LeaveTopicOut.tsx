@@ -1,5 +1,5 @@
 import { reportMutations } from '@esg/api-client';
-import { useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
 import type { Disclosure } from '@esg/contract';
 import { Banner, Button, Dialog, RadioGroup, Stack, Text, TextArea, VisuallyHidden } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -10,10 +10,11 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 /** The framework's own word for it first. */
 const materialityReasons = ['not_material', 'not_applicable', 'explain'];
 
-type LeaveTopicOutProps = { title: string; disclosures: readonly Disclosure[] };
+type LeaveTopicOutProps = { code: string; title: string; disclosures: readonly Disclosure[] };
 
 /** Leaves out what is selected of a topic that is not material, with one reason and one explanation for all of it. */
-export const LeaveTopicOut = ({ title, disclosures }: LeaveTopicOutProps) => {
+export const LeaveTopicOut = (topic: LeaveTopicOutProps) => {
+  const { title, disclosures } = topic;
   const [open, setOpen] = useState(false);
   const count = disclosures.length;
   return (
@@ -24,17 +25,16 @@ export const LeaveTopicOut = ({ title, disclosures }: LeaveTopicOutProps) => {
           <VisuallyHidden>: {title}</VisuallyHidden>
         </span>
       </Button>
-      {open && <LeaveOutDialog title={title} disclosures={disclosures} onClose={() => setOpen(false)} />}
+      {open && <LeaveOutDialog {...topic} onClose={() => setOpen(false)} />}
     </>
   );
 };
 
-const useLeavingOut = (disclosures: readonly Disclosure[], onDone: () => void) => {
+const useLeavingOut = ({ code: topic, disclosures }: LeaveTopicOutProps, onDone: () => void) => {
   const { framework, report } = useWizard();
-  const [reason, setReason] = useState(
-    () => materialityReasons.find((code) => framework.omissionReasons.some((known) => known.code === code)) ?? '',
-  );
-  const [explanation, setExplanation] = useState('');
+  const usual = materialityReasons.find((code) => framework.omissionReasons.some((known) => known.code === code)) ?? '';
+  const draft = useDraft(`omission/${report.id}/topic/${topic}`, { reason: usual, explanation: '' });
+  const { reason, explanation } = draft.value;
   const [tried, setTried] = useState(false);
   const change = useMutation(reportMutations.changeDisclosure(useApi(), useQueryClient(), report.id));
   const chosen = framework.omissionReasons.find(({ code }) => code === reason);
@@ -44,22 +44,25 @@ const useLeavingOut = (disclosures: readonly Disclosure[], onDone: () => void) =
     if (!chosen || isUnexplained) return;
     for (const { code } of disclosures)
       await change.mutateAsync({ code, change: { status: 'omitted', reason, explanation } });
+    draft.done(draft.value);
     onDone();
   };
   return {
-    ...{ reason, setReason, explanation, setExplanation, chosen, error: change.error, pending: change.isPending },
+    ...{ draft, chosen, error: change.error, pending: change.isPending },
     ...{ lacksReason: tried && !chosen, lacksWords: tried && isUnexplained },
     // What is refused is shown from the mutation; those left out before stay so.
     submit: () => void submit().catch(() => undefined),
   };
 };
 
-const LeaveOutDialog = ({ title, disclosures, onClose }: LeaveTopicOutProps & { onClose: () => void }) => {
+const LeaveOutDialog = ({ onClose, ...topic }: LeaveTopicOutProps & { onClose: () => void }) => {
+  const { title, disclosures } = topic;
   const { t } = useLingui();
   const language = useLanguage();
   const { issue, problem } = useProblemSentences();
   const { framework } = useWizard();
-  const leaving = useLeavingOut(disclosures, onClose);
+  const leaving = useLeavingOut(topic, onClose);
+  const { draft } = leaving;
   const required = { rule: 'required', params: {} } as const;
   const codes = disclosures.map(({ code }) => code).join(', ');
   return (
@@ -71,7 +74,12 @@ const LeaveOutDialog = ({ title, disclosures, onClose }: LeaveTopicOutProps & { 
       closeLabel={t`Close`}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button
+            onClick={() => {
+              draft.discard();
+              onClose();
+            }}
+          >
             <Trans>Cancel</Trans>
           </Button>
           <Button emphasis="strong" pending={leaving.pending} onClick={leaving.submit}>
@@ -88,20 +96,21 @@ const LeaveOutDialog = ({ title, disclosures, onClose }: LeaveTopicOutProps & { 
         <RadioGroup
           label={t`Reason`}
           required
-          value={leaving.reason}
+          value={draft.value.reason}
           error={leaving.lacksReason ? issue(required, t`Reason`) : undefined}
           options={framework.omissionReasons.map(({ code, label, hint }) => ({
             ...{ value: code, label: label[language], hint: hint[language] },
           }))}
-          onChange={({ value }) => leaving.setReason(value)}
+          onChange={({ value }) => draft.change({ ...draft.value, reason: value })}
         />
         <TextArea
           label={t`Explanation`}
           required={leaving.chosen?.needsExplanation === true}
-          value={leaving.explanation}
+          value={draft.value.explanation}
           error={leaving.lacksWords ? issue(required, t`Explanation`) : undefined}
-          onChange={({ value }) => leaving.setExplanation(value)}
+          onChange={({ value }) => draft.change({ ...draft.value, explanation: value })}
         />
+        <DraftMark draft={draft} />
       </Stack>
     </Dialog>
   );

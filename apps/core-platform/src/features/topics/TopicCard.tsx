@@ -36,7 +36,9 @@ export const TopicCard = ({ topic, states, isMaterial, disabled, onMaterial }: T
             )}
           </Inline>
         </Stack>
-        {!isMaterial && !disabled && open.length > 0 && <LeaveTopicOut title={title} disclosures={open} />}
+        {!isMaterial && !disabled && open.length > 0 && (
+          <LeaveTopicOut code={topic.code} title={title} disclosures={open} />
+        )}
       </Inline>
     </Card>
   );

@@ -4,13 +4,12 @@ import {
   downloadReportDocument,
   reportDocumentMutations,
 } from '@esg/api-client';
-import { notify, notifyProblem, saveFile, useApi, useFormatters } from '@esg/app-kit';
+import { notify, notifyProblem, saveFile, useApi, useDraft, useFormatters } from '@esg/app-kit';
 import { type DisclosureEvidence, type ReportDocument, reportDocumentLimits } from '@esg/contract';
 import { Badge, Button, Inline, Stack, Text, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 
 type EvidenceRowProps = {
@@ -58,24 +57,22 @@ const Reference = ({ document, code }: { readonly document: ReportDocument; read
   const { t } = useLingui();
   const { report } = useWizard();
   const stored = document.references[code] ?? '';
-  const [typed, setTyped] = useState<string>();
+  const draft = useDraft(`reference/${report.id}/${document.id}/${code}`, stored);
+  const typed = draft.value;
   const change = useMutation(reportDocumentMutations.change(useApi(), useQueryClient(), report.id));
   const { id: documentId, disclosureCodes } = document;
   const save = () => {
-    if (typed === undefined || typed.trim() === stored) return;
-    const refused = (error: Error) => {
-      setTyped(undefined);
-      notifyProblem(error);
-    };
-    change.mutate({ documentId, disclosureCodes, references: { [code]: typed } }, { onError: refused });
+    if (typed.trim() === stored) return;
+    const sent = change.mutateAsync({ documentId, disclosureCodes, references: { [code]: typed } });
+    void sent.then(() => draft.done(typed), notifyProblem);
   };
   return (
     <TextField
       label={t`Page or cell`}
       hint={t`Where it stands, such as “p. 12” or “Energy!C4”`}
       maxLength={reportDocumentLimits.referenceLengthMax}
-      value={typed ?? stored}
-      onChange={({ value }) => setTyped(value)}
+      value={typed}
+      onChange={({ value }) => draft.change(value)}
       onBlur={save}
     />
   );

@@ -1,5 +1,5 @@
 import { reportWorkMutations } from '@esg/api-client';
-import { tagOf, useApi, useDateLabels, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, tagOf, useApi, useDateLabels, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
 import type { AssignmentChange } from '@esg/contract';
 import { Button, DateField, Dialog, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,6 +14,8 @@ type Given = Required<Pick<AssignmentChange, 'assigneeIds' | 'approverIds' | 'no
 
 type AssignDialogProps = {
   readonly title: string;
+  /** Names what it is about for good: what is put in there is kept until it is saved. */
+  readonly about: string;
   readonly work: Work;
   /** What is given now. */
   readonly given: Given;
@@ -25,25 +27,28 @@ type AssignDialogProps = {
 };
 
 /** Gives disclosures to people: who works on them until when, and who decides first. Mounted while it is open. */
-export const AssignDialog = ({ title, work, given, codes, onClose, children }: AssignDialogProps) => {
+export const AssignDialog = ({ title, about, work, given, codes, onClose, children }: AssignDialogProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { problem } = useProblemSentences();
   const { report } = useWizard();
   const mayNameApprovers = useMay('report:approve');
-  const [change, setChange] = useState<Given>(() => {
-    const { assigneeIds, approverIds, dueOn, note } = given;
-    return { assigneeIds, approverIds, dueOn, note };
-  });
+  const { assigneeIds, approverIds, dueOn, note } = given;
+  const draft = useDraft<Given>(`assignment/${report.id}/${about}`, { assigneeIds, approverIds, dueOn, note });
+  const { value: change, change: setChange } = draft;
   const [unreadable, setUnreadable] = useState(false);
   const assign = useMutation(reportWorkMutations.assign(useApi(), useQueryClient(), report.id));
   const dueLabel = t`Due date`;
   const dateLabels = useDateLabels(dueLabel);
   const save = () => {
     if (unreadable || codes.length === 0) return;
-    const { approverIds, ...rest } = change;
-    const body = { codes: [...codes], ...rest, ...(mayNameApprovers && { approverIds }) };
-    assign.mutate(body, { onSuccess: onClose });
+    const { approverIds: named, ...rest } = change;
+    const body = { codes: [...codes], ...rest, ...(mayNameApprovers && { approverIds: named }) };
+    const done = () => {
+      draft.done(change);
+      onClose();
+    };
+    void assign.mutateAsync(body).then(done, () => undefined);
   };
   return (
     <Dialog
@@ -53,7 +58,12 @@ export const AssignDialog = ({ title, work, given, codes, onClose, children }: A
       closeLabel={t`Close`}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button
+            onClick={() => {
+              draft.discard();
+              onClose();
+            }}
+          >
             <Trans>Cancel</Trans>
           </Button>
           <Button emphasis="strong" pending={assign.isPending || codes.length === 0} onClick={save}>
@@ -68,7 +78,7 @@ export const AssignDialog = ({ title, work, given, codes, onClose, children }: A
           label={t`Worked on by`}
           people={work.colleagues}
           value={change.assigneeIds}
-          onChange={(assigneeIds) => setChange({ ...change, assigneeIds })}
+          onChange={(chosen) => setChange({ ...change, assigneeIds: chosen })}
         />
         <DateField
           label={dueLabel}
@@ -87,7 +97,7 @@ export const AssignDialog = ({ title, work, given, codes, onClose, children }: A
             hint={t`Any one of them decides, before the approvers of the organisation do.`}
             people={work.colleagues.filter(({ mayApprove }) => mayApprove)}
             value={change.approverIds}
-            onChange={(approverIds) => setChange({ ...change, approverIds })}
+            onChange={(chosen) => setChange({ ...change, approverIds: chosen })}
           />
         )}
         <TextArea
@@ -97,6 +107,7 @@ export const AssignDialog = ({ title, work, given, codes, onClose, children }: A
           maxLength={2000}
           onChange={({ value }) => setChange({ ...change, note: value })}
         />
+        <DraftMark draft={draft} />
         {assign.error && (
           <Text tone="danger" role="alert">
             {problem(assign.error)}

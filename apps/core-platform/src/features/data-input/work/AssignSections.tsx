@@ -31,6 +31,7 @@ export const AssignSections = ({
       {open && (
         <AssignDialog
           title={t`Assign sections`}
+          about="sections"
           work={work}
           given={nothing}
           codes={codes}

@@ -58,6 +58,7 @@ export const WorkLine = ({ disclosure, status, work }: WorkLineProps) => {
       {open && (
         <AssignDialog
           title={t`Assign ${disclosure.code}`}
+          about={disclosure.code}
           work={work}
           given={given}
           codes={[disclosure.code]}

@@ -23,7 +23,7 @@ export const DataInput = () => {
   const { t } = useLingui();
   const { report, readOnly } = useWizard();
   const input = useDataInput();
-  const { opened, open } = input;
+  const { opened, open, pane } = input;
   const outlineWidth = usePaneWidth('outline');
   const detailsWidth = usePaneWidth('details');
   const [sheet, setSheet] = useState<'start' | 'end'>();
@@ -94,7 +94,7 @@ export const DataInput = () => {
           }}
           end={{
             label: t`Details`,
-            content: <SidePanel disclosure={opened} />,
+            content: <SidePanel disclosure={pane.opened ?? opened} />,
             collapsed: isCollapsed,
             onCollapsedChange: (change) => collapse(change.collapsed),
             resize: { label: t`Width of the details`, ...detailsWidth },
@@ -118,12 +118,12 @@ export const DataInput = () => {
           open={sheet}
           onOpenChange={({ open }) => setSheet(open)}
         >
-          {input.answers ? (
+          {pane.opened && pane.answers ? (
             <DisclosurePane
-              key={`${report.id}/${opened.code}`}
-              input={input}
-              disclosure={opened}
-              answers={input.answers}
+              key={`${report.id}/${pane.opened.code}`}
+              pane={pane}
+              disclosure={pane.opened}
+              answers={pane.answers}
             />
           ) : input.error ? (
             <StepError error={input.error} onRetry={() => void input.refetch()} />

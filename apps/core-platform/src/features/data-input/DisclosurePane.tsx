@@ -1,7 +1,7 @@
 import { useLanguage } from '@esg/app-kit';
 import type { Answer, ApprovalRound, Disclosure, DisclosureStatus } from '@esg/contract';
 import { Banner, Heading, Inline, Stack, Text } from '@esg/ui';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { DisclosureMarks } from '../../wizard/DisclosureMarks.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { ApprovalBanner } from '../../wizard/work/ApprovalBanner.tsx';
@@ -13,7 +13,7 @@ import { FillButton } from './hub/FillButton.tsx';
 import { OmissionBanner } from './OmissionBanner.tsx';
 import { useSide } from './side/side-context.ts';
 import { useCompletion } from './use-completion.ts';
-import type { DataInputState } from './use-data-input.ts';
+import type { OpenPane } from './use-data-input.ts';
 import { useKeys } from './use-keys.ts';
 import { WorkLine } from './work/WorkLine.tsx';
 
@@ -24,32 +24,32 @@ const showsRound = (status: DisclosureStatus, { state }: ApprovalRound) =>
     (status === 'approval-rejected' || status === 'in-progress' || status === 'new'));
 
 type DisclosurePaneProps = {
-  input: DataInputState;
+  pane: OpenPane;
   disclosure: Disclosure;
   /** Its answers by field. */
   answers: ReadonlyMap<string, Answer>;
 };
 
 /** The open disclosure: its fields, its state, and the way to the next one. Only its fields are mounted. */
-export const DisclosurePane = ({ input, disclosure, answers }: DisclosurePaneProps) => {
+export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePaneProps) => {
   const language = useLanguage();
   const { readOnly } = useWizard();
   const heading = useRef<HTMLElement>(null);
   const { code } = disclosure;
-  const { previous, next, openBefore, openAfter, open } = input;
+  const { previous, next, move } = pane;
   const side = useSide();
-  const state = input.stateOf.get(code);
+  const state = pane.stateOf.get(code);
   const { complete, submit, reopen, isPending, error, missing } = useCompletion(disclosure, answers);
   const status = state?.status ?? 'new';
   const isOmitted = status === 'omitted';
-  const work = input.work.of(code);
+  const work = pane.work.of(code);
   const isWorkedOn = status === 'new' || status === 'in-progress' || status === 'approval-rejected';
 
   useKeys({
-    onPrevious: () => previous && open(previous.code),
-    onNext: () => next && open(next.code),
-    onPreviousOpen: () => openBefore && open(openBefore.code),
-    onNextOpen: () => openAfter && open(openAfter.code),
+    onPrevious: () => move('previous'),
+    onNext: () => move('next'),
+    onPreviousOpen: () => move('openBefore'),
+    onNextOpen: () => move('openAfter'),
     onComment: (fieldKey) => side.show('comments', fieldKey === undefined ? undefined : { code, fieldKey }),
     onComplete: () => {
       if (readOnly || status === 'completed') return;
@@ -76,10 +76,10 @@ export const DisclosurePane = ({ input, disclosure, answers }: DisclosurePanePro
           <DisclosureMarks disclosure={disclosure} />
           {!isOmitted && <FillButton disclosureCode={code} />}
         </Inline>
-        <WorkLine disclosure={disclosure} status={status} work={input.work} />
+        <WorkLine disclosure={disclosure} status={status} work={pane.work} />
       </Stack>
       {work.round && showsRound(status, work.round) && (
-        <ApprovalBanner round={work.round} disclosure={disclosure} work={input.work} />
+        <ApprovalBanner round={work.round} disclosure={disclosure} work={pane.work} />
       )}
       {state?.omission && <OmissionBanner omission={state.omission} pending={isPending} onAnswer={reopen} />}
       <DisclosureFields disclosure={disclosure} answers={answers} disabled={readOnly || isOmitted} missing={missing} />
@@ -90,8 +90,8 @@ export const DisclosurePane = ({ input, disclosure, answers }: DisclosurePanePro
       )}
       <DisclosureActions
         disclosure={disclosure}
-        previous={previous && (() => open(previous.code))}
-        next={next && (() => open(next.code))}
+        previous={previous && (() => move('previous'))}
+        next={next && (() => move('next'))}
         status={status}
         work={work}
         isPending={isPending}
@@ -102,4 +102,4 @@ export const DisclosurePane = ({ input, disclosure, answers }: DisclosurePanePro
       />
     </article>
   );
-};
+});

@@ -3,7 +3,7 @@ import { useApi } from '@esg/app-kit';
 import { type Disclosure, frameworkReportPath } from '@esg/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type NavigateOptions, useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { useWork } from '../../wizard/work/use-work.ts';
 import { around, flatten, openAround, openedAt, outlineOf } from './outline.ts';
@@ -31,6 +31,9 @@ const useAnswers = (disclosures: readonly Disclosure[], place: number) => {
   const byField = useMemo(() => data && new Map(data.map((answer) => [answer.fieldKey, answer])), [data]);
   return { byField, error, refetch };
 };
+
+/** Where keys and buttons lead. */
+type Targets = Partial<Record<'previous' | 'next' | 'openBefore' | 'openAfter', Disclosure | undefined>>;
 
 /** Everything the data input works on: outline, states, answers, the open disclosure and the way to another one. */
 export const useDataInput = () => {
@@ -66,6 +69,24 @@ export const useDataInput = () => {
     return narrowed(outline, { filter: show, workOf: work.of, statusOf, selfId: work.selfId });
   }, [outline, show, work, stateOf]);
 
+  const { previous, next } = neighbours;
+  const { openBefore, openAfter } = openAround(disclosures, opened?.code, stateOf);
+  const targets = useRef<Targets>({});
+  targets.current = { previous, next, openBefore, openAfter };
+  /** Goes on from where the person is by now, whatever is drawn. */
+  const move = useCallback(
+    (to: keyof Targets) => {
+      const target = targets.current[to];
+      if (target) open(target.code);
+    },
+    [open],
+  );
+  const answersByField = answers.byField;
+  const newest = useMemo(
+    () => ({ opened, answers: answersByField, previous, next, stateOf, work, move }),
+    [opened, answersByField, previous, next, stateOf, work, move],
+  );
+
   return {
     outline,
     /** What of the outline fits the filter. */
@@ -75,11 +96,10 @@ export const useDataInput = () => {
     work,
     disclosures,
     stateOf,
-    /** Of the open disclosure by field; absent until they are read. */
-    answers: answers.byField,
+    /** What the middle shows: the open disclosure, its answers by field once they are read, its neighbours. The list follows a key at once, these many fields a moment later. */
+    pane: useDeferredValue(newest),
     opened,
-    ...neighbours,
-    ...openAround(disclosures, opened?.code, stateOf),
+    place: neighbours.place,
     open,
     isLoading: !states.data,
     error: states.error ?? answers.error,
@@ -87,4 +107,4 @@ export const useDataInput = () => {
   };
 };
 
-export type DataInputState = ReturnType<typeof useDataInput>;
+export type OpenPane = ReturnType<typeof useDataInput>['pane'];

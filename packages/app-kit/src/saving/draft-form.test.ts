@@ -54,7 +54,13 @@ it('names another content otherwise, so that only the same one counts as sent ag
   form.change('one');
   const { key } = form.snapshot();
   form.change('two');
-  expect(form.snapshot().key).not.toBe(key);
+  const two = form.snapshot().key;
+  expect(two).not.toBe(key);
+  form.done('two');
+  const untouched = form.snapshot().key;
+  expect(untouched).not.toBe(two);
+  form.done('');
+  expect(form.snapshot().key).not.toBe(untouched);
 });
 
 it('is at risk until it is on disk, and stays so where the browser keeps nothing', async () => {

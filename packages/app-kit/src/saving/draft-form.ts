@@ -68,7 +68,8 @@ export const createDraftForm = <Value>(id: string, drafts: DraftStore): DraftFor
     },
     change,
     done: (sent) => {
-      if (current.typed !== undefined && same(current.typed, sent)) change(undefined);
+      // Also where nothing was typed: what is sent next is another wish, under another key.
+      if (current.typed === undefined || same(current.typed, sent)) change(undefined);
     },
     restore: async () => {
       const draft = await drafts.find(id);

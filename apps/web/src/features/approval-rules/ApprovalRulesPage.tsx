@@ -24,7 +24,7 @@ export const ApprovalRulesPage = () => {
   const approvers = colleagues.data.filter(({ mayApprove }) => mayApprove);
   return (
     <Card>
-      <RulesForm key={rules.data.version} rules={rules.data} approvers={approvers} />
+      <RulesForm rules={rules.data} approvers={approvers} />
     </Card>
   );
 };

@@ -1,11 +1,11 @@
 import { reportWorkMutations } from '@esg/api-client';
-import { notify, useApi, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, notify, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
 import { type ApprovalRules, type ReportColleague, reportWorkLimits } from '@esg/contract';
-import { Button, Checkbox, Heading, Inline, MultiSelect, Stack, Text } from '@esg/ui';
+import { Banner, Button, Checkbox, Heading, Inline, MultiSelect, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { EvidenceRuleFields } from './EvidenceRuleFields.tsx';
 
 type RulesFormProps = { readonly rules: ApprovalRules; readonly approvers: readonly ReportColleague[] };
@@ -14,27 +14,26 @@ type RulesFormProps = { readonly rules: ApprovalRules; readonly approvers: reado
 export const RulesForm = ({ rules, approvers }: RulesFormProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  const [draft, setDraft] = useState(rules);
+  const kept = useDraft('approval-rules', rules);
+  const { value: draft, change: setDraft } = kept;
   const [tried, setTried] = useState(false);
-  const nextId = useRef(rules.steps.length);
-  const [ids, setIds] = useState(() => rules.steps.map((_, index) => index));
   const save = useMutation(reportWorkMutations.changeRules(useApi(), useQueryClient()));
   const { steps } = draft;
   const lacks = steps.some(({ approverIds }) => approverIds.length === 0);
   const setStep = (place: number, approverIds: string[]) =>
     setDraft({ ...draft, steps: steps.map((step, index) => (index === place ? { approverIds } : step)) });
-  const addStep = () => {
-    nextId.current += 1;
-    setIds([...ids, nextId.current]);
-    setDraft({ ...draft, steps: [...steps, { approverIds: [] }] });
-  };
-  const removeStep = (place: number) => {
-    setIds(ids.filter((_, index) => index !== place));
-    setDraft({ ...draft, steps: steps.filter((_, index) => index !== place) });
-  };
+  const addStep = () => setDraft({ ...draft, steps: [...steps, { approverIds: [] }] });
+  const removeStep = (place: number) => setDraft({ ...draft, steps: steps.filter((_, index) => index !== place) });
+  const isOvertaken = draft.version !== rules.version && !save.isPending;
   const submit = () => {
     setTried(true);
-    if (!lacks) save.mutate(draft, { onSuccess: () => notify('success', msg`Rules of approval saved`) });
+    if (lacks) return;
+    // Whoever saves after being told that a colleague did means it for the rules as they are now.
+    const saved = () => {
+      kept.discard();
+      notify('success', msg`Rules of approval saved`);
+    };
+    void save.mutateAsync({ ...draft, version: rules.version }).then(saved, () => undefined);
   };
   return (
     <Stack gap={4}>
@@ -47,11 +46,26 @@ export const RulesForm = ({ rules, approvers }: RulesFormProps) => {
           completed without an approval.
         </Trans>
       </Text>
+      {isOvertaken && (
+        <Banner
+          tone="warning"
+          title={t`Somebody else changed these rules meanwhile`}
+          action={
+            <Button size="compact" onClick={kept.discard}>
+              <Trans>Show the new rules</Trans>
+            </Button>
+          }
+        >
+          <Trans>What you see here is yours, and not saved. If you save it, it takes the place of theirs.</Trans>
+        </Banner>
+      )}
+      {!isOvertaken && <DraftMark draft={kept} />}
       {steps.map(({ approverIds }, place) => {
         const number = place + 1;
         const label = t`Approvers of step ${number}`;
         return (
-          <Stack key={ids[place]} gap={2}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name but its place, and holds nothing of its own.
+          <Stack key={place} gap={2}>
             <MultiSelect
               label={label}
               required

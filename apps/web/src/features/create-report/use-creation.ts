@@ -13,11 +13,12 @@ export const useCreation = () => {
   return {
     error,
     pending: isPending || isSuccess,
-    create: (draft: ReportDraft) =>
+    create: (draft: ReportDraft, onMade: () => void) =>
       mutate(
         { ...draft, key },
         {
           onSuccess: (made) => {
+            onMade();
             const [first = 'description'] = stepsOf(made);
             void navigate({ to: frameworkReportPath(made, first) });
           },

@@ -1,4 +1,4 @@
-import { lineIssue, useProblemSentences } from '@esg/app-kit';
+import { lineIssue, useDraftText, useProblemSentences } from '@esg/app-kit';
 import type { ReportDraft } from '@esg/contract';
 import { Banner, TextField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -14,7 +14,8 @@ export const useReportName = (draft: Omit<ReportDraft, 'name'>, { autoFocus = fa
   const fieldId = useId();
   const { problem, issue } = useProblemSentences();
   const { create, renew, pending, error } = useCreation();
-  const [name, setName] = useState('');
+  const typed = useDraftText(`report-name/${draft.versionId}`);
+  const name = typed.text;
   const [tried, setTried] = useState(false);
   const label = t`Report name`;
   const wrong = lineIssue(name);
@@ -25,7 +26,7 @@ export const useReportName = (draft: Omit<ReportDraft, 'name'>, { autoFocus = fa
     form: {
       onSubmit: () => {
         setTried(true);
-        if (!wrong && !pending) create({ ...draft, name: name.trim() });
+        if (!wrong && !pending) create({ ...draft, name: name.trim() }, () => typed.done(name));
       },
       errorsTitle: t`The report was not created`,
       errors: message ? [{ fieldId, message }] : [],
@@ -39,7 +40,7 @@ export const useReportName = (draft: Omit<ReportDraft, 'name'>, { autoFocus = fa
         value={name}
         onChange={({ value }) => {
           renew();
-          setName(value);
+          typed.change(value);
         }}
         error={message}
         required

@@ -1,5 +1,5 @@
 import { reportMutations } from '@esg/api-client';
-import { lineIssue, useApi, useProblemSentences } from '@esg/app-kit';
+import { lineIssue, useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
 import { frameworkReportPath, type ReportTemplate } from '@esg/contract';
 import { Banner, Button, Dialog, Form, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,8 +16,8 @@ export const StartReportDialog = ({ template, onClose }: StartReportDialogProps)
   const { problem, issue } = useProblemSentences();
   const navigate = useNavigate();
   const { mutate, error, isPending, isSuccess } = useMutation(reportMutations.create(useApi(), useQueryClient()));
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [name, setName] = useState('');
+  const draft = useDraftText(`report-name/template/${template.id}`);
+  const { text: name, key } = draft;
   const [tried, setTried] = useState(false);
   const label = t`Report name`;
   const wrong = lineIssue(name);
@@ -27,7 +27,10 @@ export const StartReportDialog = ({ template, onClose }: StartReportDialogProps)
     mutate(
       { versionId: template.versionId, templateId: template.id, name: name.trim(), key },
       {
-        onSuccess: (report) => void navigate({ to: frameworkReportPath(report, 'description') }),
+        onSuccess: (report) => {
+          draft.done(name);
+          void navigate({ to: frameworkReportPath(report, 'description') });
+        },
       },
     );
   return (
@@ -39,7 +42,12 @@ export const StartReportDialog = ({ template, onClose }: StartReportDialogProps)
       closeLabel={t`Close`}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button
+            onClick={() => {
+              draft.discard();
+              onClose();
+            }}
+          >
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} emphasis="strong" pending={pending}>
@@ -63,11 +71,7 @@ export const StartReportDialog = ({ template, onClose }: StartReportDialogProps)
           label={label}
           hint={t`For example “Sustainability report 2026”. You can change it later.`}
           value={name}
-          onChange={({ value }) => {
-            // Another name is another report: the old key would answer with the old one.
-            setKey(crypto.randomUUID());
-            setName(value);
-          }}
+          onChange={({ value }) => draft.change(value)}
           error={message}
           required
           autoFocus

@@ -1,4 +1,4 @@
-import { lineIssue, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, lineIssue, useFormatters, useProblemSentences } from '@esg/app-kit';
 import type { CarryPlan } from '@esg/contract';
 import { Banner, Button, Card, Checkbox, Form, Heading, Stack, Text, TextField } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -44,6 +44,7 @@ export const CarryForm = ({ plan, reportId }: CarryFormProps) => {
               required
             />
             <HubFill plan={plan} value={carry.fillFromHub} onChange={carry.fill} />
+            <DraftMark draft={carry.draft} />
           </Stack>
         </Card>
         <Stack as="section" gap={4} aria-label={t`What comes along`}>

@@ -38,15 +38,16 @@ const startParams = [
   ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
 ];
 
-const open = async ({ folder, template }: EmbeddedOptions): Promise<PGlite> => {
+const options = workerData as EmbeddedOptions & { socketPath: string; pgliteWasmModule: WebAssembly.Module };
+
+const open = async ({ folder, template, pgliteWasmModule }: typeof options): Promise<PGlite> => {
   const loadDataDir = template ? new Blob([readFileSync(template)]) : undefined;
   const extensions = { btree_gist, pg_trgm };
   return folder
-    ? PGlite.create({ fs: new SyncingNodeFS(folder), extensions, startParams, loadDataDir })
-    : PGlite.create({ extensions, loadDataDir });
+    ? PGlite.create({ fs: new SyncingNodeFS(folder), extensions, startParams, loadDataDir, pgliteWasmModule })
+    : PGlite.create({ extensions, loadDataDir, pgliteWasmModule });
 };
 
-const options = workerData as EmbeddedOptions & { socketPath: string };
 const db = await open(options);
 const server = new PGLiteSocketServer({ db, path: options.socketPath });
 await server.start();

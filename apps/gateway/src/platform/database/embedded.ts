@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
@@ -49,12 +51,22 @@ const reply = (worker: Worker, kind: string) =>
     worker.on('message', onMessage).on('error', reject).on('exit', onExit);
   });
 
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** PostgreSQL's program, compiled once for all that are started in this process: that costs more than starting one. */
+const program = () => {
+  compiled ??= readFile(
+    join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
+  ).then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
+};
+
 /** Starts the embedded database in its thread and gives a pool of exactly one connection to it. */
 export const startEmbedded = async (options: EmbeddedOptions) => {
   const socketFolder = mkdtempSync(join(tmpdir(), 'esg-database-'));
   const socketPath = join(socketFolder, '.s.PGSQL.5432');
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: { ...options, socketPath },
+    workerData: { ...options, socketPath, pgliteWasmModule: await program() },
   });
   await reply(worker, 'ready');
   // Several connections would interleave on the one session behind the socket.

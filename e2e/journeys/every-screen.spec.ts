@@ -50,10 +50,26 @@ const steps = [
   'completion',
 ];
 
+type Call = Awaited<ReturnType<typeof signedInApi>>;
+type Listed = { readonly id: string; readonly versionId: string; readonly disclosureCodes: readonly string[] };
+
+/** The step that only reports of a template have, of one begun with a template of its own; none where the tenant has no templates. */
+const templateScreens = async (call: Call, report: Listed | undefined): Promise<string[]> => {
+  if (!report) return [];
+  const { versionId, disclosureCodes } = report;
+  const draft = { versionId, disclosureCodes, name: 'Every screen', languages: ['en'], description: '' };
+  const kept = await call('POST', '/report-templates', { ...draft, reportingBoundary: '' });
+  if (!kept.ok) return [];
+  const { id: templateId } = (await kept.json()) as { id: string };
+  const made = await call('POST', '/reports', { versionId, name: draft.name, templateId });
+  const { id, templateVersionId } = (await made.json()) as { id: string; templateVersionId: string };
+  return [`/ct/template-reports/${templateVersionId}/reports/${id}/export-config`];
+};
+
 /** Those that the walk begins with; what they link to follows. */
 const screensOf = async (person: Person) => {
   const call = await signedInApi(person);
-  const { items } = (await (await call('GET', '/reports')).json()) as { items: { id: string; versionId: string }[] };
+  const { items } = (await (await call('GET', '/reports')).json()) as { items: Listed[] };
   const report = items[0];
   const wizard = report ? `/ct/framework-reports/${report.versionId}/reports/${report.id}` : '';
   return [
@@ -87,6 +103,7 @@ const screensOf = async (person: Person) => {
     '/403',
     '/ct/nowhere',
     ...steps.map((step) => `${wizard}/${step}`),
+    ...(await templateScreens(call, report)),
   ].map((path) => screen(person.tenant, path));
 };
 

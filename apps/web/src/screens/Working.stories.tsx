@@ -1,6 +1,7 @@
 import { reportQueries, reportWorkQueries } from '@esg/api-client';
 import type { DueItem } from '@esg/contract';
 import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { sampleReport, seedReports } from '../../../../.storybook/kit/sample-reports.ts';
 import { storyUser } from '../../../../.storybook/kit/story-services.ts';
@@ -60,6 +61,24 @@ const Calendar = () => {
 };
 
 export const DueDates = meta.story({ play: drawnTo(1), render: () => <Calendar /> });
+DueDates.test(
+  'goes from day to day by arrows, into another month, and into what is due',
+  async ({ canvas, userEvent }) => {
+    const april = await canvas.findByRole('grid', { name: 'Due in April 2026' }, { timeout: 10_000 });
+    const first = april.querySelector<HTMLElement>('[data-day="2026-04-01"]');
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(document.activeElement).toHaveAttribute('data-day', '2026-04-09');
+    await userEvent.keyboard('{PageDown}{Home}');
+    await canvas.findByRole('grid', { name: 'Due in May 2026' });
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2026-05-04'));
+    await userEvent.keyboard('{ArrowDown}{End}{ArrowLeft}{ArrowLeft}{Tab}');
+    await expect(document.activeElement).toHaveTextContent(reportName);
+    await userEvent.keyboard('{Escape}');
+    await expect(document.activeElement).toHaveAttribute('data-day', '2026-05-15');
+  },
+);
+
 export const ApprovalSettings = meta.story({
   globals: { locale: 'zh-Hant-HK' },
   play: drawnTo(2),

@@ -1,6 +1,6 @@
 import { phone } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { accent, border, surface } = vars.color;
 
@@ -37,4 +37,13 @@ export const day = style({
 
 export const items = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
 
-export const item = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** High enough to be hit with a finger (WCAG 2.5.8). */
+export const item = style({
+  overflow: 'hidden',
+  minHeight: '1.5rem',
+  lineHeight: '1.5rem',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+globalStyle(`${item} > a`, { display: 'block', minHeight: 'inherit' });

@@ -13,7 +13,7 @@ import {
   Text,
 } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import * as css from './DueDatesPage.css.ts';
 import type { DueSearch } from './due-search.ts';
 import { ListView } from './ListView.tsx';
@@ -32,7 +32,11 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
   const tag = tagOf(useLanguage());
   const month = monthOf(search.month);
   const days = weeksOf(month).flat();
-  const { data, error, refetch } = useQuery(reportWorkQueries.due(useApi(), days[0] ?? month, days.at(-1) ?? month));
+  // The month before stays until the next one is there: the grid keeps the keyboard.
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...reportWorkQueries.due(useApi(), days[0] ?? month, days.at(-1) ?? month),
+    placeholderData: keepPreviousData,
+  });
   const title = t`Due dates`;
   usePageTitle(title);
   const name = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }).format(
@@ -77,7 +81,7 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
             <Skeleton height="20rem" />
           </SkeletonGroup>
         )}
-        {data && inMonth.length === 0 && search.view === 'list' && (
+        {data && inMonth.length === 0 && !isPlaceholderData && search.view === 'list' && (
           <EmptyState
             level={2}
             title={t`Nothing is due in ${name}`}
@@ -87,7 +91,7 @@ export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
         {data && inMonth.length > 0 && search.view === 'list' && list}
         {data && search.view !== 'list' && (
           <>
-            {inMonth.length === 0 && (
+            {inMonth.length === 0 && !isPlaceholderData && (
               <Text tone="muted" role="status">
                 <Trans>Nothing is due in {name}.</Trans>
               </Text>

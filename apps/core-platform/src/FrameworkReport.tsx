@@ -7,6 +7,7 @@ import {
   type RemoteParts,
   type Report,
   type ReportStep,
+  reportSteps,
   stepsOf,
 } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
@@ -63,6 +64,20 @@ const useHeadStart = (reportId: string, step: ReportStep) => {
   }, [api, queryClient, reportId, step]);
 };
 
+/** How long a step has stood before those beside it are fetched: what it asks for itself comes first. */
+const restAfterMs = 1500;
+
+/** Fetches the code of the other steps while a person is busy with this one: each opens at once then, and without a connection, too. */
+const useOtherSteps = (own: readonly ReportStep[]) => {
+  const list = own.join();
+  useEffect(() => {
+    const later = setTimeout(async () => {
+      for (const step of reportSteps) if (list.includes(step)) await codeOf[step]().catch(() => {});
+    }, restAfterMs);
+    return () => clearTimeout(later);
+  }, [list]);
+};
+
 /** Whether the address names another framework or template than the report's. */
 const isElsewhere = (
   { versionId, templateVersionId }: RemoteParts['core-platform/FrameworkReport'],
@@ -113,6 +128,7 @@ const ReportWizard = ({ report, framework, step }: ReportWizardProps) => {
   const wizard = useMemo(() => ({ report, framework, step, readOnly }), [report, framework, step, readOnly]);
   usePageTitle(`${i18n._(stepNames[step])} · ${report.name}`);
   useRememberStep(report, step, readOnly);
+  useOtherSteps(stepsOf(report));
   const Step = steps[step];
   return (
     <WizardContext value={wizard}>

@@ -13,12 +13,13 @@ import type { Scope, Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import { checkBrandImage } from '../../../platform/images/index.ts';
-import { readFile, shownName, storeFile } from '../../files/index.ts';
+import { readFile, removeFile, shownName, storeFile } from '../../files/index.ts';
 import { appendAudit } from '../audit.repository.ts';
 import { frameworkOf, reportIn } from '../reports.service.ts';
 import { openReport, type Work } from '../work.ts';
 import { type DesignRow, findDesign, writeDesign } from './designs.repository.ts';
 import { earlierYears } from './earlier-years.repository.ts';
+import { listPictures } from './pictures.repository.ts';
 
 /** Settings of a stored design; what it lacks, because it was stored before that existed, has its default. */
 export const settingsOf = (row: Pick<DesignRow, 'settings'> | undefined): DesignSettings => ({
@@ -94,20 +95,33 @@ export const changeDesign = async (deps: GatewayDeps, scope: Scope, reportId: st
   return design;
 };
 
-/** Puts a checked and newly drawn picture on the cover, or takes it off. Throws the `file.…` problems of `checkBrandImage`. */
+/** A picture that no cover shows any more, drawn or published, leaves the storage; failing at it stops nobody. */
+const dropPicture = (deps: GatewayDeps, scope: Scope, id: string) =>
+  removeFile(deps, scope, id).catch((err: unknown) => deps.log.warn({ err }, 'an old cover picture stayed'));
+
+/**
+ * Puts a checked and newly drawn picture on the cover, or takes it off; the one before is kept only where it was published. Throws the `file.…`
+ * problems of `checkBrandImage`.
+ */
 export const changePicture = async (deps: GatewayDeps, scope: Scope, reportId: string, upload: File | undefined) => {
-  await readDesign(deps, scope, reportId);
+  await deps.database.withScope(scope, (scoped) => openReport(scoped, reportId, deps.now()));
   let pictureFileId: string | null = null;
   if (upload) {
     const { original } = await checkBrandImage('logo', new Uint8Array(await upload.arrayBuffer()));
     pictureFileId = await storeFile(deps, scope, { ...original, originalName: shownName(upload.name) });
   }
-  const design = await deps.database.withScope(scope, async (scoped) => {
+  const { design, old } = await deps.database.withScope(scope, async (scoped) => {
     const work = await openReport(scoped, reportId, deps.now());
     const before = await findDesign(scoped, reportId);
     const row = await keepDesign(scoped, work, before, { pictureFileId });
-    return designOf(scoped, await reportIn(scoped, reportId), row);
+    const shown = await listPictures(scoped, reportId);
+    const last = before?.pictureFileId;
+    return {
+      design: await designOf(scoped, await reportIn(scoped, reportId), row),
+      old: last && !shown.has(last) ? last : undefined,
+    };
   });
+  if (old) await dropPicture(deps, scope, old);
   deps.realtime.publish(scope, { type: 'report.changed', reportId });
   return design;
 };

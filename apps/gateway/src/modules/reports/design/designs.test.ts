@@ -128,8 +128,14 @@ describe('the design of a report', () => {
     const stored = await ok<ReportDesign>(h.as('verdant.admin').request(path, { method: 'PUT', body: form }));
     expect((await modelOf(id)).cover.pictureFileId).toBe(stored.pictureFileId);
     expect((await get(path)).headers.get('content-type')).toBe('image/png');
+    const kept = async () => {
+      const { rows } = await h.database.pool.query('select id from files where id = $1', [stored.pictureFileId]);
+      return rows.length;
+    };
+    expect(await kept()).toBe(1);
     await ok(h.as('verdant.admin').request(path, { method: 'DELETE' }));
     expect((await get(path)).status).toBe(404);
+    expect(await kept()).toBe(0);
   });
 
   it('is closed to others, to readers, and once the report is published', async () => {

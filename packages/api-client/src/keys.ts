@@ -80,7 +80,7 @@ export const keys = {
   approvalRules: ['organization', 'approval-rules'],
   dueItems: ['due-items'],
   reportLists: ['reports', 'list'],
-  reportList: (state: ReportState) => ['reports', 'list', state],
+  reportList: (state: ReportState, q?: string) => ['reports', 'list', state, ...(q ? [q] : [])],
   /** Below the lists, like what is compared: whatever changes a report changes them. */
   comparisons: ['reports', 'list', 'comparisons'],
   /** Below the lists: what comes to one of them leaves another. */

@@ -28,8 +28,8 @@ const throwOnError = true;
 
 /** Reports, their disclosures and answers. */
 export const reportQueries = {
-  /** Pages of ongoing or published reports, the newest change first. */
-  list: (client: ApiClient, state: ReportState) =>
+  /** Pages of ongoing or published reports, the newest first; with these words in their names. */
+  list: (client: ApiClient, state: ReportState, q?: string) =>
     infiniteQueryOptions<
       ReportPage,
       ApiError,
@@ -37,7 +37,7 @@ export const reportQueries = {
       readonly string[],
       string | undefined
     >({
-      queryKey: keys.reportList(state),
+      queryKey: keys.reportList(state, q),
       initialPageParam: undefined,
       queryFn: async ({ pageParam, signal }) =>
         (
@@ -45,7 +45,7 @@ export const reportQueries = {
             client,
             signal,
             throwOnError,
-            query: { state, ...(pageParam ? { cursor: pageParam } : {}) },
+            query: { state, ...(q ? { q } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
           })
         ).data,
       getNextPageParam: (page) => page.nextCursor ?? undefined,

@@ -90,6 +90,8 @@ export type ReportChange = v.InferOutput<typeof ReportChangeSchema>;
 /** Ongoing: everything not published. */
 export const ReportListQuerySchema = v.object({
   state: v.optional(v.picklist(['ongoing', 'published']), 'ongoing'),
+  /** Only those whose name holds these words. */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255)), ''),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
   limit: v.optional(
     v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(limits.pageSizeMax)),

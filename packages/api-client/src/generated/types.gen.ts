@@ -10352,6 +10352,7 @@ export type ListReportsData = {
     path?: never;
     query?: {
         state?: 'ongoing' | 'published';
+        q?: string;
         cursor?: string;
         limit?: number;
     };

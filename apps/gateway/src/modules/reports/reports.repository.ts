@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ilike, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
 import { reportDisclosures, reports } from './reports.tables.ts';
@@ -24,6 +24,12 @@ const withProgress = {
 const inState = (state: 'ongoing' | 'published') =>
   state === 'published' ? eq(reports.status, 'readonly-published') : ne(reports.status, 'readonly-published');
 
+/** Which reports a list shows: of a state, and with these words in their names. */
+export type ReportListing = { readonly state: 'ongoing' | 'published'; readonly q: string };
+
+const listed = (scoped: Scoped, { state, q }: ReportListing) =>
+  and(own(scoped), inState(state), q === '' ? undefined : ilike(reports.name, `%${q.replace(/[\\%_]/g, '\\$&')}%`));
+
 /** The report, or `undefined` when this organisation has none with that id. */
 export const findReport = async (scoped: Scoped, id: string): Promise<ReportWithProgress | undefined> => {
   const [row] = await scoped.tx.select(withProgress).from(reports).where(ownReport(scoped, id));
@@ -39,7 +45,7 @@ export const lockReport = async (scoped: Scoped, id: string): Promise<ReportRow 
 /** Newest first, after the position. */
 export const listReports = (
   scoped: Scoped,
-  { state, after, limit }: { state: 'ongoing' | 'published'; after: ListPosition | undefined; limit: number },
+  { after, limit, ...listing }: ReportListing & { after: ListPosition | undefined; limit: number },
 ): Promise<ReportWithProgress[]> => {
   const further = after
     ? or(lt(reports.createdAt, after.createdAt), and(eq(reports.createdAt, after.createdAt), lt(reports.id, after.id)))
@@ -47,14 +53,14 @@ export const listReports = (
   return scoped.tx
     .select(withProgress)
     .from(reports)
-    .where(and(own(scoped), inState(state), further))
+    .where(and(listed(scoped, listing), further))
     .orderBy(desc(reports.createdAt), desc(reports.id))
     .limit(limit);
 };
 
-/** How many there are of that state. */
-export const countReports = (scoped: Scoped, state: 'ongoing' | 'published') =>
-  scoped.tx.$count(reports, and(own(scoped), inState(state)));
+/** How many the whole list has. */
+export const countReports = (scoped: Scoped, listing: ReportListing) =>
+  scoped.tx.$count(reports, listed(scoped, listing));
 
 type NewReport = Pick<
   ReportRow,

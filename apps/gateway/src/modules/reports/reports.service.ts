@@ -25,6 +25,7 @@ import {
   findReport,
   insertReport,
   listReports,
+  type ReportListing,
   type ReportWithProgress,
   updateReport,
 } from './reports.repository.ts';
@@ -85,15 +86,15 @@ export const mayFollowReport = async ({ database }: Pick<GatewayDeps, 'database'
   may(scope.role, 'report:read', scope.organisationType) &&
   database.withScope(scope, async (scoped) => (await findReport(scoped, id)) !== undefined);
 
-/** One page of the own organisation's reports, newest first, with the number of all. */
+/** One page of the own organisation's reports, newest first, with the number of all that the list has. */
 export const listReportPage = (
   { database }: GatewayDeps,
   scope: Scope,
-  query: { state: 'ongoing' | 'published'; cursor?: string | undefined; limit: number },
+  query: ReportListing & { cursor?: string | undefined; limit: number },
 ): Promise<ReportPage> =>
   database.withScope(scope, async (scoped) => {
     const after = query.cursor === undefined ? undefined : positionOf(query.cursor);
-    const rows = await listReports(scoped, { state: query.state, after, limit: query.limit + 1 });
+    const rows = await listReports(scoped, { ...query, after, limit: query.limit + 1 });
     const items = rows.slice(0, query.limit);
     const last = items.at(-1);
     const reports: Report[] = [];
@@ -101,7 +102,7 @@ export const listReportPage = (
     return {
       items: reports,
       nextCursor: last && rows.length > items.length ? cursorOf(last) : null,
-      total: await countReports(scoped, query.state),
+      total: await countReports(scoped, query),
     };
   });
 

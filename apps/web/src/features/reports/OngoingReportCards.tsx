@@ -2,7 +2,7 @@ import { reportQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
 import { Button, EmptyState, Grid, Stack } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ReportCard } from './ReportCard.tsx';
@@ -12,17 +12,18 @@ import { ReportCardsPending, ReportListProblem, type ReportListProps } from './R
 type DueProps = { readonly dueOf?: (reportId: string) => ReactNode };
 
 /** Ongoing reports, the newest first: the first `max` of them, or all, page by page. */
-export const OngoingReportCards = ({ max, level, dueOf }: ReportListProps & DueProps) => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    reportQueries.list(useApi(), 'ongoing'),
-  );
+export const OngoingReportCards = ({ max, level, dueOf, q, none }: ReportListProps & DueProps) => {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...reportQueries.list(useApi(), 'ongoing', q),
+    placeholderData: keepPreviousData,
+  });
   if (!data)
     return error ? (
       <ReportListProblem level={level} error={error} onRetry={() => void refetch()} />
     ) : (
       <ReportCardsPending />
     );
-  if (data.reports.length === 0) return <NoReports level={level} isPart={max !== undefined} />;
+  if (data.reports.length === 0) return none ?? <NoReports level={level} isPart={max !== undefined} />;
   return (
     <Stack gap={4}>
       <Grid as="ul" cell="medium">

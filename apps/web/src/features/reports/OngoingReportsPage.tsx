@@ -4,6 +4,7 @@ import { Button, Page, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { FindReport } from './FindReport.tsx';
 import { OngoingReportCards } from './OngoingReportCards.tsx';
 
 /** All reports that are not published. */
@@ -25,7 +26,7 @@ export const OngoingReportsPage = () => {
       }
     >
       <Stack gap={6}>
-        <OngoingReportCards level={2} />
+        <FindReport state="ongoing">{(found) => <OngoingReportCards level={2} {...found} />}</FindReport>
         {profile?.permissions.includes('report:delete') && (
           <div>
             <TextLink asChild>

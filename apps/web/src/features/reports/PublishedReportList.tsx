@@ -3,7 +3,7 @@ import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import type { Report } from '@esg/contract';
 import { Button, Card, CardAbove, EmptyState, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { InParts } from './InParts.tsx';
 import { ReportActions } from './ReportActions.tsx';
@@ -12,10 +12,11 @@ import { ReportDownloads } from './ReportDownloads.tsx';
 import { ReportCardsPending, ReportListProblem, type ReportListProps } from './ReportListStates.tsx';
 
 /** Published reports with their files, the latest first: the first `max` of them, or all, page by page. */
-export const PublishedReportList = ({ max, level }: ReportListProps) => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    reportQueries.list(useApi(), 'published'),
-  );
+export const PublishedReportList = ({ max, level, q, none }: ReportListProps) => {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...reportQueries.list(useApi(), 'published', q),
+    placeholderData: keepPreviousData,
+  });
   if (!data)
     return error ? (
       <ReportListProblem level={level} error={error} onRetry={() => void refetch()} />
@@ -23,6 +24,7 @@ export const PublishedReportList = ({ max, level }: ReportListProps) => {
       <ReportCardsPending />
     );
   if (data.reports.length === 0) {
+    if (none) return none;
     return (
       <EmptyState
         level={level}

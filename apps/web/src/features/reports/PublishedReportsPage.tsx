@@ -1,6 +1,7 @@
 import { usePageTitle } from '@esg/app-kit';
 import { Page } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FindReport } from './FindReport.tsx';
 import { PublishedReportList } from './PublishedReportList.tsx';
 
 /** All published reports. */
@@ -10,7 +11,7 @@ export const PublishedReportsPage = () => {
   usePageTitle(title);
   return (
     <Page title={title} purpose={<Trans>Download what is published, or look at it as it was exported.</Trans>}>
-      <PublishedReportList level={2} />
+      <FindReport state="published">{(found) => <PublishedReportList level={2} {...found} />}</FindReport>
     </Page>
   );
 };

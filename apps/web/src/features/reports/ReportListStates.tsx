@@ -2,12 +2,17 @@ import { ApiError } from '@esg/api-client';
 import { useProblemSentences } from '@esg/app-kit';
 import { Button, Card, ErrorPanel, Grid, Skeleton, SkeletonGroup } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 export type ReportListProps = {
   /** Shows no more than these; all, page by page, when left out. */
   readonly max?: number;
   /** Place of each report's name in the outline of the page. */
   readonly level: 2 | 3;
+  /** Only those whose name holds these words. */
+  readonly q?: string | undefined;
+  /** Stands for the list where it is empty for another reason than that there are none. */
+  readonly none?: ReactNode;
 };
 
 /** Cards on their way. */

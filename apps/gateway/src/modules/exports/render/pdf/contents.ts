@@ -10,7 +10,9 @@ import { paragraph, pdfString } from './text.ts';
 export type PageNumbers = Map<string, number>;
 /** `second` is the title in the language beside, empty where there is none. */
 type Entry = { anchor: string; code: string; title: string; second: string; chapter: boolean };
-/** An entry as lines, and where it goes. */
+/** An entry as lines, and the height of those after the first. */
+type Set = { entry: Entry; first: Line[]; second: Line[]; more: number };
+/** Where it goes. */
 type Place = { entry: Entry; first: Line[]; second: Line[]; page: number; y: number; height: number };
 
 export const indexAnchor = 'content-index';
@@ -20,6 +22,11 @@ export const restatementsAnchor = 'restatements';
 const pageRoom = 44;
 /** Lines of one title; a longer one is cut. */
 const linesMax = 3;
+/** Least heights of a disclosure's entry; a chapter's has as much above it again. */
+const paces = [19, 17.5, 16, 15];
+const chapterRoom = 8;
+/** A last page that is less full than this looks forgotten. */
+const leastFull = 0.2;
 
 const entriesOf = (model: ReportModel, beside?: ReportModel): Entry[] => {
   const chapters = model.chapters.flatMap(({ title, disclosures }, index): Entry[] => {
@@ -55,6 +62,22 @@ const styleOf = (canvas: Canvas, styles: Styles, { chapter }: Entry): TextStyle 
   chapter ? styles.label : { ...styles.small, color: canvas.palette.text };
 const secondStyleOf = ({ small, smallBold }: Styles, { chapter }: Entry): TextStyle => (chapter ? smallBold : small);
 
+const heightAt = (pace: number, { chapter }: Entry, more: number) => pace + (chapter ? chapterRoom : 0) + more;
+
+/** The widest pace at which the last of several pages is not nearly empty; the widest of all where none does it. */
+const paceOf = (canvas: Canvas, set: readonly Set[]): number => {
+  const fits = paces.find((pace) => {
+    let [room, pages] = [canvas.room, 1];
+    for (const { entry, more } of set) {
+      const height = heightAt(pace, entry, more);
+      if (height + (entry.chapter ? pace : 0) > room) [room, pages] = [canvas.pageHeight, pages + 1];
+      room -= height;
+    }
+    return pages === 1 || 1 - room / canvas.pageHeight >= leastFull;
+  });
+  return fits ?? paces[0] ?? 0;
+};
+
 const headingOf = (canvas: Canvas, section: Tag, styles: Styles, beside?: ReportModel) => {
   const after = beside ? 2 : 10;
   paragraph(canvas, section, [{ text: canvas.model.words.contents }], styles.heading, { type: 'H2', after });
@@ -78,15 +101,18 @@ export const reserveContents = (canvas: Canvas, styles: Styles, beside?: ReportM
   );
   const linesOf = (text: string, style: TextStyle, indent: number) =>
     canvas.lines([{ text: text.replace(/\s+/g, ' ') }], style, contentWidth - indent - pageRoom).slice(0, linesMax);
-  const places = entries.map((entry): Place => {
+  const set = entries.map((entry): Set => {
     const indent = entry.chapter ? 0 : codeWidth;
     const [style, under] = [styleOf(canvas, styles, entry), secondStyleOf(styles, entry)];
     const first = linesOf(entry.title, style, indent);
     const second = entry.second === '' || entry.second === entry.title ? [] : linesOf(entry.second, under, indent);
-    const least = entry.chapter ? 27 : 19;
-    const height = least + (first.length - 1) * style.leading + second.length * under.leading;
-    canvas.ensure(height + (entry.chapter ? 19 : 0));
-    const place = { entry, first, second, page: canvas.pageNumber, y: canvas.y, height };
+    return { entry, first, second, more: (first.length - 1) * style.leading + second.length * under.leading };
+  });
+  const pace = paceOf(canvas, set);
+  const places = set.map(({ more, ...each }): Place => {
+    const height = heightAt(pace, each.entry, more);
+    canvas.ensure(height + (each.entry.chapter ? pace : 0));
+    const place = { ...each, page: canvas.pageNumber, y: canvas.y, height };
     canvas.y += height;
     return place;
   });

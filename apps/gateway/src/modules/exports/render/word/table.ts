@@ -24,6 +24,10 @@ export type Cell = ({ text: string } | { runs: readonly DrawnRun[] } | { childre
 export const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 export const noBorders = { top: noBorder, bottom: noBorder, left: noBorder, right: noBorder };
 
+/** A row that names those below it: it never stands last on a page. */
+const isNameOfRows = ([first, ...others]: readonly Cell[]) =>
+  first !== undefined && others.length > 0 && others.every((cell) => 'text' in cell && cell.text === '');
+
 /**
  * A table with horizontal rules only, whose head row repeats on each page; an empty `head` for a table without one. Widths are
  * shares of the text width.
@@ -35,8 +39,9 @@ export const ruledTable = (
   { palette }: Look,
 ): Table => {
   const widths = columns.map(({ width }) => Math.round(width * textWidth));
-  const rowOf = (cells: Cell[], isHead: boolean) =>
-    new TableRow({
+  const rowOf = (cells: Cell[], isHead: boolean) => {
+    const staysWithNext = isHead || isNameOfRows(cells);
+    return new TableRow({
       tableHeader: isHead,
       cantSplit: true,
       children: cells.map((cell, index) => {
@@ -51,7 +56,7 @@ export const ruledTable = (
           ...(align === 'right' && { alignment: AlignmentType.RIGHT }),
           style: 'Cell',
           ...(cell.indent && { indent: { left: cell.indent } }),
-          ...(isHead && { keepNext: true }),
+          ...(staysWithNext && { keepNext: true }),
           children: 'children' in cell ? cell.children : runsOf('runs' in cell ? cell.runs : [cell], look),
         });
         return new TableCell({
@@ -62,6 +67,7 @@ export const ruledTable = (
         });
       }),
     });
+  };
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: textWidth, type: WidthType.DXA },

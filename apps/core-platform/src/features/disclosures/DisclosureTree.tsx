@@ -4,6 +4,7 @@ import { Accordion, Checkbox, Divider, Heading, Stack, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import { DisclosureRow } from './DisclosureRow.tsx';
+import * as css from './disclosures.css.ts';
 import { codesIn, coverageOf, type Part } from './selection.ts';
 
 export type DisclosureTreeProps = {
@@ -14,14 +15,14 @@ export type DisclosureTreeProps = {
   onToggle: (codes: readonly string[], wanted: boolean) => void;
 };
 
-/** Part › topic › disclosure with a box for each: ticking a topic ticks all below. */
-export const DisclosureTree = ({ parts, ...rest }: DisclosureTreeProps) => (
+/** Part › topic › disclosure with a box for each: ticking a topic ticks all below. Not drawn again while somebody types a search. */
+export const DisclosureTree = memo(({ parts, ...rest }: DisclosureTreeProps) => (
   <Stack gap={6}>
     {parts.map((part) => (
       <PartBlock key={part.code} part={part} {...rest} />
     ))}
   </Stack>
-);
+));
 
 const PartBlock = ({
   part,
@@ -72,6 +73,9 @@ const PartBlock = ({
   );
 };
 
+/** About as high as a row of one line, and as the box for all of them with its line. */
+const [rowRem, allRem] = [2, 3];
+
 type TopicDisclosuresProps = Pick<DisclosureTreeProps, 'chosen' | 'onToggle'> & {
   topic: Topic;
   disabled: boolean;
@@ -85,32 +89,34 @@ const TopicDisclosures = memo(
     const codes = codesIn([topic]);
     const coverage = coverageOf(codes, chosen);
     return (
-      <Stack gap={2}>
-        <Checkbox
-          value={coverage === 'all'}
-          indeterminate={coverage === 'some'}
-          disabled={disabled}
-          onChange={() => onToggle(codes, coverage !== 'all')}
-          label={
-            <Text as="span" size="sm" tone="muted">
-              <Trans>All of {topic.title[language]}</Trans>
-            </Text>
-          }
-        />
-        <Divider />
-        <Stack as="ul" gap={1}>
-          {topic.disclosures.map((disclosure) => (
-            <li key={disclosure.code}>
-              <DisclosureRow
-                disclosure={disclosure}
-                chosen={chosen.has(disclosure.code)}
-                disabled={disabled}
-                onToggle={onToggle}
-              />
-            </li>
-          ))}
+      <div className={css.topic} style={{ containIntrinsicBlockSize: `auto ${codes.length * rowRem + allRem}rem` }}>
+        <Stack gap={2}>
+          <Checkbox
+            value={coverage === 'all'}
+            indeterminate={coverage === 'some'}
+            disabled={disabled}
+            onChange={() => onToggle(codes, coverage !== 'all')}
+            label={
+              <Text as="span" size="sm" tone="muted">
+                <Trans>All of {topic.title[language]}</Trans>
+              </Text>
+            }
+          />
+          <Divider />
+          <Stack as="ul" gap={1}>
+            {topic.disclosures.map((disclosure) => (
+              <li key={disclosure.code}>
+                <DisclosureRow
+                  disclosure={disclosure}
+                  chosen={chosen.has(disclosure.code)}
+                  disabled={disabled}
+                  onToggle={onToggle}
+                />
+              </li>
+            ))}
+          </Stack>
         </Stack>
-      </Stack>
+      </div>
     );
   },
   (before, after) =>

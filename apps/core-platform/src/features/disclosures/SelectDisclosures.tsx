@@ -22,7 +22,10 @@ export const SelectDisclosures = () => {
   const { saved, error } = useSaveWords(state, t`Selection`);
   const all = useMemo(() => partsOf(framework.topics), [framework]);
   const [part, setPart] = useOwnPart(all);
-  const parts = search.trim() === '' ? partsShown(all, part, chosen) : searchParts(all, search);
+  const parts = useMemo(
+    () => (search.trim() === '' ? partsShown(all, part, chosen) : searchParts(all, search)),
+    [all, part, chosen, search],
+  );
   const mandatory = useMemo(
     () =>
       framework.topics

@@ -1,4 +1,5 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
+import { memo, type SyntheticEvent } from 'react';
 import { RingDrawing } from '../Progress/Progress.tsx';
 import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -35,31 +36,34 @@ const ProgressMark = ({ value, label }: { value: number; label: string }) => (
   </>
 );
 
-type RowProps = { row: TreeRow; top: number | undefined; tree: TreeState; selected: string | undefined };
+type RowProps = Omit<TreeRow, 'parent'> & {
+  top: number | undefined;
+  open: boolean;
+  selected: boolean;
+  /** Whether the Tab key stops here. */
+  stop: boolean;
+  measure: TreeState['measure'];
+};
 
-const Row = ({ row, top, tree, selected }: RowProps) => {
-  const { node, level, place, siblings } = row;
+/** Drawn again only when something of its own changes, however far the tree is scrolled. */
+const Row = memo(({ node, level, place, siblings, top, open, selected, stop, measure }: RowProps) => {
   const branch = (node.children?.length ?? 0) > 0;
-  const open = tree.expanded.has(node.id);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree above handles the keys of all its rows
     <div
-      ref={tree.measure}
+      ref={measure}
       role="treeitem"
       data-lane={node.id}
-      tabIndex={node.id === tree.focused ? 0 : -1}
+      tabIndex={stop ? 0 : -1}
       aria-level={level}
       aria-posinset={place}
       aria-setsize={siblings}
       aria-expanded={branch ? open : undefined}
-      aria-selected={node.id === selected}
+      aria-selected={selected}
       className={css.row({ branch })}
       style={{
         paddingInlineStart: indent(level, branch),
         transform: top === undefined ? undefined : `translateY(${top}px)`,
       }}
-      onClick={() => tree.choose(row)}
-      onFocus={() => tree.setWanted(node.id)}
     >
       {branch ? (
         <ChevronRight className={css.chevron} data-open={open} strokeWidth={1.75} aria-hidden />
@@ -70,7 +74,11 @@ const Row = ({ row, top, tree, selected }: RowProps) => {
       {node.progress && <ProgressMark {...node.progress} />}
     </div>
   );
-};
+});
+
+/** Id of the row that the event happened in. */
+const idAt = ({ target }: SyntheticEvent) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-lane]')?.dataset.lane : undefined;
 
 /**
  * Things below topics, opened and chosen by pointer or keyboard. One stop for the Tab key; arrows move inside. Only the
@@ -87,13 +95,31 @@ export const Tree = ({ label, nodes, selected, onSelect, defaultExpanded, ref, .
       aria-label={label}
       className={css.tree}
       tabIndex={-1}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        const row = tree.rowOf(idAt(event));
+        if (row) tree.choose(row);
+      }}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        const id = idAt(event);
+        if (id !== undefined) tree.setWanted(id);
+      }}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
         if (!event.defaultPrevented) onKeyDown(event);
       }}
     >
-      {tree.drawn.map(({ row, top }) => (
-        <Row key={row.node.id} row={row} top={top} tree={tree} selected={selected} />
+      {tree.drawn.map(({ row: { parent, ...row }, top }) => (
+        <Row
+          key={row.node.id}
+          {...row}
+          top={top}
+          open={tree.expanded.has(row.node.id)}
+          selected={row.node.id === selected}
+          stop={row.node.id === tree.focused}
+          measure={tree.measure}
+        />
       ))}
     </div>
   );

@@ -83,6 +83,7 @@ export const useTree = ({ nodes, selected, onSelect, defaultExpanded, ref }: Opt
   );
   return {
     rows,
+    rowOf: (id: string | undefined) => rows.find(({ node }) => node.id === id),
     expanded,
     focused,
     focus,

@@ -70,7 +70,12 @@ export const ExportRow = ({ entry }: { entry: ReportExport }) => {
             </Button>
           )}
           {(entry.status === 'error' || entry.status === 'cancelled') && (
-            <Button size="compact" pending={again.isPending} onClick={() => again.mutate(entry.id)}>
+            <Button
+              size="compact"
+              pending={again.isPending}
+              aria-label={t`Try again: ${called}`}
+              onClick={() => again.mutate(entry.id)}
+            >
               <Trans>Try again</Trans>
             </Button>
           )}

@@ -1,0 +1,83 @@
+import { exportQueries, frameworkQueries, reportQueries } from '@esg/api-client';
+import type { ReportExport } from '@esg/contract';
+import { expect, within } from 'storybook/test';
+import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { StoryShell } from '../../../../.storybook/kit/StoryShell.tsx';
+import { sampleReport } from '../../../../.storybook/kit/sample-reports.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../catalogue.ts';
+import { FrameworkReport } from '../FrameworkReport.tsx';
+import { sampleFramework, sampleStates } from './sample-framework.ts';
+
+const report = sampleReport({ status: 'readonly-published', publishedAt: '2026-03-31T08:00:00.000Z' });
+const made = (place: number, more: Partial<ReportExport>): ReportExport => ({
+  id: `7d0c1f7e-52a6-4a5a-9a55-20b5a3f0d00${place}`,
+  reportId: report.id,
+  ...{ format: 'pdf', language: 'en', beside: null, status: 'complete', progress: 100 },
+  ...{ fileName: null, fileBytes: null, sha256: null, finishedAt: null },
+  createdAt: `2026-03-31T08:0${9 - place}:00.000Z`,
+  createdBy: { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f13', name: 'Arjun Rao' },
+  ...more,
+});
+const failed = made(2, { format: 'excel', status: 'error', progress: 30 });
+const files = [
+  made(1, { format: 'word', language: 'zhTw', status: 'running', progress: 40 }),
+  failed,
+  made(3, { status: 'cancelled', beside: 'zhTw' }),
+  made(4, { fileName: 'Sustainability report 2025.pdf', fileBytes: 983_466, sha256: '3fa1c2d4'.repeat(8) }),
+];
+
+const seed: Seed = (cache, api) => {
+  api.interceptors.request.clear();
+  cache.setQueryData(reportQueries.one(api, report.id).queryKey, report);
+  cache.setQueryData(frameworkQueries.one(api, report.versionId).queryKey, sampleFramework);
+  cache.setQueryData(reportQueries.disclosures(api, report.id).queryKey, sampleStates);
+  cache.setQueryData(exportQueries.ofReport(api, report.id).queryKey, files);
+};
+
+/** Makes what failed anew, as the gateway does. */
+const gateway = () => {
+  let list = files;
+  return (request: Request): Promise<Response> => {
+    const again = { ...failed, status: 'waiting' as const, progress: 0 };
+    if (request.url.endsWith('/retry')) list = list.map((entry) => (entry.id === failed.id ? again : entry));
+    return Promise.resolve(Response.json(request.method === 'GET' ? list : again));
+  };
+};
+
+const meta = preview.meta({
+  title: 'Screens/Exports',
+  tags: ['!autodocs'],
+  play: drawnTo(3),
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    const answer = gateway();
+    globalThis.fetch = (input, init) =>
+      input instanceof Request && /\/exports/.test(input.url) ? answer(input) : fetch(input, init);
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  },
+  decorators: [
+    onScreen({
+      catalogue,
+      path: `/ct/framework-reports/${report.versionId}/reports/${report.id}/completion`,
+      frame: <StoryShell />,
+      seed,
+    }),
+  ],
+  render: () => <FrameworkReport versionId={report.versionId} reportId={report.id} step="completion" />,
+});
+
+export const Files = meta.story({});
+Files.test('says how each file stands, and makes a failed one anew', async ({ canvas, userEvent }) => {
+  const table = within(await canvas.findByRole('table', { name: 'Files made of this report' }));
+  await expect(table.getByText('Failed')).toBeVisible();
+  await expect(table.getByText('Cancelled')).toBeVisible();
+  await expect(table.getByRole('progressbar', { name: 'Making the file' })).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Download Sustainability report 2025.pdf' })).toBeVisible();
+  await userEvent.click(table.getByRole('button', { name: 'Try again: Excel' }));
+  await expect(await table.findByText('Waiting')).toBeVisible();
+  await expect(table.queryByText('Failed')).toBeNull();
+});

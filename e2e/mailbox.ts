@@ -4,9 +4,13 @@ import { port } from './product.ts';
 const list = '/dev/mail?language=en';
 
 /** Waits in the demonstration's mailbox for the newest e-mail to that address, and answers the link in it to that page. The screen stays where it is. */
-export const linkIn = async (page: Page, { to, path }: { to: string; path: string }): Promise<string> => {
+export const linkIn = async (
+  page: Page,
+  { to, path }: { to: string; path: string },
+  onPort = port,
+): Promise<string> => {
   const read = async (address: string) =>
-    (await (await page.request.get(`http://127.0.0.1:${port}${address}`)).text()).replaceAll('&amp;', '&');
+    (await (await page.request.get(`http://127.0.0.1:${onPort}${address}`)).text()).replaceAll('&amp;', '&');
   let found: string | undefined;
   await expect(async () => {
     const rows = (await read(list)).split('<tr>').filter((row) => row.includes(`<td>${to}</td>`));

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { boxes, figures, openPlaces, said, startCutReport, typeEverywhere, unfold } from '../cut-off.ts';
 import { people, signedInApi, signIn } from '../people.ts';
 import { type Product, startProduct } from '../product.ts';
 import { createReport, openDisclosure, selectDisclosures } from '../wizard.ts';
@@ -58,4 +59,98 @@ test('the gateway stops while somebody types: it is said, kept over a reload, an
     .poll(async () => JSON.stringify(await (await call('GET', `/reports/${id}/answers`)).json()), { timeout: 90_000 })
     .toContain('Typed while the gateway was stopped');
   await expect(page.getByText('Not sent yet, kept in this browser')).toHaveCount(0);
+});
+
+test('what is typed without a connection, in pages that are closed while the gateway is killed, is there and stored once', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const context = page.context();
+  await signIn(page, people.verdantAdministrator, { onPort: ownPort });
+  const { id, link, invitationId } = await startCutReport(context, ownPort);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: /^Cut off/ })).toBeVisible();
+  const place = { id, guestAddress: page.url(), onPort: ownPort };
+  const before = await openPlaces(context, place);
+  await typeEverywhere(context, before);
+  for (const open of Object.values(before)) await open.close();
+  await page.close();
+  await product?.kill();
+  await context.setOffline(false);
+  await product?.start();
+
+  const places = await openPlaces(context, place);
+  const { profile, emissions, design, guest } = places;
+  const box = boxes(places);
+  await expect(box.profile).toHaveValue(said.profile);
+  await expect(box.strategy).toHaveText(said.strategy);
+  await expect(box.figure).toHaveValue(figures.report);
+  await expect(box.guestFigure).toHaveValue(figures.guest);
+  await expect(box.guestNote).toHaveValue(said.guestNote);
+  await unfold.chapters(design);
+  await expect(design.getByText('Text without a title')).toBeVisible();
+
+  // The answer to the first try is lost on its way: pressed again, nothing stands there twice.
+  await unfold.comments(profile);
+  await expect(box.comment).toHaveValue(said.comment);
+  const loseAnswer = async (at: Page, path: string) =>
+    at.route(
+      path,
+      async (route) => {
+        // Node knows no names below localhost; the tenant is in a header.
+        await route.fetch({ url: route.request().url().replace('verdant.localhost', '127.0.0.1') });
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  await loseAnswer(profile, '**/threads');
+  const comment = profile.getByRole('button', { name: 'Comment', exact: true });
+  await comment.click();
+  await expect(profile.getByRole('tabpanel').getByRole('alert')).toBeVisible();
+  await expect(box.comment).toHaveValue(said.comment);
+  await comment.click();
+  await expect(box.comment).toHaveValue('');
+  await unfold.tasks(profile);
+  await expect(box.task).toHaveValue(said.task);
+  await profile.getByRole('combobox', { name: 'For whom' }).selectOption({ index: 1 });
+  await profile.getByRole('button', { name: 'Give task' }).click();
+  await expect(profile.getByRole('checkbox', { name: said.task })).toBeVisible();
+
+  await unfold.guestComments(guest);
+  await expect(box.guestComment).toHaveValue(said.guestComment);
+  await loseAnswer(guest, '**/contribution/comments');
+  const send = guest.getByRole('button', { name: 'Send comment' });
+  await send.click();
+  await expect(box.guestComment).toHaveAccessibleDescription(/connection/i);
+  await send.click();
+  await expect(box.guestComment).toBeHidden();
+  await guest.getByRole('button', { name: 'I am done' }).click();
+  await expect(guest.getByRole('heading', { name: 'Thank you, that is all' })).toBeVisible();
+
+  await unfold.omission(emissions);
+  await expect(box.omission).toHaveValue(said.omission);
+  const dialog = emissions.getByRole('dialog');
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: 'Leave out with this reason' }).click();
+  await expect(dialog).toBeHidden();
+
+  const call = await signedInApi(people.verdantAdministrator, ownPort);
+  const read = async (path: string) => (await call('GET', path)).json();
+  const answers = `/reports/${id}/answers`;
+  await expect
+    .poll(async () => ((await read(answers)) as { version: number }[]).map(({ version }) => version), {
+      timeout: 60_000,
+    })
+    .toEqual([1, 1, 1, 1]);
+  const stored = JSON.stringify(await read(answers));
+  for (const words of [said.profile, said.strategy, '"4321.5"', '"765.25"']) expect(stored).toContain(words);
+  const about = `/reports/${id}/disclosures/2-1`;
+  expect(await read(`${about}/threads`)).toMatchObject([{ comments: [{ text: said.comment }] }]);
+  expect(await read(`${about}/tasks`)).toMatchObject([{ note: said.task }]);
+  expect(JSON.stringify(await read(`/reports/${id}/disclosures`))).toContain(said.omission);
+  await expect.poll(async () => JSON.stringify(await read(`/reports/${id}/design`))).toContain(said.chapter);
+  expect(await read(`/contributions/${invitationId}/details`)).toMatchObject({
+    comments: [{ text: said.guestComment }],
+  });
+  expect(JSON.stringify(await read(`/report-collaborators?reportId=${id}`))).toContain(said.guestNote);
 });

@@ -62,6 +62,15 @@ test('two reports are compared, the log is filtered and taken along, a deleted r
   ]);
   expect(readFileSync(await end.path(), 'utf8')).toContain('Organisation: Verdant Manufacturing');
 
+  await page.goto(screen('verdant', `/ct/framework-reports/gri-2025/reports/${newer.id}/validation`));
+  await page.getByRole('button', { name: 'Approval and evidence of this report' }).click();
+  const chain = page.getByRole('dialog', { name: 'Approval and evidence of this report' });
+  await chain.getByRole('checkbox', { name: 'This report has approvers of its own' }).check();
+  await chain.getByRole('combobox', { name: 'Approvers of step 1' }).fill('Mei');
+  await page.getByRole('option', { name: 'Mei Chan' }).click();
+  await chain.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('table', { name: 'Approval of the report' })).toContainText('Mei Chan');
+
   await page.goto(screen('verdant', '/ct/reports'));
   await page.getByRole('button', { name: `More about Around 2024 ${run}` }).click();
   await page.getByRole('menuitem', { name: 'Delete report' }).click();

@@ -4,6 +4,7 @@ import { Button, Card, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AnsweredByData } from './AnsweredByData.tsx';
 import { FrameworkMarks } from './FrameworkMarks.tsx';
+import { useFrameworkWords } from './use-framework-words.ts';
 
 type FrameworkCardProps = {
   readonly framework: FrameworkSummary;
@@ -16,11 +17,13 @@ type FrameworkCardProps = {
 /** One framework: whose it is, from when it applies, how much it asks, and what to know before choosing it. */
 export const FrameworkCard = ({ framework, successor, answered, onChoose }: FrameworkCardProps) => {
   const { t } = useLingui();
-  const { day } = useFormatters();
+  const { day, list } = useFormatters();
+  const words = useFrameworkWords();
   const language = useLanguage();
-  const { owner, version, effectiveFrom, disclosureCount } = framework;
+  const { owner, version, effectiveFrom, disclosureCount, audience } = framework;
   const name = framework.name[language];
   const from = effectiveFrom && day(effectiveFrom);
+  const readers = list(audience.map(words.audience));
   return (
     <Card as="li" padding="compact">
       <Stack gap={3} align="start">
@@ -42,6 +45,11 @@ export const FrameworkCard = ({ framework, successor, answered, onChoose }: Fram
             </>
           )}
         </Text>
+        {readers && (
+          <Text size="sm" tone="muted">
+            <Trans>Readers: {readers}</Trans>
+          </Text>
+        )}
         {answered && answered.done > 0 && <AnsweredByData answered={answered} />}
         <Inline>
           <Button emphasis="soft" onClick={onChoose} aria-label={t`Use ${name}`}>

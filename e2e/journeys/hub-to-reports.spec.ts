@@ -19,6 +19,15 @@ const reportWith = async (versionId: string, name: string, disclosureCodes: stri
 const openInput = (page: Page, versionId: string, id: string, code: string) =>
   page.goto(screen('verdant', `/ct/framework-reports/${versionId}/reports/${id}/data-input?disclosure=${code}`));
 
+/** Chooses from the menu of the first field. */
+const chooseOfField = async (page: Page, entry: string) => {
+  await page
+    .getByRole('button', { name: /^More for / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+
 test('one collected figure answers a GRI and an HKEX report, and an answer goes back to the hub', async ({ page }) => {
   const gri = await reportWith('gri-2025', 'GRI from the hub', ['305-1', '305-2', '302-1']);
   const hkex = await reportWith('hkex-c2-2025', 'HKEX from the hub', ['D-28']);
@@ -36,7 +45,7 @@ test('one collected figure answers a GRI and an HKEX report, and an answer goes 
   await dialog.getByRole('button', { name: /^Fill \d+ answers$/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('From the data hub', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Where it comes from' }).first().click();
+  await chooseOfField(page, 'Where it comes from');
   await expect(page.getByRole('dialog').getByText('In this report')).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -62,7 +71,7 @@ test('one collected figure answers a GRI and an HKEX report, and an answer goes 
   await number.fill(figure);
   await number.blur();
   await untilSaved(page);
-  await page.getByRole('button', { name: 'Save to data hub' }).first().click();
+  await chooseOfField(page, 'Save to data hub');
   const save = page.getByRole('dialog', { name: 'Save to data hub' });
   await save.getByRole('button', { name: 'Save to data hub' }).click();
   await expect(save.getByText('Data conflict: A data point already exists for this time period.')).toBeVisible();

@@ -118,7 +118,7 @@ export const sampleLastValues: LastValues = {
   values: [
     {
       ...{ disclosureCode: '305-1', fieldKey: 'scope-1', sourceCode: '305-1' },
-      value: { type: 'number', rows: [{ number: '1402.75', unit: 'tCO2e', descriptor: '' }] },
+      value: { type: 'number', rows: [{ number: '2440.1', unit: 'tCO2e', descriptor: '' }] },
     },
   ],
 };

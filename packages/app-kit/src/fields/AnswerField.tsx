@@ -1,34 +1,38 @@
 import type { Answer } from '@esg/contract';
 import { Button, Stack } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../i18n/formatters.ts';
 import { MergeDialog } from '../saving/MergeDialog.tsx';
 import { type AnswerPlace, type SaveAnswer, useSavedAnswer } from '../saving/saved-answer.ts';
 import type { FieldEditorProps } from './editor-props.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import { useAnswerText } from './use-answer-text.ts';
+import { useSaveMark } from './use-save-mark.ts';
 
-export type AnswerFieldProps = Omit<FieldEditorProps, 'value' | 'onChange' | 'onBlur' | 'state'> & {
+export type AnswerFieldProps = Omit<FieldEditorProps, 'value' | 'onChange' | 'onBlur' | 'state' | 'markElsewhere'> & {
   readonly place: AnswerPlace;
   /** What is stored; absent while nobody has answered. */
   readonly answer: Answer | undefined;
   /** Stands in for the call of signed-in people. */
   readonly save?: SaveAnswer | undefined;
+  /** Draws the line below the control, with the save mark in it; without one the mark stands beside the label. */
+  readonly foot?: ((mark: string | null) => ReactNode) | undefined;
 };
 
 /**
  * One answer of a report: the editor of its type, saving by itself. A change by somebody else opens the merge dialog;
  * without connection the text waits in this browser.
  */
-export const AnswerField = ({ place, answer, save, ...editor }: AnswerFieldProps) => {
+export const AnswerField = ({ place, answer, save, foot, ...editor }: AnswerFieldProps) => {
   const saved = useSavedAnswer(place, answer, save);
   const language = useLanguage();
   const text = useAnswerText();
+  const mark = useSaveMark(saved.state);
   const [later, setLater] = useState<number>();
   const current = saved.state.kind === 'conflict' ? saved.state.current : undefined;
   return (
-    <Stack gap={2} align="stretch">
+    <Stack gap={foot ? 1 : 2} align="stretch">
       <FieldEditor
         {...editor}
         value={saved.value}
@@ -36,7 +40,9 @@ export const AnswerField = ({ place, answer, save, ...editor }: AnswerFieldProps
         onHold={saved.hold}
         onBlur={saved.flush}
         state={saved.state}
+        markElsewhere={foot !== undefined}
       />
+      {foot?.(mark)}
       {current && (
         <>
           <MergeDialog

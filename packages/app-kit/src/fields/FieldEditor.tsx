@@ -72,6 +72,7 @@ export const FieldEditor = ({
   field,
   value,
   state,
+  markElsewhere = false,
   onBlur = () => {},
   onHold = () => {},
   ...rest
@@ -96,7 +97,7 @@ export const FieldEditor = ({
         label,
         hint,
         required: field.required,
-        saved,
+        saved: markElsewhere ? undefined : saved,
         error: refusal && (first ? issue(first, label) : problem(refusal)),
         aside: rest.aside,
         id: rest.id,

@@ -18,6 +18,8 @@ export type FieldEditorProps = {
   readonly countries: readonly Country[];
   /** Shown as the field's save mark and, when refused, as its error. */
   readonly state?: SaveState<AnswerValue | null>;
+  /** Whether the save mark stands elsewhere than beside the label. */
+  readonly markElsewhere?: boolean;
   readonly disabled?: boolean;
   /** Whether rows of a number may change places. */
   readonly reorder?: boolean;
@@ -30,7 +32,7 @@ export type FieldEditorProps = {
 /** What the editor of one type gets: its own kind of value, and the words around the control ready to show. */
 export type EditorProps<Type extends FieldType> = Omit<
   FieldEditorProps,
-  'value' | 'onChange' | 'state' | 'onBlur' | 'onHold'
+  'value' | 'onChange' | 'state' | 'markElsewhere' | 'onBlur' | 'onHold'
 > & {
   readonly value: AnswerValueOf<Type> | null;
   readonly onChange: (value: AnswerValueOf<Type> | null) => void;

@@ -1,5 +1,5 @@
 import { EditorContent } from '@tiptap/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldControlProps } from '../forms/Field/field-props.ts';
 import { FootnoteList } from './FootnoteList.tsx';
 import * as css from './RichTextArea.css.ts';
@@ -7,7 +7,7 @@ import type { RichTextAreaProps } from './RichTextArea.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { ValuesContext } from './rich-text-values.ts';
 import { useTextEditor } from './use-text-editor.ts';
-import { putValue, ValueBar } from './ValueBar.tsx';
+import { putValue, standAt, ValueBar } from './ValueBar.tsx';
 import { selectedValue } from './value-node.ts';
 
 type RichTextEditorProps = Pick<
@@ -19,6 +19,14 @@ type RichTextEditorProps = Pick<
 export const RichTextEditor = ({ labels, values, readOnly = false, control, ...rest }: RichTextEditorProps) => {
   const [choosing, setChoosing] = useState<'new' | 'other'>();
   const editor = useTextEditor({ ...rest, readOnly, control, onAsk: values && (() => setChoosing('new')) });
+  /** Where the cursor goes once the choice has closed, which gives focus back without its place. */
+  const behind = useRef<number>(undefined);
+  useEffect(() => {
+    const place = behind.current;
+    if (choosing || place === undefined) return;
+    behind.current = undefined;
+    setTimeout(() => standAt(editor, place));
+  }, [choosing, editor]);
   const ask = (what: 'new' | 'other') => {
     // Where focus is when a dialog opens is where it goes when it closes.
     editor.view.focus();
@@ -44,7 +52,7 @@ export const RichTextEditor = ({ labels, values, readOnly = false, control, ...r
         values?.choose({
           start: choosing === 'other' ? selectedValue(editor)?.value : undefined,
           onChoose: (chosen) => {
-            putValue(editor, chosen);
+            behind.current = putValue(editor, chosen);
             setChoosing(undefined);
           },
           onClose: () => setChoosing(undefined),

@@ -1,3 +1,4 @@
+import { TextSelection } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../components/Button/index.ts';
@@ -20,7 +21,7 @@ export const ValueBar = ({ editor, values, controls, onChange }: ValueBarProps) 
   if (!selected) return null;
   const { labels } = values;
   const shown = shownAs(values, selected);
-  const put = ({ text, value }: HeldValue) => putValue(editor, { text, value });
+  const put = ({ text, value }: HeldValue) => void putValue(editor, { text, value });
   const keep = () => {
     const { marks } = selected;
     const { state, view } = editor;
@@ -62,11 +63,20 @@ export const focusValueBar = (controls: string): boolean => {
   return button !== null && button !== undefined;
 };
 
-/** Puts a value where the cursor stands, or in the place of the selected one. */
-export const putValue = (editor: Editor, { text, value }: HeldValue) => {
+/** Puts the cursor there, to write on. */
+export const standAt = ({ view }: Editor, place: number) => {
+  if (view.isDestroyed || place > view.state.doc.content.size) return;
+  view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, place)));
+  view.focus();
+};
+
+/** Puts a value where the cursor stands, or in the place of the selected one. Gives the place behind it, where the cursor goes. */
+export const putValue = (editor: Editor, { text, value }: HeldValue): number => {
   const { state, view } = editor;
   const { type, marks } = { type: state.schema.nodes.value, marks: state.storedMarks ?? state.selection.$from.marks() };
   const node = type?.create({ text, value }, null, selectedValue(editor)?.marks ?? marks);
   if (node) view.dispatch(state.tr.replaceSelectionWith(node, false).scrollIntoView());
-  view.focus();
+  const behind = state.selection.from + (node?.nodeSize ?? 0);
+  standAt(editor, behind);
+  return behind;
 };

@@ -108,8 +108,6 @@ export const DataInput = () => {
               </Text>
               <span className={css.keys}>
                 <FillButton />
-              </span>
-              <span className={css.keys}>
                 <KeysHelp />
               </span>
             </>

@@ -8,10 +8,12 @@ import { fieldId } from '../../wizard/field-id.ts';
 import { useReportNumbers } from '../../wizard/numbers/use-report-numbers.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import * as css from './data-input.css.ts';
-import { HubLine } from './hub/HubLine.tsx';
+import { FieldLine } from './field/FieldLine.tsx';
+import * as fieldCss from './field/field.css.ts';
+import { useLastValues } from './field/LastValue.tsx';
+import { useChanges } from './field/use-changes.ts';
 import { useHub } from './hub/use-hub.ts';
-import { LastValue, useLastValues } from './LastValue.tsx';
-import { FieldComment, useFieldThreads } from './talk/FieldComment.tsx';
+import { useFieldThreads } from './talk/use-field-threads.ts';
 
 type DisclosureFieldsProps = {
   disclosure: Disclosure;
@@ -27,6 +29,7 @@ export const DisclosureFields = ({ disclosure, answers, disabled, missing }: Dis
   const hub = useHub(disclosure.code);
   const last = useLastValues(disclosure.code);
   const threads = useFieldThreads(disclosure);
+  const { changeOf, saidOf } = useChanges(disclosure, answers, last);
   const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
   return (
     <TextValues value={useReportNumbers}>
@@ -34,7 +37,7 @@ export const DisclosureFields = ({ disclosure, answers, disabled, missing }: Dis
         {disclosure.fields.map((field) => (
           <div
             key={field.key}
-            className={css.field}
+            className={fieldCss.field}
             data-field={field.key}
             data-missing={missing.has(field.key) || undefined}
           >
@@ -47,30 +50,23 @@ export const DisclosureFields = ({ disclosure, answers, disabled, missing }: Dis
               countries={countries}
               reportLanguages={report.languages}
               disabled={disabled}
+              foot={(mark) => (
+                <FieldLine
+                  {...{ disclosure, field, disabled, countries, last, mark }}
+                  answer={answers?.get(field.key)}
+                  hub={hub.isOn ? hub.answerOf(field.key) : undefined}
+                  maySave={hub.maySave(field.key)}
+                  change={changeOf.get(field.key)}
+                  said={saidOf.get(field.key)}
+                  threads={threads.get(field.key) ?? 0}
+                />
+              )}
             />
-            <LastValue field={field} last={last} countries={countries} />
             {missing.has(field.key) && (
               <Text size="sm" tone="danger">
                 <Trans>Answer this field to complete the disclosure.</Trans>
               </Text>
             )}
-            {hub.isOn && !disabled && (
-              <HubLine
-                disclosureCode={disclosure.code}
-                field={field}
-                answer={answers?.get(field.key)}
-                hub={hub.answerOf(field.key)}
-                maySave={hub.maySave(field.key)}
-              />
-            )}
-            {field.coverage === 'partial' && (
-              <Text size="xs" tone="muted">
-                <Trans>Answers this disclosure in part.</Trans>
-              </Text>
-            )}
-            <div className={css.comment}>
-              <FieldComment disclosure={disclosure} field={field} threads={threads.get(field.key) ?? 0} />
-            </div>
           </div>
         ))}
       </div>

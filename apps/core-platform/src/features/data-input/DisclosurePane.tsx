@@ -1,15 +1,13 @@
 import { useLanguage } from '@esg/app-kit';
 import type { Answer, ApprovalRound, Disclosure, DisclosureStatus } from '@esg/contract';
-import { Banner, Heading, Inline, Stack, Text } from '@esg/ui';
+import { Banner, Heading, Stack, Text } from '@esg/ui';
 import { memo, useEffect, useRef } from 'react';
-import { DisclosureMarks } from '../../wizard/DisclosureMarks.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { ApprovalBanner } from '../../wizard/work/ApprovalBanner.tsx';
 import { DisclosureActions } from './DisclosureActions.tsx';
 import { DisclosureFields } from './DisclosureFields.tsx';
 import * as css from './data-input.css.ts';
 import { focusControl } from './focus-control.ts';
-import { FillButton } from './hub/FillButton.tsx';
 import { OmissionBanner } from './OmissionBanner.tsx';
 import { useSide } from './side/side-context.ts';
 import { useCompletion } from './use-completion.ts';
@@ -67,15 +65,11 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
 
   return (
     <article ref={heading} tabIndex={-1} className={css.pane} aria-label={`${code} ${disclosure.title[language]}`}>
-      <Stack gap={2}>
+      <Stack gap={3}>
         <Heading level={3} size="lg">
           {code} {disclosure.title[language]}
         </Heading>
         {disclosure.guidance && <Text measured>{disclosure.guidance[language]}</Text>}
-        <Inline gap={2}>
-          <DisclosureMarks disclosure={disclosure} />
-          {!isOmitted && <FillButton disclosureCode={code} />}
-        </Inline>
         <WorkLine disclosure={disclosure} status={status} work={pane.work} />
       </Stack>
       {work.round && showsRound(status, work.round) && (

@@ -1,11 +1,22 @@
 import { Button, Dialog, Inline, Kbd, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Lists the keys of the data input. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
+
+/** Lists the keys of the data input; "?" opens it too, where nobody is typing. */
 export const KeysHelp = () => {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (key !== '?' || isTyping(target) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      setOpen(true);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
   const keys = [
     { keys: ['Alt', '↓'], does: t`Open the next disclosure` },
     { keys: ['Alt', '↑'], does: t`Open the previous disclosure` },
@@ -13,13 +24,19 @@ export const KeysHelp = () => {
     { keys: ['Alt', 'Shift', '↑'], does: t`Open the previous disclosure that is still to be worked on` },
     { keys: ['Ctrl', 'Enter'], does: t`Mark the disclosure complete, or submit it for approval (⌘ Enter on a Mac)` },
     { keys: ['Alt', 'C'], does: t`Comment on the field you are in, or on the disclosure` },
-    { keys: ['Tab'], does: t`Go to the next field` },
+    { keys: ['Alt', 'N'], does: t`Go to the next field` },
+    { keys: ['Alt', 'P'], does: t`Go to the previous field` },
+    { keys: ['Alt', 'M'], does: t`Open what else can be done with the field` },
     { keys: ['↑', '↓', '←', '→'], does: t`Move in the list of disclosures` },
+    { keys: ['?'], does: t`Show these keys` },
   ];
   return (
     <>
-      <Button size="compact" onClick={() => setOpen(true)}>
+      <Button size="compact" emphasis="bare" aria-keyshortcuts="?" onClick={() => setOpen(true)}>
         <Trans>Keys</Trans>
+        <span aria-hidden="true">
+          <Kbd>?</Kbd>
+        </span>
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={t`Keys of the data input`} closeLabel={t`Close`} size="small">
         <Stack as="ul" gap={2}>

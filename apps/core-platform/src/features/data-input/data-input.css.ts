@@ -9,19 +9,7 @@ const paneGutter = `clamp(${vars.space[4]}, 3vw, ${vars.space[8]})`;
 
 export const pane = style({ display: 'grid', gap: vars.space[5], minWidth: 0, outline: 'none' });
 
-export const fields = style({ display: 'grid', gap: vars.space[6] });
-
-export const field = style({
-  selectors: {
-    '&[data-missing]': {
-      paddingInlineStart: vars.space[3],
-      borderInlineStart: `3px solid ${vars.color.status.danger.solid}`,
-    },
-  },
-});
-
-/** Stands below what belongs to the field. */
-export const comment = style({ marginTop: vars.space[2] });
+export const fields = style({ display: 'grid', gap: vars.space[8] });
 
 /** Keeps what is no pane away from the edges. */
 export const inset = style({ padding: vars.space[6], '@media': { [phone]: { padding: vars.space[4] } } });
@@ -35,7 +23,23 @@ export const filter = style({
 });
 
 /** Keys are for those who have some; where there is little room the whole report is filled from the dialog of a disclosure. */
-export const keys = style({ '@media': { [narrow]: { display: 'none' } } });
+export const keys = style({ display: 'flex', gap: vars.space[1], '@media': { [narrow]: { display: 'none' } } });
+
+/** Where the disclosure stands, and what is done with it as a whole. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  alignItems: 'center',
+  minHeight: vars.control.compact,
+});
+
+/** One group, whose words stand in line with the text where it begins a line. */
+export const headActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+});
 
 /** Stays at the foot of the window, over the edges of the pane. */
 export const actions = style({

@@ -1,8 +1,9 @@
+const controls =
+  'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [role="textbox"], [role="combobox"]:not(:disabled)';
+
 /** Brings the control, or the first one inside a group, into the middle of the window and focuses it. */
 export const focusControl = (wanted: HTMLElement) => {
   wanted.scrollIntoView({ block: 'center' });
-  const inner = wanted.matches('input, select, textarea, button')
-    ? wanted
-    : wanted.querySelector('input, select, textarea');
+  const inner = wanted.matches(`${controls}, button`) ? wanted : wanted.querySelector(controls);
   (inner instanceof HTMLElement ? inner : wanted).focus({ preventScroll: true });
 };

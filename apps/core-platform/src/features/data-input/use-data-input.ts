@@ -33,7 +33,20 @@ const useAnswers = (disclosures: readonly Disclosure[], place: number) => {
 };
 
 /** Where keys and buttons lead. */
-type Targets = Partial<Record<'previous' | 'next' | 'openBefore' | 'openAfter', Disclosure | undefined>>;
+type Targets = Record<'previous' | 'next' | 'openBefore' | 'openAfter', Disclosure | undefined>;
+
+/** Goes on from where the person is by now, whatever is drawn. */
+const useMove = (targets: Targets, open: (code: string) => void) => {
+  const latest = useRef(targets);
+  latest.current = targets;
+  return useCallback(
+    (to: keyof Targets) => {
+      const target = latest.current[to];
+      if (target) open(target.code);
+    },
+    [open],
+  );
+};
 
 /** Everything the data input works on: outline, states, answers, the open disclosure and the way to another one. */
 export const useDataInput = () => {
@@ -69,18 +82,8 @@ export const useDataInput = () => {
     return narrowed(outline, { filter: show, workOf: work.of, statusOf, selfId: work.selfId });
   }, [outline, show, work, stateOf]);
 
+  const move = useMove({ ...neighbours, ...openAround(disclosures, opened?.code, stateOf) }, open);
   const { previous, next } = neighbours;
-  const { openBefore, openAfter } = openAround(disclosures, opened?.code, stateOf);
-  const targets = useRef<Targets>({});
-  targets.current = { previous, next, openBefore, openAfter };
-  /** Goes on from where the person is by now, whatever is drawn. */
-  const move = useCallback(
-    (to: keyof Targets) => {
-      const target = targets.current[to];
-      if (target) open(target.code);
-    },
-    [open],
-  );
   const answersByField = answers.byField;
   const newest = useMemo(
     () => ({ opened, answers: answersByField, previous, next, stateOf, work, move }),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusControl } from './focus-control.ts';
 
 type Keys = {
   onPrevious: () => void;
@@ -13,8 +14,9 @@ type Keys = {
 
 /**
  * Keys of the data input: Alt+↓ and Alt+↑ open the next and the previous disclosure, with Shift those still to be worked on;
- * Ctrl+Enter (⌘ Enter) marks complete or submits; Alt+C comments on the field. They work from within a field too; nothing happens
- * while a dialog is open or an input method is composing.
+ * Ctrl+Enter (⌘ Enter) marks complete or submits; Alt+N and Alt+P go to the next and the previous field; Alt+C comments on the field,
+ * Alt+M opens what else can be done with it. They work from within a field too; nothing happens while a dialog is open or an input
+ * method is composing.
  */
 export const useKeys = (keys: Keys): void => {
   const latest = useRef(keys);
@@ -33,9 +35,19 @@ export const useKeys = (keys: Keys): void => {
   }, []);
 };
 
-/** The field that has focus, by its key. */
-const fieldOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined;
+const marked = '[data-field]';
+
+/** The field that has focus. */
+const fieldAt = (target: EventTarget | null) =>
+  target instanceof Element ? (target.closest<HTMLElement>(marked) ?? undefined) : undefined;
+
+/** Goes to the field before or after the one that has focus; without one to the first or the last. */
+const goTo = (target: EventTarget | null, by: 1 | -1) => {
+  const fields = [...document.querySelectorAll<HTMLElement>(marked)];
+  const here = fieldAt(target);
+  const next = here ? fields[fields.indexOf(here) + by] : fields.at(by > 0 ? 0 : -1);
+  if (next) focusControl(next);
+};
 
 const actionOf = (event: KeyboardEvent, keys: Keys) => {
   const { altKey, ctrlKey, metaKey, shiftKey, key, code, target } = event;
@@ -45,6 +57,19 @@ const actionOf = (event: KeyboardEvent, keys: Keys) => {
   if (withAlt && !isSelect && key === 'ArrowDown') return shiftKey ? keys.onNextOpen : keys.onNext;
   if (withAlt && !isSelect && key === 'ArrowUp') return shiftKey ? keys.onPreviousOpen : keys.onPrevious;
   // By its place: with Alt a Mac types another character.
-  if (withAlt && !shiftKey && code === 'KeyC') return () => keys.onComment(fieldOf(target));
+  if (withAlt && !shiftKey) {
+    if (code === 'KeyC') return () => keys.onComment(fieldAt(target)?.dataset.field);
+    if (code === 'KeyN') return () => goTo(target, 1);
+    if (code === 'KeyP') return () => goTo(target, -1);
+    const more = code === 'KeyM' && fieldAt(target)?.querySelector<HTMLElement>('[data-more]');
+    if (more) return () => openMenu(more);
+  }
   return key === 'Enter' && (ctrlKey || metaKey) ? keys.onComplete : undefined;
+};
+
+/** As Enter on its button does, which is a menu's own from the first press on. */
+const openMenu = (button: HTMLElement) => {
+  button.focus();
+  if (button.dataset.state === undefined) button.click();
+  else button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
 };

@@ -1,10 +1,10 @@
-import { explanationMutations, explanationQueries } from '@esg/api-client';
-import { notifyProblem, useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import { explanationQueries } from '@esg/api-client';
+import { useApi, useLanguage } from '@esg/app-kit';
 import type { FieldExplanation, Finding } from '@esg/contract';
-import { Card, Checkbox, Heading, Stack, Text, TextArea, TextLink } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Card, Heading, Stack, Text, TextLink } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ChangeReason } from '../../wizard/explanations/ChangeReason.tsx';
 import { fieldId } from '../../wizard/field-id.ts';
 import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
@@ -52,36 +52,15 @@ export const ChangesToExplain = ({ findings }: { findings: readonly Finding[] })
 
 type ChangedFigureProps = { place: Place & { percent?: number }; said: FieldExplanation | undefined };
 
-const ChangedFigure = ({ place, said }: ChangedFigureProps) => {
-  const { t } = useLingui();
+const ChangedFigure = ({ place: { percent, ...place }, said }: ChangedFigureProps) => {
   const language = useLanguage();
-  const { percent } = useFormatters();
-  const { report, framework, readOnly } = useWizard();
+  const { framework } = useWizard();
   const { disclosureCode, fieldKey } = place;
-  const text = said?.text ?? '';
-  const [typed, setTyped] = useState<string>();
-  const [chosen, setChosen] = useState<boolean>();
-  const explain = useMutation(explanationMutations.explain(useApi(), useQueryClient(), report.id));
   const field = framework.topics
     .flatMap(({ disclosures }) => disclosures)
     .find(({ code }) => code === disclosureCode)
     ?.fields.find(({ key }) => key === fieldKey);
   const name = field?.label[language] ?? fieldKey;
-  const by = place.percent ? percent(place.percent / 100) : '';
-  const keep = () => {
-    if (typed === undefined || typed.trim() === text) return;
-    explain.mutate({ disclosureCode, fieldKey, text: typed.trim() }, { onError: notifyProblem });
-  };
-  const print = (printed: boolean) => {
-    setChosen(printed);
-    const change = { disclosureCode, fieldKey, text: (typed ?? text).trim(), printed };
-    explain.mutate(change, {
-      onError: (error) => {
-        setChosen(undefined);
-        notifyProblem(error);
-      },
-    });
-  };
   return (
     <Stack as="li" gap={2} align="stretch">
       <TextLink asChild>
@@ -89,25 +68,7 @@ const ChangedFigure = ({ place, said }: ChangedFigureProps) => {
           {disclosureCode} {name}
         </StepLink>
       </TextLink>
-      <TextArea
-        label={by ? t`Why did ${name} change by ${by}?` : t`Why did ${name} change?`}
-        hint={t`For example: a plant was bought, or a site was closed.`}
-        rows={2}
-        maxLength={2000}
-        readOnly={readOnly}
-        saved={explain.isSuccess && (typed === undefined || typed.trim() === text) ? t`Saved` : null}
-        value={typed ?? text}
-        onChange={({ value }) => setTyped(value)}
-        onBlur={keep}
-      />
-      {(typed ?? text).trim() !== '' && (
-        <Checkbox
-          label={t`Print it below the figure`}
-          disabled={readOnly}
-          value={chosen ?? said?.printed ?? false}
-          onChange={({ value }) => print(value)}
-        />
-      )}
+      <ChangeReason place={place} name={name} percent={percent} said={said} />
     </Stack>
   );
 };

@@ -1,12 +1,24 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, focusRingInside } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
 import { forcedColors } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
-export const root = style(inComponent({ display: 'flex', flexDirection: 'column', gap: space[4], minWidth: 0 }));
+/** Where tabs have icons and the words of all of them would take a second row. */
+const narrowTabs = 'tabs (max-width: 34rem)';
+
+export const root = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[4],
+    minWidth: 0,
+    selectors: { '&[data-icons]': { containerName: 'tabs', containerType: 'inline-size' } },
+  }),
+);
 
 export const list = style(
   inComponent({
@@ -38,11 +50,27 @@ export const tab = style(
       },
       '&:focus-visible': focusRingInside,
     },
+    '@container': {
+      [narrowTabs]: { flex: '1 1 0', justifyContent: 'center', gap: space[1], minWidth: 0, paddingInline: space[1] },
+    },
     '@media': {
       [forcedColors]: {
         borderBottomColor: 'Canvas',
         selectors: { '&[data-state="active"]': { borderBottomColor: 'Highlight' } },
       },
+    },
+  }),
+);
+
+globalStyle(`${tab} > svg`, {
+  '@layer': { [componentLayer]: { flex: 'none', width: vars.size.icon, height: vars.size.icon, strokeWidth: 1.5 } },
+});
+
+/** Heard where the icon stands for them. */
+export const words = style(
+  inComponent({
+    '@container': {
+      [narrowTabs]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     },
   }),
 );

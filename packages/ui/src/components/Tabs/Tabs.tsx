@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { RootProps } from '../root-props.ts';
+import { Tooltip } from '../Tooltip/index.ts';
 import * as css from './Tabs.css.ts';
 
 export type TabItem<Id extends string> = {
@@ -8,6 +9,10 @@ export type TabItem<Id extends string> = {
   id: Id;
   /** Words of the tab. */
   label: ReactNode;
+  /** An icon of lucide before the words; it stands for them where the place is narrow. Give one to each tab or to none. */
+  icon?: ReactElement;
+  /** A few words on what is behind the tab, beginning with its name: on hover and on focus. */
+  hint?: ReactNode;
   /** A figure or mark beside the label. */
   mark?: ReactNode;
   /** The view; mounted while its tab is open. */
@@ -33,15 +38,13 @@ export const Tabs = <Id extends string>({ label, items, value, onChange, ...rest
   <Radix.Root
     {...rest}
     className={css.root}
+    data-icons={items.some(({ icon }) => icon) || undefined}
     {...(value === undefined ? { defaultValue: items[0]?.id ?? '' } : { value })}
     onValueChange={(id) => onChange?.({ id: id as Id })}
   >
     <Radix.List className={css.list} aria-label={label}>
-      {items.map(({ id, label: words, mark }) => (
-        <Radix.Trigger key={id} value={id} className={css.tab}>
-          {words}
-          {mark}
-        </Radix.Trigger>
+      {items.map((item) => (
+        <Tab key={item.id} {...item} />
       ))}
     </Radix.List>
     {items.map(({ id, content }) => (
@@ -51,3 +54,14 @@ export const Tabs = <Id extends string>({ label, items, value, onChange, ...rest
     ))}
   </Radix.Root>
 );
+
+const Tab = ({ id, label, icon, hint, mark }: Omit<TabItem<string>, 'content'>) => {
+  const tab = (
+    <Radix.Trigger value={id} className={css.tab}>
+      {icon}
+      <span className={css.words}>{label}</span>
+      {mark}
+    </Radix.Trigger>
+  );
+  return hint === undefined ? tab : <Tooltip content={hint}>{tab}</Tooltip>;
+};

@@ -13,7 +13,7 @@ export const FillButton = ({ disclosureCode }: { disclosureCode?: string }) => {
   if (!isOn) return null;
   return (
     <>
-      <Button size="compact" onClick={() => setOpen(true)}>
+      <Button size="compact" emphasis="bare" onClick={() => setOpen(true)}>
         {disclosureCode ? <Trans>Fill from data hub</Trans> : <Trans>Fill report from data hub</Trans>}
       </Button>
       {open && <FillDialog disclosureCode={disclosureCode} onClose={() => setOpen(false)} />}

@@ -1,20 +1,47 @@
 import type { Disclosure } from '@esg/contract';
-import { Badge, Tabs } from '@esg/ui';
+import { Badge, Heading, Stack, Tabs } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
+import { History, ListChecks, MessageSquare, Paperclip, SquareCheck } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
 import { useWork } from '../../../wizard/work/use-work.ts';
 import { DisclosureHistory } from '../DisclosureHistory.tsx';
 import { Evidence } from '../evidence/Evidence.tsx';
 import { Requirements } from '../Requirements.tsx';
 import { Comments } from '../talk/Comments.tsx';
 import { Tasks } from '../talk/Tasks.tsx';
-import { useSide } from './side-context.ts';
+import { type SideView, useSide } from './side-context.ts';
+
+/** One view: its name stands above it too, since its tab may show the icon alone. */
+const viewOf = (
+  id: SideView,
+  {
+    label,
+    hint,
+    icon,
+    content,
+    count = 0,
+  }: Record<'label' | 'hint', string> & {
+    icon: ReactElement;
+    content: ReactNode;
+    count?: number;
+  },
+) => ({
+  ...{ id, label, icon, hint: `${label}: ${hint}`, mark: count > 0 && <Badge>{count}</Badge> },
+  content: (
+    <Stack gap={3} align="stretch">
+      <Heading level={4} size="sm">
+        {label}
+      </Heading>
+      {content}
+    </Stack>
+  ),
+});
 
 /** What is known about the open disclosure: what it asks for, what proves it, what is said and to be done, and who changed what. */
 export const SidePanel = ({ disclosure }: { disclosure: Disclosure }) => {
   const { t } = useLingui();
   const { view, choose } = useSide();
   const { openTasks, openThreads, evidenceCount } = useWork().of(disclosure.code);
-  const markOf = (count: number) => count > 0 && <Badge>{count}</Badge>;
   return (
     <Tabs
       key={disclosure.code}
@@ -22,17 +49,26 @@ export const SidePanel = ({ disclosure }: { disclosure: Disclosure }) => {
       value={view}
       onChange={({ id }) => choose(id)}
       items={[
-        { id: 'requirements', label: t`Requirements`, content: <Requirements disclosure={disclosure} /> },
-        {
-          ...{ id: 'evidence', label: t`Evidence`, mark: markOf(evidenceCount) },
-          content: <Evidence disclosure={disclosure} />,
-        },
-        {
-          ...{ id: 'comments', label: t`Comments`, mark: markOf(openThreads) },
-          content: <Comments disclosure={disclosure} />,
-        },
-        { ...{ id: 'tasks', label: t`Tasks`, mark: markOf(openTasks) }, content: <Tasks disclosure={disclosure} /> },
-        { id: 'history', label: t`History`, content: <DisclosureHistory disclosure={disclosure} /> },
+        viewOf('requirements', {
+          ...{ label: t`Requirements`, hint: t`what the framework asks for`, icon: <ListChecks aria-hidden /> },
+          content: <Requirements disclosure={disclosure} />,
+        }),
+        viewOf('evidence', {
+          ...{ label: t`Evidence`, hint: t`documents that prove it`, icon: <Paperclip aria-hidden /> },
+          ...{ count: evidenceCount, content: <Evidence disclosure={disclosure} /> },
+        }),
+        viewOf('comments', {
+          ...{ label: t`Comments`, hint: t`what is said about it`, icon: <MessageSquare aria-hidden /> },
+          ...{ count: openThreads, content: <Comments disclosure={disclosure} /> },
+        }),
+        viewOf('tasks', {
+          ...{ label: t`Tasks`, hint: t`what is still to be done`, icon: <SquareCheck aria-hidden /> },
+          ...{ count: openTasks, content: <Tasks disclosure={disclosure} /> },
+        }),
+        viewOf('history', {
+          ...{ label: t`History`, hint: t`who changed what`, icon: <History aria-hidden /> },
+          content: <DisclosureHistory disclosure={disclosure} />,
+        }),
       ]}
     />
   );

@@ -3,9 +3,12 @@ import type { Disclosure, DisclosureStatus } from '@esg/contract';
 import { AvatarGroup, Button, Inline, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { DisclosureMarks } from '../../../wizard/DisclosureMarks.tsx';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import type { Work } from '../../../wizard/work/use-work.ts';
+import * as css from '../data-input.css.ts';
 import { EvidenceMark } from '../evidence/EvidenceMark.tsx';
+import { FillButton } from '../hub/FillButton.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { DisclosureStatusMark } from './DisclosureStatusMark.tsx';
 import { isOverdue } from './filter.ts';
@@ -27,10 +30,11 @@ export const WorkLine = ({ disclosure, status, work }: WorkLineProps) => {
   const due = given.dueOn && day(given.dueOn);
   const late = isOverdue(given, status);
   return (
-    <Inline gap={3}>
+    <div className={css.head}>
       <span role="status">
         <DisclosureStatusMark status={status} />
       </span>
+      <DisclosureMarks disclosure={disclosure} />
       {people.length > 0 && (
         <Inline gap={2}>
           <AvatarGroup label={t`Worked on by`} size="small" people={people} restLabel={({ names }) => list(names)} />
@@ -45,16 +49,19 @@ export const WorkLine = ({ disclosure, status, work }: WorkLineProps) => {
         </Text>
       )}
       {status !== 'omitted' && <EvidenceMark disclosure={disclosure} />}
-      {!readOnly && (
-        <Button size="compact" onClick={() => setOpen(true)}>
-          {people.length > 0 || due ? <Trans>Change assignment</Trans> : <Trans>Assign</Trans>}
-        </Button>
-      )}
       {given.note && (
         <Text size="sm" tone="muted">
           {given.note}
         </Text>
       )}
+      <div className={css.headActions}>
+        {!readOnly && (
+          <Button size="compact" emphasis="bare" onClick={() => setOpen(true)}>
+            {people.length > 0 || due ? <Trans>Change assignment</Trans> : <Trans>Assign</Trans>}
+          </Button>
+        )}
+        {status !== 'omitted' && <FillButton disclosureCode={disclosure.code} />}
+      </div>
       {open && (
         <AssignDialog
           title={t`Assign ${disclosure.code}`}
@@ -65,6 +72,6 @@ export const WorkLine = ({ disclosure, status, work }: WorkLineProps) => {
           onClose={() => setOpen(false)}
         />
       )}
-    </Inline>
+    </div>
   );
 };

@@ -1,14 +1,16 @@
 import { rollForwardQueries } from '@esg/api-client';
 import { useAnswerText, useApi, useFormatters } from '@esg/app-kit';
-import type { Country, Field } from '@esg/contract';
+import type { Country, Field, Period } from '@esg/contract';
 import { Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useWizard } from '../../wizard/wizard-context.ts';
+import { useWizard } from '../../../wizard/wizard-context.ts';
+import { inOneLine } from './one-line.ts';
 
-/** Characters of a long text that stand here; the whole is in the earlier report. */
-const shownMost = 240;
+/** A calendar year by its number; any other period by its days. */
+const yearOf = ({ start, end }: Period): string | undefined =>
+  start.endsWith('-01-01') && end === `${start.slice(0, 4)}-12-31` ? start.slice(0, 4) : undefined;
 
 /** What the report of the period before said in the fields of one disclosure, by field. Read once for the whole report. */
 export const useLastValues = (code: string) => {
@@ -25,9 +27,11 @@ export const useLastValues = (code: string) => {
   );
 };
 
+export type LastValues = ReturnType<typeof useLastValues>;
+
 type LastValueProps = {
   readonly field: Field;
-  readonly last: ReturnType<typeof useLastValues>;
+  readonly last: LastValues;
   readonly countries: readonly Country[];
 };
 
@@ -39,11 +43,10 @@ export const LastValue = ({ field, last: { period, of }, countries }: LastValueP
   const value = of.get(field.key);
   if (!value || !period) return null;
   const units = field.unitKind ? (framework.units[field.unitKind] ?? []) : [];
-  const whole = words(value, { field, units, countries });
-  const said = whole.length > shownMost ? `${whole.slice(0, shownMost)}…` : whole;
-  const when = format.period(period);
+  const said = inOneLine(words(value, { field, units, countries }));
+  const when = yearOf(period) ?? format.period(period);
   return (
-    <Text size="sm" tone="muted" numeric>
+    <Text as="span" size="sm" tone="muted" numeric>
       <Trans>
         {when}: {said}
       </Trans>

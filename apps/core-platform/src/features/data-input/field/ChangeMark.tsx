@@ -1,0 +1,31 @@
+import { useFormatters, useLanguage } from '@esg/app-kit';
+import type { Field, FigureChange } from '@esg/contract';
+import { Button, Status, VisuallyHidden } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+
+type ChangeMarkProps = {
+  readonly field: Field;
+  readonly change: FigureChange;
+  /** Asks for the reason; left out where nothing can be said. */
+  readonly onExplain: (() => void) | undefined;
+};
+
+/** Says beside a figure that it differs much from last period's, and asks why, without standing in the way. */
+export const ChangeMark = ({ field, change, onExplain }: ChangeMarkProps) => {
+  const { percent } = useFormatters();
+  const name = field.label[useLanguage()];
+  const by = percent(Math.abs(change.percent) / 100);
+  return (
+    <>
+      <Status tone="warning">
+        {change.percent > 0 ? <Trans>{by} more than last period</Trans> : <Trans>{by} less than last period</Trans>}
+      </Status>
+      {onExplain && (
+        <Button size="compact" onClick={onExplain}>
+          <Trans>Say why</Trans>
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { useLanguage } from '@esg/app-kit';
+import type { Country, FieldExplanation, FigureChange } from '@esg/contract';
+import { Button, Text, VisuallyHidden } from '@esg/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { memo, useState } from 'react';
+import { ChangeReason } from '../../../wizard/explanations/ChangeReason.tsx';
+import { HubState } from '../hub/HubState.tsx';
+import { useSide } from '../side/side-context.ts';
+import { ChangeMark } from './ChangeMark.tsx';
+import { FieldMenu, type FieldMenuProps } from './FieldMenu.tsx';
+import * as css from './field.css.ts';
+import { LastValue, type LastValues } from './LastValue.tsx';
+
+export type FieldLineProps = FieldMenuProps & {
+  readonly disabled: boolean;
+  readonly countries: readonly Country[];
+  readonly last: LastValues;
+  readonly change: FigureChange | undefined;
+  readonly said: FieldExplanation | undefined;
+  /** Conversations about it that are not resolved. */
+  readonly threads: number;
+  /** How its saving stands. */
+  readonly mark: string | null;
+};
+
+/** Below a field, in one quiet line: last period's value, what the data hub has, what is said and how it is stored; the rest is in one menu. */
+export const FieldLine = memo(({ disabled, countries, last, change, said, threads, mark, ...menu }: FieldLineProps) => {
+  const { disclosure, field, hub } = menu;
+  const { show } = useSide();
+  const name = field.label[useLanguage()];
+  const [isAsked, setAsked] = useState(false);
+  const isLarge = change?.isLarge === true;
+  const isExplained = said !== undefined && (isLarge || said.isCurrent);
+  return (
+    <>
+      <div className={css.line}>
+        <div className={css.facts}>
+          <LastValue field={field} last={last} countries={countries} />
+          {isLarge && !isExplained && !isAsked && (
+            <ChangeMark field={field} change={change} onExplain={disabled ? undefined : () => setAsked(true)} />
+          )}
+          {hub && !disabled && <HubState disclosureCode={disclosure.code} field={field} hub={hub} />}
+          {field.coverage === 'partial' && (
+            <Text as="span" size="sm" tone="muted">
+              <Trans>Answers this disclosure in part.</Trans>
+            </Text>
+          )}
+        </div>
+        <div className={css.tools}>
+          <span className={css.mark} role="status">
+            {mark}
+          </span>
+          {threads > 0 && (
+            <Button
+              size="compact"
+              emphasis="bare"
+              onClick={() => show('comments', { code: disclosure.code, fieldKey: field.key })}
+            >
+              <Plural value={threads} one="# comment" other="# comments" />
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+          )}
+          <FieldMenu {...menu} />
+        </div>
+      </div>
+      {(isExplained || (isLarge && isAsked)) && (
+        <ChangeReason
+          place={{ disclosureCode: disclosure.code, fieldKey: field.key }}
+          {...{ name, said, focused: isAsked }}
+          percent={change?.percent}
+        />
+      )}
+    </>
+  );
+});

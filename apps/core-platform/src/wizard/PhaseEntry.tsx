@@ -9,6 +9,9 @@ import { isFinished, missingIn, progressOf, type ReportPhase } from './steps.ts'
 import * as css from './WizardNav.css.ts';
 import { useWizard } from './wizard-context.ts';
 
+/** Steps that stand in one line with the other phases on most windows. */
+const longMost = 4;
+
 type PhaseEntryProps = {
   phase: ReportPhase;
   /** Those of its steps that this report has. */
@@ -31,7 +34,11 @@ export const PhaseEntry = ({ phase, steps, isOpen, onOpen }: PhaseEntryProps) =>
       </li>
     );
   return (
-    <li className={css.phase} data-open={isOpen || undefined}>
+    <li
+      className={css.phase}
+      data-open={isOpen || undefined}
+      data-long={(isOpen && steps.length > longMost) || undefined}
+    >
       <button
         type="button"
         className={css.phaseButton}

@@ -4,8 +4,10 @@ import { style } from '@vanilla-extract/css';
 const { accent, border, selection, surface, text } = vars.color;
 
 /** From here on phases and the steps of the open one stand in a line. */
-const inLine = '(min-width: 900px)';
-const behindButton = '(max-width: 899px)';
+const inLine = '(min-width: 1200px)';
+const behindButton = '(max-width: 1199px)';
+/** In between, the steps of a long phase take a line of their own below the phases. */
+const belowPhases = '(min-width: 1200px) and (max-width: 1679px)';
 
 const ringInside = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' } as const;
 
@@ -83,6 +85,12 @@ export const phase = style({
         },
       },
     },
+    [belowPhases]: {
+      selectors: {
+        '&[data-long]': { display: 'contents' },
+        '&[data-long]::before': { display: 'none' },
+      },
+    },
     [behindButton]: { flexDirection: 'column', alignItems: 'stretch' },
   },
 });
@@ -111,6 +119,7 @@ export const phaseButton = style({
         '&[aria-expanded="true"]::after': { display: 'none' },
       },
     },
+    [belowPhases]: { selectors: { [`${phase}[data-long] > &`]: { marginInlineEnd: vars.space[2] } } },
     [behindButton]: {
       minHeight: '2.75rem',
       selectors: {
@@ -138,6 +147,7 @@ export const steps = style({
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [inLine]: { flexWrap: 'wrap' },
+    [belowPhases]: { selectors: { [`${phase}[data-long] > &`]: { order: 1, flexBasis: '100%' } } },
     [behindButton]: {
       flexDirection: 'column',
       marginInlineStart: vars.space[2],

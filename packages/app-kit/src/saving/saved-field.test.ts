@@ -144,20 +144,17 @@ it('asks when somebody else changed the same field, and keeps mine on request', 
 });
 
 it('changes nothing but what both changed when the person decides', async () => {
-  for (const [decide, expected] of [
-    ['keepMine', 'mine+theirs too'],
-    ['takeTheirs', 'theirs+mine too'],
-  ] as const) {
+  const merge = (_: unknown, preferred?: 'mine' | 'theirs') => preferred && `${preferred}, and more`;
+  const decisions = { keepMine: 'mine, and more', takeTheirs: 'theirs, and more' };
+  for (const [decide, expected] of Object.entries(decisions)) {
     const server = gateway('a');
-    const merge = (_: unknown, preferred?: 'mine' | 'theirs') =>
-      preferred && (preferred === 'mine' ? 'mine+theirs too' : 'theirs+mine too');
     const drafts = memoryDrafts().store;
     const field = createSavedField({ id: 'f', stored: { value: 'a', version: 1 }, save: server.save, merge, drafts });
     Object.assign(server.state, { value: 'theirs', version: 2 });
     field.change('mine');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(field.snapshot().state.kind).toBe('conflict');
-    field[decide]();
+    field[decide as keyof typeof decisions]();
     await vi.advanceTimersByTimeAsync(10);
     expect(server.state).toMatchObject({ value: expected, version: 3 });
   }

@@ -4,21 +4,27 @@ import { Button, ErrorPanel, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as css from './ContributionFrame.css.ts';
 
-const useTitleOf = ({ code }: ApiError) => {
+/** What happened, and what follows from it. */
+const useWordsOf = (error: ApiError, isUnknown: boolean): readonly [title: string, advice: string] => {
   const { t } = useLingui();
-  switch (code) {
+  const { problem } = useProblemSentences();
+  if (isUnknown) return [t`Please open your link again`, t`The link in the e-mail brings you back to your questions.`];
+  switch (error.code) {
     case 'contribution.link_invalid':
-      return t`This link does not work`;
+      return [
+        t`This link does not work`,
+        t`Open the newest e-mail you got, or ask the person who invited you for a new link.`,
+      ];
     case 'contribution.link_expired':
-      return t`This link has expired`;
+      return [t`This link has expired`, t`Ask the person who invited you for a new one; what you answered is kept.`];
     case 'contribution.revoked':
-      return t`This invitation was taken back`;
+      return [t`This invitation was taken back`, t`What you answered is kept in the report.`];
     case 'contribution.session_ended':
-      return t`Please open your link again`;
+      return [t`Please open your link again`, problem(error)];
     case 'resource.not_found':
-      return t`These questions are not there any more`;
+      return [t`These questions are not there any more`, problem(error)];
     default:
-      return t`Your questions could not be shown`;
+      return [t`Your questions could not be shown`, problem(error)];
   }
 };
 
@@ -31,9 +37,8 @@ type LinkProblemProps = {
 
 /** Why there are no questions, what was kept, and what to do. */
 export const LinkProblem = ({ error, isUnknown = false, onRetry }: LinkProblemProps) => {
-  const { problem } = useProblemSentences();
   const { supportEmail } = useTenant().settings;
-  const title = useTitleOf(error);
+  const [title, advice] = useWordsOf(error, isUnknown);
   const isOver = error.code.startsWith('contribution.');
   usePageTitle(title);
   return (
@@ -49,7 +54,7 @@ export const LinkProblem = ({ error, isUnknown = false, onRetry }: LinkProblemPr
           )
         }
       >
-        {isUnknown ? <Trans>The link in the e-mail brings you back to your questions.</Trans> : problem(error)}{' '}
+        {advice}{' '}
         <Trans>
           You can also write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
         </Trans>

@@ -119,7 +119,7 @@ export const phaseButton = style({
         '&[aria-expanded="true"]::after': { display: 'none' },
       },
     },
-    [belowPhases]: { selectors: { [`${phase}[data-long] > &`]: { marginInlineEnd: vars.space[2] } } },
+    [belowPhases]: { selectors: { [`${phase}[data-long] > &`]: { marginInline: vars.space[2] } } },
     [behindButton]: {
       minHeight: '2.75rem',
       selectors: {
@@ -147,7 +147,9 @@ export const steps = style({
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [inLine]: { flexWrap: 'wrap' },
-    [belowPhases]: { selectors: { [`${phase}[data-long] > &`]: { order: 1, flexBasis: '100%' } } },
+    [belowPhases]: {
+      selectors: { [`${phase}[data-long] > &`]: { order: 1, flexBasis: '100%', marginInlineStart: vars.space[2] } },
+    },
     [behindButton]: {
       flexDirection: 'column',
       marginInlineStart: vars.space[2],

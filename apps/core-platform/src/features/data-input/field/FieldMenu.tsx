@@ -11,6 +11,8 @@ import { SaveToHubDialog } from '../hub/SaveToHubDialog.tsx';
 import { useSide } from '../side/side-context.ts';
 import * as css from './field.css.ts';
 
+const commentKeys = ['Alt', 'C'];
+
 export type FieldMenuProps = {
   readonly disclosure: Disclosure;
   readonly field: Field;
@@ -58,7 +60,9 @@ const FieldMenuOpen = ({ disclosure, field, trigger, onOrigin, onSave, ...props 
         >
           <Trans>Comment</Trans>
           <span className={css.keys} aria-hidden="true">
-            <Kbd>Alt</Kbd> <Kbd>C</Kbd>
+            {commentKeys.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
           </span>
         </MenuItem>
       )}

@@ -11,7 +11,7 @@ import { FieldMenu, type FieldMenuProps } from './FieldMenu.tsx';
 import * as css from './field.css.ts';
 import { LastValue, type LastValues } from './LastValue.tsx';
 
-type FieldLineProps = FieldMenuProps & {
+export type FieldLineProps = FieldMenuProps & {
   readonly disabled: boolean;
   readonly countries: readonly Country[];
   readonly last: LastValues;

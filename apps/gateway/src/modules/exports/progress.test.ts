@@ -22,3 +22,15 @@ it('announces at most twice a second, never backwards, one after the other, and 
   await progress.done();
   expect(announced).toEqual([9, 40, 99]);
 });
+
+it('tells of an announcement that failed at the end, and to nobody before', async () => {
+  let time = 0;
+  const progress = createProgress(
+    () => Promise.reject(new Error('gone')),
+    () => time,
+  );
+  time = 600;
+  progress.report(5);
+  await new Promise((resolve) => setImmediate(resolve));
+  await expect(progress.done()).rejects.toThrow('gone');
+});

@@ -15,6 +15,8 @@ export const createProgress = (announce: (percent: number) => Promise<void>, now
       percent = next;
       last = now();
       running = running.then(() => announce(Math.min(99, Math.floor(next))));
+      // Told by `done` alone: where the work itself fails nobody waits for it any more.
+      running.catch(() => {});
     },
     done: () => running,
   };

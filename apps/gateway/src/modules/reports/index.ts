@@ -37,7 +37,7 @@ export {
   requireReportMove,
 } from './publications.service.ts';
 export { type AnswersByField, type DisclosureState, disclosuresOf, omissionExplained } from './reports.policy.ts';
-export { changeReport, createIn, createReport, frameworkOf, reportIn } from './reports.service.ts';
+export { changeReport, createIn, frameworkOf, reportIn } from './reports.service.ts';
 export { reports } from './reports.tables.ts';
 export { startFilled } from './start-filled.ts';
 export { canonicalJson } from './values.ts';

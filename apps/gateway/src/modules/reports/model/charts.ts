@@ -36,6 +36,9 @@ const chartOf = (
   return { kind: 'bar', ...all, series: all.series.map((line) => (rows.length > 1 ? line : { ...line, name: label })) };
 };
 
+/** Code of what is counted: a table says "number" in its column of units, a bar of 46 employees says 46. */
+const counted = '1';
+
 /**
  * The charts of one field, one for each unit: as the design wants them where the figures allow it, else bars. `auto` draws bars
  * of this year's rows, or of the years where there is one row; nothing where there is nothing to compare.
@@ -46,7 +49,7 @@ export const chartsOf = ({ label, content }: ModelField, look: FigureLook, thisY
   return units.flatMap((unit) => {
     const rows = content.rows.filter(({ unitCode }) => unitCode === unit);
     const made = chartOf(rows, look, { label, years: content.years ?? [], thisYear });
-    const unitSymbol = rows[0]?.unitSymbol ?? '';
+    const unitSymbol = unit === counted ? '' : (rows[0]?.unitSymbol ?? '');
     const shown = made && (barsOf(made)?.length ?? made.categories.length) > (made.kind === 'stacked' ? 0 : 1);
     return made && shown ? [{ title: label, unitSymbol, ...made }] : [];
   });

@@ -60,7 +60,7 @@ export const drawChart = (canvas: Canvas, parent: Tag, chart: ModelChart, styles
   const height = drawing.height * scale;
   canvas.ensure(height + styles.label.leading + 16);
   canvas.y += 6;
-  const unit = { text: `  ${chart.unitSymbol}`, color: palette.muted };
+  const unit = { text: chart.unitSymbol && `  ${chart.unitSymbol}`, color: palette.muted };
   paragraph(canvas, parent, [{ text: chart.title, bold: true }, unit], { ...styles.label, bold: false }, { after: 4 });
 
   const ground = { left: canvas.left, top: canvas.y };

@@ -1,3 +1,7 @@
+/**
+ * Every pair of statuses (spec section 4, decision 6), asked of the gateway by every step that a person can take, by every role.
+ * Longer than 250 lines: disclosures, reports and roles are asked with the same tables and the same steps.
+ */
 import {
   canMove,
   canMoveDisclosure,
@@ -20,7 +24,6 @@ import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { answering, callerOf, completeReport, startReport } from '../reports/testing.ts';
 import { idOf, outcome, setRules, working } from './testing.ts';
 
-/** Every pair of statuses (spec section 4, decision 6), asked of the gateway by every step that a person can take, by every role. */
 let h: Harness;
 beforeAll(async () => {
   h = await createHarness();

@@ -25,7 +25,13 @@ export const violations = async (page: Page, { looksOnly = false }: Look = {}): 
     async (runOnly) => {
       const { axe: own } = globalThis as unknown as { axe: typeof axe };
       const options = { runOnly, resultTypes: ['violations' as const], iframes: false };
+      // A bar that sticks to an edge hides half of whatever lies below it just now; a person scrolls on, a measure of targets does not.
+      const stuck = [...document.querySelectorAll<HTMLElement>('*')]
+        .filter((each) => getComputedStyle(each).position === 'sticky')
+        .map((each) => [each.style, each.style.cssText] as const);
+      for (const [style] of stuck) Object.assign(style, { position: 'relative', inset: 'auto' });
       const { violations: found } = await own.run(document, options);
+      for (const [style, before] of stuck) style.cssText = before;
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
     looksOnly ? rulesOfLooks : tags,

@@ -18,7 +18,7 @@ export const SelectDisclosures = () => {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
   const order = useMemo(() => codesIn(framework.topics), [framework]);
-  const { chosen, toggle, state, overtakenBy } = useSelection(order);
+  const { chosen, toggle, state } = useSelection(order);
   const { saved, error } = useSaveWords(state, t`Selection`);
   const all = useMemo(() => partsOf(framework.topics), [framework]);
   const [part, setPart] = useOwnPart(all);
@@ -73,13 +73,6 @@ export const SelectDisclosures = () => {
         </Text>
       </Inline>
       {error && <Banner tone="danger">{error}</Banner>}
-      {overtakenBy !== undefined && (
-        <Banner tone="warning" role="alert" title={t`The selection was changed meanwhile`}>
-          <Trans>
-            {overtakenBy || t`Somebody else`} changed it at the same time. Theirs is shown now; make your change again.
-          </Trans>
-        </Banner>
-      )}
       {parts.length === 0 && search.trim() === '' && hasManyParts(all) && (
         <EmptyState
           title={<Trans>Choose your industry</Trans>}

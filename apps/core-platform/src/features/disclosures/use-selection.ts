@@ -1,31 +1,22 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
+import { mergeChosen } from '../../wizard/merge-chosen.ts';
 import { useReportField } from '../../wizard/use-report-field.ts';
 import { withCodes } from './selection.ts';
 
 /**
- * The chosen disclosures, saved by themselves. When somebody else changed the selection meanwhile, theirs is shown and
- * `overtaken` says so. `order` holds all codes of the framework in its order.
+ * The chosen disclosures, saved by themselves. What somebody else chose or took away meanwhile stands beside it. `order` holds all
+ * codes of the framework in its order.
  */
 export const useSelection = (order: readonly string[]) => {
-  const { value, state, change, takeTheirs } = useReportField('disclosureCodes');
+  const { value, state, change } = useReportField('disclosureCodes', mergeChosen);
   const chosen = useMemo<ReadonlySet<string>>(() => new Set(value), [value]);
-  const [overtakenBy, setOvertakenBy] = useState<string>();
   const latest = useRef(chosen);
   latest.current = chosen;
 
-  useEffect(() => {
-    if (state.kind !== 'conflict') return;
-    setOvertakenBy(state.current.updatedBy.name);
-    takeTheirs();
-  }, [state, takeTheirs]);
-
   const toggle = useCallback(
-    (codes: readonly string[], wanted: boolean) => {
-      setOvertakenBy(undefined);
-      change(withCodes(order, latest.current, codes, wanted));
-    },
+    (codes: readonly string[], wanted: boolean) => change(withCodes(order, latest.current, codes, wanted)),
     [order, change],
   );
 
-  return { chosen, toggle, state, overtakenBy };
+  return { chosen, toggle, state };
 };

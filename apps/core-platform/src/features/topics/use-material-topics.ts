@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
+import { mergeChosen } from '../../wizard/merge-chosen.ts';
 import { useReportField } from '../../wizard/use-report-field.ts';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
 
-/** Topics that are material, saved by themselves. When somebody else changed them meanwhile, theirs are shown. */
+/** Topics that are material, saved by themselves. What somebody else changed meanwhile stands beside it. */
 export const useMaterialTopics = () => {
   const { t } = useLingui();
-  const { value, state, change, takeTheirs } = useReportField('materialTopics');
+  const { value, state, change } = useReportField('materialTopics', mergeChosen);
   const { error } = useSaveWords(state, t`Material topics`);
   const topics = useMemo<ReadonlySet<string>>(() => new Set(value), [value]);
   const latest = useRef(topics);
   latest.current = topics;
-  useEffect(() => {
-    if (state.kind === 'conflict') takeTheirs();
-  }, [state, takeTheirs]);
   const turn = useCallback(
     (code: string, isMaterial: boolean) => {
       const others = [...latest.current].filter((other) => other !== code);

@@ -1,5 +1,5 @@
 import { reportWorkMutations } from '@esg/api-client';
-import { useApi, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
 import { type ApprovalStep, type EvidenceRule, evidenceNeeds, reportWorkLimits } from '@esg/contract';
 import { Button, Checkbox, Dialog, Inline, MultiSelect, RadioGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,7 +8,9 @@ import { useState } from 'react';
 import { useWizard } from '../wizard-context.ts';
 import { useWork } from './use-work.ts';
 
-type Draft = { readonly id: number; readonly approverIds: readonly string[] };
+/** A step that may still be put in another place; `id` tells it from the others meanwhile. */
+type Step = { readonly id: string; readonly approverIds: readonly string[] };
+type Rules = { readonly isOwn: boolean; readonly steps: readonly Step[]; readonly evidence: EvidenceRule | null };
 
 /** Who approves this report as a whole, in place of what the organisation asks, and what evidence is asked of it. Mounted while open. */
 export const ChainDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -17,9 +19,14 @@ export const ChainDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { report } = useWizard();
   const [api, cache] = [useApi(), useQueryClient()];
   const { work } = useWork();
-  const [isOwn, setOwn] = useState(work?.isOwnChain ?? false);
-  const [steps, setSteps] = useState<readonly Draft[]>(() => draftsOf(work?.steps ?? []));
-  const [evidence, setEvidence] = useState<EvidenceRule | null>(work?.isOwnEvidence ? work.evidence : null);
+  const [opened] = useState<Rules>(() => ({
+    isOwn: work?.isOwnChain ?? false,
+    steps: stepsOf(work?.steps ?? []),
+    evidence: work?.isOwnEvidence ? work.evidence : null,
+  }));
+  const draft = useDraft(`chain/${report.id}`, opened);
+  const { isOwn, steps, evidence } = draft.value;
+  const change = (rules: Partial<Rules>) => draft.change({ ...draft.value, ...rules });
   const [tried, setTried] = useState(false);
   const chain = useMutation(reportWorkMutations.changeChain(api, cache, report.id));
   const rule = useMutation(reportWorkMutations.changeEvidence(api, cache, report.id));
@@ -35,6 +42,11 @@ export const ChainDialog = ({ onClose }: { readonly onClose: () => void }) => {
       : null;
     await chain.mutateAsync({ own });
     await rule.mutateAsync({ own: evidence });
+    draft.done(draft.value);
+    onClose();
+  };
+  const cancel = () => {
+    draft.discard();
     onClose();
   };
   return (
@@ -46,7 +58,7 @@ export const ChainDialog = ({ onClose }: { readonly onClose: () => void }) => {
       closeLabel={t`Close`}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={cancel}>
             <Trans>Cancel</Trans>
           </Button>
           <Button
@@ -64,13 +76,13 @@ export const ChainDialog = ({ onClose }: { readonly onClose: () => void }) => {
           label={t`This report has approvers of its own`}
           hint={t`Otherwise those of your organisation approve it, where it asks for that.`}
           value={isOwn}
-          onChange={({ value }) => {
-            setOwn(value);
-            if (steps.length === 0) setSteps(draftsOf([{ approverIds: [] }]));
-          }}
+          onChange={({ value }) =>
+            change({ isOwn: value, steps: steps.length === 0 ? stepsOf([{ approverIds: [] }]) : steps })
+          }
         />
-        {isOwn && <ChainSteps steps={steps} tried={tried} onChange={setSteps} />}
-        <EvidenceChoice value={evidence} onChange={setEvidence} />
+        {isOwn && <ChainSteps steps={steps} tried={tried} onChange={(changed) => change({ steps: changed })} />}
+        <EvidenceChoice value={evidence} onChange={(rule) => change({ evidence: rule })} />
+        <DraftMark draft={draft} />
         {error && (
           <Text tone="danger" role="alert">
             {problem(error)}
@@ -81,17 +93,13 @@ export const ChainDialog = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-let lastId = 0;
-const draftsOf = (steps: readonly ApprovalStep[]): Draft[] =>
-  steps.map(({ approverIds }) => {
-    lastId += 1;
-    return { id: lastId, approverIds };
-  });
+const stepsOf = (steps: readonly ApprovalStep[]): Step[] =>
+  steps.map(({ approverIds }) => ({ id: crypto.randomUUID(), approverIds }));
 
 type ChainStepsProps = {
-  readonly steps: readonly Draft[];
+  readonly steps: readonly Step[];
   readonly tried: boolean;
-  readonly onChange: (steps: readonly Draft[]) => void;
+  readonly onChange: (steps: readonly Step[]) => void;
 };
 
 const ChainSteps = ({ steps, tried, onChange }: ChainStepsProps) => {
@@ -132,7 +140,7 @@ const ChainSteps = ({ steps, tried, onChange }: ChainStepsProps) => {
       })}
       {steps.length < reportWorkLimits.approvalStepsMax && (
         <Inline>
-          <Button onClick={() => onChange([...steps, ...draftsOf([{ approverIds: [] }])])}>
+          <Button onClick={() => onChange([...steps, ...stepsOf([{ approverIds: [] }])])}>
             <Trans>Add a step</Trans>
           </Button>
         </Inline>

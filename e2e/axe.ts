@@ -25,13 +25,19 @@ export const violations = async (page: Page, { looksOnly = false }: Look = {}): 
     async (runOnly) => {
       const { axe: own } = globalThis as unknown as { axe: typeof axe };
       const options = { runOnly, resultTypes: ['violations' as const], iframes: false };
-      // A bar that sticks to an edge hides half of whatever lies below it just now; a person scrolls on, a measure of targets does not.
-      const stuck = [...document.querySelectorAll<HTMLElement>('*')]
-        .filter((each) => getComputedStyle(each).position === 'sticky')
-        .map((each) => [each.style, each.style.cssText] as const);
-      for (const [style] of stuck) Object.assign(style, { position: 'relative', inset: 'auto' });
+      // A bar that sticks to an edge hides half of what lies below it just now, and what is out of sight may not be laid out: a person
+      // scrolls on, a measure of targets does not.
+      const momentary = [...document.querySelectorAll<HTMLElement>('*')].flatMap((each) => {
+        const { position, contentVisibility } = getComputedStyle(each);
+        const settled = {
+          ...(position === 'sticky' && { position: 'relative', inset: 'auto' }),
+          ...(contentVisibility === 'auto' && { contentVisibility: 'visible' }),
+        };
+        return Object.keys(settled).length > 0 ? [{ style: each.style, before: each.style.cssText, settled }] : [];
+      });
+      for (const { style, settled } of momentary) Object.assign(style, settled);
       const { violations: found } = await own.run(document, options);
-      for (const [style, before] of stuck) style.cssText = before;
+      for (const { style, before } of momentary) style.cssText = before;
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
     looksOnly ? rulesOfLooks : tags,

@@ -16,7 +16,7 @@ it('takes a data folder for one process and says what to do about it', () => {
   lockFolder(dataDir).release();
 });
 
-it('finds everything again after closing, and migrates only once', { timeout: 60_000 }, async () => {
+it('finds everything again after closing, and migrates only once', { timeout: 180_000 }, async () => {
   const first = await openDatabase({ dataDir });
   await first.pool.query('create table kept (word text)');
   await first.pool.query("insert into kept values ('here')");
@@ -28,7 +28,7 @@ it('finds everything again after closing, and migrates only once', { timeout: 60
   await second.close();
 });
 
-it('waits for the disk with every commit', { timeout: 60_000 }, async () => {
+it('waits for the disk with every commit', { timeout: 180_000 }, async () => {
   const database = await openDatabase({ dataDir });
   const settings = await database.pool.query(
     "select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method",

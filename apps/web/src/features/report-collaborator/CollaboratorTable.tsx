@@ -76,10 +76,10 @@ const useColumns = (today: string) => {
     return t`${done} of ${all}`;
   };
   const columns: (TableColumn<CollaboratorRow> & { id: CollaboratorColumn })[] = [
-    { id: 'person', header: t`Person`, textOf: ({ called }) => called, widthPx: 150 },
-    { id: 'kind', header: t`Kind`, textOf: kindName, widthPx: 150 },
-    { id: 'report', header: t`Report`, textOf: ({ report }) => report.name, widthPx: 140 },
-    { id: 'sections', header: t`Disclosures`, textOf: sectionsOf, widthPx: 110 },
+    { id: 'person', header: t`Person`, textOf: ({ called }) => called, widthPx: 140 },
+    { id: 'kind', header: t`Kind`, textOf: kindName, widthPx: 125 },
+    { id: 'report', header: t`Report`, textOf: ({ report }) => report.name, widthPx: 230 },
+    { id: 'sections', header: t`Disclosures`, textOf: sectionsOf, widthPx: 105 },
     {
       id: 'progress',
       header: t`Answered`,

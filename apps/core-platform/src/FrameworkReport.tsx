@@ -1,4 +1,4 @@
-import { ApiError, frameworkQueries, reportQueries, reportWorkQueries } from '@esg/api-client';
+import { ApiError, frameworkQueries, reportQueries } from '@esg/api-client';
 import { NotFoundPage, ProblemPage, registerCatalogue, useApi, usePageTitle, useRoom } from '@esg/app-kit';
 import {
   type Framework,
@@ -11,7 +11,7 @@ import {
   stepsOf,
 } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
 import { catalogue } from './catalogue.ts';
@@ -51,17 +51,11 @@ const steps = Object.fromEntries(
   Object.entries(codeOf).map(([step, code]): [string, ComponentType] => [step, lazy(code)]),
 ) as Record<ReportStep, ComponentType>;
 
-/** Fetches the step's code, and what the data input begins with, while the report itself is still on its way. */
-const useHeadStart = (reportId: string, step: ReportStep) => {
-  const api = useApi();
-  const queryClient = useQueryClient();
+/** Fetches the step's code while the report itself is still on its way. Whether it can be had is told where it is drawn. */
+const useCodeAhead = (step: ReportStep) => {
   useEffect(() => {
-    // Whether it can be had is told where it is drawn.
     codeOf[step]().catch(() => {});
-    if (step !== 'data-input') return;
-    void queryClient.prefetchQuery(reportQueries.disclosures(api, reportId));
-    void queryClient.prefetchQuery(reportWorkQueries.work(api, reportId));
-  }, [api, queryClient, reportId, step]);
+  }, [step]);
 };
 
 /** How long a step has stood before those beside it are fetched: what it asks for itself comes first. */
@@ -99,7 +93,7 @@ export const FrameworkReport = (props: RemoteParts['core-platform/FrameworkRepor
   const versionId = props.versionId ?? report.data?.versionId;
   const framework = useQuery({ ...frameworkQueries.one(api, versionId ?? ''), enabled: versionId !== undefined });
   useRoom('report', report.data?.id);
-  useHeadStart(reportId, step);
+  useCodeAhead(step);
 
   if (isGone(report.error) || isGone(framework.error) || isElsewhere(props, report.data)) return <NotFoundPage />;
   const error = (!report.data && report.error) || (!framework.data && framework.error);

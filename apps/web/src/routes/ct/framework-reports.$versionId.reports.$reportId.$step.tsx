@@ -3,6 +3,7 @@ import { reportSteps } from '@esg/contract';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requirePermission } from '../../app/guards.ts';
 import { RemoteView } from '../../app/remotes/RemoteView.tsx';
+import { useReportAhead } from '../../app/remotes/use-report-ahead.ts';
 
 export const Route = createFileRoute('/ct/framework-reports/$versionId/reports/$reportId/$step')({
   params: {
@@ -13,6 +14,10 @@ export const Route = createFileRoute('/ct/framework-reports/$versionId/reports/$
     },
   },
   beforeLoad: requirePermission('report:read'),
-  component: () => <RemoteView part="core-platform/FrameworkReport" props={Route.useParams()} />,
+  component: () => {
+    const place = Route.useParams();
+    useReportAhead(place);
+    return <RemoteView part="core-platform/FrameworkReport" props={place} />;
+  },
   notFoundComponent: () => <NotFoundPage />,
 });

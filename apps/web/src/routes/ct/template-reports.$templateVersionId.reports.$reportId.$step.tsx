@@ -3,6 +3,7 @@ import { reportSteps } from '@esg/contract';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requirePermission } from '../../app/guards.ts';
 import { RemoteView } from '../../app/remotes/RemoteView.tsx';
+import { useReportAhead } from '../../app/remotes/use-report-ahead.ts';
 
 /** Reports that began with a template (spec section 2, report continuation paths). */
 export const Route = createFileRoute('/ct/template-reports/$templateVersionId/reports/$reportId/$step')({
@@ -14,6 +15,10 @@ export const Route = createFileRoute('/ct/template-reports/$templateVersionId/re
     },
   },
   beforeLoad: requirePermission('report:read'),
-  component: () => <RemoteView part="core-platform/FrameworkReport" props={Route.useParams()} />,
+  component: () => {
+    const place = Route.useParams();
+    useReportAhead(place);
+    return <RemoteView part="core-platform/FrameworkReport" props={place} />;
+  },
   notFoundComponent: () => <NotFoundPage />,
 });

@@ -1,7 +1,7 @@
 import { ApiError, frameworkQueries, rollForwardQueries } from '@esg/api-client';
 import { LoadFailed, NotFoundPage, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
 import type { CarryPlan, CarryPlanQuery } from '@esg/contract';
-import { Page, Select, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { Banner, Page, Select, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -65,7 +65,14 @@ const VersionChoice = ({ plan }: { readonly plan: CarryPlan | undefined }) => {
   const { t } = useLingui();
   const language = useLanguage();
   const choose = useChooseVersion();
-  if (!plan || plan.versions.length < 2) return null;
+  if (!plan) return null;
+  const [former, present] = [plan.from.framework[language], plan.framework[language]];
+  if (plan.versions.length < 2)
+    return plan.versionId === plan.from.versionId ? null : (
+      <Banner tone="info" title={t`${present} applies to this year`}>
+        <Trans>It follows {former}. Disclosures that were replaced move to the codes that follow them.</Trans>
+      </Banner>
+    );
   return (
     <Select
       label={t`Framework version`}

@@ -1,5 +1,5 @@
 import { type ChartModel, type ChartSeries, type Drawing, drawChart, type Tone } from '@esg/chart-model';
-import { barsOf, type ModelChart, newestYear, type ReportModel } from '@esg/contract';
+import { barsOf, type ModelChart, newestYear, type ReportModel } from '@esg/contract/printed';
 import type { Palette } from './colors.ts';
 import { formatNumber } from './formats.ts';
 

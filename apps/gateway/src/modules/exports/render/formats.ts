@@ -1,4 +1,4 @@
-import { formatDay, formatModelNumber, formatPeriod, type ModelField, type ReportModel } from '@esg/contract';
+import { formatDay, formatModelNumber, formatPeriod, type ModelField, type ReportModel } from '@esg/contract/printed';
 
 type Row = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
 

@@ -1,4 +1,4 @@
-import { isCalendarYear, type ReportModel } from '@esg/contract';
+import { isCalendarYear, type ReportModel } from '@esg/contract/printed';
 import type { Cell, CellStyle, CellValue } from 'hucre';
 import { type Palette, paletteOf } from '../colors.ts';
 

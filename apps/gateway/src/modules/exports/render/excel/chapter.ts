@@ -6,7 +6,7 @@ import {
   numberFootnotes,
   periodName,
   type ReportModel,
-} from '@esg/contract';
+} from '@esg/contract/printed';
 import type { Cell, WriteSheet } from 'hucre';
 import { type CellStyles, cellTexts, Grid, numberCell } from './cells.ts';
 import { addChartData, type Placed, placeCharts, rangeOf, type WantedChart } from './charts.ts';

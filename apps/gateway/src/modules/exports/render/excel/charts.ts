@@ -5,7 +5,7 @@ import {
   type ModelField,
   newestYear,
   type ReportModel,
-} from '@esg/contract';
+} from '@esg/contract/printed';
 import type { SheetChart } from 'hucre';
 import { chartSentence } from '../chart-drawing.ts';
 import { paletteOf } from '../colors.ts';

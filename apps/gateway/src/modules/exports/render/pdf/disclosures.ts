@@ -1,4 +1,4 @@
-import { languageTags, type ModelDisclosure, type ReportModel } from '@esg/contract';
+import { languageTags, type ModelDisclosure, type ReportModel } from '@esg/contract/printed';
 import { mix } from '../colors.ts';
 import { ownLanguage } from '../formats.ts';
 import { type Canvas, sheet, type Tag } from './canvas.ts';

@@ -1,4 +1,4 @@
-import { figureTable, groupFields, languageTags, type ModelField, type NumberField } from '@esg/contract';
+import { figureTable, groupFields, languageTags, type ModelField, type NumberField } from '@esg/contract/printed';
 import { ownLanguage } from '../formats.ts';
 import type { Canvas, Tag } from './canvas.ts';
 

@@ -1,4 +1,4 @@
-import { type ModelField, numberFootnotes, tableColumns } from '@esg/contract';
+import { type ModelField, numberFootnotes, tableColumns } from '@esg/contract/printed';
 import type { Canvas, Tag } from './canvas.ts';
 
 import type { Run } from './lines.ts';

@@ -1,4 +1,10 @@
-import { figureTable, groupFields, type ModelDisclosure, type ModelField, type NumberField } from '@esg/contract';
+import {
+  figureTable,
+  groupFields,
+  type ModelDisclosure,
+  type ModelField,
+  type NumberField,
+} from '@esg/contract/printed';
 import { BorderStyle, HeadingLevel, Paragraph, type Table } from 'docx';
 import { chartOf } from './chart.ts';
 import { placed } from './content-index.ts';

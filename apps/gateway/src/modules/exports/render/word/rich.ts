@@ -1,4 +1,4 @@
-import { type ModelField, numberFootnotes, tableColumns } from '@esg/contract';
+import { type ModelField, numberFootnotes, tableColumns } from '@esg/contract/printed';
 import { HeadingLevel, Paragraph, type Table } from 'docx';
 import { type Look, twips } from './styles.ts';
 import { ruledTable } from './table.ts';

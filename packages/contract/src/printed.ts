@@ -1,0 +1,9 @@
+/**
+ * What drawing a report needs of the contract: its model, and how days, figures and texts of it are printed. An entrance of its own,
+ * because each drawing thread loads it anew and would wait for the schemas of everything else.
+ */
+export * from './dates.ts';
+export * from './languages.ts';
+export * from './model-figures.ts';
+export * from './report-model.ts';
+export * from './rich-text.ts';

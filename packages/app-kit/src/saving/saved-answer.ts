@@ -34,6 +34,8 @@ const saverOf =
   async (change) => {
     const answer = await saveAnswer(api, place, change);
     keepAnswer(queryClient, place.reportId, answer);
+    // A disclosure that was complete is in progress again. The notice of it is missed where no live connection stands yet.
+    void queryClient.invalidateQueries({ queryKey: keys.reportDisclosures(place.reportId) });
     return answer;
   };
 

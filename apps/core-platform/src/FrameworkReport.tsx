@@ -7,7 +7,6 @@ import {
   type RemoteParts,
   type Report,
   type ReportStep,
-  reportSteps,
   stepsOf,
 } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
@@ -62,14 +61,13 @@ const useCodeAhead = (step: ReportStep) => {
 const restAfterMs = 1500;
 
 /** Fetches the code of the other steps while a person is busy with this one: each opens at once then, and without a connection, too. */
-const useOtherSteps = (own: readonly ReportStep[]) => {
-  const list = own.join();
+const useOtherSteps = (report: Report) => {
   useEffect(() => {
     const later = setTimeout(async () => {
-      for (const step of reportSteps) if (list.includes(step)) await codeOf[step]().catch(() => {});
+      for (const step of stepsOf(report)) await codeOf[step]().catch(() => {});
     }, restAfterMs);
     return () => clearTimeout(later);
-  }, [list]);
+  }, [report]);
 };
 
 /** Whether the address names another framework or template than the report's. */
@@ -122,7 +120,7 @@ const ReportWizard = ({ report, framework, step }: ReportWizardProps) => {
   const wizard = useMemo(() => ({ report, framework, step, readOnly }), [report, framework, step, readOnly]);
   usePageTitle(`${i18n._(stepNames[step])} · ${report.name}`);
   useRememberStep(report, step, readOnly);
-  useOtherSteps(stepsOf(report));
+  useOtherSteps(report);
   const Step = steps[step];
   return (
     <WizardContext value={wizard}>

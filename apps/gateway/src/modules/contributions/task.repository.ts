@@ -2,12 +2,8 @@ import type { ContributionComment, ContributionEvidence, EarlierAnswer, Report }
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { answers, reports } from '../reports/reports.tables.ts';
-import {
-  contributionComments,
-  contributionEvidence,
-  contributions,
-  contributionResolutions as resolutions,
-} from './contributions.tables.ts';
+import { contributionComments, contributionEvidence, contributions } from './contributions.tables.ts';
+import { reopenConversation } from './resolutions.repository.ts';
 
 /** What the organisation answered to these fields for the latest period that ended before this report's began. */
 export const listEarlier = async (
@@ -65,16 +61,7 @@ export const insertComment = async (
   contributionId: string,
   comment: NewComment,
 ) => {
-  const { disclosureCode, fieldKey } = comment;
-  await tx
-    .delete(resolutions)
-    .where(
-      and(
-        eq(resolutions.contributionId, contributionId),
-        eq(resolutions.disclosureCode, disclosureCode),
-        eq(resolutions.fieldKey, fieldKey),
-      ),
-    );
+  await reopenConversation({ tx }, { ...comment, contributionId });
   await tx.insert(contributionComments).values({ ...comment, tenantId, organisationId, contributionId, byId });
 };
 

@@ -6,6 +6,7 @@ import {
   contributions,
   contributionResolutions as resolutions,
 } from '../contributions/contributions.tables.ts';
+import { reopenConversation } from '../contributions/resolutions.repository.ts';
 import type { Actor } from '../users/index.ts';
 
 /** Comments of people from outside and to them, oldest first, each with what its conversation is. */
@@ -90,18 +91,7 @@ export const resolveGuestThread = async (
   if (!external || fieldKey === null) return;
   const { contributionId } = external;
   const place = { contributionId, disclosureCode, fieldKey };
-  if (!resolved) {
-    await tx
-      .delete(resolutions)
-      .where(
-        and(
-          eq(resolutions.contributionId, contributionId),
-          eq(resolutions.disclosureCode, disclosureCode),
-          eq(resolutions.fieldKey, fieldKey),
-        ),
-      );
-    return;
-  }
+  if (!resolved) return reopenConversation({ tx }, place);
   const { by, at } = resolved;
   await tx
     .insert(resolutions)

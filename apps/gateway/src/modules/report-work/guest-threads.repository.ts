@@ -6,7 +6,7 @@ import {
   contributions,
   contributionResolutions as resolutions,
 } from '../contributions/contributions.tables.ts';
-import { reopenConversation } from '../contributions/resolutions.repository.ts';
+import { reopenConversation } from '../contributions/index.ts';
 import type { Actor } from '../users/index.ts';
 
 /** Comments of people from outside and to them, oldest first, each with what its conversation is. */

@@ -62,6 +62,8 @@ import {
   createPublicRouter,
   createTenantRouter,
   describeApi,
+  originAt,
+  originOf,
   ProblemError,
   type RequestVariables,
   repeatSafely,
@@ -103,8 +105,12 @@ const noStore = async (c: Context, next: Next) => {
 export const createApp = (deps: AppDeps) => {
   const { config, sessions, directory, folders, log, identify } = deps;
   const allowTenants = cors({
-    origin: async (origin) =>
-      URL.canParse(origin) && (await directory.find(hostNameOf(new URL(origin).host))) ? origin : null,
+    // A whole origin, as we serve it: another scheme or port of a tenant's host is somebody else's.
+    origin: async (origin, c) => {
+      const host = URL.canParse(origin) ? hostNameOf(new URL(origin).host) : undefined;
+      const isServed = host !== undefined && origin === originAt(originOf(c, config.trustProxy), host);
+      return isServed && (await directory.find(host)) ? origin : null;
+    },
     allowHeaders: [
       ...[
         'authorization',
@@ -122,6 +128,8 @@ export const createApp = (deps: AppDeps) => {
     exposeHeaders: ['retry-after', 'x-request-id', 'content-disposition', 'etag', 'ratelimit', 'ratelimit-policy'],
     maxAge: 600,
   });
+  // Below a root host there may be more than the tenants; below any other there is only its accounts site.
+  const hasOthersBelow = async (host: string | undefined) => (await directory.find(host))?.hostType === 'ROOT_DOMAIN';
   deps.realtime.onTenantsChanged(directory.forget);
   const showNewBrand = async (scope: Scope) => {
     directory.forget();
@@ -145,7 +153,7 @@ export const createApp = (deps: AppDeps) => {
     return () => ofExports().then(ofGuests).then(ofDocuments);
   };
   const trialAtWelcome = (c: Context) => async (scoped: Scoped) =>
-    startTrial(scoped, await siteOf(scoped, placeOf(c, config.trustProxy)), deps.now());
+    startTrial(scoped, await siteOf(scoped, placeOf(c, config)), deps.now());
   const publicApi = createPublicRouter()
     .route('/', systemRoutes(deps, describe))
     .route('/', tenantsRoutes(deps, directory))
@@ -212,7 +220,7 @@ export const createApp = (deps: AppDeps) => {
     .route('/', notificationsRoutes(deps));
   const app = new Hono<{ Variables: RequestVariables }>()
     .use(trackRequest(log))
-    .use(secureHeaders)
+    .use(secureHeaders({ trustProxy: config.trustProxy, hasOthersBelow }))
     .use('/api/*', allowTenants, compress(), limitBody, noStore)
     .route('/api', apiReferenceRoutes(config, directory, describe))
     .route('/api', publicApi)

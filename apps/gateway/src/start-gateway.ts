@@ -31,7 +31,7 @@ import {
 import { type OpenDatabase, openDatabase, vacuum } from './platform/database/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
 import { type Environment, tokenSecretOf } from './platform/env.ts';
-import { forgetYesterdaysAnswers } from './platform/http/index.ts';
+import { forgetYesterdaysAnswers, isOwnMachine } from './platform/http/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/index.ts';
@@ -67,6 +67,7 @@ const assemble = async (env: Environment, database: OpenDatabase, redis: Redis |
     version,
     databaseKind: database.kind,
     ...{ stripe: env.stripe, demo: env.demo, trustProxy: env.trustProxy, accountsUrl: env.accountsUrl },
+    publicPort: env.publicPort,
     ...{ webhooksToLocal: env.webhooksToLocal, personCallsPerMinuteMax: env.personCallsPerMinuteMax },
   };
   const deps: GatewayDeps = {
@@ -117,6 +118,15 @@ const listen = (app: ReturnType<typeof createApp>, { port, host }: Environment) 
     server.once('error', failed);
   });
 
+/** A line for whoever opens a demonstration to a network without meaning to. */
+const warnOfOpenDemo = ({ host, demo }: Environment, { log, mailer }: GatewayDeps) => {
+  if (isOwnMachine(host)) return;
+  const open = [demo && 'accounts with known passwords', mailer.way === 'mailbox' && 'no mail server'].filter(Boolean);
+  if (open.length === 0) return;
+  const advice = 'Set NODE_ENV=production to open it to others, or leave HOST out.';
+  log.warn({ kind: 'exposed', host }, `This gateway listens at ${host} with ${open.join(' and ')}. ${advice}`);
+};
+
 /** Lets requests in flight finish for a moment, then cuts what is left. */
 const closeServer = (server: Server) =>
   new Promise<void>((closed) => {
@@ -137,6 +147,7 @@ export const startGateway = async (env: Environment, log: Log) => {
     const { jobs, mailer, realtime } = deps;
     await importLibrary(deps);
     if (env.demo) await seedDemo(deps);
+    warnOfOpenDemo(env, deps);
     scheduleUpkeep(deps, database);
     if (redis) realtime.shareThrough(redis.adapter);
     const server = await listen(app, env);

@@ -13,6 +13,8 @@ export type GatewayConfig = {
   version: string;
   databaseKind: 'embedded' | 'postgresql';
   trustProxy: boolean;
+  /** The port that people reach; see `Reach`. */
+  publicPort?: number | undefined;
   /** Keys of the card provider; without them cards are taken by a sandbox. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   /** Whether webhooks may lead to this machine and its network, and go without TLS: for development alone. */

@@ -10,6 +10,12 @@ it('has a default for everything, and shows demonstration data outside productio
   expect(readEnvironment({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true);
 });
 
+it('listens for its own machine alone unless it is told otherwise', () => {
+  expect(readEnvironment({}).host).toBe('127.0.0.1');
+  expect(readEnvironment({ HOST: '' }).host).toBe('127.0.0.1');
+  expect(readEnvironment({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+});
+
 it('takes empty variables for absent ones', () => {
   expect(readEnvironment({ DATABASE_URL: '', PORT: '' })).toMatchObject({ port: 4200, databaseUrl: undefined });
 });

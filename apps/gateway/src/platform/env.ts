@@ -11,7 +11,8 @@ const Flag = v.pipe(
 const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'development'),
   PORT: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65_535)), '4200'),
-  HOST: v.optional(v.string()),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PUBLIC_PORT: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535))),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//))),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//))),
@@ -71,7 +72,10 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
+    /** The address to listen at: this machine alone unless it is said. */
     host: env.HOST,
+    /** The port that people reach, where it is another than the usual one; see `Reach`. */
+    publicPort: env.PUBLIC_PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,

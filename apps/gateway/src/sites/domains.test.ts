@@ -99,7 +99,7 @@ describe('a host that is added while the gateway runs', () => {
   it.each(['SUBDOMAIN', 'CUSTOM_URL', 'ROOT_DOMAIN'] as const)('works within ten seconds as %s', async (hostType) => {
     const host = `new-${hostType.toLowerCase().replace('_', '-')}.example`;
     expect((await get(host, '/')).status).toBe(404);
-    const origin = `https://${host}`;
+    const origin = `http://${host}:4200`;
     const allowed = async () =>
       (await h.anonymous('/esg-tenant/settings/info', { headers: { origin } }, 'verdant.localhost')).headers.get(
         'access-control-allow-origin',

@@ -1,13 +1,9 @@
-import { brandPreviewCookie, brandPreviewParameter } from '@esg/contract';
+import { brandPreviewParameter } from '@esg/contract';
 import { type Context, Hono, type Next } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
-import type { Tenant, TenantDirectory } from '../modules/tenants/index.ts';
+import { previewCookie, type Tenant, type TenantDirectory } from '../modules/tenants/index.ts';
 import { originAt, type RequestVariables } from '../platform/http/index.ts';
 import type { ErrorPages } from './error-page.ts';
 import type { Visits } from './visit.ts';
-
-const cookieFor = (origin: URL) =>
-  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: origin.protocol === 'https:' }) as const;
 
 /** A path of the same site; anything that leads elsewhere becomes the home page. */
 const pathOf = (wanted: string | undefined) => {
@@ -34,7 +30,7 @@ export const previewRoutes = (directory: TenantDirectory, visits: Visits, pages:
     c.header('referrer-policy', 'no-referrer');
     return c.redirect(address, 302);
   };
-  const forget = (c: Context) => deleteCookie(c, brandPreviewCookie, cookieFor(originFor(c)));
+  const forget = (c: Context) => previewCookie.drop(c, visits.trustProxy);
   const hop = (c: Context, path: string, { host }: Tenant, query: Record<string, string>) =>
     go(c, `${visits.accountsFor(c)}${path}?${new URLSearchParams({ tenant: host, ...query })}`);
   const back = (c: Context, { host }: Tenant) => go(c, originAt(originFor(c), host) + pathOf(c.req.query('next')));
@@ -49,7 +45,7 @@ export const previewRoutes = (directory: TenantDirectory, visits: Visits, pages:
       forget(c);
       return pages.show(c, tenant, 'preview_ended');
     }
-    setCookie(c, brandPreviewCookie, token, { ...cookieFor(originFor(c)), expires: preview.expiresAt });
+    previewCookie.keep(c, token, { expires: preview.expiresAt }, visits.trustProxy);
     if (isAccounts(c)) return c.req.path === '/brand-preview' ? back(c, tenant) : go(c, withoutToken(c));
     return hop(c, '/brand-preview', tenant, { [brandPreviewParameter]: token, next: withoutToken(c) });
   };

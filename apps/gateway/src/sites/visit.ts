@@ -1,7 +1,7 @@
-import { brandPreviewCookie, type Language, languages } from '@esg/contract';
+import { type Language, languages } from '@esg/contract';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Tenant, TenantDirectory } from '../modules/tenants/index.ts';
+import { previewCookie, type Tenant, type TenantDirectory } from '../modules/tenants/index.ts';
 import type { GatewayConfig } from '../platform/deps.ts';
 import { accountsOrigin, hostNameOf, isAccountsHost, originOf } from '../platform/http/index.ts';
 
@@ -29,9 +29,10 @@ export const createVisits = (config: GatewayConfig, directory: TenantDirectory) 
   };
 
   const asSeen = (c: Context, tenant: Tenant | undefined) =>
-    tenant && directory.withPreview(tenant, getCookie(c, brandPreviewCookie));
+    tenant && directory.withPreview(tenant, previewCookie.read(c, config.trustProxy));
 
   return {
+    trustProxy: config.trustProxy,
     originFor,
     isAccounts,
     tenantOf,

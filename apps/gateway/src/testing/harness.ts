@@ -61,6 +61,7 @@ export const createHarness = async () => {
     version: 'test',
     databaseKind: database.kind,
     trustProxy: true,
+    publicPort: 4200,
     accountsUrl: undefined,
     stripe: undefined,
     webhooksToLocal: false,

@@ -73,7 +73,7 @@ export const refreshToken = <ThrowOnError extends boolean = false>(options: Opti
 export const logOut = <ThrowOnError extends boolean = false>(options?: Options<LogOutData, ThrowOnError>): RequestResult<LogOutResponses, LogOutErrors, ThrowOnError> => (options?.client ?? client).post<LogOutResponses, LogOutErrors, ThrowOnError>({ url: '/api/auth/logout', ...options });
 
 /**
- * Accounts to try, in demo mode only
+ * Accounts to try: in a demonstration, for callers on its own machine
  */
 export const listDemoAccounts = <ThrowOnError extends boolean = false>(options?: Options<ListDemoAccountsData, ThrowOnError>): RequestResult<ListDemoAccountsResponses, ListDemoAccountsErrors, ThrowOnError> => (options?.client ?? client).get<ListDemoAccountsResponses, ListDemoAccountsErrors, ThrowOnError>({ url: '/api/auth/demo-accounts', ...options });
 

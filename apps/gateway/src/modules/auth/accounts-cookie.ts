@@ -1,25 +1,26 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { hostNameOf } from '../../platform/http/index.ts';
+import { guardedCookie, originOf } from '../../platform/http/index.ts';
 import type { SignedIn } from './sign-in.service.ts';
 
-const name = 'accounts-session';
 /** `None`: the hidden login frame reads it from inside the tenant's page, which is another site. */
-const options = { path: '/api/auth', httpOnly: true, secure: true, sameSite: 'None' } as const;
+const cookie = guardedCookie('accounts-session', { path: '/api/auth', sameSite: 'None', secure: true });
 
-/** Whether the accounts site's own page asks: another site could make the browser send the cookie. */
-export const isSameOrigin = (c: Context) => {
+/** Whether the accounts site's own page asks: another site, or another port of this one, could make the browser send the cookie. */
+export const isSameOrigin = (c: Context, trustProxy: boolean) => {
   const origin = c.req.header('origin');
-  if (!origin) return c.req.header('sec-fetch-site') === 'same-origin';
-  return URL.canParse(origin) && hostNameOf(new URL(origin).host) === hostNameOf(c.req.header('host'));
+  return origin ? origin === originOf(c, trustProxy).origin : c.req.header('sec-fetch-site') === 'same-origin';
 };
 
 /** The sign-in that the accounts site holds, for its own pages. */
-export const accountsTokenOf = (c: Context) => (isSameOrigin(c) ? getCookie(c, name) : undefined);
+export const accountsTokenOf = (c: Context, trustProxy: boolean) =>
+  isSameOrigin(c, trustProxy) ? cookie.read(c, trustProxy) : undefined;
 
 /** Leaves the sign-in with the accounts site. */
-export const keepSignIn = (c: Context, { accountsToken, expiresAt }: SignedIn) =>
-  setCookie(c, name, accountsToken, { ...options, expires: expiresAt });
+export const keepSignIn = (
+  c: Context,
+  { accountsToken, expiresAt }: Pick<SignedIn, 'accountsToken' | 'expiresAt'>,
+  trustProxy: boolean,
+) => cookie.keep(c, accountsToken, { expires: expiresAt }, trustProxy);
 
 /** Takes the sign-in from the accounts site. */
-export const dropSignIn = (c: Context) => deleteCookie(c, name, options);
+export const dropSignIn = (c: Context, trustProxy: boolean) => cookie.drop(c, trustProxy);

@@ -4,6 +4,7 @@ import {
   addressOf,
   createPublicRouter,
   empty,
+  isFromHere,
   json,
   operation,
   ProblemError,
@@ -37,7 +38,7 @@ export const signInRoutes = (deps: AuthDeps) => {
         const visit = { ...sender, client: clientOf(c, config.trustProxy) };
         const outcome = await signIn(deps, c.req.valid('json'), visit);
         if ('step' in outcome) return c.json(outcome, 202);
-        keepSignIn(c, outcome);
+        keepSignIn(c, outcome, config.trustProxy);
         return c.json(outcome.pair);
       },
     )
@@ -52,8 +53,8 @@ export const signInRoutes = (deps: AuthDeps) => {
       async (c) => {
         await deps.limits.countAttempt('refresh', addressOf(c, config.trustProxy));
         const { tenant } = await whereabouts(directory, config, c);
-        if (!isSameOrigin(c)) throw new ProblemError('auth.not_authenticated');
-        const tokens = await issueSessionTokens(deps, tenant.id, accountsTokenOf(c));
+        if (!isSameOrigin(c, config.trustProxy)) throw new ProblemError('auth.not_authenticated');
+        const tokens = await issueSessionTokens(deps, tenant.id, accountsTokenOf(c, config.trustProxy));
         return tokens ? c.json(tokens) : c.body(null, 204);
       },
     )
@@ -73,9 +74,9 @@ export const signInRoutes = (deps: AuthDeps) => {
         const bearer = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
         const signInId = bearer
           ? (await identify(bearer)).session.signInId
-          : await readAccountsToken(deps, accountsTokenOf(c));
+          : await readAccountsToken(deps, accountsTokenOf(c, config.trustProxy));
         await logOut(deps, signInId, forget);
-        dropSignIn(c);
+        dropSignIn(c, config.trustProxy);
         return c.body(null, 204);
       },
     )
@@ -84,11 +85,11 @@ export const signInRoutes = (deps: AuthDeps) => {
       operation({
         id: 'listDemoAccounts',
         tag,
-        summary: 'Accounts to try, in demo mode only',
+        summary: 'Accounts to try: in a demonstration, for callers on its own machine',
         answers: { 200: json('The accounts of the tenant', v.array(DemoAccountSchema)) },
       }),
       async (c) => {
-        if (!config.demo) throw new ProblemError('route.not_found');
+        if (!config.demo || !isFromHere(c, config.trustProxy)) throw new ProblemError('route.not_found');
         const { tenant } = await whereabouts(directory, config, c);
         return c.json(demoAccountsOf(tenant.id));
       },

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { accountsOrigin, originAt, originOf, ProblemError } from '../../platform/http/index.ts';
+import { accountsOrigin, originAt, ProblemError, type Reach, servedOrigin } from '../../platform/http/index.ts';
 import { type Tenant, type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
 
 /**
@@ -11,13 +11,13 @@ export type Place = { host: string; site: string; accounts: string };
 /** The tenant of a request, or of this host, and its place. Throws `tenant.unknown`. */
 export const whereabouts = async (
   directory: TenantDirectory,
-  config: { trustProxy: boolean; accountsUrl: string | undefined },
+  config: Reach & { accountsUrl: string | undefined },
   c: Context,
   tenantHost = tenantHostOf(c),
 ): Promise<{ tenant: Tenant; place: Place }> => {
   const tenant = await directory.find(tenantHost);
   if (!tenant) throw new ProblemError('tenant.unknown');
-  const site = originAt(originOf(c, config.trustProxy), tenant.host);
+  const site = originAt(servedOrigin(c, config), tenant.host);
   return { tenant, place: { host: tenant.host, site, accounts: accountsOrigin(new URL(site), config.accountsUrl) } };
 };
 

@@ -32,8 +32,8 @@ const stale = json('Somebody else changed the draft meanwhile', BrandConflictSch
 
 /** Versions of the tenant's brand, for administrators of the organisation that owns it. */
 export const versionRoutes = (deps: BrandDeps) => {
-  const { trustProxy } = deps.config;
-  const gatewayOf = (c: Context) => placeOf(c, trustProxy).gateway.origin;
+  const { config } = deps;
+  const gatewayOf = (c: Context) => placeOf(c, config).gateway.origin;
   return createTenantRouter()
     .get(
       '/brands',
@@ -83,7 +83,7 @@ export const versionRoutes = (deps: BrandDeps) => {
       }),
       requirePermission('brand:write'),
       validBody(BrandPublicationSchema),
-      async (c) => c.json(await publishDraft(deps, c.var.scope, c.req.valid('json').version, placeOf(c, trustProxy))),
+      async (c) => c.json(await publishDraft(deps, c.var.scope, c.req.valid('json').version, placeOf(c, config))),
     )
     .post(
       '/brands/:id/restore',
@@ -95,6 +95,6 @@ export const versionRoutes = (deps: BrandDeps) => {
       }),
       requirePermission('brand:write'),
       validParams(PathSchema),
-      async (c) => c.json(await restoreBrand(deps, c.var.scope, c.req.valid('param').id, placeOf(c, trustProxy))),
+      async (c) => c.json(await restoreBrand(deps, c.var.scope, c.req.valid('param').id, placeOf(c, config))),
     );
 };

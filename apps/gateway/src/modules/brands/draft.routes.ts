@@ -22,8 +22,8 @@ const KindParams = v.object({ kind: v.picklist(brandImageKinds) });
 
 /** Pictures and preview links of the draft. */
 export const draftRoutes = (deps: BrandDeps) => {
-  const { trustProxy } = deps.config;
-  const gatewayOf = (c: Context) => placeOf(c, trustProxy).gateway.origin;
+  const { config } = deps;
+  const gatewayOf = (c: Context) => placeOf(c, config).gateway.origin;
   return createTenantRouter()
     .put(
       '/brands/draft/images/:kind',
@@ -64,7 +64,7 @@ export const draftRoutes = (deps: BrandDeps) => {
       }),
       requirePermission('brand:write'),
       validBody(BrandPreviewRequestSchema),
-      async (c) => c.json(await shareDraft(deps, c.var.scope, c.req.valid('json'), placeOf(c, trustProxy)), 201),
+      async (c) => c.json(await shareDraft(deps, c.var.scope, c.req.valid('json'), placeOf(c, config)), 201),
     )
     .delete(
       '/brands/draft/preview-link',

@@ -39,7 +39,7 @@ export const shareDraft = async (
     await insertLink(scoped, { ...link, createdAt: now, expiresAt: expires });
     const site = await siteOf(scoped, place);
     const previewUrl = `${site}/?${brandPreviewParameter}=${token}`;
-    const origins = { site, gateway: place.gateway.origin };
+    const origins = { site, gateway: site };
     if (email)
       await mailPreviewLink(
         deps,

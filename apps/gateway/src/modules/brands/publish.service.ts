@@ -58,7 +58,10 @@ const change = async (
     const outcome = await run(scoped, await takeBrands(scoped, deps.now()));
     const row = await findBrand(scoped.tx, outcome.id);
     if (!row) throw new Error('A published brand was not stored');
-    if (outcome.changed) await mailPublication(deps, scoped, row, { site: await siteOf(scoped, place), gateway });
+    if (outcome.changed) {
+      const site = await siteOf(scoped, place);
+      await mailPublication(deps, scoped, row, { site, gateway: site });
+    }
     return { brand: brandOf(row, gateway), changed: outcome.changed };
   });
   if (changed) await deps.onPublished(scope);

@@ -64,7 +64,7 @@ const listRoutes = (deps: GatewayDeps) =>
       validParams(IdPathSchema),
       validBody(ContributionDraftSchema),
       async (c) => {
-        const place = placeOf(c, deps.config.trustProxy);
+        const place = placeOf(c, deps.config);
         const asked = { reportId: c.req.valid('param').id, key: c.req.header('idempotency-key') };
         return c.json(await invite(deps, c.var.scope, asked, c.req.valid('json'), place), 201);
       },

@@ -35,7 +35,7 @@ export const invitationsRoutes = (deps: AuthDeps) => {
         const sender = await whereabouts(directory, config, c);
         const visit = { ...sender, client: clientOf(c, config.trustProxy) };
         const signedIn = await acceptInvitation(deps, c.req.valid('json'), visit);
-        keepSignIn(c, signedIn);
+        keepSignIn(c, signedIn, config.trustProxy);
         return c.json(signedIn.pair);
       },
     );

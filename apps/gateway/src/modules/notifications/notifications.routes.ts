@@ -58,7 +58,7 @@ export const notificationsRoutes = (deps: GatewayDeps) =>
       }),
       validBody(NotificationSettingsSchema),
       async (c) => {
-        const place = placeOf(c, deps.config.trustProxy);
+        const place = placeOf(c, deps.config);
         return c.json(await changeSettings(deps, c.var.scope, c.req.valid('json'), place));
       },
     );

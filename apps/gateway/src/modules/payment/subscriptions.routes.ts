@@ -40,7 +40,7 @@ const information = { 200: json('The way to pay', PaymentInformationSchema) };
 /** The subscription of the own organisation. */
 export const subscriptionsRoutes = (deps: PaymentDeps) => {
   const siteFor = (c: Context<{ Variables: ScopeVariables }>) =>
-    deps.database.withScope(c.var.scope, (scoped) => siteOf(scoped, placeOf(c, deps.config.trustProxy)));
+    deps.database.withScope(c.var.scope, (scoped) => siteOf(scoped, placeOf(c, deps.config)));
   return createTenantRouter()
     .get(
       '/payment/organizations/subscriptions/current-status',

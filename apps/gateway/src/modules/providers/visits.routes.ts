@@ -1,11 +1,11 @@
 import { IdSchema, ProviderChoiceSchema } from '@esg/contract';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import {
   addressOf,
   createPublicRouter,
   empty,
+  guardedCookie,
   hostNameOf,
   json,
   operation,
@@ -17,9 +17,9 @@ import { type AuthDeps, accountsPage, clientOf, keepSignIn, type Place, whereabo
 import { endVisit, listChoices, NotLetIn, startVisit } from './visit.service.ts';
 
 const tag = 'providers';
-const cookieName = 'provider-visit';
 /** `Lax`: the browser brings it when the provider sends the person back, and not with what other sites do. */
-const cookie = { path: '/api/auth/providers', httpOnly: true, secure: true, sameSite: 'Lax', maxAge: 600 } as const;
+const cookie = guardedCookie('provider-visit', { path: '/api/auth/providers', sameSite: 'Lax', secure: true });
+const cookieSeconds = 600;
 
 /** A path of the tenant's web app; anything else leads home. */
 const nextOf = (next: string | undefined) => (next && /^\/(?![/\\])/.test(next) ? next : '/');
@@ -53,9 +53,9 @@ export const visitsRoutes = (deps: AuthDeps) => {
       '/auth/providers/callback',
       operation({ id: 'endProviderVisit', tag, summary: 'Come back from a provider', answers: away }),
       async (c) => {
-        const [host = '', state = '', kept] = (getCookie(c, cookieName) ?? '').split('|');
+        const [host = '', state = '', kept] = (cookie.read(c, config.trustProxy) ?? '').split('|');
         const heading = nextOf(kept && decodeURIComponent(kept));
-        deleteCookie(c, cookieName, cookie);
+        cookie.drop(c, config.trustProxy);
         const sender = await whereabouts(directory, config, c, hostNameOf(host) ?? '');
         // The cookie shows that it is the same browser: nobody can be sent here to end somebody else's visit.
         if (!state || state !== c.req.query('state'))
@@ -64,7 +64,7 @@ export const visitsRoutes = (deps: AuthDeps) => {
         try {
           const { search } = new URL(c.req.url);
           const { signedIn, next } = await endVisit(deps, { state, search }, visit);
-          keepSignIn(c, signedIn);
+          keepSignIn(c, signedIn, config.trustProxy);
           return c.redirect(accountsPage(sender.place, '/', { next }));
         } catch (error) {
           return back(c, sender.place, heading, error);
@@ -84,7 +84,8 @@ export const visitsRoutes = (deps: AuthDeps) => {
         const sender = await whereabouts(directory, config, c, host);
         try {
           const { address, state } = await startVisit(deps, c.req.valid('param').id, nextOf(next), sender);
-          setCookie(c, cookieName, `${host}|${state}|${encodeURIComponent(nextOf(next))}`, cookie);
+          const kept = `${host}|${state}|${encodeURIComponent(nextOf(next))}`;
+          cookie.keep(c, kept, { maxAge: cookieSeconds }, config.trustProxy);
           return c.redirect(address);
         } catch (error) {
           return back(c, sender.place, nextOf(next), error);

@@ -1,6 +1,5 @@
-import { brandImageKinds, brandPreviewCookie, TenantInfoSchema, TenantSettingsSchema } from '@esg/contract';
+import { brandImageKinds, TenantInfoSchema, TenantSettingsSchema } from '@esg/contract';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
@@ -18,6 +17,7 @@ import {
 } from '../../platform/http/index.ts';
 import { createPictureReader } from '../brands/index.ts';
 import type { TenantDirectory } from './directory.ts';
+import { previewCookie } from './preview-cookie.ts';
 import { tenantInfoOf, tenantSettingsOf } from './tenants.service.ts';
 
 const tag = 'tenants';
@@ -33,7 +33,7 @@ export const tenantsRoutes = (deps: GatewayDeps, directory: TenantDirectory) => 
   const requireTenant = async (c: Context, host: string | undefined) => {
     const tenant = await directory.find(host);
     if (!tenant) throw new ProblemError('tenant.unknown');
-    return directory.withPreview(tenant, getCookie(c, brandPreviewCookie));
+    return directory.withPreview(tenant, previewCookie.read(c, deps.config.trustProxy));
   };
   const readPicture = createPictureReader(deps);
   return createPublicRouter()

@@ -1,15 +1,16 @@
 export { accountsOrigin, isAccountsHost } from './accounts-host.ts';
-export { addressOf } from './address.ts';
+export { addressOf, isFromHere, isOwnMachine } from './address.ts';
 export { createPublicRouter, createTenantRouter, type RequestVariables, type ScopeVariables } from './context.ts';
 export { binary, empty, idempotencyKey, json, operation } from './describe.ts';
 export { handleError, handleUnknownRoute } from './errors.ts';
+export { guardedCookie } from './guarded-cookie.ts';
 export { hostNameOf, tenantHostOf } from './host.ts';
 export { answerOnce, forgetYesterdaysAnswers } from './idempotency.repository.ts';
 export { issuesOf } from './issues.ts';
 export { languageOf } from './language.ts';
 export { cursorOf, type ListPosition, positionOf } from './list-position.ts';
 export { describeApi } from './openapi.ts';
-export { originAt, originOf } from './origin.ts';
+export { originAt, originOf, type Reach, servedOrigin } from './origin.ts';
 export { pageById } from './page-by-id.ts';
 export { ProblemError } from './problem.ts';
 export { repeatSafely } from './repeats.ts';

@@ -1,4 +1,6 @@
 import { createMiddleware } from 'hono/factory';
+import { hostNameOf } from './host.ts';
+import { originOf } from './origin.ts';
 
 const fixed: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -13,15 +15,27 @@ const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 /** For uploaded pictures: a drawing (SVG) opened by itself may colour itself and do nothing else. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
+const yearSeconds = 365 * 24 * 60 * 60;
+
+type SecureHeaders = {
+  trustProxy: boolean;
+  /** Whether other things may live below this host, which we do not serve and must not change to https. */
+  hasOthersBelow: (host: string | undefined) => Promise<boolean>;
+};
+
 /** Headers every answer carries. A page sets its own, wider, content security policy. */
-export const secureHeaders = createMiddleware(async (c, next) => {
-  await next();
-  const { headers } = c.res;
-  for (const [name, value] of Object.entries(fixed)) if (!headers.has(name)) c.header(name, value);
-  if (!headers.has('content-security-policy')) c.header('content-security-policy', apiPolicy);
-  if (!headers.has('cross-origin-resource-policy')) c.header('cross-origin-resource-policy', 'same-origin');
-  if (new URL(c.req.url).protocol === 'https:') c.header('strict-transport-security', 'max-age=31536000');
-});
+export const secureHeaders = ({ trustProxy, hasOthersBelow }: SecureHeaders) =>
+  createMiddleware(async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of Object.entries(fixed)) if (!headers.has(name)) c.header(name, value);
+    if (!headers.has('content-security-policy')) c.header('content-security-policy', apiPolicy);
+    if (!headers.has('cross-origin-resource-policy')) c.header('cross-origin-resource-policy', 'same-origin');
+    const origin = originOf(c, trustProxy);
+    if (origin.protocol !== 'https:') return;
+    const alone = !(await hasOthersBelow(hostNameOf(origin.host)).catch(() => true));
+    c.header('strict-transport-security', `max-age=${yearSeconds}${alone ? '; includeSubDomains' : ''}`);
+  });
 
 type PagePolicy = {
   /** Origins of our own parts this page talks to or shows in a frame. */

@@ -3,7 +3,7 @@ import { pinMode } from '@esg/email';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { GatewayDeps } from '../deps.ts';
-import { handleUnknownRoute, languageOf, type RequestVariables } from '../http/index.ts';
+import { handleUnknownRoute, isFromHere, languageOf, type RequestVariables } from '../http/index.ts';
 import { findCaughtMail, listCaughtMails } from './mailbox.repository.ts';
 import { mailboxPage, mailboxStyle, mailGonePage, mailModes, mailPage, mailParts } from './mailbox-page.ts';
 
@@ -21,9 +21,9 @@ const ViewQuery = v.object({
 
 /**
  * `/dev/mail`: e-mails that were caught because no mail server is set. Where e-mails are sent, and in production, nothing is
- * there. Whoever reaches a demonstration reaches its mailbox: it is for trying, like the printed passwords.
+ * there, nor is it for callers from another machine: the e-mails open accounts, like the printed passwords.
  */
-export const mailboxRoutes = ({ database, mailer }: GatewayDeps) => {
+export const mailboxRoutes = ({ config, database, mailer }: GatewayDeps) => {
   const findMail = async (c: Context) => {
     const { success, output } = v.safeParse(Id, c.req.param('id'));
     return success ? database.withSystem((tx) => findCaughtMail(tx, output)) : undefined;
@@ -31,6 +31,10 @@ export const mailboxRoutes = ({ database, mailer }: GatewayDeps) => {
   const router = new Hono<{ Variables: RequestVariables }>();
   if (mailer.way !== 'mailbox') return router.all('/dev/*', handleUnknownRoute);
   return router
+    .use('/dev/*', async (c, next) => {
+      if (!isFromHere(c, config.trustProxy)) return handleUnknownRoute(c);
+      await next();
+    })
     .use('/dev/mail/*', async (c, next) => {
       await next();
       c.header('cache-control', 'no-store');

@@ -20,7 +20,7 @@ export const secondStepRoutes = (deps: AuthDeps) => {
     client: clientOf(c, config.trustProxy),
   });
   const answer = (c: Context, signedIn: SignedIn) => {
-    keepSignIn(c, signedIn);
+    keepSignIn(c, signedIn, config.trustProxy);
     return c.json(signedIn.pair);
   };
   return createPublicRouter()

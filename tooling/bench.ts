@@ -11,6 +11,7 @@ import { measureImport } from './bench/import.ts';
 import { type Measurement, toTable } from './bench/measure.ts';
 import { measurePeers, type PeerOptions } from './bench/peers.ts';
 import { measureReportBrowser } from './bench/report-browser.ts';
+import { measureRequests } from './bench/requests.ts';
 import { measureSoak, type SoakOptions } from './bench/soak.ts';
 import { measureStartUp } from './bench/start-up.ts';
 import { measureTheme } from './bench/theme.ts';
@@ -24,7 +25,7 @@ type Options = PeerOptions & SoakOptions;
 const benches: Readonly<Record<string, (options: Options) => Measurement[] | Promise<Measurement[]>>> = {
   bundle: measureBundle,
   start: measureStartUp,
-  requests: measureThroughput,
+  requests: async () => [...(await measureRequests()), ...(await measureThroughput())],
   export: measureExport,
   'data-export': measureDataExport,
   hub: measureHub,

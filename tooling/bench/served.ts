@@ -3,8 +3,13 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 /** Runs a script that serves the product and says in one line of JSON what it serves. */
-export const served = async <What>(script: string): Promise<{ served: What; stop: () => Promise<void> }> => {
-  const child = spawn(process.execPath, ['--no-warnings', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+export const served = async <What>(
+  script: string,
+  environment: Record<string, string> = {},
+): Promise<{ served: What; stop: () => Promise<void> }> => {
+  const child = spawn(process.execPath, ['--no-warnings', script], {
+    ...{ env: { ...process.env, ...environment }, stdio: ['pipe', 'pipe', 'inherit'] as const },
+  });
   const gone = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });
   const [line] = (await Promise.race([once(lines, 'line'), gone.then(() => [''])])) as [string];

@@ -2,7 +2,6 @@ import { bytesPerMegabyte, limits } from '@esg/contract';
 import { type Context, Hono, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { cors } from 'hono/cors';
 import { apiKeysRoutes, createKeyWatch } from './modules/api-keys/index.ts';
 import { auditLogRoutes } from './modules/audit-log/index.ts';
 import { authRoutes, colleaguesRoutes, ownAccountRoutes, type SessionWatch } from './modules/auth/index.ts';
@@ -58,6 +57,7 @@ import { atHome, authenticate, limitCalls, requireKeyScope, type SharedCalls } f
 import type { Scope, Scoped } from './platform/database/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
 import {
+  allowOrigins,
   answerVersions,
   createPublicRouter,
   createTenantRouter,
@@ -89,13 +89,15 @@ const tooLarge = () => {
 const jsonLimit = bodyLimit({ maxSize: limits.jsonBodyBytesMax, onError: tooLarge });
 /** A logo with its thumbnail (spec section 5: 20 MB and 1 MB), and what multipart adds. */
 const uploadLimit = bodyLimit({ maxSize: 22 * bytesPerMegabyte, onError: tooLarge });
-const limitBody = (c: Context, next: Next) =>
-  c.req.header('content-type')?.startsWith('multipart/form-data') ? uploadLimit(c, next) : jsonLimit(c, next);
+const limitBody = (c: Context, next: Next) => {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+  return c.req.header('content-type')?.startsWith('multipart/form-data') ? uploadLimit(c, next) : jsonLimit(c, next);
+};
 
 /** Answers of the API are somebody's data: no cache on the way may keep them, unless the route says otherwise. */
 const noStore = async (c: Context, next: Next) => {
   await next();
-  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
 };
 
 /**
@@ -104,29 +106,11 @@ const noStore = async (c: Context, next: Next) => {
  */
 export const createApp = (deps: AppDeps) => {
   const { config, sessions, directory, folders, log, identify } = deps;
-  const allowTenants = cors({
-    // A whole origin, as we serve it: another scheme or port of a tenant's host is somebody else's.
-    origin: async (origin, c) => {
-      const host = URL.canParse(origin) ? hostNameOf(new URL(origin).host) : undefined;
-      const isServed = host !== undefined && origin === originAt(originOf(c, config.trustProxy), host);
-      return isServed && (await directory.find(host)) ? origin : null;
-    },
-    allowHeaders: [
-      ...[
-        'authorization',
-        'refreshtoken',
-        'content-type',
-        'idempotency-key',
-        'if-match',
-        'if-none-match',
-        'x-request-id',
-        'tenant-url',
-        'tenant-id',
-      ],
-      ...['platform-language', 'communication-language', 'report-language'],
-    ],
-    exposeHeaders: ['retry-after', 'x-request-id', 'content-disposition', 'etag', 'ratelimit', 'ratelimit-policy'],
-    maxAge: 600,
+  // A whole origin, as we serve it: another scheme or port of a tenant's host is somebody else's.
+  const allowTenants = allowOrigins(async (origin, c) => {
+    const host = URL.canParse(origin) ? hostNameOf(new URL(origin).host) : undefined;
+    const isServed = host !== undefined && origin === originAt(originOf(c, config.trustProxy), host);
+    return isServed && (await directory.find(host)) !== undefined;
   });
   // Below a root host there may be more than the tenants; below any other there is only its accounts site.
   const hasOthersBelow = async (host: string | undefined) => (await directory.find(host))?.hostType === 'ROOT_DOMAIN';

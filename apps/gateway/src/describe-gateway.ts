@@ -16,7 +16,13 @@ const closed = () => Promise.reject(new Error('There is no database here'));
 export const describeGateway = async () => {
   const now = () => new Date(0);
   const log = createLog('silent');
-  const database: Database = { withScope: closed, withSystem: closed, refreshStatistics: closed };
+  const database: Database = {
+    withScope: closed,
+    readScope: closed,
+    askScope: closed,
+    withSystem: closed,
+    refreshStatistics: closed,
+  };
   const jobs: Jobs = { define: () => ({ enqueue: closed }), onStart: () => undefined, start: closed, stop: closed };
   const tokens = createTokens(new Uint8Array(32), now);
   const sessions = createSessionWatch(database, tokens, now);

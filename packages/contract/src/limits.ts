@@ -45,6 +45,8 @@ export const limits = {
   jsonBodyBytesMax: 1 * bytesPerMegabyte,
   pageSizeDefault: 25,
   pageSizeMax: 100,
+  /** A list of reports says how many it has up to so many: counting more would make it slower the more there are. */
+  reportsCountedMax: 1000,
   /** Ours: wrong passwords for one account before it is locked, and for how long. */
   signInFailuresMax: 5,
   signInLockSeconds: 15 * 60,

@@ -99,7 +99,12 @@ export const ReportListQuerySchema = v.object({
   ),
 });
 export const ReportPageSchema = v.pipe(
-  v.object({ items: v.array(ReportSchema), nextCursor: v.nullable(v.string()), total: v.number() }),
+  v.object({
+    items: v.array(ReportSchema),
+    nextCursor: v.nullable(v.string()),
+    /** How many the whole list has, counted up to `reportsCountedMax`; the first page alone says so. */
+    total: v.nullable(v.number()),
+  }),
   ref('ReportPage'),
 );
 export type ReportPage = v.InferOutput<typeof ReportPageSchema>;

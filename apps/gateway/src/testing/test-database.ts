@@ -11,7 +11,7 @@ const openOnPostgres = async (url: string, template: string) => {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query(`create database ${name} template ${template}`);
-  const pool = new pg.Pool({ connectionString: addressOf(url, name), max: 5 });
+  const pool = new pg.Pool({ connectionString: addressOf(url, name), max: 5, pipeline: true });
   // Connections that break because their database is dropped at the end are expected.
   pool.on('error', () => undefined);
   // Dropping the database may cut a connection that is just closing; nobody waits for that one any more.

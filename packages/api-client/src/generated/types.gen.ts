@@ -3099,7 +3099,7 @@ export type ReportOrigin = {
 export type ReportPage = {
     items: Array<Report>;
     nextCursor: string | null;
-    total: number;
+    total: number | null;
 };
 
 export type ReportStatus = 'new' | 'in-progress' | 'pending-approval' | 'approval-accepted' | 'approval-rejected' | 'completed' | 'readonly-published' | 'unpublished';

@@ -75,6 +75,6 @@ export const authenticateGuest = (deps: GatewayDeps, directory: TenantDirectory)
     if (!tenant) throw new ProblemError('tenant.unknown');
     const scope = await identifyGuest(deps, tenant.id, token.slice(contributionMark.length));
     c.set('scope', scope);
-    c.set('log', c.var.log.child({ contribution: scope.userId, tenant: scope.tenantId }));
+    c.set('caller', { contribution: scope.userId, tenant: scope.tenantId });
     await next();
   });

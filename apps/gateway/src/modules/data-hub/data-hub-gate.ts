@@ -35,7 +35,7 @@ export const createDataHubGate = (database: Pick<Database, 'withSystem'>, now: (
       const permission = permissionIn(handler);
       return permission !== undefined && isOfDataHub(permission);
     });
-    if (isAsked && !(await find(c.var.scope.organisationId))) throw new ProblemError('permission.denied');
+    if (isAsked && !(await find(c.get('scope').organisationId))) throw new ProblemError('permission.denied');
     await next();
   });
 };

@@ -22,6 +22,7 @@ import {
   json,
   operation,
   pageById,
+  tagged,
   validBody,
   validParams,
   validQuery,
@@ -93,7 +94,7 @@ export const dataPointRoutes = (deps: GatewayDeps) =>
       }),
       requirePermission('data-hub:read'),
       validParams(PathSchema),
-      async (c) => c.json(await readDataPoint(deps, c.var.scope, c.req.valid('param').id)),
+      async (c) => c.json(tagged(c, await readDataPoint(deps, c.var.scope, c.req.valid('param').id))),
     )
     .put(
       '/data-points/:id',
@@ -109,7 +110,8 @@ export const dataPointRoutes = (deps: GatewayDeps) =>
       requirePermission('data-hub:write'),
       validParams(PathSchema),
       validBody(DataPointChangeSchema),
-      async (c) => c.json(await changeDataPoint(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
+      async (c) =>
+        c.json(tagged(c, await changeDataPoint(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))), 200),
     )
     .delete(
       '/data-points/:id',

@@ -1,7 +1,7 @@
 import type { Coverage, DataPointCell, Period, Subject } from '@esg/contract';
 import { dataPointLimits } from '@esg/contract';
 import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Scoped } from '../../platform/database/index.ts';
+import { prepared, type Scoped } from '../../platform/database/index.ts';
 import { labelIdsOf, ofSubject, own, totalIn } from './data-points.repository.ts';
 import { dataPoints, sectionLabels } from './data-points.tables.ts';
 
@@ -17,26 +17,38 @@ const ofSubjects = (subjects: readonly Subject[] | undefined): SQL | undefined =
 
 type Piece = { metricKeys: readonly string[]; reportingTimeIds: readonly string[]; subjects: readonly Subject[] };
 
-/** What stands in a piece of the grid, at most `gridCellsMax`. */
-export const listCells = async (scoped: Scoped, piece: Piece): Promise<DataPointCell[]> => {
-  if (piece.metricKeys.length === 0 || piece.reportingTimeIds.length === 0) return [];
-  const rows = await scoped.tx
+const cellsOf = prepared('data_points.cells', (db) => {
+  const { metricKey, reportingTimeId, entityId } = dataPoints;
+  const subjects = sql`(${sql.placeholder('anySubject')} or ${entityId} = any(${sql.placeholder('entityIds')})
+    or (${sql.placeholder('whole')} and ${entityId} is null))`;
+  return db
     .select({
-      ...{ id: dataPoints.id, metricKey: dataPoints.metricKey, sectionId: dataPoints.sectionId },
-      ...{ entityId: dataPoints.entityId, reportingTimeId: dataPoints.reportingTimeId, labelKey: dataPoints.labelKey },
-      ...{ value: dataPoints.value, totalNumber: dataPoints.totalNumber, totalUnit: dataPoints.totalUnit },
-      ...{ quality: dataPoints.quality, internal: dataPoints.internal, version: dataPoints.version },
+      ...{ id: dataPoints.id, metricKey, sectionId: dataPoints.sectionId, entityId, reportingTimeId },
+      ...{ labelKey: dataPoints.labelKey, value: dataPoints.value, totalNumber: dataPoints.totalNumber },
+      ...{ totalUnit: dataPoints.totalUnit, quality: dataPoints.quality, internal: dataPoints.internal },
+      version: dataPoints.version,
     })
     .from(dataPoints)
     .where(
       and(
-        own(scoped),
-        inArray(dataPoints.reportingTimeId, [...piece.reportingTimeIds]),
-        inArray(dataPoints.metricKey, [...piece.metricKeys]),
-        ofSubjects(piece.subjects),
+        eq(dataPoints.tenantId, sql.placeholder('tenantId')),
+        eq(dataPoints.organisationId, sql.placeholder('organisationId')),
+        sql`${reportingTimeId} = any(${sql.placeholder('reportingTimeIds')})`,
+        sql`${metricKey} = any(${sql.placeholder('metricKeys')})`,
+        subjects,
       ),
     )
     .limit(dataPointLimits.gridCellsMax);
+});
+
+/** What stands in a piece of the grid, at most `gridCellsMax`. */
+export const listCells = async (scoped: Scoped, piece: Piece): Promise<DataPointCell[]> => {
+  if (piece.metricKeys.length === 0 || piece.reportingTimeIds.length === 0) return [];
+  const { tenantId, organisationId } = scoped;
+  const { metricKeys, reportingTimeIds, subjects } = piece;
+  const entityIds = subjects.filter((subject) => subject !== 'organisation');
+  const asked = { anySubject: subjects.length === 0, whole: entityIds.length < subjects.length, entityIds };
+  const rows = await cellsOf(scoped, { tenantId, organisationId, reportingTimeIds, metricKeys, ...asked });
   return rows.map(({ labelKey, totalNumber, totalUnit, ...cell }) => ({
     ...cell,
     labelIds: labelIdsOf(labelKey),

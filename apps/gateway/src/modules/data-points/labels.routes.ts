@@ -18,6 +18,7 @@ import {
   json,
   operation,
   pageById,
+  tagged,
   validBody,
   validParams,
   validQuery,
@@ -88,7 +89,8 @@ export const labelRoutes = (deps: GatewayDeps) =>
       requirePermission('data-hub:write'),
       validParams(PathSchema),
       validBody(LabelChangeSchema),
-      async (c) => c.json(await renameLabel(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
+      async (c) =>
+        c.json(tagged(c, await renameLabel(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))), 200),
     )
     .delete(
       '/section-labels/:id',

@@ -41,7 +41,7 @@ export const listDataPointPage = (
 
 /** What stands in a visible piece of the grid. */
 export const readGrid = ({ database }: Deps, scope: Scope, query: DataPointGridQuery): Promise<DataPointCell[]> =>
-  database.withScope(scope, (scoped) => listCells(scoped, query));
+  database.askScope(scope, (scoped) => listCells(scoped, query));
 
 /** How far each metric is filled for these times and subjects; all entities and the whole where none is named. */
 export const readCoverage = (

@@ -8,6 +8,7 @@ import {
   json,
   operation,
   pageById,
+  tagged,
   validBody,
   validParams,
   validQuery,
@@ -50,7 +51,7 @@ export const entitiesRoutes = (deps: GatewayDeps) =>
       }),
       requirePermission('data-hub:read'),
       validParams(PathSchema),
-      async (c) => c.json(await readEntity(deps, c.var.scope, c.req.valid('param').id)),
+      async (c) => c.json(tagged(c, await readEntity(deps, c.var.scope, c.req.valid('param').id))),
     )
     .post(
       '/entities',
@@ -80,7 +81,8 @@ export const entitiesRoutes = (deps: GatewayDeps) =>
       requirePermission('entity:manage'),
       validParams(PathSchema),
       validBody(EntityChangeSchema),
-      async (c) => c.json(await changeEntity(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
+      async (c) =>
+        c.json(tagged(c, await changeEntity(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))), 200),
     )
     .delete(
       '/entities/:id',

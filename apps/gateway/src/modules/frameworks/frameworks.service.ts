@@ -33,8 +33,33 @@ export const frameworkIn = async (scoped: Scoped, versionId: string): Promise<Fr
   return stored && keep(stored.shared ? versionId : ownKey, stored.content);
 };
 
+/** What lists of reports need of a framework: its name, and its disclosures in order. */
+export type FrameworkHead = Pick<Framework, 'name'> & { readonly codes: readonly string[] };
+
+/** Heads of everybody's versions, which never change; there are some dozens. */
+const heads = new Map<string, FrameworkHead>();
+const headsKept = 200;
+
+/** The head of one of everybody's versions, where it was asked for before. */
+export const headInMemory = (versionId: string): FrameworkHead | undefined => heads.get(versionId);
+
+/** The head of a framework version, as `frameworkIn` finds it. */
+export const headIn = async (scoped: Scoped, versionId: string): Promise<FrameworkHead | undefined> => {
+  const known = heads.get(versionId);
+  if (known) return known;
+  const framework = await frameworkIn(scoped, versionId);
+  if (!framework) return undefined;
+  const codes = framework.topics.flatMap(({ disclosures }) => disclosures.map(({ code }) => code));
+  const head = { name: framework.name, codes };
+  if (recent.has(versionId) && heads.size < headsKept) heads.set(versionId, head);
+  return head;
+};
+
 /** Forgets what is in memory, for tests that store other versions. */
-export const forgetFrameworks = () => recent.clear();
+export const forgetFrameworks = () => {
+  recent.clear();
+  heads.clear();
+};
 
 /** One disclosure of a framework by its code. */
 export const disclosureOf = (framework: Framework, code: string): Disclosure | undefined => {

@@ -1,5 +1,5 @@
 export { frameworksRoutes } from './frameworks.routes.ts';
-export { disclosureOf, frameworkIn } from './frameworks.service.ts';
+export { disclosureOf, type FrameworkHead, frameworkIn, headIn, headInMemory } from './frameworks.service.ts';
 export { importLibrary } from './import-library.ts';
 export {
   countOwn,

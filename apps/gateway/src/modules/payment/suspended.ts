@@ -52,7 +52,7 @@ const openPaths = [
 export const requireRunningSubscription = (statuses: StatusMemory) =>
   createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
     const isOpen = openPaths.some((path) => path.test(c.req.path));
-    const { organisationId, visitor } = c.var.scope;
+    const { organisationId, visitor } = c.get('scope');
     // A client uses its consultancy's subscription.
     if (!isOpen && !mayWork(await statuses.find(visitor?.organisationId ?? organisationId)))
       throw new ProblemError('subscription.suspended');

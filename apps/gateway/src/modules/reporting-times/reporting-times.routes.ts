@@ -17,6 +17,7 @@ import {
   json,
   operation,
   pageById,
+  tagged,
   validBody,
   validParams,
   validQuery,
@@ -59,7 +60,7 @@ export const reportingTimesRoutes = (deps: GatewayDeps) =>
       }),
       requirePermission('data-hub:read'),
       validParams(PathSchema),
-      async (c) => c.json(await times.readTime(deps, c.var.scope, c.req.valid('param').id)),
+      async (c) => c.json(tagged(c, await times.readTime(deps, c.var.scope, c.req.valid('param').id))),
     )
     .post(
       '/reporting-times',
@@ -109,7 +110,8 @@ export const reportingTimesRoutes = (deps: GatewayDeps) =>
       requirePermission('data-hub:write'),
       validParams(PathSchema),
       validBody(ReportingTimeChangeSchema),
-      async (c) => c.json(await times.changeTime(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
+      async (c) =>
+        c.json(tagged(c, await times.changeTime(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))), 200),
     )
     .delete(
       '/reporting-times/:id',

@@ -1,6 +1,6 @@
 import type { Answer, AnswerValue, Report } from '@esg/contract';
 import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
-import type { Scoped } from '../../platform/database/index.ts';
+import { prepared, type Scoped } from '../../platform/database/index.ts';
 import { answers } from './reports.tables.ts';
 
 type Person = Report['collaborators'][number];
@@ -20,13 +20,39 @@ const answerOf = (row: AnswerRow): Answer => ({
   updatedBy: { id: row.updatedById, name: row.updatedByName },
 });
 
-/** Answers of the report, or of one of its disclosures; cleared ones too, for their versions. */
-export const listAnswers = async (scoped: Scoped, reportId: string, disclosureCode?: string): Promise<Answer[]> => {
-  const ofDisclosure = disclosureCode === undefined ? undefined : eq(answers.disclosureCode, disclosureCode);
-  const rows = await scoped.tx
+const answersOf = prepared('answers.of_report', (db) =>
+  db
     .select()
     .from(answers)
-    .where(and(ofReport(scoped, reportId), ofDisclosure));
+    .where(
+      and(
+        eq(answers.tenantId, sql.placeholder('tenantId')),
+        eq(answers.organisationId, sql.placeholder('organisationId')),
+        eq(answers.reportId, sql.placeholder('reportId')),
+      ),
+    ),
+);
+const answersOfDisclosure = prepared('answers.of_disclosure', (db) =>
+  db
+    .select()
+    .from(answers)
+    .where(
+      and(
+        eq(answers.tenantId, sql.placeholder('tenantId')),
+        eq(answers.organisationId, sql.placeholder('organisationId')),
+        eq(answers.reportId, sql.placeholder('reportId')),
+        eq(answers.disclosureCode, sql.placeholder('disclosureCode')),
+      ),
+    ),
+);
+
+/** Answers of the report, or of one of its disclosures; cleared ones too, for their versions. */
+export const listAnswers = async (scoped: Scoped, reportId: string, disclosureCode?: string): Promise<Answer[]> => {
+  const { tenantId, organisationId } = scoped;
+  const rows =
+    disclosureCode === undefined
+      ? await answersOf(scoped, { tenantId, organisationId, reportId })
+      : await answersOfDisclosure(scoped, { tenantId, organisationId, reportId, disclosureCode });
   return rows.map(answerOf);
 };
 

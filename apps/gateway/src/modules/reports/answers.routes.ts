@@ -15,6 +15,7 @@ import {
   json,
   operation,
   pageById,
+  tagged,
   validBody,
   validParams,
   validQuery,
@@ -114,7 +115,7 @@ export const answerRoutes = (deps: GatewayDeps) =>
       validParams(AnswerPathSchema),
       async (c) => {
         const { id: reportId, code: disclosureCode, fieldKey } = c.req.valid('param');
-        return c.json(await readAnswer(deps, c.var.scope, { reportId, disclosureCode, fieldKey }));
+        return c.json(tagged(c, await readAnswer(deps, c.var.scope, { reportId, disclosureCode, fieldKey })));
       },
     )
     .put(
@@ -137,6 +138,6 @@ export const answerRoutes = (deps: GatewayDeps) =>
       async (c) => {
         const { id: reportId, code: disclosureCode, fieldKey } = c.req.valid('param');
         const place = { reportId, disclosureCode, fieldKey };
-        return c.json(await recordAnswer(deps, c.var.scope, place, c.req.valid('json')));
+        return c.json(tagged(c, await recordAnswer(deps, c.var.scope, place, c.req.valid('json'))));
       },
     );

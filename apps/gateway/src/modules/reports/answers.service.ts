@@ -18,25 +18,29 @@ import { type AnswerPlace, listAnswers, writeAnswer } from './answers.repository
 import { settleAnswered } from './approval-hooks.ts';
 import { appendAudit } from './audit.repository.ts';
 import { selectedDisclosure } from './disclosures.service.ts';
-import { reportIn } from './reports.service.ts';
+import { hasReport } from './reports.repository.ts';
 import { openReport, settleReport, type Work } from './work.ts';
 
 const countryIds = new Set(listCountries().map(({ id }) => id));
 
 /** Every stored answer of the report or of one disclosure, also of those that are not selected now. */
 export const readAnswers = ({ database }: GatewayDeps, scope: Scope, id: string, disclosureCode?: string) =>
-  database.withScope(scope, async (scoped) => {
-    await reportIn(scoped, id);
-    return listAnswers(scoped, id, disclosureCode);
+  database.askScope(scope, async (scoped) => {
+    const [isThere, answers] = await Promise.all([hasReport(scoped, id), listAnswers(scoped, id, disclosureCode)]);
+    if (!isThere) throw new ProblemError('resource.not_found');
+    return answers;
   });
 
 /** One stored answer. Throws `resource.not_found` for a field that was never answered. */
 export const readAnswer = ({ database }: GatewayDeps, scope: Scope, place: AnswerPlace) =>
-  database.withScope(scope, async (scoped) => {
-    await reportIn(scoped, place.reportId);
-    const answers = await listAnswers(scoped, place.reportId, place.disclosureCode);
+  database.askScope(scope, async (scoped) => {
+    const { reportId, disclosureCode } = place;
+    const [isThere, answers] = await Promise.all([
+      hasReport(scoped, reportId),
+      listAnswers(scoped, reportId, disclosureCode),
+    ]);
     const answer = answers.find(({ fieldKey }) => fieldKey === place.fieldKey);
-    if (!answer) throw new ProblemError('resource.not_found');
+    if (!isThere || !answer) throw new ProblemError('resource.not_found');
     return answer;
   });
 

@@ -1,8 +1,6 @@
-import { bigint, foreignKey, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { organisationFence } from '../../platform/database/index.ts';
-import { organisations } from '../organizations/organizations.tables.ts';
-import { tenants } from '../tenants/tenants.tables.ts';
-import { reports } from './reports.tables.ts';
+import { ofReport, reportOwner } from './reports.tables.ts';
 
 /**
  * The chain of a report's audit log (docs/adr/0035): each entry's number and hash. The hash covers the one before it, so that no entry
@@ -11,13 +9,7 @@ import { reports } from './reports.tables.ts';
 export const auditLinks = pgTable(
   'audit_links',
   {
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id, { onDelete: 'cascade' }),
-    organisationId: uuid('organisation_id')
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
-    reportId: uuid('report_id').notNull(),
+    ...reportOwner(),
     /** Counted from 1 in each report, without gaps. */
     number: integer('number').notNull(),
     entryId: uuid('entry_id').notNull(),
@@ -29,11 +21,7 @@ export const auditLinks = pgTable(
   (table) => [
     primaryKey({ columns: [table.reportId, table.number] }),
     unique('audit_links_entry').on(table.entryId),
-    foreignKey({
-      name: 'audit_links_report_fk',
-      columns: [table.reportId, table.organisationId],
-      foreignColumns: [reports.id, reports.organisationId],
-    }).onDelete('cascade'),
+    ofReport('audit_links_of_report', table),
     ...organisationFence(table),
   ],
 ).enableRLS();

@@ -1,5 +1,6 @@
-import { and, desc, eq, getTableColumns, ilike, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Scoped } from '../../platform/database/index.ts';
+import { limits } from '@esg/contract';
+import { and, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { prepared, type Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
 import { reportDisclosures, reports } from './reports.tables.ts';
 
@@ -21,19 +22,39 @@ const withProgress = {
   done: sql<number>`${selectedOf(sql`count(*) filter (where ${reportDisclosures.status} in ('completed', 'omitted'))::int`)}`,
 };
 
-const inState = (state: 'ongoing' | 'published') =>
-  state === 'published' ? eq(reports.status, 'readonly-published') : ne(reports.status, 'readonly-published');
-
 /** Which reports a list shows: of a state, and with these words in their names. */
 export type ReportListing = { readonly state: 'ongoing' | 'published'; readonly q: string };
 
-const listed = (scoped: Scoped, { state, q }: ReportListing) =>
-  and(own(scoped), inState(state), q === '' ? undefined : ilike(reports.name, `%${q.replace(/[\\%_]/g, '\\$&')}%`));
+/** The same as `own`, for statements that are made once. */
+const prepareOwn = and(
+  eq(reports.tenantId, sql.placeholder('tenantId')),
+  eq(reports.organisationId, sql.placeholder('organisationId')),
+  isNull(reports.deletedAt),
+);
+const reportById = prepared('reports.by_id', (db) =>
+  db
+    .select(withProgress)
+    .from(reports)
+    .where(and(prepareOwn, eq(reports.id, sql.placeholder('id')))),
+);
+const idOfReport = prepared('reports.is_there', (db) =>
+  db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(prepareOwn, eq(reports.id, sql.placeholder('id')))),
+);
 
 /** The report, or `undefined` when this organisation has none with that id. */
 export const findReport = async (scoped: Scoped, id: string): Promise<ReportWithProgress | undefined> => {
-  const [row] = await scoped.tx.select(withProgress).from(reports).where(ownReport(scoped, id));
+  const { tenantId, organisationId } = scoped;
+  const [row] = await reportById(scoped, { tenantId, organisationId, id });
   return row;
+};
+
+/** Whether the organisation has a report with that id. */
+export const hasReport = async (scoped: Scoped, id: string): Promise<boolean> => {
+  const { tenantId, organisationId } = scoped;
+  return (await idOfReport(scoped, { tenantId, organisationId, id })).length > 0;
 };
 
 /** Takes the report for this transaction alone: changes of one report happen one after the other. */
@@ -42,25 +63,63 @@ export const lockReport = async (scoped: Scoped, id: string): Promise<ReportRow 
   return row;
 };
 
+/** The state is written out, as it is in the index of each list. */
+const ofState = {
+  ongoing: sql`${reports.status} <> 'readonly-published'`,
+  published: sql`${reports.status} = 'readonly-published'`,
+};
+const named = sql`${reports.name} ilike ${sql.placeholder('pattern')}`;
+
+const pageOf = (state: ReportListing['state']) =>
+  prepared(`reports.list.${state}`, (db) =>
+    db
+      .select(withProgress)
+      .from(reports)
+      .where(
+        and(
+          prepareOwn,
+          ofState[state],
+          named,
+          sql`(${reports.createdAt}, ${reports.id}) < (${sql.placeholder('createdAt')}, ${sql.placeholder('id')})`,
+        ),
+      )
+      .orderBy(desc(reports.createdAt), desc(reports.id))
+      .limit(sql.placeholder('limit')),
+  );
+const pages = { ongoing: pageOf('ongoing'), published: pageOf('published') };
+
+const countOf = (state: ReportListing['state']) =>
+  prepared(`reports.count.${state}`, (db) => {
+    const some = db
+      .select({ id: reports.id })
+      .from(reports)
+      .where(and(prepareOwn, ofState[state], named))
+      .limit(limits.reportsCountedMax)
+      .as('some');
+    return db.select({ counted: count() }).from(some);
+  });
+const counts = { ongoing: countOf('ongoing'), published: countOf('published') };
+
+/** Later than every report. */
+const newest = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+const patternOf = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+
 /** Newest first, after the position. */
 export const listReports = (
   scoped: Scoped,
-  { after, limit, ...listing }: ReportListing & { after: ListPosition | undefined; limit: number },
+  { after, limit, state, q }: ReportListing & { after: ListPosition | undefined; limit: number },
 ): Promise<ReportWithProgress[]> => {
-  const further = after
-    ? or(lt(reports.createdAt, after.createdAt), and(eq(reports.createdAt, after.createdAt), lt(reports.id, after.id)))
-    : undefined;
-  return scoped.tx
-    .select(withProgress)
-    .from(reports)
-    .where(and(listed(scoped, listing), further))
-    .orderBy(desc(reports.createdAt), desc(reports.id))
-    .limit(limit);
+  const { tenantId, organisationId } = scoped;
+  const place = after ? { createdAt: after.createdAt.toISOString(), id: after.id } : newest;
+  return pages[state](scoped, { tenantId, organisationId, pattern: patternOf(q), limit, ...place });
 };
 
-/** How many the whole list has. */
-export const countReports = (scoped: Scoped, listing: ReportListing) =>
-  scoped.tx.$count(reports, listed(scoped, listing));
+/** How many the whole list has, as far as they are counted. */
+export const countReports = async (scoped: Scoped, { state, q }: ReportListing): Promise<number> => {
+  const { tenantId, organisationId } = scoped;
+  const [row] = await counts[state](scoped, { tenantId, organisationId, pattern: patternOf(q) });
+  return row?.counted ?? 0;
+};
 
 type NewReport = Pick<
   ReportRow,

@@ -7,7 +7,15 @@ import {
 } from '@esg/contract';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { createTenantRouter, json, operation, validBody, validParams, validQuery } from '../../platform/http/index.ts';
+import {
+  createTenantRouter,
+  json,
+  operation,
+  tagged,
+  validBody,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
 import { ReportPathSchema, tag } from './reports.schemas.ts';
 import { changeReport, createReport, listReportPage, readReport } from './reports.service.ts';
 
@@ -57,7 +65,7 @@ export const reportRoutes = (deps: GatewayDeps) =>
       }),
       requirePermission('report:read'),
       validParams(ReportPathSchema),
-      async (c) => c.json(await readReport(deps, c.var.scope, c.req.valid('param').id)),
+      async (c) => c.json(tagged(c, await readReport(deps, c.var.scope, c.req.valid('param').id))),
     )
     .patch(
       '/reports/:id',
@@ -73,5 +81,6 @@ export const reportRoutes = (deps: GatewayDeps) =>
       requirePermission('report:write'),
       validParams(ReportPathSchema),
       validBody(ReportChangeSchema),
-      async (c) => c.json(await changeReport(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
+      async (c) =>
+        c.json(tagged(c, await changeReport(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')))),
     );

@@ -14,15 +14,15 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { templateFor, templateVersionIdOf } from '../framework-builder/index.ts';
-import { frameworkIn, isWithdrawn } from '../frameworks/index.ts';
+import { type FrameworkHead, frameworkIn, headIn, headInMemory, isWithdrawn } from '../frameworks/index.ts';
 import { findActor } from '../users/index.ts';
 import { appendAudit, linkAudit, listUnlinked } from './audit.repository.ts';
 import { selectExactly } from './disclosures.repository.ts';
 import { changedSettings, settingsAudit } from './report-change.ts';
-import { disclosuresOf } from './reports.policy.ts';
 import {
   countReports,
   findReport,
+  hasReport,
   insertReport,
   listReports,
   type ReportListing,
@@ -32,8 +32,7 @@ import {
 import { findSubject } from './subject.repository.ts';
 import { openReport, periodOf, settleReport } from './work.ts';
 
-const reportOf = async (scoped: Scoped, row: ReportWithProgress): Promise<Report> => {
-  const framework = await frameworkIn(scoped, row.versionId);
+const reportOf = (row: ReportWithProgress, framework: FrameworkHead | undefined): Report => {
   const selected = new Set(row.codes);
   return {
     id: row.id,
@@ -51,9 +50,7 @@ const reportOf = async (scoped: Scoped, row: ReportWithProgress): Promise<Report
     languages: row.languages,
     status: row.status,
     currentStep: row.currentStep,
-    disclosureCodes: framework
-      ? disclosuresOf(framework).flatMap(({ code }) => (selected.has(code) ? [code] : []))
-      : row.codes,
+    disclosureCodes: framework ? framework.codes.filter((code) => selected.has(code)) : row.codes,
     progress: { done: row.done, total: row.codes.length },
     collaborators: row.collaborators,
     version: row.version,
@@ -74,37 +71,58 @@ export const frameworkOf = async (scoped: Scoped, { versionId }: Pick<Report, 'v
 export const reportIn = async (scoped: Scoped, id: string): Promise<Report> => {
   const row = await findReport(scoped, id);
   if (!row) throw new ProblemError('resource.not_found');
-  return reportOf(scoped, row);
+  return reportOf(row, await headIn(scoped, row.versionId));
+};
+
+/** Reports of these rows. The database is asked again only where a framework is not in memory. */
+const reportsOf = async (
+  { database }: Pick<GatewayDeps, 'database'>,
+  scope: Scope,
+  rows: readonly ReportWithProgress[],
+): Promise<Report[]> => {
+  if (rows.every(({ versionId }) => headInMemory(versionId)))
+    return rows.map((row) => reportOf(row, headInMemory(row.versionId)));
+  return database.readScope(scope, async (scoped) => {
+    const reports: Report[] = [];
+    for (const row of rows) reports.push(reportOf(row, await headIn(scoped, row.versionId)));
+    return reports;
+  });
 };
 
 /** One report of the own organisation. */
-export const readReport = ({ database }: GatewayDeps, scope: Scope, id: string) =>
-  database.withScope(scope, (scoped) => reportIn(scoped, id));
+export const readReport = async (deps: GatewayDeps, scope: Scope, id: string): Promise<Report> => {
+  const row = await deps.database.askScope(scope, (scoped) => findReport(scoped, id));
+  const [report] = await reportsOf(deps, scope, row ? [row] : []);
+  if (!report) throw new ProblemError('resource.not_found');
+  return report;
+};
 
 /** Whether the person may follow what happens to that report: it is their organisation's, and they may read reports. */
 export const mayFollowReport = async ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope, id: string) =>
-  may(scope.role, 'report:read', scope.organisationType) &&
-  database.withScope(scope, async (scoped) => (await findReport(scoped, id)) !== undefined);
+  may(scope.role, 'report:read', scope.organisationType) && database.askScope(scope, (scoped) => hasReport(scoped, id));
 
-/** One page of the own organisation's reports, newest first, with the number of all that the list has. */
-export const listReportPage = (
-  { database }: GatewayDeps,
+/** One page of the own organisation's reports, newest first; the first one says how many the list has. */
+export const listReportPage = async (
+  deps: GatewayDeps,
   scope: Scope,
-  query: ReportListing & { cursor?: string | undefined; limit: number },
-): Promise<ReportPage> =>
-  database.withScope(scope, async (scoped) => {
-    const after = query.cursor === undefined ? undefined : positionOf(query.cursor);
-    const rows = await listReports(scoped, { ...query, after, limit: query.limit + 1 });
-    const items = rows.slice(0, query.limit);
-    const last = items.at(-1);
-    const reports: Report[] = [];
-    for (const row of items) reports.push(await reportOf(scoped, row));
-    return {
-      items: reports,
-      nextCursor: last && rows.length > items.length ? cursorOf(last) : null,
-      total: await countReports(scoped, query),
-    };
+  { cursor, limit, ...listing }: ReportListing & { cursor?: string | undefined; limit: number },
+): Promise<ReportPage> => {
+  const after = cursor === undefined ? undefined : positionOf(cursor);
+  const { rows, total } = await deps.database.askScope(scope, async (scoped) => {
+    const [found, counted] = await Promise.all([
+      listReports(scoped, { ...listing, after, limit: limit + 1 }),
+      after ? null : countReports(scoped, listing),
+    ]);
+    return { rows: found, total: counted };
   });
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return {
+    items: await reportsOf(deps, scope, items),
+    nextCursor: last && rows.length > items.length ? cursorOf(last) : null,
+    total,
+  };
+};
 
 /** What a new report takes over from another one of the same framework. Refuses a report that is not there, or is by another framework. */
 const selectionFrom = async (scoped: Scoped, id: string, versionId: string) => {

@@ -8,7 +8,9 @@ import type {
   ReportModel,
   ReportStatus,
 } from '@esg/contract';
+import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   date,
@@ -60,18 +62,42 @@ export const reports = pgTable(
   (table) => [
     // What lists sort and continue by.
     index('reports_organisation_created').on(table.organisationId, table.createdAt, table.id),
+    // The two lists, each as long as its own reports only, whatever the other has.
+    index('reports_ongoing')
+      .on(table.tenantId, table.organisationId, table.createdAt, table.id)
+      .where(sql`deleted_at is null and status <> 'readonly-published'`),
+    index('reports_published')
+      .on(table.tenantId, table.organisationId, table.createdAt, table.id)
+      .where(sql`deleted_at is null and status = 'readonly-published'`),
     // What the rows of a report refer to, so that they can only belong to the report's own organisation.
     unique('reports_id_organisation').on(table.id, table.organisationId),
+    unique('reports_id_owner').on(table.id, table.organisationId, table.tenantId),
     ...organisationFence(table),
   ],
 ).enableRLS();
+
+/**
+ * Whose report a row belongs to. The report's own tenant and organisation, by the one key of `ofReport`: a key to each of the three would be
+ * checked three times for each row, and would be read through from end to end when an organisation is removed.
+ */
+export const reportOwner = () => ({
+  tenantId: uuid('tenant_id').notNull(),
+  organisationId: uuid('organisation_id').notNull(),
+  reportId: uuid('report_id').notNull(),
+});
+type ReportOwner = { reportId: AnyPgColumn; organisationId: AnyPgColumn; tenantId: AnyPgColumn };
+export const ofReport = (name: string, { reportId, organisationId, tenantId }: ReportOwner) =>
+  foreignKey({
+    name,
+    columns: [reportId, organisationId, tenantId],
+    foreignColumns: [reports.id, reports.organisationId, reports.tenantId],
+  }).onDelete('cascade');
 
 /** A disclosure that is, or once was, selected for a report. */
 export const reportDisclosures = pgTable(
   'report_disclosures',
   {
-    ...organisationOwner(),
-    reportId: uuid('report_id').notNull(),
+    ...reportOwner(),
     code: text('code').notNull(),
     /** False keeps status and answers for the day it is selected again. */
     selected: boolean('selected').notNull().default(true),
@@ -81,11 +107,7 @@ export const reportDisclosures = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.reportId, table.code] }),
-    foreignKey({
-      name: 'report_disclosures_report_fk',
-      columns: [table.reportId, table.organisationId],
-      foreignColumns: [reports.id, reports.organisationId],
-    }).onDelete('cascade'),
+    ofReport('report_disclosures_of_report', table),
     ...organisationFence(table),
   ],
 ).enableRLS();
@@ -94,8 +116,7 @@ export const reportDisclosures = pgTable(
 export const answers = pgTable(
   'answers',
   {
-    ...organisationOwner(),
-    reportId: uuid('report_id').notNull(),
+    ...reportOwner(),
     disclosureCode: text('disclosure_code').notNull(),
     fieldKey: text('field_key').notNull(),
     value: jsonb('value').$type<AnswerValue>(),
@@ -107,11 +128,7 @@ export const answers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.reportId, table.disclosureCode, table.fieldKey] }),
-    foreignKey({
-      name: 'answers_report_fk',
-      columns: [table.reportId, table.organisationId],
-      foreignColumns: [reports.id, reports.organisationId],
-    }).onDelete('cascade'),
+    ofReport('answers_of_report', table),
     ...organisationFence(table),
   ],
 ).enableRLS();
@@ -172,8 +189,7 @@ export const auditLog = pgTable(
     id: idColumn(),
     /** Order of entries, also within one moment. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    ...organisationOwner(),
-    reportId: uuid('report_id').notNull(),
+    ...reportOwner(),
     action: text('action').$type<AuditEntry['action']>().notNull(),
     section: text('section'),
     field: text('field'),
@@ -187,11 +203,7 @@ export const auditLog = pgTable(
   },
   (table) => [
     index('audit_log_report').on(table.reportId, table.position),
-    foreignKey({
-      name: 'audit_log_report_fk',
-      columns: [table.reportId, table.organisationId],
-      foreignColumns: [reports.id, reports.organisationId],
-    }).onDelete('cascade'),
+    ofReport('audit_log_of_report', table),
     ...organisationFence(table),
   ],
 ).enableRLS();

@@ -148,7 +148,7 @@ describe('reports', () => {
     let cursor = '';
     do {
       const page = await ok<ReportPage>(get(`/reports?limit=2${cursor && `&cursor=${cursor}`}`));
-      expect(page.total).toBe(5);
+      expect(page.total).toBe(cursor === '' ? 5 : null);
       seen.push(...page.items.map(({ name }) => name));
       cursor = page.nextCursor ?? '';
     } while (cursor);

@@ -10,6 +10,6 @@ export const requireOwnTenant = (directory: TenantDirectory) =>
   createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
     const page = c.req.header('tenant-url');
     const tenant = page ? await directory.find(hostNameOf(page)) : undefined;
-    if (tenant && tenant.id !== c.var.scope.tenantId) throw new ProblemError('auth.not_authenticated');
+    if (tenant && tenant.id !== c.get('scope').tenantId) throw new ProblemError('auth.not_authenticated');
     await next();
   });

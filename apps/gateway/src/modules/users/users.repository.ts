@@ -1,5 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
-import type { Scoped } from '../../platform/database/index.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { prepared, type Scoped } from '../../platform/database/index.ts';
 import { files } from '../files/index.ts';
 import { organisations } from '../organizations/index.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
@@ -8,13 +8,24 @@ import { users } from './users.tables.ts';
 const self = ({ tenantId, organisationId, userId }: Scoped) =>
   and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId), eq(users.id, userId));
 
-/** The caller, with the name of their picture's file. */
-export const findSelf = async (scoped: Scoped) => {
-  const [row] = await scoped.tx
+const selfById = prepared('users.self', (db) =>
+  db
     .select({ user: users, avatarName: files.originalName })
     .from(users)
     .leftJoin(files, eq(files.id, users.avatarFileId))
-    .where(self(scoped));
+    .where(
+      and(
+        eq(users.tenantId, sql.placeholder('tenantId')),
+        eq(users.organisationId, sql.placeholder('organisationId')),
+        eq(users.id, sql.placeholder('userId')),
+      ),
+    ),
+);
+
+/** The caller, with the name of their picture's file. */
+export const findSelf = async (scoped: Scoped) => {
+  const { tenantId, organisationId, userId } = scoped;
+  const [row] = await selfById(scoped, { tenantId, organisationId, userId });
   return row;
 };
 

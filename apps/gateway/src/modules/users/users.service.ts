@@ -23,11 +23,11 @@ export const selfIn = async (scoped: Scoped): Promise<User> => {
 
 /** The caller's own account. */
 export const readMe = ({ database }: GatewayDeps, scope: Scope): Promise<User> =>
-  database.withScope(homeScopeOf(scope), selfIn);
+  database.askScope(homeScopeOf(scope), selfIn);
 
 /** What the caller may do and where in onboarding they stand. */
 export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Promise<UserProfile> => {
-  const found = await database.withScope(scope, findWorkplace);
+  const found = await database.askScope(scope, findWorkplace);
   if (!found) throw new ProblemError('auth.not_authenticated');
   const { organisation, tenant, entitiesManagerId } = found;
   const { role, visitor } = scope;

@@ -24,19 +24,19 @@ export const authenticate = (identify: Identify, identifyKey: IdentifyKey) =>
     if (token.startsWith(apiKeyMark)) {
       const scope = await identifyKey(token);
       c.set('scope', scope);
-      c.set('log', c.var.log.child({ key: scope.userId, tenant: scope.tenantId }));
+      c.set('caller', { key: scope.userId, tenant: scope.tenantId });
     } else {
       const { scope, session } = await identify(token);
       c.set('scope', scope);
       c.set('session', session);
-      c.set('log', c.var.log.child({ user: scope.userId, tenant: scope.tenantId }));
+      c.set('caller', { user: scope.userId, tenant: scope.tenantId });
     }
     await next();
   });
 
 /** Keys open what the OpenAPI document offers them (`x-scopes`), with the scope named there, and nothing else. */
 export const requireKeyScope = createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
-  const { key } = c.var.scope;
+  const { key } = c.get('scope');
   if (key) {
     const scope = marksOf(c)?.['x-scopes']?.[0];
     if (!scope) throw new ProblemError('key.not_accepted');
@@ -55,7 +55,7 @@ export const atHome = createMiddleware<{ Variables: ScopeVariables }>(async (c, 
 /** Refuses people whose role lacks the permission (one table for gateway and interface, in the contract), and says so in the OpenAPI document. */
 export const requirePermission = (permission: Permission) => {
   const fence = createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
-    const { role, organisationType, key } = c.var.scope;
+    const { role, organisationType, key } = c.get('scope');
     const isInKey = !key || key.scopes.some((scope) => permissionOfScope[scope] === permission);
     if (!isInKey || !may(role, permission, organisationType)) throw new ProblemError('permission.denied');
     await next();

@@ -22,7 +22,7 @@ export const limitCalls = ({ now, log, sharedCalls, ...limits }: CallLimits) => 
   const { personCallsPerMinuteMax = apiLimits.personCallsPerMinuteMax } = limits;
   const count = createCallCounter(now, sharedCalls, log);
   return createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
-    const { key, userId } = c.var.scope;
+    const { key, userId } = c.get('scope');
     const most = key ? apiLimits.keyCallsPerMinuteMax : personCallsPerMinuteMax;
     const { allowed, left, resetSeconds } = await count(userId, most);
     if (key) {

@@ -1,7 +1,6 @@
 import type { ApiScope, OrganisationType, Role } from '@esg/contract';
-import { sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+import pg from 'pg';
+import { createTransactions, type Transaction } from './transactions.ts';
 
 /** Whose data is touched, and by whom. Made by the authentication of a request, never from what the client sends. */
 export type Scope = {
@@ -27,50 +26,34 @@ export type Visitor = { readonly organisationId: string; readonly organisationNa
 export const homeScopeOf = ({ visitor, ...scope }: Scope): Scope =>
   visitor ? { ...scope, organisationId: visitor.organisationId } : scope;
 
-/** The handle inside a transaction; nothing else can run SQL. */
-export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 /** A scope with its open transaction: what every repository takes. */
 export type Scoped = Scope & { readonly tx: Transaction };
 
 export type Database = ReturnType<typeof createDatabase>;
 
-const afterwards = new WeakMap<Transaction, (() => void)[]>();
-
-/** Calls it once that transaction has been committed, and never if it is rolled back. For what hurries: nothing may depend on it, the process can end in between. */
-export const afterCommit = (tx: Transaction, run: () => void) => {
-  afterwards.get(tx)?.push(run);
-};
+/** The person's fence: rows of other tenants and organisations do not exist behind it. */
+const fenceOf = ({ tenantId, organisationId }: Scope) =>
+  `set local role esg_app; set local app.tenant = ${pg.escapeLiteral(tenantId)}; set local app.organisation = ${pg.escapeLiteral(organisationId)}`;
 
 /**
- * The only ways to the data. Both run one transaction: committed when the callback resolves, rolled back when it throws.
+ * The only ways to the data. Each runs one transaction: committed when the callback resolves, rolled back when it throws.
  * Never call one inside the other's callback: on the embedded database, which has one connection, it would wait for itself.
  */
 export const createDatabase = (pool: pg.Pool) => {
-  const db = drizzle(pool);
-  const transaction = async <Result>(run: (tx: Transaction) => Promise<Result>): Promise<Result> => {
-    const runs: (() => void)[] = [];
-    const result = await db.transaction((tx) => {
-      afterwards.set(tx, runs);
-      return run(tx);
-    });
-    for (const each of runs) each();
-    return result;
-  };
+  const { write, read, ask } = createTransactions(pool);
   return {
     /** Runs in the person's fence: rows of other tenants and organisations do not exist here. */
     withScope: <Result>(scope: Scope, run: (scoped: Scoped) => Promise<Result>): Promise<Result> =>
-      transaction(async (tx) => {
-        await tx.execute(
-          sql`select set_config('app.tenant', ${scope.tenantId}, true), set_config('app.organisation', ${scope.organisationId}, true), set_config('role', 'esg_app', true)`,
-        );
-        return run({ ...scope, tx });
-      }),
+      write(`begin; ${fenceOf(scope)}`, (tx) => run({ ...scope, tx })),
+    /** The same for what only reads, which the database sees to: sooner, because nobody waits for its end. */
+    readScope: <Result>(scope: Scope, run: (scoped: Scoped) => Promise<Result>): Promise<Result> =>
+      read(`begin read only; ${fenceOf(scope)}`, (tx) => run({ ...scope, tx })),
+    /** The same for one question, or several at once; none may follow an answer. Soonest: all of it is one message. */
+    askScope: <Result>(scope: Scope, run: (scoped: Scoped) => Promise<Result>): Promise<Result> =>
+      ask(`begin read only; ${fenceOf(scope)}`, (tx) => run({ ...scope, tx })),
     /** Runs as the product itself, across tenants. For sign-in, host lookup, jobs and seed; never for a person's request. */
     withSystem: <Result>(run: (tx: Transaction) => Promise<Result>): Promise<Result> =>
-      transaction(async (tx) => {
-        await tx.execute(sql`select set_config('role', 'esg_system', true)`);
-        return run(tx);
-      }),
+      write('begin; set local role esg_system', run),
     /**
      * Tells the planner what these columns of the table hold by now. Call it where a job adds many rows: the embedded database never
      * looks by itself, others look a minute later, and until then each look-up may read the whole table.

@@ -8,7 +8,9 @@ export type DatabaseOptions = { dataDir: string; databaseUrl?: string };
 export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
 const openPostgres = (databaseUrl: string) => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 });
+  const options = { connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 };
+  // Statements of one transaction may be sent before the one before them is answered.
+  const pool = new pg.Pool({ ...options, pipeline: true });
   return { kind: 'postgresql' as const, pool, close: () => pool.end() };
 };
 

@@ -3,12 +3,19 @@ import type { Scope } from '../database/index.ts';
 import type { Log } from '../log.ts';
 
 /** What every request carries. */
-export type RequestVariables = { requestId: string; log: Log };
+export type RequestVariables = {
+  requestId: string;
+  log: Log;
+  /** Who asks, as far as the log says so: ids alone. */
+  caller?: Readonly<Record<string, string>>;
+};
 /** What a request of a signed-in person carries besides. */
 export type ScopeVariables = RequestVariables & {
   scope: Scope;
   /** Session the access token belongs to. */
   session: { id: string; signInId: string };
+  /** Version of the one thing that is answered; see `tagged`. */
+  version?: number;
 };
 
 /** A router whose handlers run without a person: sign-in, branding, health. */

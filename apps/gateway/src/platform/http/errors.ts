@@ -37,7 +37,10 @@ const problemOf = (error: unknown): ProblemError => {
 /** Turns everything thrown below it into the problem body; what is our fault goes to the log with its request id. */
 export const handleError: ErrorHandler<{ Variables: RequestVariables }> = (error, c) => {
   const problem = problemOf(error);
-  if (problem.code.startsWith('server.')) c.var.log?.error({ err: error, path: c.req.path }, 'request failed');
+  if (problem.code.startsWith('server.')) {
+    const { requestId, caller, log } = c.var;
+    log?.error({ requestId, ...caller, err: error, path: c.req.path }, 'request failed');
+  }
   return answerProblem(c, problem);
 };
 

@@ -1,6 +1,7 @@
 export { accountsOrigin, isAccountsHost } from './accounts-host.ts';
 export { addressOf, isFromHere, isOwnMachine } from './address.ts';
 export { createPublicRouter, createTenantRouter, type RequestVariables, type ScopeVariables } from './context.ts';
+export { allowOrigins } from './cross-origin.ts';
 export { binary, empty, idempotencyKey, json, operation } from './describe.ts';
 export { handleError, handleUnknownRoute } from './errors.ts';
 export { guardedCookie } from './guarded-cookie.ts';
@@ -18,4 +19,4 @@ export { trackRequest } from './request.ts';
 export { pagePolicy, picturePolicy, secureHeaders } from './security.ts';
 export { pictureBody, readPictureUpload } from './upload.ts';
 export { validBody, validParams, validQuery } from './validate.ts';
-export { answerVersions } from './versions.ts';
+export { answerVersions, tagged } from './versions.ts';

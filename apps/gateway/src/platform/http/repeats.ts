@@ -48,7 +48,7 @@ const replay = (status: number, { body, headers }: GivenAnswer) =>
  */
 export const repeatSafely = ({ database, now }: { database: Database; now: () => Date }) =>
   createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
-    const { scope } = c.var;
+    const scope = c.get('scope');
     const key = scope.key && marksOf(c)?.['x-writes'] ? keyOf(c) : undefined;
     if (key === undefined) return next();
     const request = { key, hash: await hashOf(c), now: now(), lostSeconds };

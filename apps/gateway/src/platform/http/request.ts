@@ -5,16 +5,17 @@ import type { RequestVariables } from './context.ts';
 
 const acceptable = /^[\w-]{8,64}$/;
 
-/** Gives the request an id (the caller's own where it is a sane one), a log that carries it, and one line when it is answered. */
+/** Gives the request an id (the caller's own where it is a sane one), and one line in the log when it is answered. */
 export const trackRequest = (log: Log) =>
   createMiddleware<{ Variables: RequestVariables }>(async (c, next) => {
     const given = c.req.header('x-request-id');
     const requestId = given && acceptable.test(given) ? given : randomUUID();
     c.set('requestId', requestId);
-    c.set('log', log.child({ requestId }));
+    c.set('log', log);
     c.header('x-request-id', requestId);
     const started = performance.now();
     await next();
     const milliseconds = Math.round(performance.now() - started);
-    c.var.log.info({ method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, 'request');
+    const { method, path } = c.req;
+    log.info({ requestId, ...c.get('caller'), method, path, status: c.res.status, milliseconds }, 'request');
   });

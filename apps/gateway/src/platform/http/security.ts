@@ -2,15 +2,27 @@ import { createMiddleware } from 'hono/factory';
 import { hostNameOf } from './host.ts';
 import { originOf } from './origin.ts';
 
-const fixed: Record<string, string> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
-  'x-permitted-cross-domain-policies': 'none',
-};
 /** Answers of the API are never a page: nothing in them may run or be framed. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** What every answer says of itself. */
+const always: readonly [string, string][] = [
+  ['x-content-type-options', 'nosniff'],
+  ['cross-origin-resource-policy', 'same-origin'],
+];
+/** What only a page, or what might be opened as one, heeds. */
+const ofPages: readonly [string, string][] = [
+  ...always,
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)'],
+  ['x-permitted-cross-domain-policies', 'none'],
+  ['content-security-policy', apiPolicy],
+];
+
+/** Files that a page fetches and no browser shows as one: a page's policies mean nothing on them, and a first visit fetches hundreds. */
+const isPart = (headers: Headers) => /^(?:text\/css|text\/javascript|font\/)/.test(headers.get('content-type') ?? '');
+const answerHeaders = (headers: Headers) => (isPart(headers) ? always : ofPages);
 
 /** For uploaded pictures: a drawing (SVG) opened by itself may colour itself and do nothing else. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
@@ -27,14 +39,13 @@ type SecureHeaders = {
 export const secureHeaders = ({ trustProxy, hasOthersBelow }: SecureHeaders) =>
   createMiddleware(async (c, next) => {
     await next();
+    // Written into the answer that is there: `c.header` would make another one for each.
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(fixed)) if (!headers.has(name)) c.header(name, value);
-    if (!headers.has('content-security-policy')) c.header('content-security-policy', apiPolicy);
-    if (!headers.has('cross-origin-resource-policy')) c.header('cross-origin-resource-policy', 'same-origin');
+    for (const [name, value] of answerHeaders(headers)) if (!headers.has(name)) headers.set(name, value);
     const origin = originOf(c, trustProxy);
     if (origin.protocol !== 'https:') return;
     const alone = !(await hasOthersBelow(hostNameOf(origin.host)).catch(() => true));
-    c.header('strict-transport-security', `max-age=${yearSeconds}${alone ? '; includeSubDomains' : ''}`);
+    headers.set('strict-transport-security', `max-age=${yearSeconds}${alone ? '; includeSubDomains' : ''}`);
   });
 
 type PagePolicy = {

@@ -38,14 +38,22 @@ const answerStale = (c: Context, { details }: ProblemError) => {
   const tag = tagOf(versionOf(extra?.current));
   c.res = undefined;
   c.res = answerProblem(c, new ProblemError('request.precondition_failed', extra ? { extra } : {}));
-  if (tag) c.header('etag', tag);
+  if (tag) c.res.headers.set('etag', tag);
 };
 
-const answerTag = async (c: Context) => {
-  if (!c.res.ok || !c.res.headers.get('content-type')?.startsWith('application/json')) return;
-  const tag = tagOf(versionOf(await c.res.clone().json()));
+/** Hands the version of the thing that is answered on to its ETag: `c.json(tagged(c, report))`. */
+export const tagged = <Thing extends { readonly version: number }>(
+  c: Context<{ Variables: ScopeVariables }>,
+  thing: Thing,
+): Thing => {
+  c.set('version', thing.version);
+  return thing;
+};
+
+const answerTag = (c: Context<{ Variables: ScopeVariables }>) => {
+  const tag = tagOf(c.get('version'));
   if (!tag) return;
-  c.header('etag', tag);
+  c.res.headers.set('etag', tag);
   if (c.req.method !== 'GET' || !tagsOf(c.req.header('if-none-match')).includes(tag)) return;
   c.res = undefined;
   c.res = new Response(null, { status: 304, headers: { etag: tag } });
@@ -61,5 +69,5 @@ export const answerVersions = createMiddleware<{ Variables: ScopeVariables }>(as
   if (expected && expected !== '*') c.req.raw = await withVersion(c, tagsOf(expected)[0] ?? '');
   await next();
   if (c.error instanceof ProblemError && expected && c.error.code.endsWith('.stale')) answerStale(c, c.error);
-  else await answerTag(c);
+  else answerTag(c);
 });

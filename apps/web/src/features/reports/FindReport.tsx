@@ -1,5 +1,6 @@
 import { reportQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
+import { limits } from '@esg/contract';
 import { Button, EmptyState, Grid, SearchField, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -54,7 +55,10 @@ export const FindReport = ({ state, children }: FindReportProps) => {
         />
       </Grid>
       <Text size="sm" tone="muted" role="status">
-        {found && <Plural value={found.total} one="# report" other="# reports" />}
+        {found && found.total < limits.reportsCountedMax && (
+          <Plural value={found.total} one="# report" other="# reports" />
+        )}
+        {found && found.total >= limits.reportsCountedMax && <Plural value={found.total} other="# reports or more" />}
       </Text>
       {children({ q, none })}
     </Stack>

@@ -1,0 +1,113 @@
+import { root } from '../shared/terminal.mjs';
+import { findPostgres, startPostgres } from '../test/postgres.mjs';
+import { atLeast, atMost, type Measurement, median, plain } from './measure.ts';
+import { type Call, type Pressed, press, type Slice } from './requests/press.ts';
+import { served } from './served.ts';
+
+const script = `${root}/apps/gateway/bench/requests-serve.ts`;
+const rounds = 3;
+const seconds = 2;
+const connections = [1, 16, 64];
+/** Of the bare slice's requests a second. */
+const readBarPercent = 70;
+const writeBars = { processorMs: 3, statements: 10 };
+const writes = 200;
+
+type Answer = { disclosureCode: string; fieldKey: string; version: number };
+type Served = {
+  readonly product: Slice;
+  readonly bare: Slice;
+  readonly countsPort: number;
+  readonly accessToken: string;
+  readonly things: { reportId: string; written: Answer; metricKeys: readonly string[]; times: readonly string[] };
+};
+
+const readsOf = ({ reportId, written, metricKeys, times }: Served['things']) => ({
+  'users/me': '/users/me',
+  'reports, a page': '/reports',
+  'one report': `/reports/${reportId}`,
+  'answers of a disclosure': `/reports/${reportId}/answers?disclosure=${encodeURIComponent(written.disclosureCode)}`,
+  'grid of the hub': `/data-points/grid?${new URLSearchParams({ metricKeys: metricKeys.join(), reportingTimeIds: times.join(), subjects: 'organisation' })}`,
+});
+
+const middle = (results: readonly Pressed[], of: keyof Pressed) => median(results.map((result) => result[of]));
+
+const compare = async (
+  { product, bare, accessToken }: Served,
+  name: string,
+  path: string,
+  from: number,
+): Promise<Measurement> => {
+  const headers = { authorization: `Bearer ${accessToken}`, 'tenant-url': 'verdant.localhost' };
+  const call = (prefix: string): Call => ({ method: 'GET', path: `${prefix}${path}` });
+  const results: { ours: Pressed[]; bares: Pressed[] } = { ours: [], bares: [] };
+  // One after the other, so that what else the machine does hits both.
+  for (let round = 0; round < rounds; round += 1) {
+    results.bares.push(await press(bare, headers, call(''), { connections: from, seconds }));
+    results.ours.push(await press(product, headers, call('/api'), { connections: from, seconds }));
+  }
+  const { ours, bares } = results;
+  const [perSecond, bareOnes] = [middle(ours, 'perSecond'), middle(bares, 'perSecond')];
+  const cost = `${middle(ours, 'processorMs').toFixed(2)} to ${middle(bares, 'processorMs').toFixed(2)} ms of processor`;
+  return atLeast(readBarPercent, {
+    ...{ name: `GET ${name}, ${from} at once, of a bare slice`, value: (perSecond / bareOnes) * 100, unit: '%' },
+    note: `${Math.round(perSecond)} to ${Math.round(bareOnes)} req/s, ${cost}, p50 ${middle(ours, 'p50')} p99 ${middle(ours, 'p99')} ms`,
+  });
+};
+
+const processorOf = async ({ countsPort }: Served) => {
+  const answer = await fetch(`http://127.0.0.1:${countsPort}`);
+  return (await answer.json()) as { statements: number; processorMs: number };
+};
+
+/** One person who goes on writing one answer, as fast as it is acknowledged. */
+const write = async (at: Served): Promise<Measurement[]> => {
+  const { product, accessToken, things } = at;
+  const { reportId, written } = things;
+  const url = `http://127.0.0.1:${product.port}/api/reports/${reportId}/answers/${encodeURIComponent(written.disclosureCode)}/${encodeURIComponent(written.fieldKey)}`;
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+  let { version } = written;
+  const times = async (wanted: number) => {
+    const before = await processorOf(at);
+    for (let turn = 0; turn < wanted; turn += 1) {
+      const value = { type: 'textArea', text: { en: `Typed ${version}` } };
+      const answer = await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ value, version }) });
+      if (!answer.ok) throw new Error(`PUT answer: ${answer.status} ${await answer.text()}`);
+      version = ((await answer.json()) as Answer).version;
+    }
+    const after = await processorOf(at);
+    return {
+      statements: (after.statements - before.statements) / wanted,
+      processorMs: (after.processorMs - before.processorMs) / wanted,
+    };
+  };
+  await times(writes);
+  const { statements, processorMs } = await times(writes);
+  const name = 'PUT one answer';
+  return [
+    atMost(writeBars.processorMs, { name: `${name}, processor of the gateway`, value: processorMs, unit: 'ms' }),
+    atMost(writeBars.statements, { name: `${name}, SQL statements`, value: statements, unit: 'cases' }),
+  ];
+};
+
+/** Reads of the product beside a bare slice that reads the same rows, and a write, on PostgreSQL. */
+export const measureRequests = async (): Promise<Measurement[]> => {
+  const programs = findPostgres();
+  const given = process.env.DATABASE_URL_TEST;
+  if (!given && !programs)
+    return [plain({ name: 'requests on PostgreSQL', value: 0, unit: 'cases', note: 'PostgreSQL is not installed' })];
+  const own = given ? undefined : await startPostgres(programs);
+  try {
+    const { served: at, stop } = await served<Served>(script, { DATABASE_URL: given ?? own?.url ?? '' });
+    try {
+      const measured: Measurement[] = [];
+      for (const [name, path] of Object.entries(readsOf(at.things)))
+        for (const from of connections) measured.push(await compare(at, name, path, from));
+      return [...measured, ...(await write(at))];
+    } finally {
+      await stop();
+    }
+  } finally {
+    await own?.stop();
+  }
+};

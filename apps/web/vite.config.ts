@@ -2,19 +2,42 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vite';
 import { appBuild, appPlugins } from '../../tooling/vite.ts';
 
+/** What the frame and Home show of the packages: one small file, so that Home asks for nothing of the screens behind it. */
+const frame = new RegExp(
+  [
+    'packages/ui/src/components/(AppFrame|Avatar|AvatarGroup|Logo|Tooltip)/',
+    'packages/app-kit/src/(on-demand|i18n/LanguageSwitch|pages/OfflineBanner|realtime/use-room|words/ReportStatusMark)[.]',
+    'packages/api-client/src/exports[.]',
+    'react-router/dist/esm/useLocation[.]',
+  ].join('|'),
+);
+
+/** What `src/app/remotes/shared-modules.ts` lends to the remote modules, beside what the page starts with. */
+const lent = new RegExp(
+  [
+    'packages/(contract|api-client)/',
+    'packages/ui/src/(components|focus|forms|text|theme)/',
+    'packages/app-kit/src/(api|browser|config|fields|i18n|notifications|pages|problems|realtime|saving|session|words)/',
+    'node_modules/@tanstack/',
+  ].join('|'),
+);
+
 /**
  * What the page starts with, in two files: libraries, which a new release seldom changes, and the app's own. Left alone, all that
- * remote modules and later screens share would be split into two dozen small chunks that compress badly: 8 kB more to start.
- * Icons, and what a dozen chunks share, are one file each as well: the start names the files of every screen, so that each of them
- * costs all visitors, and the screens themselves come in fewer and smaller pieces.
+ * remote modules and later screens share would be split into small chunks, since each of them is used by another set of screens:
+ * a report opened by a link would wait for more than a hundred files. So what many screens share is one file, what the frame and
+ * Home need beside it another, and the rest of what is lent to remote modules a third, which other screens take as a whole.
+ * `npm run bench -- bundle` counts the files of a report and of Home.
  * Dependencies stay out: the packages' index files are lent to the remote modules and depend on the parts of every screen.
  */
 const groups = [
-  { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
-  { name: 'start', tags: ['$initial' as const], priority: 2 },
-  { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1 },
-  { name: 'forms', test: /packages[\\/]ui[\\/]src[\\/]forms[\\/]/, minShareCount: 5, priority: 1 },
-  { name: 'common', minShareCount: 12, priority: 0 },
+  { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 6 },
+  { name: 'start', tags: ['$initial' as const], priority: 5 },
+  { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 4 },
+  { name: 'forms', test: /packages[\\/]ui[\\/]src[\\/]forms[\\/]/, minShareCount: 5, priority: 4 },
+  { name: 'common', minShareCount: 12, priority: 4 },
+  { name: 'frame', test: frame, minShareCount: 2, priority: 3 },
+  { name: 'lent', test: lent, minShareCount: 2, priority: 2 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /** Screens and loaders are chunks of their own: a loader left in the entry would bring the whole API client with it. */

@@ -9,6 +9,8 @@ const frame = new RegExp(
     'packages/app-kit/src/(on-demand|i18n/LanguageSwitch|pages/OfflineBanner|realtime/use-room|words/ReportStatusMark)[.]',
     'packages/api-client/src/exports[.]',
     'react-router/dist/esm/useLocation[.]',
+    'apps/web/src/features/frame/use-home-menu[.]',
+    'apps/web/src/routes/ct/-late[.]',
   ].join('|'),
 );
 
@@ -16,18 +18,30 @@ const frame = new RegExp(
 const lent = new RegExp(
   [
     'packages/(contract|api-client)/',
-    'packages/ui/src/(components|focus|forms|text|theme)/',
+    'packages/ui/src/(components|focus|forms|text|theme|data/lanes)/',
     'packages/app-kit/src/(api|browser|config|fields|i18n|notifications|pages|problems|realtime|saving|session|words)/',
-    'node_modules/@tanstack/',
+    'node_modules/(@tanstack|@radix-ui|react-dropzone|file-selector|attr-accept)/',
   ].join('|'),
 );
+
+/** What comes into the frame after the first page: bell, news and the notice of the trial arrive together. */
+const late = new RegExp(
+  [
+    'apps/web/src/features/notifications/(NotificationBell|NotificationLines|use-notification)',
+    'apps/web/src/features/help/(NewsIcon|use-unread-news|content-in)[.]',
+    'apps/web/src/features/subscription/TrialNotice[.]',
+  ].join('|'),
+);
+
+/** The shell's side of a remote module; the federation runtime itself comes with what is lent. */
+const remotes = /apps[/]web[/]src[/]app[/]remotes[/](load-remote|Remote(Boundary|View)|use-report-ahead)[.]/;
 
 /**
  * What the page starts with, in two files: libraries, which a new release seldom changes, and the app's own. Left alone, all that
  * remote modules and later screens share would be split into small chunks, since each of them is used by another set of screens:
  * a report opened by a link would wait for more than a hundred files. So what many screens share is one file, what the frame and
  * Home need beside it another, and the rest of what is lent to remote modules a third, which other screens take as a whole.
- * `npm run bench -- bundle` counts the files of a report and of Home.
+ * The journey `cold-start` counts the files of a report and of Home.
  * Dependencies stay out: the packages' index files are lent to the remote modules and depend on the parts of every screen.
  */
 const groups = [
@@ -36,7 +50,9 @@ const groups = [
   { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 4 },
   { name: 'forms', test: /packages[\\/]ui[\\/]src[\\/]forms[\\/]/, minShareCount: 5, priority: 4 },
   { name: 'common', minShareCount: 12, priority: 4 },
-  { name: 'frame', test: frame, minShareCount: 2, priority: 3 },
+  { name: 'frame', test: frame, priority: 3 },
+  { name: 'late', test: late, priority: 3 },
+  { name: 'remotes', test: remotes, priority: 3 },
   { name: 'lent', test: lent, minShareCount: 2, priority: 2 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 

@@ -3,6 +3,7 @@ export { createQueryClient } from './api/query-client.ts';
 export { type Services, ServicesProvider, type Tenant, useApi, useServices, useTenant } from './api/services.tsx';
 export { isPreviewFrame } from './brand-preview/preview-frame.ts';
 export { saveFile } from './browser/save-file.ts';
+export { rememberPageFacts } from './config/page-facts.ts';
 export { gatewayRoot, loadRuntimeConfig } from './config/runtime-config.ts';
 export { AnswerField, type AnswerFieldProps } from './fields/AnswerField.tsx';
 export { PeriodInput, useDateLabels } from './fields/DateEditors.tsx';

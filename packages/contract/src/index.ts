@@ -57,6 +57,7 @@ export * from './notifications.ts';
 export * from './onboarding.ts';
 export * from './organization-removal.ts';
 export * from './own-frameworks.ts';
+export * from './page-facts.ts';
 export * from './payment.ts';
 export * from './payment-bills.ts';
 export * from './payment-cards.ts';

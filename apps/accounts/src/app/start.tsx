@@ -8,6 +8,7 @@ import {
   isPreviewFrame,
   kitCatalogue,
   registerCatalogue,
+  rememberPageFacts,
   storedLanguage,
   takeSessionParams,
 } from '@esg/app-kit';
@@ -38,6 +39,7 @@ const findPage = async (): Promise<ReactElement | undefined> => {
   const { tenantHost, next, leaving, linkKey, news } = readVisit(location.href);
   if (!tenantHost) return <UnknownTenantPage />;
   const api = createAccountsApi(tenantHost);
+  rememberPageFacts(queryClient, tenantHost);
   const { load, forStrangers } = pageAt(isPreviewFrame() ? '/sign-in' : location.pathname);
   try {
     const [Page, settings] = await Promise.all([

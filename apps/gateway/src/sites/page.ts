@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { brandMarkers, type Language, languageTags } from '@esg/contract';
+import { brandMarkers, type Language, languageTags, type PageFacts, pageFactsId } from '@esg/contract';
 import { picturePath } from '../modules/brands/index.ts';
 import type { Tenant } from '../modules/tenants/index.ts';
 import { brandAddresses } from './brand-files.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
 import { brandHead } from './head.ts';
 
 const preloader = (tenant: Tenant) => {
@@ -11,11 +11,16 @@ const preloader = (tenant: Tenant) => {
   return `<img src="${escapeHtml(source)}" alt="" width="48" height="48" />`;
 };
 
-/** Fills the tenant's brand into a page of a build, so that the first painted frame carries it. */
-export const brandPage = (html: string, tenant: Tenant, language: Language, site: { origin: string; isApp: boolean }) =>
+const factsBlock = (facts: PageFacts) =>
+  `<script type="application/json" id="${pageFactsId}">${escapeJson(facts)}</script>`;
+
+type Site = { readonly origin: string; readonly isApp: boolean; readonly facts: PageFacts };
+
+/** Fills the tenant's brand into a page of a build, so that the first painted frame carries it, and what its code would ask for first. */
+export const brandPage = (html: string, tenant: Tenant, language: Language, site: Site) =>
   html
     .replace(brandMarkers.lang, `<html lang="${languageTags[language]}"`)
-    .replace(brandMarkers.head, () => brandHead(tenant, language, site))
+    .replace(brandMarkers.head, () => `${brandHead(tenant, language, site)}\n    ${factsBlock(site.facts)}`)
     .replace(brandMarkers.preloader, () => preloader(tenant));
 
 /** A page of a build as it was built; undefined when the build does not have it. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { RuntimeConfig } from '@esg/contract';
+import type { PageFacts, RuntimeConfig } from '@esg/contract';
 import { type Context, Hono } from 'hono';
-import type { Tenant, TenantDirectory } from '../modules/tenants/index.ts';
+import { type Tenant, type TenantDirectory, tenantInfoOf, tenantSettingsOf } from '../modules/tenants/index.ts';
 import type { GatewayConfig, GatewayDeps } from '../platform/deps.ts';
 import {
   handleUnknownRoute,
@@ -50,6 +50,28 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
   const visits = createVisits(deps.config, directory);
   const pages = createErrorPages(visits, directory);
 
+  const runtimeConfigFor = (c: Context): RuntimeConfig => {
+    const { origin } = visits.originFor(c);
+    return {
+      environment: config.environment,
+      gatewayUrl: origin,
+      accountsUrl: visits.accountsFor(c),
+      socketUrl: origin,
+      // `sandbox` where no card provider is configured: the pages then say so, and take test cards only.
+      cardProviderKey: config.stripe?.publishableKey ?? 'sandbox',
+      remoteModules: Object.fromEntries(
+        Object.keys(folders.remotes).map((name) => [name, `/remotes/${name}/remoteEntry.js`]),
+      ),
+    };
+  };
+
+  const factsFor = (c: Context, tenant: Tenant): PageFacts => ({
+    host: tenant.host,
+    config: runtimeConfigFor(c),
+    info: tenantInfoOf(tenant),
+    settings: tenantSettingsOf(tenant, visits.originFor(c).origin),
+  });
+
   const sendPage = (c: Context, html: string, tenant: Tenant, kind: PageKind) => {
     const origin = visits.originFor(c);
     const isApp = kind === 'web';
@@ -65,7 +87,8 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
     // A draft is for one visitor; nothing on the way may show it to the next.
     c.header('cache-control', tenant.preview ? 'private, no-store' : 'no-cache');
     c.header('vary', 'accept-language, cookie');
-    return c.html(brandPage(html, tenant, languageOf(c), { origin: origin.origin, isApp }));
+    const site = { origin: origin.origin, isApp, facts: factsFor(c, tenant) };
+    return c.html(brandPage(html, tenant, languageOf(c), site));
   };
 
   const servePage = async (c: Context) => {
@@ -84,19 +107,7 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
     new Hono<{ Variables: RequestVariables }>()
       .get('/config.json', async (c) => {
         if (!(await visits.tenantOf(c))) return handleUnknownRoute(c);
-        const { origin } = visits.originFor(c);
-        const body: RuntimeConfig = {
-          environment: config.environment,
-          gatewayUrl: origin,
-          accountsUrl: visits.accountsFor(c),
-          socketUrl: origin,
-          // `sandbox` where no card provider is configured: the pages then say so, and take test cards only.
-          cardProviderKey: config.stripe?.publishableKey ?? 'sandbox',
-          remoteModules: Object.fromEntries(
-            Object.keys(folders.remotes).map((name) => [name, `/remotes/${name}/remoteEntry.js`]),
-          ),
-        };
-        return c.json(body, 200, { 'cache-control': 'no-cache' });
+        return c.json(runtimeConfigFor(c), 200, { 'cache-control': 'no-cache' });
       })
       // A reverse proxy asks before it gets a certificate for a host that it was called by.
       .get('/known-host', async (c) => {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandMarkers } from '@esg/contract';
+import { brandMarkers, type PageFacts } from '@esg/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brands } from '../modules/brands/index.ts';
@@ -58,6 +58,20 @@ describe('pages', () => {
     const html = await (await get('verdant.localhost', '/')).text();
     expect(html).not.toContain('<script>');
     expect(html).toContain('&quot;&gt;&lt;script&gt;');
+  });
+
+  it('carry what their code would ask for first, the same as the calls answer', async () => {
+    const facts = async (host: string, path: string) =>
+      JSON.parse(
+        /id="page-facts">(.*?)<\/script>/.exec(await (await get(host, path)).text())?.[1] ?? '{}',
+      ) as PageFacts;
+    const { host, config, info, settings } = await facts('verdant.localhost', '/ct/reports');
+    expect(host).toBe('verdant.localhost');
+    expect(config).toEqual(await (await get(host, '/config.json')).json());
+    expect(info).toEqual(await (await h.anonymous(`/esg-tenant/tenants/info/${host}`)).json());
+    expect(settings).toMatchObject({ id: info.id, companyName: 'Verdant' });
+    expect((await facts('accounts.localhost', '/sign-in?tenant=harbour.localhost')).host).toBe('harbour.localhost');
+    expect((await facts('accounts.localhost', '/sign-in?tenant=evil.example')).host).toBe('localhost');
   });
 
   it('run their own scripts only and are framed by their own site only', async () => {

@@ -1,4 +1,4 @@
-import { tenantQueries } from '@esg/api-client';
+import { sessionQueries, tenantQueries } from '@esg/api-client';
 import {
   connectApi,
   createQueryClient,
@@ -6,6 +6,7 @@ import {
   createSession,
   gatewayRoot,
   loadRuntimeConfig,
+  rememberPageFacts,
   type Services,
 } from '@esg/app-kit';
 import type { RuntimeConfig, TokenPair } from '@esg/contract';
@@ -13,12 +14,19 @@ import type { QueryClient } from '@tanstack/react-query';
 
 export type Composed = { readonly services: Services; readonly queryClient: QueryClient; readonly signedIn: boolean };
 
-/** Behind the link of a report: the wizard's code is fetched while the session is made sure of. A failure is told where it is shown. */
+/** Behind the link of a report: the wizard's code is fetched while the guards make sure of the person. A failure is told where it is shown. */
 const beginReport = ({ remoteModules }: RuntimeConfig) => {
   if (/^\/ct\/(framework|template)-reports\//.test(location.pathname))
     void import('./remotes/load-remote.ts')
       .then(({ loadRemote }) => loadRemote('core-platform/FrameworkReport', remoteModules))
       .catch(() => {});
+};
+
+/** Asks what the guards need before any more code is fetched, which would stand in the way. A failure is met by the guards. */
+const askWhoIsHere = (queryClient: QueryClient, api: Services['api']) => {
+  void queryClient.prefetchQuery(sessionQueries.me(api));
+  void queryClient.prefetchQuery(sessionQueries.profile(api));
+  void queryClient.prefetchQuery(sessionQueries.subscription(api));
 };
 
 /**
@@ -27,10 +35,10 @@ const beginReport = ({ remoteModules }: RuntimeConfig) => {
  */
 export const compose = async (givenTokens: TokenPair | undefined): Promise<Composed> => {
   const config = await loadRuntimeConfig();
-  beginReport(config);
   const root = gatewayRoot(config);
   const tenantHost = location.hostname;
   const queryClient = createQueryClient();
+  rememberPageFacts(queryClient, tenantHost);
   const session = createSession({ accountsUrl: config.accountsUrl, gatewayRoot: root, tenantHost });
   let tenantId: string | undefined;
   const api = connectApi(session, { gatewayRoot: root, tenantHost, tenantId: () => tenantId });
@@ -38,7 +46,11 @@ export const compose = async (givenTokens: TokenPair | undefined): Promise<Compo
     queryClient.fetchQuery(tenantQueries.info(api, tenantHost)),
     // Kept for as long as the page is open: nothing observes it, and everything shows it.
     queryClient.fetchQuery({ ...tenantQueries.settings(api), gcTime: Number.POSITIVE_INFINITY }),
-    session.start(givenTokens),
+    session.start(givenTokens).then((isSignedIn) => {
+      if (isSignedIn) askWhoIsHere(queryClient, api);
+      beginReport(config);
+      return isSignedIn;
+    }),
   ]);
   tenantId = info.id;
   const realtime = createRealtime({

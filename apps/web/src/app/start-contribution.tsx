@@ -10,6 +10,7 @@ import {
   loadRuntimeConfig,
   Notifications,
   registerCatalogue,
+  rememberPageFacts,
   type Services,
   ServicesProvider,
   type Session,
@@ -55,6 +56,7 @@ const sessionOf = ({ contributionId }: ContributionSession): Session => ({
 const servicesOf = async (config: RuntimeConfig, queryClient: ReturnType<typeof createQueryClient>) => {
   const api = clientOf(config);
   const hostname = location.hostname;
+  rememberPageFacts(queryClient, hostname);
   const [info, settings] = await Promise.all([
     queryClient.fetchQuery(tenantQueries.info(api, hostname)),
     queryClient.fetchQuery(tenantQueries.settings(api)),

@@ -1,10 +1,13 @@
 import type { RuntimeConfig } from '@esg/contract';
+import { readPageFacts } from './page-facts.ts';
 
 /**
- * Where this deployment's parts are (decision 2): `/config.json` of the page's own origin. The file comes with the
- * deployment, not from a person, and is therefore trusted as it is. Rejects when it cannot be read.
+ * Where this deployment's parts are (decision 2): what the page carries, else `/config.json` of its own origin. Both come with the
+ * deployment, not from a person, and are therefore trusted as they are. Rejects when it cannot be read.
  */
 export const loadRuntimeConfig = async (): Promise<RuntimeConfig> => {
+  const facts = readPageFacts();
+  if (facts) return facts.config;
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`config.json answered ${response.status}`);
   return (await response.json()) as RuntimeConfig;

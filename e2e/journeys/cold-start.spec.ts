@@ -1,0 +1,49 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { enter, people, signedInApi } from '../people.ts';
+
+const person = people.verdantAdministrator;
+
+/** The scripts and style sheets that a browser which knows nothing yet asks for until the page is ready. */
+const codeFilesUntil = async (browser: Browser, path: string, ready: (page: Page) => Promise<void>) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const files: string[] = [];
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:js|css)$/.test(pathname)) files.push(pathname);
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  await enter(page, person, path);
+  await ready(page);
+  const asked = { files: [...files], calls: [...calls] };
+  await context.close();
+  return asked;
+};
+
+const reportOfVerdant = async () => {
+  const call = await signedInApi(person);
+  const { items } = (await (await call('GET', '/reports')).json()) as { items: { id: string; versionId: string }[] };
+  const [report] = items;
+  if (!report) throw new Error('Verdant has no report');
+  return report;
+};
+
+test('a report opened by a link waits for at most forty files of code', async ({ browser }) => {
+  const { id, versionId } = await reportOfVerdant();
+  const path = `/ct/framework-reports/${versionId}/reports/${id}/data-input`;
+  const { files } = await codeFilesUntil(browser, path, (page) =>
+    page.getByRole('article').getByRole('heading', { level: 3 }).first().waitFor(),
+  );
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(40);
+});
+
+test('Home waits for none of the code of other screens, and asks for nothing that its page carries', async ({
+  browser,
+}) => {
+  const { files, calls } = await codeFilesUntil(browser, '/ct', (page) =>
+    page.getByRole('heading', { name: 'Ongoing reports' }).waitFor(),
+  );
+  expect(files.filter((file) => /\/(?:lent|forms|federation|DataTable|charts)-/.test(file))).toEqual([]);
+  expect(calls.filter((path) => /\/tenants\/info\/|\/settings\/info/.test(path))).toEqual([]);
+});

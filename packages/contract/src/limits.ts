@@ -55,6 +55,8 @@ export const limits = {
   confirmationLinkSeconds: 24 * 60 * 60,
   invitationLinkSeconds: 7 * 24 * 60 * 60,
   signInStepSeconds: 10 * 60,
+  /** Ours: codes that may be tried with the key of one step. */
+  signInStepTriesMax: 5,
   /** Ours: how many e-mails with a link one address is sent in an hour. */
   linkEmailsPerHourMax: 5,
   recoveryCodes: 10,

@@ -5,7 +5,7 @@ import type { TokenPair } from '@esg/contract';
 import { createApp } from '../app.ts';
 import { createSessionWatch } from '../modules/auth/index.ts';
 import { createTenantDirectory } from '../modules/tenants/index.ts';
-import { createLimits, createPasswords, createTokens, createVault } from '../platform/auth/index.ts';
+import { createLimits, createPasswords, createTokens, createVault, type Limits } from '../platform/auth/index.ts';
 import { createJobs } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/index.ts';
@@ -66,13 +66,20 @@ export const createHarness = async () => {
     stripe: undefined,
     webhooksToLocal: false,
   };
+  // What is counted is forgotten at each reset, so that a test finds the same when it is tried again.
+  let counted = createLimits(undefined);
+  const limits: Limits = {
+    countAttempt: (...attempt) => counted.countAttempt(...attempt),
+    guess: (...guess) => counted.guess(...guess),
+    clearGuesses: (account) => counted.clearGuesses(account),
+  };
   const deps = {
     ...{ config, database, jobs, tokens, passwords, sessions, log, now: clock.now },
     identify: sessions.identify,
     storage: await createStorage({ dataDir, s3: undefined }),
     mailer: createMailer({ config, database, jobs, log, now: clock.now, smtp: undefined }),
     realtime: createRealtime({ identify: sessions.identify, log }),
-    limits: createLimits(undefined),
+    limits,
     vault: createVault(secret),
   };
   const folders = { web: join(dataDir, 'web'), accounts: join(dataDir, 'accounts'), remotes: {} };
@@ -106,6 +113,7 @@ export const createHarness = async () => {
 
   const reset = async () => {
     signedIn.clear();
+    counted = createLimits(undefined);
     directory.forget();
     clock.set(new Date());
     await database.empty();
@@ -126,7 +134,7 @@ export const createHarness = async () => {
     /** Where the app looks for the builds of the sites; empty until a test puts something there. */
     folders,
     clock,
-    /** Empties the database, signs everybody out and fills in the people again. */
+    /** Empties the database and what is counted, signs everybody out and fills in the people again. */
     reset,
     anonymous,
     signIn,

@@ -30,7 +30,7 @@ do $$
 declare name text;
 begin
   set local session_replication_role = replica;
-  for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' loop
+  for name in select tablename from pg_tables where schemaname = 'public' loop
     execute format('delete from public.%I', name);
   end loop;
 end $$`;

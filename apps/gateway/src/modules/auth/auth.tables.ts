@@ -69,6 +69,8 @@ export const oneTimeKeys = pgTable(
     subject: text('subject').notNull(),
     data: jsonb('data').notNull(),
     secretHash: text('secret_hash').notNull().unique(),
+    /** Codes that were tried with it. */
+    tries: integer('tries').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -1,5 +1,5 @@
 import { type Language, limits } from '@esg/contract';
-import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { hashSecret, newSecret } from '../../platform/auth/index.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { oneTimeKeys } from './auth.tables.ts';
@@ -87,6 +87,19 @@ export const takeKey = async <Kind extends KeyKind>(tx: Transaction, holder: Hol
 /** The key itself, which stays good: for a step that may be tried again. */
 export const findKey = async <Kind extends KeyKind>(tx: Transaction, holder: Holder<Kind>, now: Date) => {
   const [row] = await tx.select().from(oneTimeKeys).where(held(holder, now));
+  return foundOf<Kind>(row);
+};
+
+/**
+ * The key itself, which stays good for a few more codes. Counts the try as it finds it, so that codes that come at once are no
+ * more than those that come one after another: commit it also when the code was wrong.
+ */
+export const tryKey = async <Kind extends KeyKind>(tx: Transaction, holder: Holder<Kind>, now: Date) => {
+  const [row] = await tx
+    .update(oneTimeKeys)
+    .set({ tries: sql`${oneTimeKeys.tries} + 1` })
+    .where(and(held(holder, now), lt(oneTimeKeys.tries, limits.signInStepTriesMax)))
+    .returning();
   return foundOf<Kind>(row);
 };
 

@@ -46,7 +46,7 @@ export const resetPassword = async (deps: AuthDeps, { key, password }: PasswordR
     return { account: owner, ended: await replace(deps, tx, sender, owner, { passwordHash }) };
   });
   dropSessions(deps, ended.sessions);
-  await deps.limits.clearFailures(lockKeyOf(tenantId, account.email));
+  await deps.limits.clearGuesses(lockKeyOf(tenantId, account.email));
 };
 
 /**
@@ -57,12 +57,11 @@ export const requirePassword = async (deps: AuthDeps, { tenantId, userId }: Scop
   const account = await deps.database.withSystem((tx) => lockAccountById(tx, tenantId, userId));
   if (!account) throw new ProblemError('auth.not_authenticated');
   const lockKey = lockKeyOf(tenantId, account.email);
-  await deps.limits.requireUnlocked(lockKey);
-  if (!(await deps.passwords.verify(account.passwordHash ?? undefined, password))) {
-    await deps.limits.countFailure(lockKey);
-    throw new ProblemError('auth.password_wrong');
-  }
-  await deps.limits.clearFailures(lockKey);
+  await deps.limits.guess('signIn', lockKey, async () => {
+    const isRight = await deps.passwords.verify(account.passwordHash ?? undefined, password);
+    if (!isRight) throw new ProblemError('auth.password_wrong');
+  });
+  await deps.limits.clearGuesses(lockKey);
   return account;
 };
 

@@ -34,7 +34,7 @@ export const lockKeyOf = (tenantId: string, email: string) => `${tenantId}:${ema
 export const openSignIn = async (deps: GatewayDeps, account: Account, visit: Visit): Promise<SignedIn> => {
   const now = deps.now();
   const { tenantId, organisationId, id: userId, role } = account;
-  await deps.limits.clearFailures(lockKeyOf(tenantId, account.email));
+  await deps.limits.clearGuesses(lockKeyOf(tenantId, account.email));
   const isUnusual = await deps.database.withSystem((tx) => isUnusualClient(tx, userId, visit.client));
   if (isUnusual) await deps.jobs.start();
   const { signIn: opened, session } = await deps.database.withSystem(async (tx) => {
@@ -75,11 +75,11 @@ export const signIn = async (
   const tenantId = visit.tenant.id;
   const lockKey = lockKeyOf(tenantId, email);
   await deps.limits.countAttempt('signIn', visit.client.address);
-  await deps.limits.requireUnlocked(lockKey);
-  const account = await deps.database.withSystem((tx) => findAccount(tx, tenantId, email));
-  if (!(await deps.passwords.verify(account?.passwordHash ?? undefined, password)) || !account) {
-    await deps.limits.countFailure(lockKey);
-    throw new ProblemError('auth.invalid_credentials');
-  }
+  const account = await deps.limits.guess('signIn', lockKey, async () => {
+    const found = await deps.database.withSystem((tx) => findAccount(tx, tenantId, email));
+    const isRight = await deps.passwords.verify(found?.passwordHash ?? undefined, password);
+    if (!isRight || !found) throw new ProblemError('auth.invalid_credentials');
+    return found;
+  });
   return (await nextStep(deps, account)) ?? openSignIn(deps, account, visit);
 };

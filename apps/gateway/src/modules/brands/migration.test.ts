@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startEmbedded } from '../../platform/database/embedded.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
@@ -12,10 +12,10 @@ const migrate = async (names: string[]) => {
     for (const statement of readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint'))
       await embedded.pool.query(statement);
 };
-beforeAll(async () => {
+beforeEach(async () => {
   embedded = await startEmbedded({});
 }, 60_000);
-afterAll(() => embedded.close());
+afterEach(() => embedded.close());
 
 it('moves the brand each tenant had into its first version, with its pictures, and names its owner', {
   timeout: 60_000,

@@ -13,7 +13,7 @@ import {
   type NewContentEntry,
   type NewsReadMark,
 } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { findStanding } from '../brands/index.ts';
@@ -87,6 +87,7 @@ export const readEntries = (deps: Deps, scope: Scope): Promise<ContentEntry[]> =
 export const createEntry = (deps: Deps, scope: Scope, { published, ...entry }: NewContentEntry) =>
   change(deps, scope, async (scoped) => {
     requireWords({ ...entry, published });
+    await lockLimit(scoped, 'content-entries');
     if ((await rows.countEntries(scoped)) >= contentLimits.entriesMax) throw full();
     await requireCategory(scoped, entry.categoryId);
     const [at, updatedBy] = [deps.now(), await rows.findCallerName(scoped)];
@@ -127,6 +128,7 @@ export const removeEntry = (deps: Deps, scope: Scope, id: string) =>
 /** Adds a category and gives all of them. */
 export const createCategory = (deps: Deps, scope: Scope, fields: ContentCategoryChange) =>
   change(deps, scope, async (scoped) => {
+    await lockLimit(scoped, 'content-categories');
     if ((await rows.listCategories(scoped)).length >= contentLimits.categoriesMax) throw full();
     await rows.insertCategory(scoped, fields);
     return rows.listCategories(scoped);

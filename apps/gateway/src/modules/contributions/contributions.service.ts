@@ -8,7 +8,7 @@ import {
   issueAt,
   type ReportCollaborators,
 } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { type Place, siteOf } from '../brands/index.ts';
@@ -53,6 +53,7 @@ export const listCollaborators = (
 /** Refuses addresses that stand twice in the list (spec section 5) or are invited to the report already. */
 const requireNew = async (scoped: Scoped, reportId: string, people: GivenContribution['people']) => {
   const emails = people.map(({ email }) => email);
+  await lockLimit(scoped, `contributions:${reportId}`);
   const invited = await rows.findInvited(scoped, reportId, emails);
   const issues: Issue[] = emails.flatMap((email, index) => {
     if (emails.indexOf(email) < index) return [issueAt(`people.${index}.email`, 'email_duplicate')];

@@ -1,5 +1,5 @@
 import { type ContributionEvidence, contributionLimits } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import type { DocumentUpload } from '../data-points/index.ts';
@@ -12,6 +12,7 @@ import { askedIn, type Place } from './task.service.ts';
 
 /** The own invitation, where it still takes documents for this question. */
 const openFor = async (scoped: Scoped, place: Place) => {
+  await lockLimit(scoped, `contribution-evidence:${scoped.userId}`);
   const listed = await askedIn(scoped, place);
   if (listed.contribution.role !== 'contributor') throw new ProblemError('permission.denied');
   if (listed.evidence >= contributionLimits.evidenceMax) throw new ProblemError('contribution.full');

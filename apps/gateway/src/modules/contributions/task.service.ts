@@ -9,7 +9,7 @@ import {
   type TaskDisclosure,
 } from '@esg/contract';
 import { listCountries } from '@esg/standards';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -138,6 +138,7 @@ export const commentAsGuest = async (
   key?: string,
 ) => {
   const say = async (scoped: Scoped) => {
+    await lockLimit(scoped, `contribution-comments:${scope.userId}`);
     const { contribution, comments: said } = await askedIn(scoped, draft);
     if (said >= contributionLimits.commentsMax) throw new ProblemError('contribution.full');
     const byName = (await findActor(scoped)).name;
@@ -168,6 +169,7 @@ export const commentAsColleague = async (
   key?: string,
 ) => {
   const say = async (scoped: Scoped) => {
+    await lockLimit(scoped, `contribution-comments:${id}`);
     const listed = await invitationIn(scoped, id);
     if (!isAsked(listed, draft)) throw new ProblemError('resource.not_found');
     if (listed.comments >= contributionLimits.commentsMax) throw new ProblemError('contribution.full');

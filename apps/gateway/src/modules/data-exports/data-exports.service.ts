@@ -6,7 +6,7 @@ import {
   dataExportMediaTypes,
 } from '@esg/contract';
 import { findMetric } from '@esg/standards';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import type { Job } from '../../platform/jobs/index.ts';
@@ -64,6 +64,7 @@ const announce = ({ realtime }: GatewayDeps, scope: Scope, exportId: string) =>
   realtime.publish(scope, { type: 'data-export.progressed', exportId });
 
 const requireRoom = async (scoped: Scoped) => {
+  await lockLimit(scoped, 'data-exports');
   if ((await countUnfinished(scoped)) >= unfinishedMax)
     throw new ProblemError('request.too_many', { retryAfterSeconds: 10 });
 };

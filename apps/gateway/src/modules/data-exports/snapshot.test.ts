@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { figure, hubOf } from '../data-points/testing.ts';
 import { contentOf, rowsOf } from './content.ts';
@@ -8,8 +8,8 @@ import { everything } from './testing.ts';
 let h: Harness;
 beforeAll(async () => {
   h = await createHarness();
-  await h.reset();
 });
+beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 it('writes what stood when the export began, whatever is changed, removed or added while it is made', async () => {

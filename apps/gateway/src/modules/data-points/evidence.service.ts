@@ -1,5 +1,5 @@
 import { dataPointLimits, type Evidence } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
@@ -32,6 +32,7 @@ export const readComments = ({ database }: Pick<Deps, 'database'>, scope: Scope,
 export const addComment = async (deps: Deps, scope: Scope, id: string, text: string) => {
   const { comments, metricKey } = await deps.database.withScope(scope, async (scoped) => {
     const point = await requirePoint(scoped, id);
+    await lockLimit(scoped, `comments:${id}`);
     if ((await rows.countOf(scoped, 'comments', id)) >= dataPointLimits.commentsMax)
       throw new ProblemError('data_hub.full');
     await rows.insertComment(scoped, id, text, await findActor(scoped), deps.now());
@@ -58,17 +59,21 @@ export const readEvidence = ({ database }: Pick<Deps, 'database'>, scope: Scope,
     return (await rows.listEvidence(scoped, id)).map(evidenceOf);
   });
 
+/** The data point, where it still takes documents. */
+const openForEvidence = async (scoped: Scoped, id: string) => {
+  const point = await requirePoint(scoped, id);
+  await lockLimit(scoped, `evidence:${id}`);
+  if ((await rows.countOf(scoped, 'evidence', id)) >= dataPointLimits.evidenceMax)
+    throw new ProblemError('data_hub.full');
+  return point;
+};
+
 /** Keeps a document with a data point and gives all of its documents. Throws `data_hub.full` at the limit. */
 export const addEvidence = async (deps: Deps, scope: Scope, id: string, { file, reference }: DocumentUpload) => {
-  const metricKey = await deps.database.withScope(scope, async (scoped) => {
-    const point = await requirePoint(scoped, id);
-    if ((await rows.countOf(scoped, 'evidence', id)) >= dataPointLimits.evidenceMax)
-      throw new ProblemError('data_hub.full');
-    return point.metricKey;
-  });
+  const { metricKey } = await deps.database.withScope(scope, (scoped) => openForEvidence(scoped, id));
   const fileId = await storeFile(deps, scope, file);
   const evidence = await deps.database.withScope(scope, async (scoped) => {
-    await requirePoint(scoped, id);
+    await openForEvidence(scoped, id);
     await rows.insertEvidence(scoped, { dataPointId: id, fileId, reference }, await findActor(scoped), deps.now());
     return (await rows.listEvidence(scoped, id)).map(evidenceOf);
   });

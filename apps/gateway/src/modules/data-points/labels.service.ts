@@ -1,5 +1,5 @@
 import { dataPointLimits, issueAt, type Label, type LabelChange } from '@esg/contract';
-import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
+import { isRefusedBy, lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import * as rows from './labels.repository.ts';
@@ -25,6 +25,7 @@ export const readLabels = ({ database }: Pick<Deps, 'database'>, scope: Scope, s
 export const createLabel = (deps: Deps, scope: Scope, { sectionId, name }: { sectionId: string; name: string }) =>
   write(deps, scope, async (scoped): Promise<Label> => {
     requireMetric(sectionId);
+    await lockLimit(scoped, `labels:${sectionId}`);
     const labels = await rows.listLabels(scoped, sectionId);
     if (labels.length >= dataPointLimits.labelsPerSectionMax) throw new ProblemError('data_hub.full');
     return rows.insertLabel(scoped, sectionId, name, (labels.at(-1)?.position ?? 0) + 1);

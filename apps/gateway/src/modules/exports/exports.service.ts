@@ -1,5 +1,5 @@
 import { exportMediaTypes, type ReportExport, type ReportExportDraft } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import type { Job } from '../../platform/jobs/index.ts';
@@ -37,6 +37,7 @@ export const createExport = async (
   const now = deps.now();
   const row = await deps.database.withScope(scope, async (scoped) => {
     await reportIn(scoped, reportId);
+    await lockLimit(scoped, 'exports');
     if ((await countUnfinished(scoped)) >= unfinishedMax)
       throw new ProblemError('request.too_many', { retryAfterSeconds: 10 });
     const actor = await findActor(scoped);

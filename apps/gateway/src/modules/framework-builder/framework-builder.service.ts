@@ -13,7 +13,7 @@ import {
   ownFieldsIn,
 } from '@esg/contract';
 import { hashOfFramework } from '@esg/standards';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import {
@@ -127,6 +127,7 @@ const started = async (deps: Deps, scope: Scope, contentIn: (scoped: Scoped) => 
   const made = await deps.database.withScope(scope, async (scoped) => {
     const content = await contentIn(scoped);
     requireFit(content);
+    await lockLimit(scoped, 'own-frameworks');
     if ((await countOwn(scoped)) >= builderLimits.frameworksMax) throw new ProblemError('own_framework.full');
     return ownIn(scoped, await insertOwn(scoped, content, await findActor(scoped), deps.now()));
   });

@@ -6,7 +6,7 @@ import {
   type ReportTemplate,
   type ReportTemplateChange,
 } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { frameworkIn, isWithdrawn } from '../frameworks/index.ts';
@@ -56,6 +56,7 @@ export const readTemplates = ({ database }: Pick<Deps, 'database'>, scope: Scope
 export const createTemplate = async (deps: Deps, scope: Scope, given: NewReportTemplate): Promise<ReportTemplate> => {
   const at = deps.now();
   const made = await deps.database.withScope(scope, async (scoped) => {
+    await lockLimit(scoped, 'report-templates');
     if ((await rows.countTemplates(scoped)) >= builderLimits.templatesMax) throw new ProblemError('own_framework.full');
     const disclosureCodes = choiceOf(await frameworkOf(scoped, given.versionId), given.disclosureCodes);
     const row = await rows.insertTemplate(scoped, { ...given, disclosureCodes, createdAt: at, updatedAt: at });

@@ -8,7 +8,7 @@ import {
   importLimits,
   issueAt,
 } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import type { Job } from '../../platform/jobs/index.ts';
@@ -53,6 +53,7 @@ const begin = async (
   const { tenantId, organisationId, userId } = scope;
   const row = await deps.database.withScope(scope, async (scoped) => {
     const before = await take(scoped, id, from);
+    await lockLimit(scoped, 'imports');
     if ((await countAtWork(scoped)) >= importLimits.unfinishedMax)
       throw new ProblemError('request.too_many', { retryAfterSeconds: 10 });
     const change = await step(scoped, before);

@@ -60,10 +60,7 @@ export const plansRoutes = (deps: PaymentDeps) =>
       }),
       requirePermission('billing:manage'),
       validBody(VoucherCodeEntrySchema),
-      async (c) => {
-        await deps.limits.countAttempt('voucher', c.var.scope.userId);
-        return c.json(await enterVoucher(deps, c.var.scope, c.req.valid('json').voucherCode));
-      },
+      async (c) => c.json(await enterVoucher(deps, c.var.scope, c.req.valid('json').voucherCode)),
     )
     .get(
       '/payment/organizations/billing-contact',

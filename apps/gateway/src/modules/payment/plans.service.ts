@@ -24,7 +24,7 @@ import {
 } from './plans.repository.ts';
 import { requireSellable } from './seats.ts';
 
-type Deps = Pick<GatewayDeps, 'database' | 'now'>;
+type Deps = Pick<GatewayDeps, 'database' | 'limits' | 'now'>;
 
 /** What a plan costs at the caller's tenant. */
 export const readBeginningPrice = ({ database }: Deps, scope: Scope, userType: PlanType): Promise<BeginningPrice> =>
@@ -41,15 +41,6 @@ export const readBeginningPrice = ({ database }: Deps, scope: Scope, userType: P
 export const readTemporaryPayment = ({ database }: Deps, scope: Scope): Promise<TemporaryPayment> =>
   database.withScope(scope, async (scoped) => (await findTemporaryPayment(scoped)) ?? defaultTemporaryPayment);
 
-/** Remembers a choice until it is paid. */
-export const chooseTemporaryPayment = ({ database, now }: Deps, scope: Scope, chosen: TemporaryPayment) =>
-  database.withScope(scope, async (scoped) => {
-    await requireSellable(scoped, chosen.seat, now());
-    if (chosen.voucherCode) await voucherIn(scoped, chosen.voucherCode, now());
-    await saveTemporaryPayment(scoped, chosen);
-    return chosen;
-  });
-
 /** The tenant's voucher, good at that moment. Throws `voucher.unknown`, `voucher.expired` or `voucher.used_up`. */
 export const voucherIn = async (scoped: Scoped, code: string, now: Date): Promise<VoucherRow> => {
   const voucher = await findVoucher(scoped, code);
@@ -59,14 +50,32 @@ export const voucherIn = async (scoped: Scoped, code: string, now: Date): Promis
   return voucher;
 };
 
+/**
+ * The same for somebody who has entered it: wrong ones are counted, because a code is worth money. Throws `request.too_many`
+ * as well.
+ */
+export const enteredVoucher = ({ database, limits, now }: Deps, scope: Scope, code: string): Promise<VoucherRow> =>
+  limits.guess('voucher', scope.userId, () => database.withScope(scope, (scoped) => voucherIn(scoped, code, now())));
+
+/** Remembers a choice until it is paid. */
+export const chooseTemporaryPayment = async (deps: Deps, scope: Scope, chosen: TemporaryPayment) => {
+  if (chosen.voucherCode) await enteredVoucher(deps, scope, chosen.voucherCode);
+  await deps.database.withScope(scope, async (scoped) => {
+    await requireSellable(scoped, chosen.seat, deps.now());
+    await saveTemporaryPayment(scoped, chosen);
+  });
+  return chosen;
+};
+
 /** Looks at a voucher and remembers it with what was chosen; it is used when the subscription is made. */
-export const enterVoucher = ({ database, now }: Deps, scope: Scope, voucherCode: string): Promise<Voucher> =>
-  database.withScope(scope, async (scoped) => {
-    const { code, percentOff, extraTrialDays, expiresAt } = await voucherIn(scoped, voucherCode, now());
+export const enterVoucher = async (deps: Deps, scope: Scope, voucherCode: string): Promise<Voucher> => {
+  const { code, percentOff, extraTrialDays, expiresAt } = await enteredVoucher(deps, scope, voucherCode);
+  await deps.database.withScope(scope, async (scoped) => {
     const chosen = (await findTemporaryPayment(scoped)) ?? defaultTemporaryPayment;
     await saveTemporaryPayment(scoped, { ...chosen, voucherCode: code });
-    return { code, percentOff, extraTrialDays, expiresAt: expiresAt?.toISOString() ?? null };
   });
+  return { code, percentOff, extraTrialDays, expiresAt: expiresAt?.toISOString() ?? null };
+};
 
 /** Whom bills are addressed to; null until somebody said so. */
 export const readBillingContact = ({ database }: Deps, scope: Scope): Promise<BillingContact | null> =>

@@ -17,7 +17,7 @@ import { collectOrThrow, periodFrom } from './collect.ts';
 import { issuePeriodBill } from './issue-bill.ts';
 import { announceChange, type PaymentDeps } from './payment.deps.ts';
 import { countVoucherUse, findBillingContact, findSeatPrice, removeTemporaryPayment } from './plans.repository.ts';
-import { voucherIn } from './plans.service.ts';
+import { enteredVoucher, voucherIn } from './plans.service.ts';
 import { requireSellable } from './seats.ts';
 import { cancelOpenBills, viewIn } from './subscription.service.ts';
 import {
@@ -124,11 +124,11 @@ export const subscribeByCard = async (
   { tokenId, ...chosen }: CardSubscriptionDraft,
   site: string,
 ): Promise<Subscription> => {
+  if (chosen.voucherCode) await enteredVoucher(deps, scope, chosen.voucherCode);
   await deps.jobs.start();
   const kept = await keepCardFor(deps, scope, tokenId, async (row, scoped) => {
     requireMaySubscribe(row);
     await requireSellable(scoped, chosen.seat, deps.now());
-    if (chosen.voucherCode) await voucherIn(scoped, chosen.voucherCode, deps.now());
   });
   const bill = await deps.database.withScope(scope, (scoped) =>
     storeCardSubscription(scoped, chosen, kept, site, deps.now()),
@@ -149,6 +149,7 @@ export const subscribeByTransfer = async (
   site: string,
 ): Promise<Subscription> => {
   if (chosen.billingPlan !== 12) throw new ProblemError('payment.offline_annual_only');
+  if (chosen.voucherCode) await enteredVoucher(deps, scope, chosen.voucherCode);
   await deps.jobs.start();
   const now = deps.now();
   const subscription = await deps.database.withScope(scope, async (scoped) => {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 
 let h: Harness;
 beforeAll(async () => {
   h = await createHarness();
 });
+beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 it('lets a person try twenty voucher codes in an hour, and nobody else pays for it', async () => {
@@ -17,4 +18,28 @@ it('lets a person try twenty voucher codes in an hour, and nobody else pays for 
   expect([...tried]).toEqual([422]);
   expect(await guess('verdant.admin', 'GUESS-20')).toBe(429);
   expect(await guess('harbour.admin', 'GUESS-20')).toBe(422);
+});
+
+it('counts codes that come at once, wherever a code is taken, and gives right ones back', async () => {
+  await h.database.pool.query(
+    `insert into vouchers (tenant_id, code, percent_off) select id, 'GREEN10', 10 from tenants`,
+  );
+  const plan = { userType: 'report', billingPlan: 12, seat: 3 };
+  const ways = (voucherCode: string) =>
+    [
+      ['/organizations/voucher-codes', { voucherCode }],
+      ['/payment/temporary', { ...plan, voucherCode }],
+      ['/payment/organizations/temp-payment-information', { ...plan, voucherCode, paymentType: 'offline' }],
+      ['/stripe/organizations/subscriptions', { ...plan, voucherCode, tokenId: 'none' }],
+    ] as const;
+  const admin = h.as('verdant.admin');
+  for (let time = 0; time < 30; time += 1) {
+    const right = await admin.request('/payment/temporary', body('POST', { ...plan, voucherCode: 'GREEN10' }));
+    expect(right.status).toBe(200);
+  }
+  const guesses = Array.from({ length: 50 }, (_, number) => ways(`GUESS-${number}`)[number % 4] ?? ways('')[0]);
+  const answers = await Promise.all(guesses.map(([path, given]) => admin.request(path, body('POST', given))));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
 });

@@ -7,7 +7,7 @@ import {
   reportDocumentLimits,
   reportDocumentTypes,
 } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type NewFile, readFile, removeFile, storeFile } from '../files/index.ts';
@@ -77,6 +77,7 @@ export const addDocument = async (
     await requireOpen(scoped, reportId);
     const old = replaces === undefined ? undefined : await documentIn(scoped, reportId, replaces);
     if (old) await rows.deleteDocument(scoped, reportId, old.id);
+    await lockLimit(scoped, `report-documents:${reportId}`);
     const others = await rows.listDocuments(scoped, reportId);
     if (others.length >= reportDocumentLimits.documentsMax) throw new ProblemError('contribution.full');
     const taken = others.map(({ name }) => name);

@@ -5,7 +5,7 @@ import {
   type Report,
   reportWorkLimits,
 } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { appendAudit, reportIn, selectedDisclosure } from '../reports/index.ts';
@@ -71,6 +71,7 @@ export const startThread = async (
     const { fieldKey } = draft;
     if (fieldKey !== null && !disclosure.fields.some(({ key }) => key === fieldKey))
       throw new ProblemError('resource.not_found');
+    await lockLimit(scoped, `threads:${reportId}:${code}`);
     if ((await listThreads(scoped, reportId, code)).length >= reportWorkLimits.threadsPerDisclosureMax)
       throw new ProblemError('report_work.full');
     const threadId = await insertThread(scoped, { reportId, disclosureCode: code, fieldKey }, now);

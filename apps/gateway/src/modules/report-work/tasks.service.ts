@@ -1,5 +1,5 @@
 import { type NewReportTask, type ReportTask, reportWorkLimits } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { appendAudit, reportIn, selectedDisclosure } from '../reports/index.ts';
@@ -29,6 +29,7 @@ export const giveTask = async (deps: GatewayDeps, scope: Scope, place: Place, dr
   const give = async (scoped: Scoped) => {
     const report = await reportIn(scoped, reportId);
     await selectedDisclosure(scoped, report, code);
+    await lockLimit(scoped, `tasks:${reportId}:${code}`);
     if ((await listTasks(scoped, reportId, code)).length >= reportWorkLimits.tasksPerDisclosureMax)
       throw new ProblemError('report_work.full');
     const [assignee, actor] = [await colleagueIn(scoped, draft.assigneeId, 'assigneeId'), await findActor(scoped)];

@@ -11,7 +11,7 @@ import {
   realDay,
   reportingTimeLimits,
 } from '@esg/contract';
-import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
+import { isRefusedBy, lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import * as rows from './reporting-times.repository.ts';
@@ -63,6 +63,7 @@ export const readTime = async (deps: Pick<Deps, 'database'>, scope: Scope, id: s
 export const createTime = (deps: Deps, scope: Scope, time: NewReportingTime): Promise<ReportingTime> =>
   write(deps, scope, async (scoped) => {
     requireDays(time.period);
+    await lockLimit(scoped, 'reporting-times');
     await requireRoom(scoped, 1);
     const ids = await rows.insertTimes(scoped, [time], deps.now());
     const [created] = ids.length > 0 ? await rows.listTimes(scoped, ids) : [];
@@ -89,6 +90,7 @@ export const ensureTime = async (scoped: Scoped, period: Period, now: Date): Pro
 export const createTimeSet = (deps: Deps, scope: Scope, set: ReportingTimeSet): Promise<ReportingTime[]> =>
   write(deps, scope, async (scoped) => {
     const periods = periodsOf(set);
+    await lockLimit(scoped, 'reporting-times');
     await requireRoom(scoped, periods.length);
     await rows.insertTimes(
       scoped,

@@ -9,7 +9,7 @@ import {
   type WebhookSecret,
   webhookLimits,
 } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
 import { isPublicUrl } from '../../platform/outbound/index.ts';
@@ -38,6 +38,7 @@ export const createWebhook = async (deps: Deps, scope: Scope, fields: NewWebhook
   requireUrl(deps, fields.url);
   const [id, secret] = [randomUUID(), newSigningSecret()];
   const row = await deps.database.withScope(scope, async (scoped) => {
+    await lockLimit(scoped, 'webhooks');
     if ((await rows.countWebhooks(scoped)) >= apiLimits.webhooksMax) throw new ProblemError('api.full');
     const sealed = deps.vault.seal(secret, sealOf(id));
     return rows.insertWebhook(scoped, { ...fields, id, secret: sealed, createdAt: deps.now() });

@@ -7,6 +7,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { ProblemError } from '../http/problem.ts';
+import { createOneByOne } from '../one-by-one.ts';
 
 /**
  * How often one address may do it in a minute. A whole office may share one address: its people sign in now and then, and
@@ -17,7 +18,7 @@ const windowSeconds = 60;
 const hourSeconds = 60 * 60;
 /** Registrations and links by e-mail that one address, an office perhaps, may ask for in an hour. */
 const requestsPerHourMax = 60;
-/** Voucher codes that one person may try in an hour: a code is worth money, and short enough to be guessed. */
+/** Wrong voucher codes that one person may try in an hour: a code is worth money, and short enough to be guessed. */
 const vouchersPerHourMax = 20;
 
 export type Limits = ReturnType<typeof createLimits>;
@@ -35,6 +36,8 @@ export const createLimits = (pool: pg.Pool | undefined) => {
           storeClient: pool,
           storeType: 'pool',
           tableName: 'rate_limits',
+          // A migration made it: gateways that start at once would trip over each other.
+          tableCreated: true,
           keyPrefix,
           points,
           duration,
@@ -45,7 +48,6 @@ export const createLimits = (pool: pg.Pool | undefined) => {
     refresh: limiter('refresh', attemptsMax.refresh, windowSeconds),
     brandShare: limiter('brand-share', limits.brandPreviewLinksPerHourMax, hourSeconds),
     registration: limiter('registration', requestsPerHourMax, hourSeconds),
-    voucher: limiter('voucher', vouchersPerHourMax, hourSeconds),
     support: limiter('support', supportLimits.questionsPerHourMax, hourSeconds),
     linkEmail: limiter('link-email', limits.linkEmailsPerHourMax, hourSeconds),
     contributionEmail: limiter('contribution-email', contributionLimits.emailsPerHourMax, hourSeconds),
@@ -54,29 +56,49 @@ export const createLimits = (pool: pg.Pool | undefined) => {
     /** Keys of links and of a sign-in's next steps, so that nobody tries them out. */
     key: limiter('key', attemptsMax.signIn, windowSeconds),
   };
-  const failures = limiter('failure', limits.signInFailuresMax, limits.signInLockSeconds);
+  /** What may be guessed, with the refusal of those who were wrong too often. */
+  const guesses = {
+    signIn: {
+      limit: limiter('failure', limits.signInFailuresMax, limits.signInLockSeconds),
+      refusal: 'auth.locked',
+    },
+    voucher: { limit: limiter('voucher', vouchersPerHourMax, hourSeconds), refusal: 'request.too_many' },
+  } as const;
+  const oneByOne = createOneByOne();
+  const consume = async (limit: RateLimiterAbstract, caller: string, refusal: 'request.too_many' | 'auth.locked') => {
+    try {
+      await limit.consume(caller);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw new ProblemError(refusal, { retryAfterSeconds: waitSeconds(refused) });
+    }
+  };
   return {
     /** Counts one attempt of this address, or of this person. Throws `request.too_many`. */
-    countAttempt: async (kind: keyof typeof attempts, caller: string) => {
-      try {
-        await attempts[kind].consume(caller);
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new ProblemError('request.too_many', { retryAfterSeconds: waitSeconds(refused) });
-      }
+    countAttempt: (kind: keyof typeof attempts, caller: string) => consume(attempts[kind], caller, 'request.too_many'),
+    /**
+     * Checks something that could be guessed; a check that refuses found it wrong. It is counted before it is checked, so that
+     * guesses that come at once, at several gateways, are no more than those that come one after another, and given back
+     * unless it was wrong. Throws `auth.locked` or `request.too_many` without checking when there were too many.
+     *
+     * A gateway checks one by one: right ones that come at once would otherwise use up each other's guesses.
+     */
+    guess: <Result>(kind: keyof typeof guesses, guesser: string, check: () => Promise<Result>): Promise<Result> => {
+      const { limit, refusal } = guesses[kind];
+      return oneByOne(`${kind}:${guesser}`, async () => {
+        await consume(limit, guesser, refusal);
+        let isWrong = false;
+        try {
+          return await check();
+        } catch (error) {
+          isWrong = error instanceof ProblemError;
+          throw error;
+        } finally {
+          if (!isWrong) await limit.reward(guesser);
+        }
+      });
     },
-    /** Throws `auth.locked` while the account is locked. */
-    requireUnlocked: async (account: string) => {
-      const state = await failures.get(account);
-      if (state && state.consumedPoints >= limits.signInFailuresMax)
-        throw new ProblemError('auth.locked', { retryAfterSeconds: waitSeconds(state) });
-    },
-    /** Counts one wrong password; the last allowed one locks the account. */
-    countFailure: async (account: string) => {
-      const { consumedPoints } = await failures.penalty(account);
-      if (consumedPoints >= limits.signInFailuresMax) await failures.block(account, limits.signInLockSeconds);
-    },
-    /** Forgets the wrong passwords after a right one. */
-    clearFailures: (account: string) => failures.delete(account),
+    /** Forgets the wrong passwords and codes of an account whose owner has proved who they are. */
+    clearGuesses: (account: string) => guesses.signIn.limit.delete(account),
   };
 };

@@ -1,31 +1,19 @@
 import type pg from 'pg';
 import type { SharedCalls } from './call-counter.ts';
 
-/** What calls are counted in. Unlogged: after a crash everybody begins with nothing, and no call waits for the disk. */
-const table = `create unlogged table if not exists call_counts
-  (caller text primary key, minute bigint not null, calls integer not null)`;
 /** One row for each caller, for good: a later minute replaces an earlier one. */
 const add = `insert into call_counts as counted (caller, minute, calls) values ($1, $2, $3)
   on conflict (caller) do update set minute = greatest(counted.minute, excluded.minute),
     calls = case when excluded.minute > counted.minute then excluded.calls else counted.calls + excluded.calls end
   returning calls`;
 
-/** Calls counted in the PostgreSQL that several gateways share. */
-export const sharedInPostgres = (pool: Pick<pg.Pool, 'query'>): SharedCalls => {
-  let made: Promise<unknown> | undefined;
-  return {
-    add: async (caller, minute, calls) => {
-      made ??= pool.query(table).catch((error: unknown) => {
-        made = undefined;
-        // Two gateways that start at once both make it; the one that came second finds it.
-        if (!(error instanceof Error && 'code' in error && error.code === '23505')) throw error;
-      });
-      await made;
-      const { rows } = await pool.query<{ calls: number }>(add, [caller, minute, calls]);
-      return rows[0]?.calls ?? calls;
-    },
-  };
-};
+/** Calls counted in the PostgreSQL that several gateways share, in an unlogged table: after a crash everybody begins with nothing. */
+export const sharedInPostgres = (pool: Pick<pg.Pool, 'query'>): SharedCalls => ({
+  add: async (caller, minute, calls) => {
+    const { rows } = await pool.query<{ calls: number }>(add, [caller, minute, calls]);
+    return rows[0]?.calls ?? calls;
+  },
+});
 
 type Redis = {
   readonly incrBy: (key: string, by: number) => Promise<number>;

@@ -5,7 +5,7 @@ import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
 import { type Account, findAccountById, lockAccountById } from '../accounts.repository.ts';
 import type { AuthDeps } from '../auth.deps.ts';
-import { findKey, issueKey, takeKey } from '../keys.repository.ts';
+import { findKey, issueKey, takeKey, tryKey } from '../keys.repository.ts';
 import { type Sender, writeTo } from '../mail.ts';
 import { requirePassword } from '../passwords.service.ts';
 import { lockKeyOf, openSignIn, type Visit } from '../sign-in.service.ts';
@@ -49,7 +49,10 @@ const makeRecoveryCodes = async (tx: Transaction, account: Account, now: Date): 
   return { codes };
 };
 
-/** Asks for the app from now on, as a code of it was given. Answers the recovery codes. Throws `auth.code_wrong`. */
+/**
+ * Asks for the app from now on, as a code of it was given. Answers the recovery codes. Throws `auth.code_wrong`, or
+ * `auth.link_invalid` when it was begun too long ago or tried too often.
+ */
 export const confirmTotp = async (
   deps: AuthDeps,
   { tenantId, userId }: Scope,
@@ -60,18 +63,21 @@ export const confirmTotp = async (
   const holder = { tenantId, kinds: ['totp-setup'] as const, secret: key };
   await deps.limits.countAttempt('key', userId);
   await deps.jobs.start();
-  return deps.database.withSystem(async (tx) => {
-    const found = await findKey(tx, holder, now);
+  // A wrong code is counted with its key, so that the refusal is thrown after the transaction.
+  const codes = await deps.database.withSystem(async (tx) => {
+    const found = await tryKey(tx, holder, now);
     const account = await lockAccountById(tx, tenantId, userId);
     if (found?.subject !== userId || !account) throw new ProblemError('auth.link_invalid');
     const { secret } = found.data;
     const lastStep = stepOf(deps.vault.open(secret, purposeOf(userId)), code, now);
-    if (lastStep === undefined) throw new ProblemError('auth.code_wrong');
+    if (lastStep === undefined) return undefined;
     await takeKey(tx, holder, now);
     await putTotp(tx, account, { secret, lastStep, createdAt: now });
     await tellChange(deps, tx, sender, account, 'totp-added');
     return makeRecoveryCodes(tx, account, now);
   });
+  if (!codes) throw new ProblemError('auth.code_wrong');
+  return codes;
 };
 
 /** Runs a change of the caller's ways to sign in, once they have given their password, and tells them by e-mail. */
@@ -112,8 +118,8 @@ const isRight = async (deps: AuthDeps, tx: Transaction, userId: string, { factor
 };
 
 /**
- * The second step of a sign-in. A wrong code may be tried again, and counts towards the lock like a wrong password. Throws
- * `auth.code_wrong`, `auth.locked`, or `auth.link_invalid` when the first step is too long ago.
+ * The second step of a sign-in. A wrong code may be tried again a few times, and counts towards the lock like a wrong password.
+ * Throws `auth.code_wrong`, `auth.locked`, or `auth.link_invalid` when the first step is too long ago or was tried too often.
  */
 export const proveSecondFactor = async (deps: AuthDeps, proof: SecondFactorProof, visit: Visit) => {
   const tenantId = visit.tenant.id;
@@ -126,13 +132,13 @@ export const proveSecondFactor = async (deps: AuthDeps, proof: SecondFactorProof
   });
   if (!account) throw new ProblemError('auth.link_invalid');
   const lockKey = lockKeyOf(tenantId, account.email);
-  await deps.limits.requireUnlocked(lockKey);
-  const right = await deps.database.withSystem(
-    async (tx) => (await isRight(deps, tx, account.id, proof)) && (await takeKey(tx, holder, now)) !== undefined,
-  );
-  if (!right) {
-    await deps.limits.countFailure(lockKey);
-    throw new ProblemError('auth.code_wrong');
-  }
+  await deps.limits.guess('signIn', lockKey, async () => {
+    // A wrong code is counted with its key, so that the refusal is thrown after the transaction.
+    const isProved = await deps.database.withSystem(async (tx) => {
+      if (!(await tryKey(tx, holder, now))) throw new ProblemError('auth.link_invalid');
+      return (await isRight(deps, tx, account.id, proof)) && (await takeKey(tx, holder, now)) !== undefined;
+    });
+    if (!isProved) throw new ProblemError('auth.code_wrong');
+  });
   return openSignIn(deps, account, visit);
 };

@@ -30,13 +30,14 @@ afterAll(async () => {
   await h.close();
 });
 
-const open = (query: Record<string, string>) => {
+const open = (query: Record<string, string>, extraHeaders: Record<string, string> = {}) => {
   const { port } = server.address() as AddressInfo;
   const socket = io(`http://127.0.0.1:${port}`, {
     path: realtimePath,
     transports: ['websocket'],
     reconnection: false,
     query,
+    extraHeaders,
   });
   sockets.push(socket);
   return socket;
@@ -49,9 +50,9 @@ const connect = async (name: PersonName) => {
 };
 const join = (socket: Socket, type: string, room: string): Promise<{ joined: boolean; code?: number }> =>
   socket.emitWithAck('join-room', { type, room });
-const refusalOf = (query: Record<string, string>) =>
+const refusalOf = (query: Record<string, string>, headers?: Record<string, string>) =>
   new Promise((refused) => {
-    open(query).on('connect_error', (error) => refused((error as { data?: unknown }).data));
+    open(query, headers).on('connect_error', (error) => refused((error as { data?: unknown }).data));
   });
 /** Notices that arrive until the last one published, which everybody in the room gets. */
 const noticesOf = (socket: Socket) => {
@@ -68,6 +69,14 @@ describe('real-time connection', () => {
     const { accessToken } = await h.signIn('verdant.admin');
     h.clock.advance(limits.accessTokenSeconds + 1);
     expect(await refusalOf({ token: accessToken })).toEqual({ code: 401 });
+  });
+
+  it('is opened by pages of the own tenant, and by no other page', async () => {
+    const { accessToken: token } = await h.signIn('verdant.admin');
+    const own = open({ token }, { origin: 'http://verdant.localhost:4200' });
+    await new Promise<void>((connected, refused) => own.on('connect', connected).on('connect_error', refused));
+    for (const origin of ['http://evil.example', 'http://harbour.localhost:4200', 'null', 'file://'])
+      expect(await refusalOf({ token }, { origin })).toEqual({ code: 403 });
   });
 
   it('joins the own organisation and a report one may read, and no other', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import {
   joinRoomEvent,
@@ -15,6 +16,8 @@ import type { Identify, Identity } from '../auth/authenticate.ts';
 import type { Scope } from '../database/index.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Log } from '../log.ts';
+import { createOneByOne } from '../one-by-one.ts';
+import { createBudget, createCoalescer, createSeats, rememberFor, socketBudgets } from './budgets.ts';
 import { reportsOf, Whereabouts, whoIsThere } from './presence.ts';
 
 const RoomSchema = v.object({ type: v.picklist(roomTypes), room: v.pipe(v.string(), v.uuid()) });
@@ -35,19 +38,32 @@ const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
 /** Whether this person may follow this report. */
 export type MayFollowReport = (scope: Scope, reportId: string) => Promise<boolean>;
+/** How long an answer to that holds: as long as a person's role does at another gateway. */
+const followMilliseconds = 5_000;
+/** The least time between two notices that somebody in a report has come, gone or moved. */
+const presenceMilliseconds = 1_000;
+/** Whether a page of this origin may open connections of this tenant. */
+export type IsOwnOrigin = (tenantId: string, origin: string) => Promise<boolean>;
 export type Realtime = ReturnType<typeof createRealtime>;
 
 /** The client reads `data.code` of a refused connection: 401 and 440 make it refresh its token (spec section 7). */
 const refusal = (status: number) => Object.assign(new Error('refused'), { data: { code: status } });
 
-const handshake = (identify: Identify) => async (socket: Socket, next: (error?: Error) => void) => {
+type Admission = { identify: Identify; isOwnOrigin: IsOwnOrigin; hasRoom: (userId: string, socket: Socket) => boolean };
+
+/** Lets in whoever has a good token; browsers tell whose page asks, programs do not. */
+const admit = async ({ identify, isOwnOrigin, hasRoom }: Admission, socket: Socket): Promise<Error | undefined> => {
   try {
     const { token } = socket.handshake.query;
-    if (typeof token !== 'string' || !token) return next(refusal(401));
-    socket.data.identity = await identify(token);
-    next();
+    if (typeof token !== 'string' || !token) return refusal(401);
+    const identity = await identify(token);
+    const { origin } = socket.handshake.headers;
+    if (origin && !(await isOwnOrigin(identity.scope.tenantId, origin))) return refusal(403);
+    if (!hasRoom(identity.scope.userId, socket)) return refusal(429);
+    socket.data.identity = identity;
+    return undefined;
   } catch (error) {
-    next(refusal(error instanceof ProblemError && error.code === 'permission.denied' ? 403 : 401));
+    return refusal(error instanceof ProblemError && error.code === 'permission.denied' ? 403 : 401);
   }
 };
 
@@ -62,7 +78,8 @@ const roomsOf = async ({ scope }: Identity, { type, room }: Room, mayFollow: May
 
 /**
  * Real-time notices on the gateway's own server (spec section 7). A socket joins only rooms of its own organisation, and a
- * report's room only where its person may read that report. It is cut when its token runs out.
+ * report's room only where its person may read that report. It is cut when its token runs out, and when it sends more than its
+ * budget: one client costs the others nothing they would notice.
  */
 export const createRealtime = ({ identify, log }: { identify: Identify; log: Log }) => {
   const io = new Server({
@@ -72,34 +89,52 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     maxHttpBufferSize: 10_000,
   });
   let mayFollow: MayFollowReport = async () => false;
+  let isOwnOrigin: IsOwnOrigin = async () => false;
+  const ofSockets = createBudget(socketBudgets.messagesOfSocketMax);
+  const ofPeople = createBudget(socketBudgets.messagesOfPersonMax);
+  const takeSeat = createSeats(socketBudgets.socketsOfPersonMax);
+  const oneByOne = createOneByOne();
+  const coalesce = createCoalescer(presenceMilliseconds);
+  const remember = rememberFor<boolean>(followMilliseconds);
+  const mayFollowLately: MayFollowReport = (scope, reportId) =>
+    remember(`${scope.userId}:${scope.organisationId}:${reportId}`, () => mayFollow(scope, reportId));
   let isShared = false;
   let onPublish: () => void = () => undefined;
 
+  const enter = async (socket: Socket, request: Room): Promise<boolean> => {
+    const { scope } = identityOf(socket);
+    const isReport = request.type === 'report';
+    if (isReport && socket.rooms.has(reportRoom(scope, request.room))) return true;
+    const rooms = await roomsOf(identityOf(socket), request, mayFollowLately).catch(() => []);
+    if (rooms.length === 0) return false;
+    await socket.join(rooms);
+    if (isReport) moved(socket, request.room);
+    return true;
+  };
   const join = async (socket: Socket, request: unknown, answer: unknown) => {
     const parsed = v.safeParse(RoomSchema, request);
-    const rooms = parsed.success ? await roomsOf(identityOf(socket), parsed.output, mayFollow).catch(() => []) : [];
-    await socket.join(rooms);
-    if (typeof answer === 'function') answer(rooms.length > 0 ? { joined: true } : { joined: false, code: 403 });
-    if (parsed.success && parsed.output.type === 'report' && rooms.length > 0) moved(socket, parsed.output.room);
+    const joined = parsed.success && (await oneByOne(socket.id, () => enter(socket, parsed.output)));
+    if (typeof answer === 'function') answer(joined ? { joined } : { joined, code: 403 });
   };
   /** Those in a report look again who is there. */
   const moved = (socket: Socket, reportId: string) => {
     const notice: Notice = { type: 'presence.changed', reportId };
-    io.to(reportRoom(identityOf(socket).scope, reportId)).emit(noticeEvent, notice);
+    const room = reportRoom(identityOf(socket).scope, reportId);
+    coalesce(room, () => io.to(room).emit(noticeEvent, notice));
   };
   const stay = (socket: Socket, message: unknown) => {
     const parsed = v.safeParse(Whereabouts, message);
     if (!parsed.success) return;
     const { report, disclosure } = parsed.output;
     if (!socket.rooms.has(reportRoom(identityOf(socket).scope, report))) return;
+    const { at } = socket.data;
+    if (at?.report === report && at.disclosure === disclosure) return;
     socket.data.at = { report, disclosure };
     moved(socket, report);
   };
-  const leave = (socket: Socket, request: unknown) => {
-    const parsed = v.safeParse(RoomSchema, request);
-    if (!parsed.success) return;
+  const exit = async (socket: Socket, { type, room }: Room) => {
     const { scope } = identityOf(socket);
-    const { type, room } = parsed.output;
+    if (type === 'report' && !socket.rooms.has(reportRoom(scope, room))) return;
     const rooms =
       type === 'report'
         ? [reportRoom(scope, room)]
@@ -107,12 +142,22 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     for (const name of rooms) socket.leave(name);
     if (type === 'report') moved(socket, room);
   };
+  const leave = async (socket: Socket, request: unknown, answer: unknown) => {
+    const parsed = v.safeParse(RoomSchema, request);
+    if (parsed.success) await oneByOne(socket.id, () => exit(socket, parsed.output));
+    if (typeof answer === 'function') answer();
+  };
 
-  io.use(handshake(identify));
+  const hasRoom = (userId: string, socket: Socket) => ofPeople.take(userId) && takeSeat(userId, socket);
+  io.use((socket, next) => void admit({ identify, isOwnOrigin, hasRoom }, socket).then(next));
   io.on('connection', (socket) => {
     const { room, type } = socket.handshake.query;
     const left = identityOf(socket).expiresAt.getTime() - Date.now();
     void socket.join(sessionRoom(identityOf(socket).session.id));
+    socket.use((_event, next) => {
+      if (ofPeople.take(identityOf(socket).scope.userId)) next();
+      else socket.disconnect(true);
+    });
     const expiry = setTimeout(() => socket.disconnect(true), Math.max(0, left));
     let followed: string[] = [];
     socket.on('disconnecting', () => {
@@ -124,16 +169,25 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     });
     socket.on(whereaboutsEvent, (message: unknown) => stay(socket, message));
     socket.on(joinRoomEvent, (request: unknown, answer: unknown) => void join(socket, request, answer));
-    socket.on(leftRoomEvent, (request: unknown, answer: unknown) => {
-      leave(socket, request);
-      if (typeof answer === 'function') answer();
-    });
+    socket.on(leftRoomEvent, (request: unknown, answer: unknown) => void leave(socket, request, answer));
     if (room) void join(socket, { room, type }, undefined);
   });
 
+  /** Cuts what sends more than it may, also before it has said who it is: nothing of it is read any more. */
+  const holdToBudget = (conn: Socket['conn']) => {
+    const name = randomUUID();
+    conn.on('packet', ({ type }: { type: string }) => {
+      if (type === 'message' && !ofSockets.take(name)) conn.close();
+    });
+    conn.once('close', () => ofSockets.forget(name));
+  };
+
   return {
     /** Serves sockets on this server, next to the requests. */
-    attach: (server: HttpServer) => io.attach(server),
+    attach: (server: HttpServer) => {
+      io.attach(server);
+      io.engine.on('connection', holdToBudget);
+    },
     /** Shares rooms between several gateways. */
     shareThrough: (adapter: Parameters<Server['adapter']>[0]) => {
       io.adapter(adapter);
@@ -150,6 +204,10 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     publishToTenant: (tenantId: string, notice: Notice) => {
       if (isShared) io.serverSideEmit(tenantsChanged);
       io.to(tenantRoom(tenantId)).emit(noticeEvent, notice);
+    },
+    /** The app says whose pages are whose; until it does, no page may connect. */
+    onOrigin: (check: IsOwnOrigin) => {
+      isOwnOrigin = check;
     },
     /** The reports module says who may follow a report; until it does, nobody may. */
     onFollowReport: (check: MayFollowReport) => {

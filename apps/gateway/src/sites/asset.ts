@@ -19,7 +19,7 @@ const mediaTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-export type Asset = { bytes: Uint8Array; headers: Record<string, string> };
+type Asset = { bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
 
 /** Path of a file inside the folder, or undefined for one that would leave it or that nobody serves. */
 export const fileInside = (folder: string, path: string): string | undefined => {
@@ -36,20 +36,19 @@ export const fileInside = (folder: string, path: string): string | undefined => 
 
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() === true;
 
-/** The best form of the file this browser takes: made by the build beside the file, never compressed while it waits. */
-const bestEncoding = async (file: string, accepted: string) => {
-  if (/\bbr\b/.test(accepted) && (await isFile(`${file}.br`))) return { path: `${file}.br`, encoding: 'br' };
-  if (/\bgzip\b/.test(accepted) && (await isFile(`${file}.gz`))) return { path: `${file}.gz`, encoding: 'gzip' };
-  return { path: file, encoding: undefined };
-};
-
 /** Files named by their content never change; all others are asked for again each time. */
 const isHashed = (file: string) => /[/\\]assets[/\\].*[-.][\w-]{8,}\.\w+$/.test(file);
 
-/** Reads one file of a build with its headers; undefined when it is not there. */
-export const readAsset = async (file: string, acceptEncoding: string): Promise<Asset | undefined> => {
-  if (!(await isFile(file))) return undefined;
-  const { path, encoding } = await bestEncoding(file, acceptEncoding);
+type Form = { encoding: 'br' | 'gzip' | undefined; path: string; accepts: RegExp };
+
+/** The forms of a file, the best first: compressed ones are made by the build beside it, never while somebody waits. */
+const formsOf = (file: string): Form[] => [
+  { encoding: 'br', path: `${file}.br`, accepts: /\bbr\b/ },
+  { encoding: 'gzip', path: `${file}.gz`, accepts: /\bgzip\b/ },
+  { encoding: undefined, path: file, accepts: /^/ },
+];
+
+const read = async (file: string, { encoding, path }: Form): Promise<Asset> => {
   const bytes = await readFile(path);
   return {
     bytes,
@@ -60,5 +59,45 @@ export const readAsset = async (file: string, acceptEncoding: string): Promise<A
       vary: 'accept-encoding',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     },
+  };
+};
+
+/** Bytes that stay in memory: both sites and their modules take a few of them. What comes later is read each time. */
+const keptBytesMax = 64 * 1024 * 1024;
+
+/**
+ * Files of the builds, read and hashed once. Those whose name says what they hold stay in memory for good; of the others a new build may
+ * have put another in their place, so they are looked at each time, by when they were written.
+ */
+export const createAssets = () => {
+  const kept = new Map<string, Promise<Asset>>();
+  let keptBytes = 0;
+
+  const keep = (key: string, file: string, form: Form) => {
+    const asset = read(file, form);
+    kept.set(key, asset);
+    asset.then(
+      ({ bytes }) => {
+        keptBytes += bytes.byteLength;
+        if (keptBytes > keptBytesMax) kept.delete(key);
+      },
+      () => kept.delete(key),
+    );
+    return asset;
+  };
+
+  /** One file of a build with its headers, in the best form that this browser takes; undefined when it is not there. */
+  return async (file: string, acceptEncoding: string): Promise<Asset | undefined> => {
+    const forms = formsOf(file).filter(({ accepts }) => accepts.test(acceptEncoding));
+    if (!isHashed(file)) {
+      if (!(await isFile(file))) return undefined;
+      for (const form of forms) if (await isFile(form.path)) return read(file, form);
+      return undefined;
+    }
+    const key = `${forms.map(({ encoding }) => encoding).join()} ${file}`;
+    const known = kept.get(key);
+    if (known || !(await isFile(file))) return known;
+    for (const form of forms) if (await isFile(form.path)) return kept.get(key) ?? keep(key, file, form);
+    return undefined;
   };
 };

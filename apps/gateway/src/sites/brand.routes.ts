@@ -5,7 +5,7 @@ import type { GatewayDeps } from '../platform/deps.ts';
 import { handleUnknownRoute, type RequestVariables } from '../platform/http/index.ts';
 import { brandFilesOf, createBrandFiles } from './brand-files.ts';
 import { webManifest } from './head.ts';
-import { languageOf, type Visits } from './visit.ts';
+import { keptTag, languageOf, type Visits } from './visit.ts';
 
 type BrandFile = { body: string | Uint8Array; mediaType: string; hash: string };
 
@@ -25,7 +25,7 @@ const answer = (c: Context, owner: Tenant, { body, mediaType, hash }: BrandFile)
     vary: 'cookie, accept-encoding',
     ...(owner.preview ? {} : { etag }),
   };
-  if (!owner.preview && c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+  if (!owner.preview && keptTag(c) === etag) return c.body(null, 304, headers);
   return c.body(typeof body === 'string' ? body : new Uint8Array(body), 200, headers);
 };
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PageFacts, RuntimeConfig } from '@esg/contract';
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { type Tenant, type TenantDirectory, tenantInfoOf, tenantSettingsOf } from '../modules/tenants/index.ts';
 import type { GatewayConfig, GatewayDeps } from '../platform/deps.ts';
 import {
@@ -11,26 +12,28 @@ import {
   pagePolicy,
   type RequestVariables,
 } from '../platform/http/index.ts';
-import { fileInside, readAsset } from './asset.ts';
+import { createAssets, fileInside } from './asset.ts';
 import { brandRoutes } from './brand.routes.ts';
 import { createErrorPages } from './error-page.ts';
 import { brandPage, readPage } from './page.ts';
 import { previewRoutes } from './preview.routes.ts';
-import { createVisits, languageOf } from './visit.ts';
+import { createVisits, keptTag, languageOf } from './visit.ts';
 
 /** Folders of the builds. */
 export type SiteFolders = { web: string; accounts: string; remotes: Record<string, string> };
 
-const notModified = (c: Context, etag: string | undefined) =>
-  etag !== undefined && c.req.header('if-none-match') === etag;
+const notModified = (c: Context, etag: string | undefined) => etag !== undefined && keptTag(c) === etag;
 
-const serveAsset = async (c: Context, folder: string, path: string) => {
-  const file = fileInside(folder, path);
-  const asset =
-    file && !file.endsWith('.html') ? await readAsset(file, c.req.header('accept-encoding') ?? '') : undefined;
-  if (!asset) return undefined;
-  if (notModified(c, asset.headers.etag)) return c.body(null, 304, asset.headers);
-  return c.body(new Uint8Array(asset.bytes), 200, asset.headers);
+const createServeAsset = () => {
+  const assetOf = createAssets();
+  return async (c: Context, folder: string, path: string) => {
+    const file = fileInside(folder, path);
+    const asset =
+      file && !file.endsWith('.html') ? await assetOf(file, c.req.header('accept-encoding') ?? '') : undefined;
+    if (!asset) return undefined;
+    if (notModified(c, asset.headers.etag)) return c.body(null, 304, asset.headers);
+    return c.body(asset.bytes, 200, asset.headers);
+  };
 };
 
 type PageKind = 'web' | 'accounts' | 'login-frame';
@@ -44,9 +47,13 @@ const framedBy = (c: Context, kind: PageKind, tenantOrigin: string) => {
   return kind === 'login-frame' || c.req.query('preview') === 'brand' ? [tenantOrigin] : [];
 };
 
+/** Pages and style sheets are written for their host and have no compressed form beside them; those of the build have. */
+const compressed = compress({ contentTypeFilter: /^(?:text\/html|text\/css|application\/manifest\+json)/ });
+
 /** Serves the two sites, the remote modules and what they need before they know anybody: each host in its tenant's brand. */
 export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folders: SiteFolders) => {
   const { config } = deps;
+  const serveAsset = createServeAsset();
   const visits = createVisits(deps.config, directory);
   const pages = createErrorPages(visits, directory);
 
@@ -105,6 +112,7 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
 
   return (
     new Hono<{ Variables: RequestVariables }>()
+      .use(compressed)
       .get('/config.json', async (c) => {
         if (!(await visits.tenantOf(c))) return handleUnknownRoute(c);
         return c.json(runtimeConfigFor(c), 200, { 'cache-control': 'no-cache' });

@@ -134,6 +134,29 @@ describe('files of a build', () => {
     expect(await (await get('localhost', '/assets/app-BdT4x9Qz.js')).text()).toBe('plain');
   });
 
+  it('are read once for each form', async () => {
+    const file = join(h.folders.web, 'assets/page-Kq3x8TyW.css');
+    const read = async (encoding: string) =>
+      (await get('localhost', '/assets/page-Kq3x8TyW.css', { 'accept-encoding': encoding })).text();
+    writeFileSync(file, 'plain');
+    writeFileSync(`${file}.br`, 'small');
+    expect([await read('identity'), await read('br')]).toEqual(['plain', 'small']);
+    writeFileSync(file, 'another');
+    writeFileSync(`${file}.br`, 'another');
+    expect([await read('identity'), await read('br')]).toEqual(['plain', 'small']);
+  });
+
+  it('carry no policies of pages, which pages and answers of the API do', async () => {
+    const policies = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'];
+    const setBy = async (path: string) => {
+      const { headers } = await get('localhost', path);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      return policies.filter((name) => headers.has(name));
+    };
+    expect(await setBy('/assets/app-BdT4x9Qz.js')).toEqual([]);
+    for (const path of ['/', '/robots.txt', '/config.json', '/api/health']) expect(await setBy(path)).toEqual(policies);
+  });
+
   it('are not sent again while they are the same', async () => {
     const first = await get('localhost', '/robots.txt');
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -173,5 +196,14 @@ describe('what apps read at start', () => {
     const lasting = await get('accounts.localhost', `/brand.css?v=${hash}&tenant=verdant.localhost`);
     expect(lasting.headers.get('cache-control')).toContain('immutable');
     expect(await lasting.text()).toContain('#1f7a4d');
+  });
+
+  it('is packed, as pages are, and not sent again while it is the same', async () => {
+    const packed = { 'accept-encoding': 'gzip' };
+    for (const path of ['/', '/brand.css'])
+      expect((await get('verdant.localhost', path, packed)).headers.get('content-encoding'), path).toBe('gzip');
+    const tag = (await get('verdant.localhost', '/brand.css', packed)).headers.get('etag') ?? '';
+    const again = await get('verdant.localhost', '/brand.css', { ...packed, 'if-none-match': tag });
+    expect(again.status).toBe(304);
   });
 });

@@ -15,6 +15,9 @@ export const languageOf = (c: Context): Language => {
   return /^\s*zh\b/i.test(c.req.header('accept-language') ?? '') ? 'zhTw' : 'en';
 };
 
+/** The tag of what the browser has kept; compression on the way makes strong tags weak. */
+export const keptTag = (c: Context) => c.req.header('if-none-match')?.replace(/^W\//, '');
+
 /** Tells from a request which site was visited, whose it is, and in which brand this visitor sees it. */
 export const createVisits = (config: GatewayConfig, directory: TenantDirectory) => {
   const originFor = (c: Context) => originOf(c, config.trustProxy);

@@ -68,10 +68,14 @@ const asOwner = async (tx: Transaction, send: () => Promise<unknown>) => {
 };
 
 /**
- * How often a worker looks for what nobody woke it for: second tries, jobs queued by another process, and those that the clock starts.
- * Each look of each of two dozen queues is a query, on the embedded database before everything that a person asks for.
+ * How often a worker looks for what nobody woke it for: jobs queued by another process, those of one that died, and those that the clock
+ * starts. Each look of each of two dozen queues is a query, on the embedded database before everything that a person asks for; who
+ * queues a job wakes its workers.
  */
-const looksEverySeconds = { clock: 10, usual: 2 };
+const looksEverySeconds = 30;
+/** The same after a failure, as long as the wait before the next attempt is shorter than the usual one. */
+const looksForRetryEverySeconds = 2;
+const retrySecondsMax = 2 * looksEverySeconds;
 
 /** How often jobs that have been over long enough are deleted; the library's own default is a day. */
 const usualTidyEverySeconds = 300;
@@ -106,14 +110,27 @@ export const createJobs = (pool: pg.Pool, log: Log, tidyEverySeconds = usualTidy
       ...(forgetAfterSeconds ? { deleteAfterSeconds: forgetAfterSeconds } : {}),
     });
   };
-  const work = async ({ name, handler, options: { concurrency = 1, cron } }: Definition) => {
-    const polling = { pollingIntervalSeconds: cron ? looksEverySeconds.clock : looksEverySeconds.usual, batchSize: 1 };
+  /** Until when each kind of job is looked for more often. */
+  const retriesUntil = new Map<string, number>();
+  const retryLooks = setInterval(() => {
+    for (const [name, until] of retriesUntil)
+      if (until > Date.now()) wake(name);
+      else retriesUntil.delete(name);
+  }, looksForRetryEverySeconds * 1000).unref();
+  const lookForRetries = (name: string) => {
+    retriesUntil.set(name, Date.now() + retrySecondsMax * 1000);
+  };
+  const work = async ({ name, handler, options }: Definition) => {
+    const { concurrency = 1, cron, deadLetter } = options;
+    const polling = { pollingIntervalSeconds: looksEverySeconds, batchSize: 1 };
     const workOff = async ([job]: { data: unknown; id: string }[]) => {
       if (!job) return;
       try {
         await handler(job.data, job.id);
       } catch (err) {
         log.error({ err, job: name, jobId: job.id }, 'job failed');
+        lookForRetries(name);
+        if (deadLetter) lookForRetries(deadLetter);
         throw err;
       } finally {
         // Where one was, more may be.
@@ -166,6 +183,7 @@ export const createJobs = (pool: pg.Pool, log: Log, tidyEverySeconds = usualTidy
     stop: async (timeoutMs = 1500) => {
       if (!started) return;
       await started.catch(() => undefined);
+      clearInterval(retryLooks);
       await boss.stop({ graceful: true, timeout: timeoutMs, close: false });
     },
   };

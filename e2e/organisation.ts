@@ -17,8 +17,8 @@ const name = { firstName: 'Ka Yan', lastName: 'Leung' };
 const keyIn = (link: string) => new URL(link).searchParams.get('key');
 
 /** Registers somebody new, with an organisation of their own, and confirms the e-mail address by the link that was sent. */
-export const register = async (page: Page, label: string): Promise<Person> => {
-  const email = `${label}-${Date.now()}@leung.example`;
+export const register = async (page: Page, label: string, domain = 'leung.example'): Promise<Person> => {
+  const email = `${label}-${Date.now()}@${domain}`;
   const person = { ...name, email, password, acceptedTerms: true, language: 'en' };
   expect((await post('/auth/registrations', person)).status).toBe(202);
   const key = keyIn(await linkIn(page, { to: email, path: '/confirm-email' }));
@@ -27,8 +27,8 @@ export const register = async (page: Page, label: string): Promise<Person> => {
 };
 
 /** The same, with signing up behind them: the trial runs, and the workspace is open. */
-export const organisationOnTrial = async (page: Page, label: string): Promise<Person> => {
-  const person = await register(page, label);
+export const organisationOnTrial = async (page: Page, label: string, domain?: string): Promise<Person> => {
+  const person = await register(page, label, domain);
   const call = await signedInApi(person);
   for (const step of [3, 8])
     expect((await call('POST', '/user-organization/user-settings/register-process', { step })).status).toBe(200);
@@ -53,16 +53,33 @@ export const colleagueOf = async (
   return { tenant, email };
 };
 
-/**
- * Makes the subscription of that administrator's organisation so many days older, as `npm run tenant -- pass-time` does: by an order to
- * the running product.
- */
-export const passDays = async ({ email }: Person, days: number) => {
-  const order = { kind: 'pass-time', tenant: `${tenant}.localhost`, adminEmail: email, days };
-  const answer = await new Promise((resolve, reject) => {
+/** Gives the running product an order, as `npm run tenant` does. */
+const give = (order: object) =>
+  new Promise((resolve, reject) => {
     const socketPath = join(dataDir, 'control.sock');
     const asking = request({ socketPath, method: 'POST', path: '/' }, (incoming) => resolve(json(incoming)));
     asking.on('error', reject).end(JSON.stringify(order));
   });
+const host = `${tenant}.localhost`;
+
+/** Makes the subscription of that administrator's organisation so many days older. */
+export const passDays = async ({ email }: Person, days: number) => {
+  const answer = await give({ kind: 'pass-time', tenant: host, adminEmail: email, days });
   expect(answer).toMatchObject({ outcome: { kind: 'time-passed' } });
+};
+
+/** The operator's word that a domain is that administrator's organisation's. */
+export const proveDomain = async ({ email }: Person, domain: string) => {
+  const answer = await give({ kind: 'prove-domain', tenant: host, domain, adminEmail: email });
+  expect(answer).toMatchObject({ outcome: { kind: 'domain-proved' } });
+};
+
+/** Subscribes by card, and lets the trial end by its payment. */
+export const payByCard = async (administrator: Person) => {
+  const call = await signedInApi(administrator);
+  const card = { number: '4242 4242 4242 4242', expiryMonth: 12, expiryYear: 2040, cvc: '123', name: 'Ka Yan Leung' };
+  const { tokenId } = (await (await call('POST', '/card-sandbox/tokens', card)).json()) as { tokenId: string };
+  const plan = { userType: 'report', billingPlan: 1, seat: 3, tokenId };
+  expect((await call('POST', '/stripe/organizations/subscriptions', plan)).status).toBe(201);
+  await passDays(administrator, 8);
 };

@@ -40,8 +40,8 @@ export default defineConfig({
   },
   webServer: {
     command: startCommand,
-    // A journey runs the receiver of a webhook on this machine.
-    env: { WEBHOOKS_TO_LOCAL: '1' },
+    // Journeys run the receiver of a webhook and a sign-in provider on this machine.
+    env: { WEBHOOKS_TO_LOCAL: '1', SIGN_IN_PROVIDERS_TO_LOCAL: '1' },
     url: `http://127.0.0.1:${port}/api/health`,
     timeout: 300_000,
     reuseExistingServer: !onCi,

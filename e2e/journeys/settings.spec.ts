@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { organisationOnTrial } from '../organisation.ts';
+import { organisationOnTrial, payByCard, proveDomain } from '../organisation.ts';
 import { enter, type Person, password, people, screen, signIn, tokensOf } from '../people.ts';
 import { api, port, tenantHeader } from '../product.ts';
 import { startSignInProvider } from '../sign-in-provider.ts';
@@ -166,18 +166,21 @@ test('an administrator opens the organisation to its own sign-in provider, and p
 }) => {
   const client = { id: 'reporting', secret: 'a secret that only the provider and we know' };
   const provider = await startSignInProvider(client);
-  const administrator = await organisationOnTrial(page, 'provider');
+  const domain = `leung-${Date.now()}.example`;
+  const administrator = await organisationOnTrial(page, 'provider', domain);
   await enter(page, administrator, `${settings}/organisation-sign-in`);
-  const name = `Company account ${Date.now()}`;
-  await page.getByLabel(/^Name/).fill(name);
+  await expect(page.getByText('Organisations on trial have no sign-in of their own')).toBeVisible();
+  await payByCard(administrator);
+  await page.reload();
   await page.getByLabel(/^Issuer/).fill(provider.issuer);
   await press(page, 'Test the address');
   await expect(page.getByText('The provider answers')).toBeVisible();
   await page.getByLabel(/^Client ID/).fill(client.id);
   await page.getByLabel(/^Client secret/).fill(client.secret);
-  await page.getByLabel(/^Allowed domains/).fill('leung.example');
+  await page.getByLabel(/^Allowed domains/).fill(domain);
   await page.keyboard.press('Enter');
   await press(page, 'Save changes');
+  await expect(page.getByLabel(`Name of the record for ${domain}`)).toHaveValue(`_sign-in-check.${domain}`);
   await page.getByRole('switch', { name: 'Offer it on the sign-in page' }).click();
   await expect(page.getByRole('switch')).toBeChecked();
 
@@ -185,10 +188,20 @@ test('an administrator opens the organisation to its own sign-in provider, and p
   const other = await context.newPage();
   const comeIn = async (email: string) => {
     await other.goto(screen(administrator.tenant, `${settings}/security`));
-    await other.getByRole('link', { name: `Sign in with ${name}` }).click();
+    await other.getByLabel(/^E-mail address/).fill(administrator.email);
+    await other.getByLabel(/^Password/).focus();
+    await other.getByRole('link', { name: `Sign in with ${domain}` }).click();
     await other.getByLabel('Work e-mail').fill(email);
     await other.getByRole('button', { name: 'Continue' }).click();
   };
+  await other.goto(screen(administrator.tenant, `${settings}/security`));
+  await other.getByLabel(/^E-mail address/).fill(administrator.email);
+  await other.getByLabel(/^Password/).focus();
+  await expect(other.getByRole('link', { name: /^Sign in with/ })).toHaveCount(0);
+  await proveDomain(administrator, domain);
+  await page.reload();
+  await expect(page.getByText('Proved', { exact: true })).toBeVisible();
+
   await comeIn('stranger@elsewhere.example');
   await expect(other.getByRole('status')).toContainText('not open to the domain of your e-mail address');
   await comeIn(administrator.email);

@@ -71,6 +71,7 @@ import {
   trackRequest,
 } from './platform/http/index.ts';
 import { mailboxRoutes } from './platform/mail/index.ts';
+import { scanUploads } from './platform/uploads/index.ts';
 import { apiReferenceRoutes, errorAnswers, type SiteFolders, sitesRoutes } from './sites/index.ts';
 
 export type AppDeps = GatewayDeps & {
@@ -152,12 +153,14 @@ export const createApp = (deps: AppDeps) => {
     .route('/', guestEntryRoutes(deps, directory));
   const guestApi = createTenantRouter()
     .use('/contribution/*', authenticateGuest(deps, directory), requireRunningSubscription(payment.statuses))
+    .use('/contribution/*', scanUploads(deps))
     .route('/', guestRoutes(deps));
   const tenantApi = createTenantRouter()
     .use('*', authenticate(identify, keys.identify))
     .use('*', limitCalls({ ...deps, personCallsPerMinuteMax: config.personCallsPerMinuteMax }))
     .use('*', requireKeyScope)
     .use('*', requireOwnTenant(directory))
+    .use('*', scanUploads(deps))
     // A consultant's own account and notifications are at home, whichever client they view.
     .use('/auth/*', atHome)
     .use('/notifications', atHome)

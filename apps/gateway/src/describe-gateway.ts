@@ -36,6 +36,7 @@ export const describeGateway = async () => {
     accountsUrl: undefined,
     stripe: undefined,
     webhooksToLocal: false,
+    signInProvidersToLocal: false,
   };
   const app = createApp({
     directory: createTenantDirectory(database, now),
@@ -44,6 +45,7 @@ export const describeGateway = async () => {
     passwords: createPasswords(),
     vault: createVault(new Uint8Array(32)),
     limits: createLimits(undefined),
+    resolveText: closed,
     storage: await createStorage({ dataDir: '.', s3: undefined }),
     realtime: createRealtime({ identify, log }),
     folders: { web: '', accounts: '', remotes: {} },

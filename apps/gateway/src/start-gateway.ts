@@ -35,8 +35,10 @@ import { forgetYesterdaysAnswers, isOwnMachine } from './platform/http/index.ts'
 import { createJobs } from './platform/jobs/index.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/index.ts';
+import { createResolveText } from './platform/outbound/index.ts';
 import { connectRedis, createRealtime } from './platform/realtime/index.ts';
 import { createStorage } from './platform/storage/index.ts';
+import { createScan } from './platform/uploads/index.ts';
 import { seedDemo } from './seed/seed.ts';
 
 const apps = resolve(import.meta.dirname, '../..');
@@ -68,7 +70,9 @@ const assemble = async (env: Environment, database: OpenDatabase, redis: Redis |
     databaseKind: database.kind,
     ...{ stripe: env.stripe, demo: env.demo, trustProxy: env.trustProxy, accountsUrl: env.accountsUrl },
     publicPort: env.publicPort,
-    ...{ webhooksToLocal: env.webhooksToLocal, personCallsPerMinuteMax: env.personCallsPerMinuteMax },
+    webhooksToLocal: env.webhooksToLocal,
+    signInProvidersToLocal: env.signInProvidersToLocal,
+    personCallsPerMinuteMax: env.personCallsPerMinuteMax,
   };
   const deps: GatewayDeps = {
     ...{ config, database, jobs, tokens, identify, log, now },
@@ -78,6 +82,8 @@ const assemble = async (env: Environment, database: OpenDatabase, redis: Redis |
     storage: await createStorage(env),
     mailer: createMailer({ config, database, jobs, log, now, smtp: env.smtp }),
     realtime: createRealtime({ identify, log }),
+    resolveText: createResolveText(),
+    scan: env.clamdUrl ? createScan(env.clamdUrl) : undefined,
   };
   const directory = createTenantDirectory(database, now);
   const payment = createPayment(deps);

@@ -11,7 +11,7 @@ export const keys = {
   accountSecurity: ['account', 'security'],
   invitation: (key: string) => ['invitation', key],
   signInProvider: ['organization', 'sign-in-provider'],
-  signInProviders: ['tenant', 'sign-in-providers'],
+  providerOf: (domain: string) => ['tenant', 'sign-in-provider', domain],
   tenantInfo: (hostname: string) => ['tenant', 'info', hostname],
   tenantSettings: ['tenant', 'settings'],
   brands: ['brands'],

@@ -1,10 +1,11 @@
-import type { SignInProviderChange, SignInProviderCheck } from '@esg/contract';
+import type { SignInDomainCheck, SignInProviderChange, SignInProviderCheck } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
   changeSignInProvider,
+  checkSignInDomain,
   checkSignInProvider,
-  listProviderChoices,
+  findProvider,
   readSignInProvider,
   removeSignInProvider,
 } from './generated/sdk.gen.ts';
@@ -14,9 +15,9 @@ import { mutation, query } from './query.ts';
 const throwOnError = true;
 
 export const signInProviderQueries = {
-  /** Buttons of the tenant's sign-in page; `startUrl` (and `&next=` a path of the web app) is opened as a page. */
-  choices: (client: ApiClient) =>
-    query(keys.signInProviders, (signal) => listProviderChoices({ client, signal, throwOnError })),
+  /** Where people with addresses of a domain sign in; `startUrl` (and `&next=` a path of the web app) is opened as a page. */
+  ofDomain: (client: ApiClient, domain: string) =>
+    query(keys.providerOf(domain), (signal) => findProvider({ client, signal, throwOnError, query: { domain } })),
   /** The own organisation's provider, for its administrators. */
   own: (client: ApiClient) =>
     query(keys.signInProvider, (signal) => readSignInProvider({ client, signal, throwOnError })),
@@ -31,6 +32,12 @@ export const signInProviderMutations = {
   /** Whether a provider answers at this address, before anything is stored. */
   check: (client: ApiClient) =>
     mutation((body: SignInProviderCheck) => checkSignInProvider({ client, throwOnError, body })),
+  /** Looks for the record that proves a domain. */
+  checkDomain: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (body: SignInDomainCheck) => checkSignInDomain({ client, throwOnError, body }),
+      () => queryClient.invalidateQueries({ queryKey: keys.signInProvider }),
+    ),
   remove: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       () => removeSignInProvider({ client, throwOnError }),

@@ -16,11 +16,9 @@ export const isSignInDomain = (text: string): boolean => v.is(DomainSchema, text
 export const providerMembership = ['join-as-basic', 'existing-only'] as const;
 
 const shared = {
-  /** What the button on the sign-in page calls it. */
-  name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
   issuer: v.pipe(v.string(), v.trim(), v.url(), v.maxLength(500)),
   clientId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
-  /** E-mail addresses of these domains only, and of at least one. */
+  /** E-mail addresses of these domains only, and of at least one. A domain counts once it is proved. */
   domains: v.pipe(v.array(DomainSchema), v.minLength(1), v.maxLength(20)),
   membership: v.picklist(providerMembership),
   enabled: v.boolean(),
@@ -33,10 +31,44 @@ export const SignInProviderChangeSchema = v.pipe(
 );
 export type SignInProviderChange = v.InferOutput<typeof SignInProviderChangeSchema>;
 
+export const signInDomainStates = ['pending', 'proved', 'failed'] as const;
+
+/**
+ * Why the last check did not prove a domain: no record there, none that is ours, no answer, or another organisation of the tenant
+ * has proved it.
+ */
+export const signInDomainFailures = ['no-record', 'other-record', 'no-answer', 'taken'] as const;
+export type SignInDomainFailure = (typeof signInDomainFailures)[number];
+
+/** A domain of the organisation's people, and the TXT record that proves it. */
+export const SignInDomainSchema = v.pipe(
+  v.object({
+    domain: v.string(),
+    state: v.picklist(signInDomainStates),
+    failure: v.nullable(v.picklist(signInDomainFailures)),
+    /** To be added where the domain's records are kept. */
+    record: v.object({ name: v.string(), value: v.string() }),
+    checkedAt: v.nullable(InstantSchema),
+    provedAt: v.nullable(InstantSchema),
+  }),
+  ref('SignInDomain'),
+);
+export type SignInDomain = v.InferOutput<typeof SignInDomainSchema>;
+
+/** POST organizations/sign-in-provider/domain-checks: looks for the record of one of the provider's domains now. */
+export const SignInDomainCheckSchema = v.pipe(v.object({ domain: DomainSchema }), ref('SignInDomainCheck'));
+export type SignInDomainCheck = v.InferOutput<typeof SignInDomainCheckSchema>;
+
 /** GET organizations/sign-in-provider: all but the secret, and the address to enter at the provider. */
 export const SignInProviderSchema = v.pipe(
   v.object({
     provider: v.nullable(v.object({ ...shared, hasSecret: v.boolean(), updatedAt: InstantSchema })),
+    /** How far each of the provider's domains is proved. */
+    domains: v.array(SignInDomainSchema),
+    /** Organisations on trial have no provider. */
+    onTrial: v.boolean(),
+    /** What the button on the sign-in page calls the provider: the organisation's own name. */
+    organizationName: v.string(),
     /** To be entered at the provider. */
     redirectUri: v.string(),
   }),
@@ -55,12 +87,22 @@ export const SignInProviderFoundSchema = v.pipe(
 );
 export type SignInProviderFound = v.InferOutput<typeof SignInProviderFoundSchema>;
 
-/** GET auth/providers: buttons of the tenant's sign-in page. `startUrl` is opened as a page. */
+/** GET auth/providers: whose people have addresses of this domain, and where they sign in. Says nothing of single accounts. */
+export const ProviderSearchSchema = v.object({ domain: DomainSchema });
+
+/** `startUrl` is opened as a page. */
 export const ProviderChoiceSchema = v.pipe(
-  v.object({ id: v.string(), name: v.string(), startUrl: v.string() }),
+  v.object({ organizationName: v.string(), startUrl: v.string() }),
   ref('ProviderChoice'),
 );
 export type ProviderChoice = v.InferOutput<typeof ProviderChoiceSchema>;
+
+/** The provider of a domain; null where no organisation of the tenant has proved it, or its provider is not in use. */
+export const FoundProviderSchema = v.pipe(
+  v.object({ provider: v.nullable(ProviderChoiceSchema) }),
+  ref('FoundProvider'),
+);
+export type FoundProvider = v.InferOutput<typeof FoundProviderSchema>;
 
 /** How a sign-in through a provider ended badly: `problem` in the address of the sign-in page. */
 export const providerProblems = [

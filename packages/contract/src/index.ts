@@ -67,6 +67,7 @@ export * from './permissions.ts';
 export * from './personal-data.ts';
 export * from './problem-schemas.ts';
 export * from './problems.ts';
+export * from './public-mail.ts';
 export * from './publications.ts';
 export * from './reference.ts';
 export * from './remote-modules.ts';

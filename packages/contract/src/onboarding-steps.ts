@@ -21,5 +21,6 @@ export const informationSteps = ['0', '1', '2', '3', '4'] as const;
 export type InformationStep = (typeof informationSteps)[number];
 export const informationFinished: InformationStep = '4';
 
-/** Whether the company profile may go there: back anywhere, forward one step at a time. */
-export const canInformationMove = (from: string, to: InformationStep) => Number(to) <= Number(from) + 1;
+/** Whether the company profile may go there: back anywhere, forward one step at a time. One that is finished stays finished. */
+export const canInformationMove = (from: string, to: InformationStep) =>
+  from === informationFinished ? to === informationFinished : Number(to) <= Number(from) + 1;

@@ -98,3 +98,24 @@ export const EntitiesManagerChangeSchema = v.pipe(
   v.strictObject({ entitiesManagerId: v.nullable(IdSchema) }),
   ref('EntitiesManagerChange'),
 );
+
+const Moved = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** DELETE organizations/users/{id}: what waited for the removed person and became the caller's (spec section 6). */
+export const MovedWorkSchema = v.pipe(
+  v.object({
+    reports: Moved,
+    /** Disclosures to work on. */
+    assignments: Moved,
+    /** Places in which the person would have decided, in chains and in approvals that wait. */
+    approverPlaces: Moved,
+    /** Open ones. */
+    tasks: Moved,
+    /** Open invitations to contribute that the person had sent. */
+    contributions: Moved,
+    /** Basic users whose entities manager the person was. */
+    people: Moved,
+  }),
+  ref('MovedWork'),
+);
+export type MovedWork = v.InferOutput<typeof MovedWorkSchema>;

@@ -33,6 +33,12 @@ export const problemStatus = {
   'auth.passkey_refused': 422,
   /** The provider of the organisation's sign-in does not answer as one does. */
   'auth.provider_unreachable': 422,
+  /** The address of the provider is not on the public internet, or not reached by HTTPS. */
+  'sign_in_provider.url_refused': 422,
+  /** An organisation on trial has no sign-in provider. */
+  'sign_in_provider.on_trial': 422,
+  /** Anybody can have an e-mail address at one of the domains; `domain` names it. */
+  'sign_in_provider.public_domain': 422,
   /** The e-mail address has an account already. Told to administrators only. */
   'user.email_taken': 422,
   /** The person has been invited and has not come yet: the invitation can be sent again. */
@@ -128,6 +134,10 @@ export const problemStatus = {
   'file.too_big': 422,
   'file.format_refused': 422,
   'file.image_too_small': 422,
+  /** The virus scanner found something in the file. */
+  'file.infected': 422,
+  /** The virus scanner does not answer, so no file is taken; `Retry-After` says when to try again. */
+  'file.scanner_away': 503,
   /** The bytes are not what the name or type says. */
   'file.unreadable': 422,
   /** Somebody else changed the own framework meanwhile; `current` holds it. */

@@ -11,6 +11,7 @@ export {
 export { type EmailVerification, emailVerification } from './messages/email-verification.ts';
 export { type MessageName, messages } from './messages/index.ts';
 export { type Invitation, invitation } from './messages/invitation.ts';
+export { type InvitationElsewhere, invitationElsewhere } from './messages/invitation-elsewhere.ts';
 export { type Invoice, invoice } from './messages/invoice.ts';
 export { type NewSignIn, newSignIn } from './messages/new-sign-in.ts';
 export { type NotificationDigest, notificationDigest } from './messages/notification-digest.ts';

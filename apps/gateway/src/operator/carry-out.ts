@@ -28,6 +28,7 @@ import {
   type Outcome,
   Refusal,
 } from './order.ts';
+import { proveDomain } from './prove-domain.ts';
 
 export type OperatorDeps = {
   database: Pick<Database, 'withSystem'>;
@@ -192,5 +193,6 @@ export const carryOut = (deps: OperatorDeps, order: Order): Promise<Outcome> => 
   if (order.kind === 'add-host') return addHost(deps, order);
   if (order.kind === 'set-terms') return setTerms(deps, order);
   if (order.kind === 'set-module') return setModule(deps, order);
+  if (order.kind === 'prove-domain') return proveDomain(deps, order);
   return order.kind === 'list' ? list(deps) : carryOutMoney(deps, order);
 };

@@ -1,7 +1,10 @@
 import { formatMoney } from '@esg/contract';
 import type { Outcome } from './order.ts';
 
-type MoneyOutcome = Exclude<Outcome, { kind: 'added' | 'host-added' | 'terms-set' | 'module-set' | 'listed' }>;
+type MoneyOutcome = Exclude<
+  Outcome,
+  { kind: 'added' | 'host-added' | 'terms-set' | 'module-set' | 'domain-proved' | 'listed' }
+>;
 type Voucher = Extract<Outcome, { kind: 'vouchers' }>['vouchers'][number];
 
 const money = (minor: number) => formatMoney(minor, 'en');

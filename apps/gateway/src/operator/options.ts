@@ -34,6 +34,11 @@ export const usage = `Usage: npm run tenant -- <command> [options]
     --enabled on|off
     --admin-email <address>  for the data hub: only in the organisation that this person administers
 
+  prove-domain  says that a domain of e-mail addresses is an organisation's, so that its sign-in provider counts for it
+    --tenant <host>  --domain acme.example
+    --admin-email <address>  who administers the organisation; one on trial has no provider
+    --enabled on|off         off takes it back (default on)
+
   add-host   lets a tenant answer to one more name
     --tenant <host>          a host it has already
     --host <name>  [--host-type …]
@@ -103,6 +108,7 @@ const options: Record<string, Option> = {
   '--annual-discount': { key: 'annualDiscountPercent', remedy: 'give a whole number from 0 to 100' },
   '--terms-url': { key: 'termsUrl', remedy: 'give an address that begins with https://' },
   '--module': { key: 'module', remedy: `give one of ${featureFlags.join(', ')}` },
+  '--domain': { key: 'domain', remedy: 'give a domain of e-mail addresses, for example acme.example' },
   '--enabled': { key: 'enabled', remedy: 'give on or off' },
   '--days': { key: 'days', remedy: 'give a whole number from 1 to 400' },
 };
@@ -113,6 +119,7 @@ const needed = {
   'add-host': ['--tenant', '--host'],
   'set-terms': ['--tenant'],
   'set-module': ['--tenant', '--module', '--enabled'],
+  'prove-domain': ['--tenant', '--domain', '--admin-email'],
   'mark-paid': ['--tenant', '--bill'],
   'add-voucher': ['--tenant', '--code'],
   vouchers: ['--tenant'],
@@ -128,6 +135,7 @@ const optional = {
   'add-host': ['--host-type'],
   'set-terms': ['--terms-url'],
   'set-module': ['--admin-email'],
+  'prove-domain': ['--enabled'],
   'mark-paid': [],
   'add-voucher': ['--percent-off', '--extra-trial-days', '--uses', '--expires'],
   vouchers: [],

@@ -76,6 +76,12 @@ export const OrderSchema = v.variant('kind', [
     /** For the data hub: only in the organisation of this administrator. */
     adminEmail: v.optional(EmailSchema),
   }),
+  v.object({
+    ...{ kind: v.literal('prove-domain'), ...tenant, domain: Host },
+    /** Who administers the organisation whose people have addresses there. */
+    adminEmail: EmailSchema,
+    enabled: v.optional(v.picklist(['on', 'off']), 'on'),
+  }),
   v.object({ kind: v.literal('add-host'), tenant: Host, ...NewHost }),
   v.object({
     ...{ kind: v.literal('mark-paid'), ...tenant },
@@ -102,7 +108,10 @@ export type OrderOf<Kind extends Order['kind']> = Extract<Order, { kind: Kind }>
 export type AddOrder = OrderOf<'add'>;
 export type AddHostOrder = OrderOf<'add-host'>;
 /** Orders about bills, vouchers, prices and time. */
-export type MoneyOrder = Exclude<Order, { kind: 'add' | 'add-host' | 'set-terms' | 'set-module' | 'list' }>;
+export type MoneyOrder = Exclude<
+  Order,
+  { kind: 'add' | 'add-host' | 'set-terms' | 'set-module' | 'prove-domain' | 'list' }
+>;
 export type OrderedPictures = Partial<Record<BrandImageKind, v.InferOutput<typeof Picture>>>;
 
 type ListedVoucher = {
@@ -120,6 +129,7 @@ export type Outcome =
   | { kind: 'host-added'; name: string; host: string }
   | { kind: 'terms-set'; name: string; termsUrl: string | null }
   | { kind: 'module-set'; name: string; module: (typeof featureFlags)[number]; enabled: 'on' | 'off' }
+  | { kind: 'domain-proved'; name: string; domain: string; enabled: 'on' | 'off' }
   | { kind: 'marked-paid'; name: string; bill: string; amountMinor: number }
   | { kind: 'voucher-added'; name: string; code: string }
   | { kind: 'vouchers'; name: string; vouchers: ListedVoucher[] }

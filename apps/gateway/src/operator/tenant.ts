@@ -73,6 +73,10 @@ const describe = (outcome: Outcome, port: number, when: string): string => {
       : `  The usual terms of use hold for ${outcome.name}.\n`;
   if (outcome.kind === 'module-set')
     return `  ${outcome.name}: ${outcome.module} is ${outcome.enabled}. Who works there sees it within seconds.\n`;
+  if (outcome.kind === 'domain-proved')
+    return outcome.enabled === 'on'
+      ? `  ${outcome.domain} is proved at ${outcome.name}: that organisation's sign-in provider counts for its addresses.\n`
+      : `  ${outcome.domain} is not proved at ${outcome.name} any more.\n`;
   if (outcome.kind === 'host-added')
     return `  ${outcome.name} answers to ${addressOf(outcome.host, port)} as well. ${when}\n${proxyHint(outcome.host)}`;
   if (outcome.kind !== 'added') return describeMoney(outcome);

@@ -3,8 +3,10 @@ import type { Database } from './database/index.ts';
 import type { Jobs } from './jobs/index.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/index.ts';
+import type { ResolveText } from './outbound/index.ts';
 import type { Realtime } from './realtime/index.ts';
 import type { Storage } from './storage/index.ts';
+import type { Scan } from './uploads/index.ts';
 
 /** What this deployment is, as far as modules need to know. */
 export type GatewayConfig = {
@@ -19,6 +21,8 @@ export type GatewayConfig = {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   /** Whether webhooks may lead to this machine and its network, and go without TLS: for development alone. */
   webhooksToLocal: boolean;
+  /** The same for the sign-in providers of organisations. */
+  signInProvidersToLocal: boolean;
   /** Calls of one signed-in person in a minute; the contract's limit where nothing is said. */
   personCallsPerMinuteMax?: number | undefined;
   /** Origin of the accounts site, where it is not `accounts.<root host>`. */
@@ -41,6 +45,10 @@ export type GatewayDeps = {
   vault: Vault;
   limits: Limits;
   identify: Identify;
+  /** Reads TXT records, by which organisations prove their domains. */
+  resolveText: ResolveText;
+  /** Looks through uploads; nothing does where no scanner is configured. */
+  scan?: Scan | undefined;
   log: Log;
   now: () => Date;
 };

@@ -28,9 +28,11 @@ const EnvironmentSchema = v.object({
   STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_/))),
   STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_/))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\/[^/?]+/))),
+  CLAMD_URL: v.optional(v.pipe(v.string(), v.regex(/^(?:tcp:\/\/[^/?#]+|unix:\/\/\/.+)$/))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
   TRUST_PROXY: v.optional(Flag, '0'),
   WEBHOOKS_TO_LOCAL: v.optional(Flag, '0'),
+  SIGN_IN_PROVIDERS_TO_LOCAL: v.optional(Flag, '0'),
   PERSON_CALLS_PER_MINUTE_MAX: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1))),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
@@ -87,8 +89,12 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
     trustProxy: env.TRUST_PROXY,
     /** Whether webhooks may lead to private addresses and go without TLS: for development alone. */
     webhooksToLocal: env.WEBHOOKS_TO_LOCAL,
+    /** The same for the sign-in providers of organisations. */
+    signInProvidersToLocal: env.SIGN_IN_PROVIDERS_TO_LOCAL,
     /** Calls of one signed-in person in a minute, where the usual limit does not fit, as under load tests. */
     personCallsPerMinuteMax: env.PERSON_CALLS_PER_MINUTE_MAX,
+    /** Where a virus scanner that speaks clamd's protocol listens; without it uploads are not scanned. */
+    clamdUrl: env.CLAMD_URL,
     logLevel: env.LOG_LEVEL,
     /** The card provider; without it cards are taken by a sandbox. */
     stripe: stripeOf(env),

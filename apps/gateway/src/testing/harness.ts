@@ -11,6 +11,7 @@ import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/index.ts';
 import { createRealtime } from '../platform/realtime/index.ts';
 import { createStorage } from '../platform/storage/index.ts';
+import type { Scan } from '../platform/uploads/index.ts';
 import { demoPassword } from '../seed/demo-data.ts';
 import { insertDemoHosts, insertDemoTenant } from '../seed/seed.repository.ts';
 import { type PersonName, personOf, testTenants } from './people.ts';
@@ -44,7 +45,7 @@ const createClock = () => {
  * The real gateway on a database of its own, without a port. One per test file:
  * `beforeAll(async () => { h = await createHarness() })`, `beforeEach(() => h.reset())`, `afterAll(() => h.close())`.
  */
-export const createHarness = async () => {
+export const createHarness = async (given: { scan?: Scan } = {}) => {
   const database = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'esg-test-'));
   const clock = createClock();
@@ -65,6 +66,13 @@ export const createHarness = async () => {
     accountsUrl: undefined,
     stripe: undefined,
     webhooksToLocal: false,
+    signInProvidersToLocal: false,
+  };
+  const textRecords = new Map<string, string[] | Error>();
+  const resolveText = async (name: string) => {
+    const found = textRecords.get(name) ?? [];
+    if (found instanceof Error) throw found;
+    return found;
   };
   // What is counted is forgotten at each reset, so that a test finds the same when it is tried again.
   let counted = createLimits(undefined);
@@ -80,6 +88,8 @@ export const createHarness = async () => {
     mailer: createMailer({ config, database, jobs, log, now: clock.now, smtp: undefined }),
     realtime: createRealtime({ identify: sessions.identify, log }),
     limits,
+    resolveText,
+    scan: given.scan,
     vault: createVault(secret),
   };
   const folders = { web: join(dataDir, 'web'), accounts: join(dataDir, 'accounts'), remotes: {} };
@@ -114,6 +124,7 @@ export const createHarness = async () => {
   const reset = async () => {
     signedIn.clear();
     counted = createLimits(undefined);
+    textRecords.clear();
     directory.forget();
     clock.set(new Date());
     await database.empty();
@@ -134,6 +145,8 @@ export const createHarness = async () => {
     /** Where the app looks for the builds of the sites; empty until a test puts something there. */
     folders,
     clock,
+    /** TXT records that the gateway finds by name, or how the name server fails. */
+    textRecords,
     /** Empties the database and what is counted, signs everybody out and fills in the people again. */
     reset,
     anonymous,

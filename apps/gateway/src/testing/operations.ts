@@ -23,7 +23,7 @@ export const publicOperations: readonly string[] = [
   'receiveStripeEvent',
   ...['proveSecondFactor', 'challengePasskey', 'signInWithPasskey'],
   ...['register', 'resendConfirmation', 'confirmEmail', 'requestPasswordReset', 'resetPassword'],
-  ...['viewInvitation', 'acceptInvitation', 'listProviderChoices', 'startProviderVisit', 'endProviderVisit'],
+  ...['viewInvitation', 'acceptInvitation', 'findProvider', 'startProviderVisit', 'endProviderVisit'],
   // The link of an invitation is its fence.
   'openContribution',
   ...['readTenantInfo', 'readTenantSettings', 'readTenantImage', 'readHealth'],

@@ -1,4 +1,5 @@
 import { accountSecurityQueries, ownAccountQueries, signInProviderQueries } from '@esg/api-client';
+import type { SignInDomain } from '@esg/contract';
 import { Card, Stack } from '@esg/ui';
 import { expect, fn, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
@@ -31,9 +32,32 @@ const passkeys = [
 ];
 const security = { hasPassword: true, totpSince: null, recoveryCodesLeft: 0, passkeys: [] };
 const provider = {
-  ...{ name: 'Company account', issuer: 'https://login.company.example', clientId: 'reporting', enabled: true },
-  ...{ domains: ['company.example'], membership: 'join-as-basic' as const, hasSecret: true, updatedAt: at },
+  ...{ issuer: 'https://login.company.example', clientId: 'reporting', enabled: true },
+  ...{
+    domains: ['company.example', 'company.asia', 'company.hk'],
+    membership: 'join-as-basic' as const,
+    hasSecret: true,
+    updatedAt: at,
+  },
 };
+const record = (domain: string) => ({
+  name: `_sign-in-check.${domain}`,
+  value: 'sign-in-check=5f3c1a9be07d42c8a61e90b7d2f4c3815a6e0b9d',
+});
+const domains: SignInDomain[] = [
+  {
+    ...{ domain: 'company.example', state: 'proved', failure: null, checkedAt: at, provedAt: at },
+    record: record('company.example'),
+  },
+  {
+    ...{ domain: 'company.asia', state: 'failed', failure: 'no-record', checkedAt: at, provedAt: null },
+    record: record('company.asia'),
+  },
+  {
+    ...{ domain: 'company.hk', state: 'pending', failure: null, checkedAt: null, provedAt: null },
+    record: record('company.hk'),
+  },
+];
 const setup = {
   ...{ key: 'sample', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
   otpauthUrl: 'otpauth://totp/Company:mei%40company.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Company',
@@ -41,16 +65,19 @@ const setup = {
 const codes = Array.from({ length: 10 }, (_, number) => `4k7qt-m2xw${number}-9hzre-c5npj`);
 
 const seedWith =
-  (own: object, signIn = true): Seed =>
+  (own: object, signIn: 'set-up' | 'none' | 'on-trial' = 'set-up'): Seed =>
   (cache, api) => {
     cache.setQueryData(ownAccountQueries.sessions(api).queryKey, sessions);
     cache.setQueryData(accountSecurityQueries.own(api).queryKey, { ...security, ...own });
     cache.setQueryData(signInProviderQueries.own(api).queryKey, {
-      provider: signIn ? provider : null,
+      provider: signIn === 'set-up' ? provider : null,
+      domains: signIn === 'set-up' ? domains : [],
+      onTrial: signIn === 'on-trial',
+      organizationName: 'Northwind Holdings',
       redirectUri: 'https://accounts.company.example/api/auth/providers/callback',
     });
   };
-const onSecurity = (own: object, signIn?: boolean) =>
+const onSecurity = (own: object, signIn?: Parameters<typeof seedWith>[1]) =>
   onScreen({
     ...{ catalogue, path: '/ct/account-settings/security', seed: seedWith(own, signIn) },
     frame: <AccountSettingsPage permissions={storyProfile.permissions} />,
@@ -118,6 +145,24 @@ OrganisationSignInTab.test('asks for the secret again where it would go elsewher
 });
 export const NoProviderYetInChinese = meta.story({
   globals: { locale: 'zh-Hant-HK' },
-  decorators: [onSecurity({}, false)],
+  decorators: [onSecurity({}, 'none')],
+  render: () => <OrganisationSignInPage />,
+});
+OrganisationSignInTab.test(
+  'shows the record that proves a domain, and what the last check found',
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/There is no TXT record of this name yet/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name of the record for company.asia' })).toHaveValue(
+      '_sign-in-check.company.asia',
+    );
+    await expect(canvas.getAllByRole('button', { name: /^Check now/ })).toHaveLength(2);
+  },
+);
+OrganisationSignInTab.test('takes no domain at which anybody has an address', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Allowed domains/ }), 'gmail.com{Enter}');
+  await expect(await canvas.findByText(/Anybody can have an address at gmail.com/)).toBeVisible();
+});
+export const OnTrial = meta.story({
+  decorators: [onSecurity({}, 'on-trial')],
   render: () => <OrganisationSignInPage />,
 });

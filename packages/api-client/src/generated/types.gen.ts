@@ -1555,6 +1555,10 @@ export type Finding = {
     };
 };
 
+export type FoundProvider = {
+    provider: ProviderChoice | null;
+};
+
 export type Framework = {
     versionId: string;
     name: Bilingual;
@@ -2302,6 +2306,15 @@ export type ModelRestatement = {
     note: string;
 };
 
+export type MovedWork = {
+    reports: number;
+    assignments: number;
+    approverPlaces: number;
+    tasks: number;
+    contributions: number;
+    people: number;
+};
+
 export type NewApiKey = {
     name: string;
     scopes: Array<ApiScope>;
@@ -2765,7 +2778,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity_import.refused' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity_import.refused' | 'entity.parent_refused' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -2773,8 +2786,7 @@ export type Problem = {
 };
 
 export type ProviderChoice = {
-    id: string;
-    name: string;
+    organizationName: string;
     startUrl: string;
 };
 
@@ -3333,9 +3345,24 @@ export type SignIn = {
     password: string;
 };
 
+export type SignInDomain = {
+    domain: string;
+    state: 'pending' | 'proved' | 'failed';
+    failure: 'no-record' | 'other-record' | 'no-answer' | 'taken' | null;
+    record: {
+        name: string;
+        value: string;
+    };
+    checkedAt: string | null;
+    provedAt: string | null;
+};
+
+export type SignInDomainCheck = {
+    domain: string;
+};
+
 export type SignInProvider = {
     provider: {
-        name: string;
         issuer: string;
         clientId: string;
         domains: Array<string>;
@@ -3344,11 +3371,13 @@ export type SignInProvider = {
         hasSecret: boolean;
         updatedAt: string;
     } | null;
+    domains: Array<SignInDomain>;
+    onTrial: boolean;
+    organizationName: string;
     redirectUri: string;
 };
 
 export type SignInProviderChange = {
-    name: string;
     issuer: string;
     clientId: string;
     domains: Array<string>;
@@ -4477,14 +4506,16 @@ export type ReceiveStripeEventResponses = {
 
 export type ReceiveStripeEventResponse = ReceiveStripeEventResponses[keyof ReceiveStripeEventResponses];
 
-export type ListProviderChoicesData = {
+export type FindProviderData = {
     body?: never;
     path?: never;
-    query?: never;
+    query: {
+        domain: string;
+    };
     url: '/api/auth/providers';
 };
 
-export type ListProviderChoicesErrors = {
+export type FindProviderErrors = {
     /**
      * Refused
      */
@@ -4511,16 +4542,16 @@ export type ListProviderChoicesErrors = {
     440: Problem;
 };
 
-export type ListProviderChoicesError = ListProviderChoicesErrors[keyof ListProviderChoicesErrors];
+export type FindProviderError = FindProviderErrors[keyof FindProviderErrors];
 
-export type ListProviderChoicesResponses = {
+export type FindProviderResponses = {
     /**
-     * By name
+     * Its provider, or null
      */
-    200: Array<ProviderChoice>;
+    200: FoundProvider;
 };
 
-export type ListProviderChoicesResponse = ListProviderChoicesResponses[keyof ListProviderChoicesResponses];
+export type FindProviderResponse = FindProviderResponses[keyof FindProviderResponses];
 
 export type EndProviderVisitData = {
     body?: never;
@@ -7108,9 +7139,9 @@ export type RemoveOrganizationUserError = RemoveOrganizationUserErrors[keyof Rem
 
 export type RemoveOrganizationUserResponses = {
     /**
-     * Done
+     * What became the caller’s
      */
-    204: void;
+    200: MovedWork;
 };
 
 export type RemoveOrganizationUserResponse = RemoveOrganizationUserResponses[keyof RemoveOrganizationUserResponses];
@@ -7848,6 +7879,51 @@ export type CheckSignInProviderResponses = {
 };
 
 export type CheckSignInProviderResponse = CheckSignInProviderResponses[keyof CheckSignInProviderResponses];
+
+export type CheckSignInDomainData = {
+    body: SignInDomainCheck;
+    path?: never;
+    query?: never;
+    url: '/api/organizations/sign-in-provider/domain-checks';
+};
+
+export type CheckSignInDomainErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CheckSignInDomainError = CheckSignInDomainErrors[keyof CheckSignInDomainErrors];
+
+export type CheckSignInDomainResponses = {
+    /**
+     * How far the domain is proved
+     */
+    200: SignInDomain;
+};
+
+export type CheckSignInDomainResponse = CheckSignInDomainResponses[keyof CheckSignInDomainResponses];
 
 export type ReadBeginningPriceData = {
     body?: never;

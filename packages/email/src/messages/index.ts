@@ -5,6 +5,7 @@ import { contributionInvitation } from './contribution-invitation.ts';
 import { contributionReminder } from './contribution-reminder.ts';
 import { emailVerification } from './email-verification.ts';
 import { invitation } from './invitation.ts';
+import { invitationElsewhere } from './invitation-elsewhere.ts';
 import { invoice } from './invoice.ts';
 import { newSignIn } from './new-sign-in.ts';
 import { notificationDigest } from './notification-digest.ts';
@@ -32,6 +33,7 @@ export const messages = {
   contributionReminder,
   emailVerification,
   invitation,
+  invitationElsewhere,
   newSignIn,
   notificationDigest,
   passwordChanged,

@@ -10,12 +10,14 @@ import { SubmitButton } from '../../page/SubmitButton.tsx';
 type SignInFormProps = {
   readonly api: ApiClient;
   readonly initial: SignIn;
+  /** An e-mail address was entered, and left. */
+  readonly onEmail: (email: string) => void;
   /** The password was right: the person is signed in, or there is one more step. */
   readonly onOutcome: (outcome: SignInOutcome, given: SignIn) => void;
 };
 
 /** E-mail and password. What is wrong with an entry stands at the entry; what the gateway refuses stands above. */
-export const SignInForm = ({ api, initial, onOutcome }: SignInFormProps) => {
+export const SignInForm = ({ api, initial, onEmail, onOutcome }: SignInFormProps) => {
   const { t } = useLingui();
   const signIn = useMutation(sessionMutations.signIn(api));
   const send = (given: SignIn) => {
@@ -26,11 +28,16 @@ export const SignInForm = ({ api, initial, onOutcome }: SignInFormProps) => {
     email: { label: t`E-mail address`, rule: emailIssue },
     password: { label: t`Password`, rule: passwordIssue },
   };
-  const { form, field } = useEntries(initial, entries, send);
+  const { form, field, values } = useEntries(initial, entries, send);
+  const email = field('email');
+  const leaveEmail = () => {
+    email.onBlur();
+    onEmail(values.email);
+  };
   return (
     <Form {...form} errorsTitle={<Trans>You could not be signed in</Trans>}>
       {signIn.error && <Refusal key={signIn.submittedAt} error={signIn.error} />}
-      <TextField {...field('email')} type="email" autoComplete="username webauthn" />
+      <TextField {...email} onBlur={leaveEmail} type="email" autoComplete="username webauthn" />
       <PasswordField
         {...field('password')}
         autoComplete="current-password"

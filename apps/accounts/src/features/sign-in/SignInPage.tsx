@@ -10,7 +10,7 @@ import { lastEmail } from '../../page/last-email.ts';
 import type { PageProps } from '../../page/page-props.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
-import { ProviderLinks } from './ProviderLinks.tsx';
+import { ProviderLink } from './ProviderLink.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { type Notice, SignInNotice } from './SignInNotice.tsx';
 
@@ -69,6 +69,11 @@ type FirstStepProps = {
 const FirstStep = ({ page, notice, onOutcome }: FirstStepProps) => {
   const { api, forLooking = false } = page;
   const [initial, setInitial] = useState<SignIn>({ email: lastEmail(), password: '' });
+  const [email, setEmail] = useState(initial.email);
+  const fillIn = (account: SignIn) => {
+    setInitial(account);
+    setEmail(account.email);
+  };
   return (
     <>
       {notice && <SignInNotice notice={notice} />}
@@ -79,7 +84,13 @@ const FirstStep = ({ page, notice, onOutcome }: FirstStepProps) => {
       )}
       <div inert={forLooking}>
         <Stack gap={6}>
-          <SignInForm key={`${initial.email} ${initial.password}`} api={api} initial={initial} onOutcome={onOutcome} />
+          <SignInForm
+            key={`${initial.email} ${initial.password}`}
+            api={api}
+            initial={initial}
+            onEmail={setEmail}
+            onOutcome={onOutcome}
+          />
           <Inline gap={3} justify="between">
             <TextLink href={pageAddress('/forgotten-password', page)}>
               <Trans>Forgotten password?</Trans>
@@ -90,10 +101,10 @@ const FirstStep = ({ page, notice, onOutcome }: FirstStepProps) => {
           </Inline>
           <Divider />
           <Stack gap={2}>
-            <ProviderLinks page={page} />
+            <ProviderLink page={page} email={email} />
             <PasskeyButton page={page} offer onSignedIn={() => enterWebApp(page)} />
           </Stack>
-          <DemoAccounts api={api} onChoose={setInitial} />
+          <DemoAccounts api={api} onChoose={fillIn} />
         </Stack>
       </div>
     </>

@@ -6,6 +6,7 @@ export { organisationRoutes as contributionsRoutes } from './contributions.route
 export { removeEvidenceFiles } from './evidence.service.ts';
 export { guestEntryRoutes, guestRoutes } from './guest.routes.ts';
 export { authenticateGuest } from './guest.service.ts';
+export { handOverContributions } from './hand-over.repository.ts';
 export { reopenConversation } from './resolutions.repository.ts';
 
 /** Ours: sessions are over long before. */

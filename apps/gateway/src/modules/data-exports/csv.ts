@@ -1,7 +1,7 @@
 import type { Cell } from './workbook/cells.ts';
 
-/** What a spreadsheet would take for a formula (OWASP, CSV injection). */
-const formulaStart = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula (OWASP, CSV injection); in East Asian settings the full-width signs are as good. */
+const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/;
 const quoted = /[",\n\r]/;
 
 const cellText = (cell: Cell): string => {

@@ -9,15 +9,13 @@ export type NewFile = { bytes: Uint8Array; mediaType: string; originalName: stri
 
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A name to show people: without folders and control characters, never used as a path. */
+/** What nobody sees and what turns the reading direction: a name may not look like another kind of file (`gnp.exe` for `exe.png`). */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u{ad}\u{200b}\u{2060}\u{feff}\u{e0000}-\u{e007f}]/gu;
+
+/** A name to show people: without folders, control characters and marks of direction; never used as a path. */
 export const shownName = (name: string) => {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  return (
-    last
-      .replace(/\p{Cc}/gu, '')
-      .trim()
-      .slice(0, 255) || 'logo'
-  );
+  return last.replace(unseen, '').trim().slice(0, 255).toWellFormed() || 'logo';
 };
 
 const store = async ({ database, storage }: FileDeps, scope: Scope, organisationId: string | null, file: NewFile) => {

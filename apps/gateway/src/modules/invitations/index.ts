@@ -1,3 +1,3 @@
-export { findInvitation, type InvitationRow, listInvitations } from './invitations.repository.ts';
+export { findInvitation, type InvitationRow, listInvitations, takeInvitationOf } from './invitations.repository.ts';
 export { invitationsRoutes } from './invitations.routes.ts';
 export { inviteUser, resendInvitation, withdrawInvitation } from './invitations.service.ts';

@@ -88,9 +88,13 @@ export const takeBySecret = async (
   return row;
 };
 
-/** Removes what other organisations of the tenant asked of somebody who has an account now. */
-export const removeInvitationsOf = async (tx: Transaction, tenantId: string, email: string) => {
-  await tx.delete(invitations).where(and(eq(invitations.tenantId, tenantId), eq(invitations.email, email)));
+/** Uses up what the caller's organisation asked of somebody who comes in another way. */
+export const takeInvitationOf = async (scoped: Scoped, email: string): Promise<InvitationRow | undefined> => {
+  const [row] = await scoped.tx
+    .delete(invitations)
+    .where(and(own(scoped), eq(invitations.email, email)))
+    .returning();
+  return row;
 };
 
 /** Forgets invitations that ended before this moment. */

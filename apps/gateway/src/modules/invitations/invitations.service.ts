@@ -1,5 +1,5 @@
 import { type InvitationAcceptance, type InvitationView, type Language, limits, type Role } from '@esg/contract';
-import { invitation as invitationMail } from '@esg/email';
+import { invitationElsewhere, invitation as invitationMail } from '@esg/email';
 import { hashSecret, newSecret } from '../../platform/auth/index.ts';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -23,7 +23,6 @@ import {
   type InvitationRow,
   removeEndedInvitations,
   removeInvitation,
-  removeInvitationsOf,
   takeBySecret,
   upsertInvitation,
 } from './invitations.repository.ts';
@@ -37,11 +36,19 @@ export type NewInvitation = {
   lastName?: string | undefined;
 };
 
+/**
+ * Whether an account of this tenant has the address, in whatever organisation. Only the letter may depend on it: nobody finds out by
+ * inviting who has an account.
+ */
+const hasAccount = async ({ database }: GatewayDeps, { tenantId }: Scope, email: string) =>
+  (await database.withSystem((tx) => findAccount(tx, tenantId, email))) !== undefined;
+
 const send = async (
   deps: GatewayDeps,
   scoped: Scoped,
   { email, role, language, firstName, lastName }: NewInvitation,
   sender: Sender,
+  isElsewhere: boolean,
 ): Promise<InvitationRow> => {
   const inviter = await findInviter(scoped);
   if (!inviter) throw new ProblemError('auth.not_authenticated');
@@ -52,10 +59,14 @@ const send = async (
     ...{ email, role, language, firstName: firstName ?? null, lastName: lastName ?? null },
     ...{ invitedByName: inviter.name, secretHash: hashSecret(secret), createdAt: now, sentAt: now, expiresAt },
   });
-  await writeTo(deps, scoped.tx, sender, { email, language }, invitationMail, {
-    ...{ invitedBy: inviter.name, organizationName: inviter.organizationName, expiresAt: expiresAt.toISOString() },
-    acceptUrl: accountsPage(sender.place, '/accept-invitation', { key: secret, language }),
-  });
+  const facts = { invitedBy: inviter.name, organizationName: inviter.organizationName };
+  if (isElsewhere) await writeTo(deps, scoped.tx, sender, { email, language }, invitationElsewhere, facts);
+  else
+    await writeTo(deps, scoped.tx, sender, { email, language }, invitationMail, {
+      ...facts,
+      expiresAt: expiresAt.toISOString(),
+      acceptUrl: accountsPage(sender.place, '/accept-invitation', { key: secret, language }),
+    });
   return row;
 };
 
@@ -65,8 +76,9 @@ const everybody: Admission = async () => undefined;
 
 /**
  * Asks somebody to join the caller's organisation: `inviteUser(deps, scope, { email, role, language }, sender)`. Asking again
- * replaces the link. Whether there is a free seat and whether the caller may invite is for `admit` to check. Throws
- * `user.email_taken` where the tenant has an account of this e-mail.
+ * replaces the link. Whether there is a free seat and whether the caller may invite is for `admit` to check. Somebody with an account
+ * in another organisation of the tenant is invited alike, and told by e-mail what to do. Throws `user.email_taken` for a colleague,
+ * and `request.too_many`.
  */
 export const inviteUser = async (
   deps: GatewayDeps,
@@ -75,12 +87,14 @@ export const inviteUser = async (
   sender: Sender,
   admit = everybody,
 ) => {
-  const account = await deps.database.withSystem((tx) => findAccount(tx, scope.tenantId, given.email));
-  if (account) throw new ProblemError('user.email_taken');
+  await deps.limits.countAttempt('invitation', scope.userId);
+  const isElsewhere = await hasAccount(deps, scope, given.email);
   await deps.jobs.start();
   return deps.database.withScope(scope, async (scoped) => {
+    // Inside the fence: of others than colleagues nothing is seen.
+    if (await findAccount(scoped.tx, scope.tenantId, given.email)) throw new ProblemError('user.email_taken');
     await admit(scoped);
-    return send(deps, scoped, given, sender);
+    return send(deps, scoped, given, sender, isElsewhere);
   });
 };
 
@@ -92,6 +106,10 @@ export const resendInvitation = async (
   sender: Sender,
   admit = everybody,
 ) => {
+  const invited = await deps.database.withScope(scope, (scoped) => findInvitation(scoped, id));
+  if (!invited) throw new ProblemError('resource.not_found');
+  await deps.limits.countAttempt('invitation', scope.userId);
+  const isElsewhere = await hasAccount(deps, scope, invited.email);
   await deps.jobs.start();
   return deps.database.withScope(scope, async (scoped) => {
     await admit(scoped);
@@ -99,7 +117,7 @@ export const resendInvitation = async (
     if (!found) throw new ProblemError('resource.not_found');
     const { email, role, language, firstName, lastName } = found;
     const names = { firstName: firstName ?? undefined, lastName: lastName ?? undefined };
-    return send(deps, scoped, { email, role, language, ...names }, sender);
+    return send(deps, scoped, { email, role, language, ...names }, sender, isElsewhere);
   });
 };
 
@@ -145,7 +163,6 @@ export const acceptInvitation = async (deps: GatewayDeps, given: InvitationAccep
     if (!taken) throw new ProblemError('auth.link_invalid');
     const { email, organisationId, role } = taken;
     requireUncommon(password, { email, tenant: visit.tenant });
-    await removeInvitationsOf(tx, tenantId, email);
     const person = { email, firstName, lastName, language, passwordHash, acceptedTermsAt: now };
     const made = await insertAccount(tx, { tenantId, organisationId, role, ...person });
     if (!made) throw new ProblemError('auth.link_invalid');

@@ -78,18 +78,20 @@ describe('an invitation', () => {
     expect(await waiting('verdant.admin')).toEqual([]);
   });
 
-  it('is not for somebody who has an account at the tenant', async () => {
-    const taken = { email: 'admin@sister.example', role: 'basic' as const, language: 'en' as const };
+  it('is not for a colleague', async () => {
+    const taken = { email: 'member@verdant.example', role: 'basic' as const, language: 'en' as const };
     const attempt = inviteUser(h.deps, h.as('verdant.admin').scope, taken, await senderOf('verdant.admin'));
     await expect(attempt).rejects.toThrow('user.email_taken');
   });
 
-  it('of two organisations: whoever accepts one has lost the other', async () => {
+  it('of two organisations: whoever accepts one opens nothing with the other, which does not show', async () => {
     await invite();
     const key = await newestKey();
     await invite('verdant.sister');
+    const other = await newestKey();
     expect((await accept(key)).status).toBe(200);
-    expect(await waiting('verdant.sister')).toEqual([]);
+    expect(await waiting('verdant.sister')).toHaveLength(1);
+    expect((await accept(other)).status).toBe(422);
   });
 
   it('can neither be seen nor changed by another organisation or tenant', async () => {

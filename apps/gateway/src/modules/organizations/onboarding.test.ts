@@ -43,6 +43,9 @@ describe('signing up', () => {
 
   it('does not go back once it is over', async () => {
     expect((await go(1)).status).toBe(422);
+    for (const step of ['0', '1', '3']) expect((await fill(step)).status, step).toBe(422);
+    expect((await fill('4')).status).toBe(204);
+    expect(await profile('verdant.member')).toMatchObject({ registerProcess: 8, informationStep: '4' });
   });
 });
 

@@ -1,5 +1,5 @@
-import { needsSeat, nextDue, roles, type SubscriptionStatus } from '@esg/contract';
-import { and, asc, count, eq, gt, inArray, lte } from 'drizzle-orm';
+import { needsSeat, nextDue, registerSteps, roles, type SubscriptionStatus } from '@esg/contract';
+import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { invitations } from '../invitations/invitations.tables.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
@@ -111,4 +111,25 @@ export const findStatus = async (tx: Transaction, organisationId: string): Promi
     .leftJoin(subscriptions, eq(subscriptions.organisationId, organisations.id))
     .where(eq(organisations.id, organisationId));
   return row?.removalAt ? 'pending-removal' : (row?.status ?? null);
+};
+
+/**
+ * Whether an organisation is still on trial, or has not come so far: nobody has paid for it yet. A client stands by its consultancy's
+ * subscription; an organisation that the operator made needs none.
+ */
+export const isOnTrial = async (tx: Transaction, organisationId: string): Promise<boolean> => {
+  const [row] = await tx
+    .select({
+      id: subscriptions.id,
+      paidUntil: subscriptions.periodEnd,
+      registerProcess: organisations.registerProcess,
+    })
+    .from(organisations)
+    .leftJoin(
+      subscriptions,
+      eq(subscriptions.organisationId, sql`coalesce(${organisations.consultancyId}, ${organisations.id})`),
+    )
+    .where(eq(organisations.id, organisationId));
+  if (!row) return true;
+  return row.id ? row.paidUntil === null : row.registerProcess !== registerSteps.finish;
 };

@@ -38,7 +38,7 @@ const openPaths = [
   /^\/api\/users\/(?:me|me\/export|profiles|lang|upload-image|[^/]+\/avatar)$/,
   /^\/api\/consultancies\/switch-organization$/,
   /^\/api\/organization-profiles$/,
-  /^\/api\/organizations\/(?:me|me\/removal|voucher-codes|sign-in-provider(?:\/checks)?|[^/]+\/(?:logo|lang|report-lang))$/,
+  /^\/api\/organizations\/(?:me|me\/removal|voucher-codes|sign-in-provider(?:\/(?:checks|domain-checks))?|[^/]+\/(?:logo|lang|report-lang))$/,
   /^\/api\/user-organization\/user-settings\//,
   /^\/api\/(?:payment|stripe|card-sandbox)\//,
   /^\/api\/(?:auth|sessions|account)(?:\/|$)/,

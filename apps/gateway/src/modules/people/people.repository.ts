@@ -65,6 +65,16 @@ export const updateEntitiesManager = async (scoped: Scoped, id: string, entities
     .where(and(own(scoped), eq(users.id, id)));
 };
 
+/** Gives the people whose entities somebody looked after another entities manager; tells how many. */
+export const handOverPeople = async (scoped: Scoped, from: string, to: string) => {
+  const rows = await scoped.tx
+    .update(users)
+    .set({ entitiesManagerId: to })
+    .where(and(own(scoped), eq(users.entitiesManagerId, from)))
+    .returning({ id: users.id });
+  return rows.length;
+};
+
 /** Removes the account, and with it sign-ins, second factors and notifications. What the person wrote stays, under their name. */
 export const removePerson = async (scoped: Scoped, id: string) => {
   await scoped.tx.delete(users).where(and(own(scoped), eq(users.id, id)));

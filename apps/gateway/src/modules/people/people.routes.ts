@@ -1,6 +1,7 @@
 import {
   EntitiesManagerChangeSchema,
   IdSchema,
+  MovedWorkSchema,
   OrganizationUserInvitationSchema,
   OrganizationUserRolesSchema,
   OrganizationUserSchema,
@@ -8,7 +9,7 @@ import {
 } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
-import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../platform/http/index.ts';
+import { createTenantRouter, json, operation, validBody, validParams } from '../../platform/http/index.ts';
 import { type AuthDeps, whereabouts } from '../auth/index.ts';
 import {
   assignEntitiesManager,
@@ -68,14 +69,13 @@ export const peopleRoutes = (deps: AuthDeps) =>
       operation({
         id: 'removeOrganizationUser',
         tag,
-        summary: 'Remove a person, whose reports become the caller’s, or take an invitation back',
-        answers: { 204: empty() },
+        summary: 'Remove a person, whose work becomes the caller’s, or take an invitation back',
+        answers: { 200: json('What became the caller’s', MovedWorkSchema) },
       }),
       requirePermission('users:manage'),
       validParams(Path),
       async (c) => {
-        await removeOrganizationUser(deps, c.var.scope, c.req.valid('param').id);
-        return c.body(null, 204);
+        return c.json(await removeOrganizationUser(deps, c.var.scope, c.req.valid('param').id));
       },
     )
     .put(

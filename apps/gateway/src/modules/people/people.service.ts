@@ -1,4 +1,5 @@
 import {
+  type MovedWork,
   mayBeEntitiesManager,
   needsSeat,
   type OrganizationUser,
@@ -9,7 +10,9 @@ import {
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { handOverApprovals } from '../approvals/index.ts';
 import { type AuthDeps, dropSessions, listSessionIds, type Sender } from '../auth/index.ts';
+import { handOverContributions } from '../contributions/index.ts';
 import { removeFile } from '../files/index.ts';
 import {
   findInvitation,
@@ -19,10 +22,12 @@ import {
   withdrawInvitation,
 } from '../invitations/index.ts';
 import { assertFreeSeat, readSeats } from '../payment/index.ts';
+import { handOverTasks } from '../report-work/index.ts';
 import { handOverReports } from '../reports/index.ts';
 import {
   countSeated,
   findPerson,
+  handOverPeople,
   hasOtherAdministrator,
   listPeople,
   lockOrganisation,
@@ -112,6 +117,26 @@ const requireOtherAdministrator = async (scoped: Scoped, { id, role }: PersonRow
 
 const nameOf = ({ firstName, lastName }: PersonRow) => `${firstName} ${lastName}`.trim();
 
+/** Everything that waits for the leaving person waits for the other from now on (spec section 6). */
+const handOver = async (scoped: Scoped, from: { id: string; name: string }, to: typeof from, now: Date) => {
+  const reportIds = await handOverReports(scoped, from, to, now);
+  const approvals = await handOverApprovals(scoped, from.id, to.id);
+  const tasks = await handOverTasks(scoped, from.id, to);
+  const moved: MovedWork = {
+    reports: reportIds.length,
+    assignments: approvals.assignments,
+    approverPlaces: approvals.approverPlaces,
+    tasks: tasks.tasks,
+    contributions: await handOverContributions(scoped, from.id, to.id, now),
+    people: await handOverPeople(scoped, from.id, to.id),
+  };
+  return { moved, reportIds: new Set([...reportIds, ...approvals.reportIds, ...tasks.reportIds]) };
+};
+
+const nothingMoved: MovedWork = {
+  ...{ reports: 0, assignments: 0, approverPlaces: 0, tasks: 0, contributions: 0, people: 0 },
+};
+
 /** Removes the account and hands its reports over; undefined where the id is no account's. */
 const removeIn = async (scoped: Scoped, id: string, now: Date) => {
   const { caller } = await takeOrganisation(scoped);
@@ -119,16 +144,16 @@ const removeIn = async (scoped: Scoped, id: string, now: Date) => {
   if (!person) return undefined;
   await requireOtherAdministrator(scoped, person);
   const to = { id: caller.id, name: nameOf(caller) };
-  const reportIds = await handOverReports(scoped, { id, name: nameOf(person) }, to, now);
+  const moved = await handOver(scoped, { id, name: nameOf(person) }, to, now);
   await removePerson(scoped, id);
-  return { reportIds, files: [person.avatarFileId, person.avatarThumbnailFileId] };
+  return { ...moved, files: [person.avatarFileId, person.avatarThumbnailFileId] };
 };
 
 /**
- * Removes a person, whose sessions end and whose reports become the caller's, or takes an invitation back. Throws `user.is_self`,
- * `user.last_administrator` or `resource.not_found`.
+ * Removes a person, whose sessions end and whose work becomes the caller's, or takes an invitation back. Tells what moved. Throws
+ * `user.is_self`, `user.last_administrator` or `resource.not_found`.
  */
-export const removeOrganizationUser = async (deps: AuthDeps, scope: Scope, id: string) => {
+export const removeOrganizationUser = async (deps: AuthDeps, scope: Scope, id: string): Promise<MovedWork> => {
   if (id === scope.userId) throw new ProblemError('user.is_self');
   const sessionIds = await listSessionIds(deps, scope, id);
   const removed = await deps.database.withScope(scope, (scoped) => removeIn(scoped, id, deps.now()));
@@ -141,6 +166,7 @@ export const removeOrganizationUser = async (deps: AuthDeps, scope: Scope, id: s
         await removeFile(deps, scope, file).catch((err: unknown) => deps.log.warn({ err }, 'an old picture stayed'));
   }
   announce(deps, scope);
+  return removed?.moved ?? nothingMoved;
 };
 
 /**

@@ -4,12 +4,14 @@ import {
   buildAuthorizationUrl,
   type Configuration,
   calculatePKCECodeChallenge,
+  customFetch,
   discovery,
   fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client';
 import * as v from 'valibot';
+import { createFetchOutside } from '../../platform/outbound/index.ts';
 
 const timeoutSeconds = 10;
 
@@ -30,13 +32,14 @@ const Claims = v.object({
 export type ProviderClaims = v.InferOutput<typeof Claims>;
 
 /**
- * Reads the provider's own description. Plain http is for providers on the developer's machine. Throws where there is none,
- * or it is of another issuer.
+ * Reads the provider's own description. It and everything it names is asked by HTTPS on the public internet, unless `allowLocal` opens
+ * the developer's own machine. Throws where there is no description, or it is of another issuer.
  */
-export const discover = (provider: Provider, allowHttp: boolean): Promise<Configuration> =>
+export const discover = (provider: Provider, allowLocal: boolean): Promise<Configuration> =>
   discovery(new URL(provider.issuer), provider.clientId, provider.clientSecret, undefined, {
-    execute: allowHttp ? [allowInsecureRequests] : [],
+    execute: allowLocal ? [allowInsecureRequests] : [],
     timeout: timeoutSeconds,
+    [customFetch]: createFetchOutside(allowLocal),
   });
 
 /** A nonce and a PKCE verifier nobody can guess. */

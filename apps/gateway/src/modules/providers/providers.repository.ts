@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
-import { providerAccounts, signInProviders } from './providers.tables.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { providerAccounts, signInDomains, signInProviders } from './providers.tables.ts';
 
 export type ProviderRow = typeof signInProviders.$inferSelect;
 
@@ -37,25 +38,52 @@ export const forgetSubjects = async ({ tx, tenantId, organisationId }: Scoped) =
     .where(and(eq(providerAccounts.tenantId, tenantId), eq(providerAccounts.organisationId, organisationId)));
 };
 
-/** The providers in use at a tenant, by name. */
-export const listEnabledProviders = (tx: Transaction, tenantId: string): Promise<ProviderRow[]> =>
-  tx
-    .select()
-    .from(signInProviders)
-    .where(and(eq(signInProviders.tenantId, tenantId), eq(signInProviders.enabled, true)))
-    .orderBy(asc(signInProviders.name), signInProviders.id);
+/** A provider with the domains that its organisation has proved, and that one's name. */
+export type CountingProvider = ProviderRow & { domains: string[]; organisationName: string };
 
-/** A provider in use at a tenant. */
-export const findEnabledProvider = async (
+/**
+ * The provider in use at a tenant that has this id, or counts for this domain. One without a proved domain counts for nobody and is
+ * not found.
+ */
+export const findCountingProvider = async (
   tx: Transaction,
   tenantId: string,
-  id: string,
-): Promise<ProviderRow | undefined> => {
-  const [row] = await tx
-    .select()
+  wanted: { id: string } | { domain: string },
+): Promise<CountingProvider | undefined> => {
+  const rows = await tx
+    .select({
+      provider: signInProviders,
+      domain: signInDomains.domain,
+      organisationName: organisations.name,
+    })
     .from(signInProviders)
-    .where(and(eq(signInProviders.tenantId, tenantId), eq(signInProviders.id, id), eq(signInProviders.enabled, true)));
-  return row;
+    .innerJoin(signInDomains, eq(signInDomains.organisationId, signInProviders.organisationId))
+    .innerJoin(organisations, eq(organisations.id, signInProviders.organisationId))
+    .where(
+      and(
+        eq(signInProviders.tenantId, tenantId),
+        eq(signInProviders.enabled, true),
+        isNotNull(signInDomains.provedAt),
+        'id' in wanted ? eq(signInProviders.id, wanted.id) : eq(signInDomains.domain, wanted.domain),
+      ),
+    );
+  const [first] = rows;
+  return (
+    first && {
+      ...first.provider,
+      organisationName: first.organisationName,
+      domains: rows.map(({ domain }) => domain),
+    }
+  );
+};
+
+/** What the caller's organisation is called. */
+export const findOrganisationName = async ({ tx, organisationId }: Scoped): Promise<string> => {
+  const [row] = await tx
+    .select({ name: organisations.name })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId));
+  return row?.name ?? '';
 };
 
 /** Whose account this subject of the provider is, where it signed in before. */

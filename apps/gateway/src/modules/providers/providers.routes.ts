@@ -1,4 +1,6 @@
 import {
+  SignInDomainCheckSchema,
+  SignInDomainSchema,
   SignInProviderChangeSchema,
   SignInProviderCheckSchema,
   SignInProviderFoundSchema,
@@ -7,6 +9,7 @@ import {
 import { requirePermission } from '../../platform/auth/index.ts';
 import { createTenantRouter, empty, json, operation, validBody } from '../../platform/http/index.ts';
 import { type AuthDeps, whereabouts } from '../auth/index.ts';
+import { checkDomain } from './domains.service.ts';
 import { changeProvider, checkProvider, dropProvider, readProvider } from './providers.service.ts';
 
 const tag = 'providers';
@@ -44,6 +47,16 @@ export const providersRoutes = (deps: AuthDeps) =>
       requirePermission('organisation:write'),
       validBody(SignInProviderCheckSchema),
       async (c) => c.json(await checkProvider(deps, c.var.scope, c.req.valid('json'))),
+    )
+    .post(
+      `${path}/domain-checks`,
+      operation({
+        ...{ id: 'checkSignInDomain', tag, summary: 'Look for the record that proves a domain' },
+        answers: { 200: json('How far the domain is proved', SignInDomainSchema) },
+      }),
+      requirePermission('organisation:write'),
+      validBody(SignInDomainCheckSchema),
+      async (c) => c.json(await checkDomain(deps, c.var.scope, c.req.valid('json').domain)),
     )
     .delete(
       path,

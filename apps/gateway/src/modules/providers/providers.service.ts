@@ -1,10 +1,15 @@
 import type { SignInProvider, SignInProviderChange, SignInProviderCheck, SignInProviderFound } from '@esg/contract';
-import type { Scope } from '../../platform/database/index.ts';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { isPublicUrl } from '../../platform/outbound/index.ts';
 import type { Place } from '../auth/index.ts';
+import { isOnTrial } from '../payment/index.ts';
+import { listDomains, putDomains, removeDomains } from './domains.repository.ts';
+import { domainViewOf, requireOwnable, requirePaid } from './domains.service.ts';
 import { discover, type Provider } from './openid.ts';
 import {
+  findOrganisationName,
   findOwnProvider,
   forgetSubjects,
   type ProviderRow,
@@ -17,39 +22,64 @@ export const redirectUriOf = ({ accounts }: Place) => `${accounts}/api/auth/prov
 
 const purposeOf = (organisationId: string) => `sign-in-provider:${organisationId}`;
 
-/** Plain http, for a provider on the developer's own machine, is not for production. */
-export const allowsHttp = ({ config }: Pick<GatewayDeps, 'config'>) => config.environment !== 'production';
-
 /** The provider with its secret in the clear. */
-export const openProvider = ({ vault }: Pick<GatewayDeps, 'vault'>, row: ProviderRow) => ({
-  ...{ issuer: row.issuer, clientId: row.clientId },
+export const openProvider = ({ vault }: Pick<GatewayDeps, 'vault'>, row: ProviderRow): Provider => ({
+  issuer: row.issuer,
+  clientId: row.clientId,
   clientSecret: vault.open(row.clientSecret, purposeOf(row.organisationId)),
 });
 
-const viewOf = (row: ProviderRow | undefined, place: Place): SignInProvider => ({
-  provider: row
-    ? {
-        ...{ name: row.name, issuer: row.issuer, clientId: row.clientId, domains: row.domains },
-        ...{ membership: row.membership, enabled: row.enabled, hasSecret: true },
-        updatedAt: row.updatedAt.toISOString(),
-      }
-    : null,
-  redirectUri: redirectUriOf(place),
+const settingsOf = ({ issuer, clientId, membership, enabled, updatedAt }: ProviderRow, domains: string[]) => ({
+  ...{ issuer, clientId, domains, membership, enabled },
+  hasSecret: true,
+  updatedAt: updatedAt.toISOString(),
 });
 
 /** How people of the caller's organisation may sign in besides. */
-export const readProvider = ({ database }: GatewayDeps, scope: Scope, place: Place) =>
-  database.withScope(scope, async (scoped) => viewOf(await findOwnProvider(scoped), place));
+export const readProvider = async ({ database }: GatewayDeps, scope: Scope, place: Place): Promise<SignInProvider> => {
+  const onTrial = await database.withSystem((tx) => isOnTrial(tx, scope.organisationId));
+  return database.withScope(scope, async (scoped) => {
+    const row = await findOwnProvider(scoped);
+    const domains = (await listDomains(scoped)).map(domainViewOf);
+    return {
+      provider: row
+        ? settingsOf(
+            row,
+            domains.map(({ domain }) => domain),
+          )
+        : null,
+      domains: row ? domains : [],
+      onTrial,
+      organizationName: await findOrganisationName(scoped),
+      redirectUri: redirectUriOf(place),
+    };
+  });
+};
 
-const describeProvider = (deps: GatewayDeps, provider: Provider) =>
-  discover(provider, allowsHttp(deps)).catch((err: unknown) => {
+const describeProvider = (deps: GatewayDeps, provider: Provider) => {
+  const allowLocal = deps.config.signInProvidersToLocal;
+  if (!allowLocal && !isPublicUrl(new URL(provider.issuer))) throw new ProblemError('sign_in_provider.url_refused');
+  return discover(provider, allowLocal).catch((err: unknown) => {
     deps.log.info({ err }, 'a sign-in provider could not be reached');
     throw new ProblemError('auth.provider_unreachable');
   });
+};
+
+const storeProvider = async (
+  scoped: Scoped,
+  { domains, ...settings }: Omit<SignInProviderChange, 'clientSecret'> & { clientSecret: string },
+  before: ProviderRow | undefined,
+  updatedAt: Date,
+) => {
+  if (before && before.issuer !== settings.issuer) await forgetSubjects(scoped);
+  await putProvider(scoped, { ...settings, updatedAt });
+  await putDomains(scoped, [...new Set(domains)]);
+};
 
 /**
  * Sets how people of the caller's organisation may sign in besides. A stored secret is sent to the issuer it was entered for
- * and to no other. Throws `auth.provider_unreachable` where the issuer does not describe itself, and `request.invalid`.
+ * and to no other. Throws `auth.provider_unreachable` where the issuer does not describe itself, `sign_in_provider.url_refused`,
+ * `sign_in_provider.on_trial`, `sign_in_provider.public_domain` and `request.invalid`.
  */
 export const changeProvider = async (
   deps: GatewayDeps,
@@ -57,6 +87,8 @@ export const changeProvider = async (
   { clientSecret: given, ...change }: SignInProviderChange,
   place: Place,
 ): Promise<SignInProvider> => {
+  await requirePaid(deps, scope);
+  requireOwnable(change.domains);
   const before = await deps.database.withScope(scope, findOwnProvider);
   const isSame = before?.issuer === change.issuer && before.clientId === change.clientId;
   const clientSecret = given ?? (isSame ? openProvider(deps, before).clientSecret : undefined);
@@ -64,28 +96,34 @@ export const changeProvider = async (
     throw new ProblemError('request.invalid', { issues: [{ path: 'clientSecret', rule: 'required', params: {} }] });
   await describeProvider(deps, { ...change, clientSecret });
   const sealed = deps.vault.seal(clientSecret, purposeOf(scope.organisationId));
-  return deps.database.withScope(scope, async (scoped) => {
-    if (before && before.issuer !== change.issuer) await forgetSubjects(scoped);
-    await putProvider(scoped, { ...change, clientSecret: sealed, updatedAt: deps.now() });
-    return viewOf(await findOwnProvider(scoped), place);
-  });
+  await deps.database.withScope(scope, (scoped) =>
+    storeProvider(scoped, { ...change, clientSecret: sealed }, before, deps.now()),
+  );
+  return readProvider(deps, scope, place);
 };
 
-/** What a provider says of itself, before anybody relies on it. Throws `auth.provider_unreachable`. */
+/**
+ * What a provider says of itself, before anybody relies on it. Throws `auth.provider_unreachable`, `sign_in_provider.url_refused` and
+ * `sign_in_provider.on_trial`.
+ */
 export const checkProvider = async (
   deps: GatewayDeps,
-  { userId }: Scope,
+  scope: Scope,
   { issuer }: SignInProviderCheck,
 ): Promise<SignInProviderFound> => {
-  await deps.limits.countAttempt('key', userId);
+  await deps.limits.countAttempt('key', scope.userId);
+  await requirePaid(deps, scope);
   const found = await describeProvider(deps, { issuer, clientId: 'check', clientSecret: 'none' });
   const { issuer: named, authorization_endpoint: authorizationEndpoint } = found.serverMetadata();
   if (!authorizationEndpoint) throw new ProblemError('auth.provider_unreachable');
   return { issuer: named, authorizationEndpoint };
 };
 
-/** Ends signing in through a provider. Accounts stay. Throws `resource.not_found`. */
+/** Ends signing in through a provider, and with it what its domains were proved for. Accounts stay. Throws `resource.not_found`. */
 export const dropProvider = async ({ database }: GatewayDeps, scope: Scope) => {
-  const removed = await database.withScope(scope, removeProvider);
+  const removed = await database.withScope(scope, async (scoped) => {
+    await removeDomains(scoped);
+    return removeProvider(scoped);
+  });
   if (!removed) throw new ProblemError('resource.not_found');
 };

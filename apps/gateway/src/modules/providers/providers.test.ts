@@ -1,7 +1,7 @@
-import type { ProviderChoice } from '@esg/contract';
+import type { FoundProvider } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
-import { subscribe } from '../payment/testing.ts';
+import { pay, proveDomains } from './testing/domains.ts';
 import { client, startProvider } from './testing/real-provider.ts';
 
 const accounts = 'http://accounts.localhost:4200';
@@ -11,6 +11,7 @@ let h: Harness;
 let provider: Awaited<ReturnType<typeof startProvider>>;
 beforeAll(async () => {
   h = await createHarness();
+  h.deps.config.signInProvidersToLocal = true;
   provider = await startProvider(redirectUri);
 });
 beforeEach(async () => {
@@ -24,14 +25,19 @@ afterAll(async () => {
 
 const path = '/organizations/sign-in-provider';
 const settings = (change: object = {}) => ({
-  ...{ name: 'Verdant single sign-on', issuer: provider.issuer, clientId: client.clientId },
+  ...{ issuer: provider.issuer, clientId: client.clientId },
   ...{ clientSecret: client.clientSecret, domains: ['verdant.example'], membership: 'join-as-basic', enabled: true },
   ...change,
 });
-const set = (change: object = {}, name: PersonName = 'verdant.admin') =>
+const put = (change: object = {}, name: PersonName = 'verdant.admin') =>
   h.as(name).request(path, body('PUT', settings(change)));
-const choices = async (host?: string) =>
-  (await (await h.anonymous('/auth/providers', {}, host)).json()) as ProviderChoice[];
+/** Stores the provider and proves its domains. */
+const set = async (change: object = {}) => {
+  expect((await put(change)).status).toBe(200);
+  await proveDomains(h, 'verdant.admin');
+};
+const found = async (domain = 'verdant.example', host?: string) =>
+  ((await (await h.anonymous(`/auth/providers?domain=${domain}`, {}, host)).json()) as FoundProvider).provider;
 
 const visit = (address: string, cookie = '') =>
   h.app.request(address, { headers: { cookie, host: 'accounts.localhost:4200' } });
@@ -40,14 +46,13 @@ const cookieOf = (answer: Response, name: string) =>
     .getSetCookie()
     .find((line) => line.startsWith(`${name}=`))
     ?.split(';')[0] ?? '';
-const start = async () => {
-  const [choice] = await choices();
-  const answer = await visit(`${choice?.startUrl}&next=/ct/reports`);
+const start = async (domain?: string) => {
+  const answer = await visit(`${(await found(domain))?.startUrl}&next=/ct/reports`);
   return { address: answer.headers.get('location') ?? '', cookie: cookieOf(answer, 'provider-visit') };
 };
 /** Signs in at the provider as this person and comes back; answers what the accounts site is told. */
-const signIn = async (login: string) => {
-  const { address, cookie } = await start();
+const signIn = async (login: string, domain?: string) => {
+  const { address, cookie } = await start(domain);
   const back = await provider.signIn(address, login);
   const answer = await visit(back.href, cookie);
   return { back, cookie, answer, landed: new URL(answer.headers.get('location') ?? '') };
@@ -68,7 +73,7 @@ const daniel = { email: 'member@verdant.example', email_verified: true };
 
 describe('signing in through an organisation’s provider', () => {
   it('lets somebody in who has an account, with PKCE, state and nonce', async () => {
-    expect((await set()).status).toBe(200);
+    await set();
     provider.people.set('daniel', daniel);
     const { address } = await start();
     for (const name of ['state', 'nonce', 'code_challenge'])
@@ -94,7 +99,7 @@ describe('signing in through an organisation’s provider', () => {
     expect((await signIn('nora')).landed.searchParams.get('problem')).toBe('no-account');
     await set();
     expect((await signIn('nora')).landed.searchParams.get('problem')).toBe('no-seat');
-    await subscribe(h, 'verdant.admin', { seat: 3 });
+    await pay(h, 'verdant.admin');
     const { answer, landed } = await signIn('nora');
     expect(landed.searchParams.get('problem')).toBeNull();
     expect(await meOf(answer)).toMatchObject({ role: 'basic' });
@@ -105,6 +110,7 @@ describe('signing in through an organisation’s provider', () => {
   it.each([
     ['another domain', { email: 'x@other.example', email_verified: true }, 'domain-refused'],
     ['an e-mail that the provider does not vouch for', { ...daniel, email_verified: false }, 'email-unverified'],
+    ['an e-mail of which the provider says nothing', { email: daniel.email }, 'email-unverified'],
     ['no e-mail', {}, 'email-unverified'],
   ])('refuses somebody with %s', async (_, claims, problem) => {
     await set();
@@ -117,9 +123,9 @@ describe('signing in through an organisation’s provider', () => {
 
   it('never opens an account of another organisation, although its e-mail is the same', async () => {
     await set({ domains: ['sister.example'] });
-    await subscribe(h, 'verdant.admin', { seat: 3 });
+    await pay(h, 'verdant.admin');
     provider.people.set('ada', { email: 'admin@sister.example', email_verified: true });
-    expect((await signIn('ada')).landed.searchParams.get('problem')).toBe('no-account');
+    expect((await signIn('ada', 'sister.example')).landed.searchParams.get('problem')).toBe('no-account');
   });
 
   it('takes an answer once, and only from the browser that asked', async () => {
@@ -135,15 +141,39 @@ describe('signing in through an organisation’s provider', () => {
     expect(await problemOf(stolen.href, cookie)).toBe('provider-failed');
   });
 
-  it('is offered at its own tenant, while it is in use', async () => {
+  it('asks for a vouched address each time, also of somebody it knows', async () => {
     await set();
-    expect(await choices()).toMatchObject([{ name: 'Verdant single sign-on' }]);
-    expect(await choices('harbour.localhost')).toEqual([]);
-    const [{ id, startUrl } = { id: '', startUrl: '' }] = await choices();
+    provider.people.set('daniel', daniel);
+    await signIn('daniel');
+    provider.people.set('daniel', { email: daniel.email });
+    expect((await signIn('daniel')).landed.searchParams.get('problem')).toBe('email-unverified');
+  });
+
+  it('gives somebody who was invited what the invitation says, and no promised seat to others', async () => {
+    await pay(h, 'verdant.admin');
+    await set();
+    const invited = { email: 'lena@verdant.example', role: 'administrator', language: 'en' };
+    expect((await h.as('verdant.admin').request('/organizations/users', body('POST', invited))).status).toBe(201);
+    provider.people.set('nora', { email: 'nora@verdant.example', email_verified: true });
+    expect((await signIn('nora')).landed.searchParams.get('problem')).toBe('no-seat');
+    provider.people.set('lena', { email: 'lena@verdant.example', email_verified: true });
+    const { answer, landed } = await signIn('lena');
+    expect(landed.searchParams.get('problem')).toBeNull();
+    expect(await meOf(answer)).toMatchObject({ role: 'administrator' });
+    const list = await (await h.as('verdant.admin').request('/organizations/users')).json();
+    expect(list).toMatchObject({ seats: { total: 3, inUse: 3, invited: 0 } });
+  });
+
+  it('is found by a proved domain at its own tenant, under its organisation’s name, while it is in use', async () => {
+    await set();
+    expect(await found()).toMatchObject({ organizationName: 'Verdant Manufacturing' });
+    expect(await found('harbour.example')).toBeNull();
+    expect(await found('verdant.example', 'harbour.localhost')).toBeNull();
+    const { startUrl } = (await found()) ?? { startUrl: '' };
     expect((await visit(startUrl.replace('verdant.localhost', 'harbour.localhost'))).status).toBe(404);
-    await set({ enabled: false, clientSecret: undefined });
-    expect(await choices()).toEqual([]);
-    expect((await visit(`${accounts}/api/auth/providers/${id}/start?tenant=verdant.localhost`)).status).toBe(404);
+    await put({ enabled: false, clientSecret: undefined });
+    expect(await found()).toBeNull();
+    expect((await visit(startUrl)).status).toBe(404);
   });
 });
 
@@ -159,10 +189,10 @@ describe('the settings of a provider', () => {
 
   it('keep a secret for the issuer it was entered for, and name a provider that does not answer', async () => {
     await set();
-    expect((await set({ name: 'Renamed', clientSecret: undefined })).status).toBe(200);
-    const moved = await set({ issuer: 'http://127.0.0.1:9/', clientSecret: undefined });
+    expect((await put({ membership: 'existing-only', clientSecret: undefined })).status).toBe(200);
+    const moved = await put({ issuer: 'http://127.0.0.1:9/', clientSecret: undefined });
     expect(await moved.json()).toMatchObject({ issues: [{ path: 'clientSecret', rule: 'required' }] });
-    expect(await (await set({ issuer: 'http://127.0.0.1:9/' })).json()).toMatchObject({
+    expect(await (await put({ issuer: 'http://127.0.0.1:9/' })).json()).toMatchObject({
       code: 'auth.provider_unreachable',
     });
   });
@@ -185,7 +215,7 @@ describe('the settings of a provider', () => {
     expect((await h.anonymous(path)).status).toBe(401);
     for (const name of ['verdant.member', 'verdant.entity'] as const) {
       expect((await h.as(name).request(path)).status).toBe(403);
-      expect((await set({}, name)).status).toBe(403);
+      expect((await put({}, name)).status).toBe(403);
       expect((await h.as(name).request(path, { method: 'DELETE' })).status).toBe(403);
     }
     for (const stranger of ['verdant.sister', 'harbour.admin'] as const) {
@@ -193,6 +223,6 @@ describe('the settings of a provider', () => {
       expect((await h.as(stranger).request(path, { method: 'DELETE' })).status).toBe(404);
     }
     expect((await h.as('verdant.admin').request(path, { method: 'DELETE' })).status).toBe(204);
-    expect(await choices()).toEqual([]);
+    expect(await found()).toBeNull();
   });
 });

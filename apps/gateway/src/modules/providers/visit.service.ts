@@ -1,4 +1,4 @@
-import type { ProviderProblem } from '@esg/contract';
+import { type FoundProvider, needsSeat, type ProviderProblem } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import {
@@ -13,16 +13,11 @@ import {
   takeKey,
   type Visit,
 } from '../auth/index.ts';
-import { assertFreeSeat } from '../payment/index.ts';
+import { takeInvitationOf } from '../invitations/index.ts';
+import { assertFreeSeat, countSeatsInvited } from '../payment/index.ts';
 import { authorizationAddress, discover, newChecks, type ProviderClaims, readAnswer } from './openid.ts';
-import {
-  findEnabledProvider,
-  findSubject,
-  insertSubject,
-  listEnabledProviders,
-  type ProviderRow,
-} from './providers.repository.ts';
-import { allowsHttp, openProvider, redirectUriOf } from './providers.service.ts';
+import { type CountingProvider, findCountingProvider, findSubject, insertSubject } from './providers.repository.ts';
+import { openProvider, redirectUriOf } from './providers.service.ts';
 
 /** Why a person who came back from a provider is not let in; the sign-in page tells them. */
 export class NotLetIn extends Error {
@@ -39,19 +34,22 @@ const orFail = <Result>(work: Promise<Result>): Promise<Result> =>
     throw new NotLetIn('provider-failed', cause);
   });
 
-/** The providers that a tenant's sign-in page offers. */
-export const listChoices = async ({ database }: AuthDeps, { tenant, place }: Sender) => {
-  const rows = await database.withSystem((tx) => listEnabledProviders(tx, tenant.id));
-  return rows.map(({ id, name }) => {
-    const startUrl = new URL(`/api/auth/providers/${id}/start`, place.accounts);
-    startUrl.searchParams.set('tenant', place.host);
-    return { id, name, startUrl: startUrl.href };
-  });
+/** Where people with addresses of this domain sign in, if their organisation has proved it. Knows nothing of single accounts. */
+export const findChoice = async (
+  { database }: AuthDeps,
+  domain: string,
+  { tenant, place }: Sender,
+): Promise<FoundProvider> => {
+  const row = await database.withSystem((tx) => findCountingProvider(tx, tenant.id, { domain }));
+  if (!row) return { provider: null };
+  const startUrl = new URL(`/api/auth/providers/${row.id}/start`, place.accounts);
+  startUrl.searchParams.set('tenant', place.host);
+  return { provider: { organizationName: row.organisationName, startUrl: startUrl.href } };
 };
 
 /** Where to go to sign in at a provider, and the state to come back with. Throws `resource.not_found` or `NotLetIn`. */
 export const startVisit = async (deps: AuthDeps, id: string, next: string, { tenant, place }: Sender) => {
-  const row = await deps.database.withSystem((tx) => findEnabledProvider(tx, tenant.id, id));
+  const row = await deps.database.withSystem((tx) => findCountingProvider(tx, tenant.id, { id }));
   if (!row) throw new ProblemError('resource.not_found');
   const checks = newChecks();
   const key = {
@@ -61,7 +59,7 @@ export const startVisit = async (deps: AuthDeps, id: string, next: string, { ten
     data: { providerId: id, next, ...checks },
   };
   const { secret: state } = await deps.database.withSystem((tx) => issueKey(tx, key, deps.now()));
-  const go = discover(openProvider(deps, row), allowsHttp(deps)).then((provider) =>
+  const go = discover(openProvider(deps, row), deps.config.signInProvidersToLocal).then((provider) =>
     authorizationAddress(provider, { ...checks, state }, redirectUriOf(place)),
   );
   return { address: await orFail(go), state };
@@ -72,34 +70,59 @@ const namesOf = ({ given_name, family_name, name }: ProviderClaims, email: strin
   return { firstName: given_name?.trim() || first, lastName: family_name?.trim() || rest.join(' ') };
 };
 
-const seatIn = (scoped: Scoped) =>
-  assertFreeSeat(scoped).catch((error: unknown) => {
+/** Seats that were promised to others stay theirs. */
+const takeSeat = async (scoped: Scoped, now: Date) => {
+  try {
+    await assertFreeSeat(scoped, (await countSeatsInvited(scoped, now)) + 1);
+  } catch (error) {
     throw error instanceof ProblemError ? new NotLetIn('no-seat', error) : error;
-  });
+  }
+};
+
+/** Makes the account of somebody new, where the administrators decided so, or invited this person themselves. */
+const makeAccount = async (
+  scoped: Scoped,
+  { membership }: CountingProvider,
+  claims: ProviderClaims & { email: string },
+  now: Date,
+) => {
+  const { tx, tenantId, organisationId } = scoped;
+  const { email } = claims;
+  const invited = await takeInvitationOf(scoped, email);
+  if (!invited && membership !== 'join-as-basic') return undefined;
+  const role = invited?.role ?? 'basic';
+  if (needsSeat(role)) await takeSeat(scoped, now);
+  const language = invited?.language ?? 'en';
+  const person = { email, ...namesOf(claims, email), language, acceptedTermsAt: null };
+  return insertAccount(tx, { tenantId, organisationId, role, ...person, passwordHash: null });
+};
 
 /** The account of somebody whom the provider of their organisation vouches for, made where that is allowed. */
 const accountFor = async (
   scoped: Scoped,
-  row: ProviderRow,
+  row: CountingProvider,
   claims: ProviderClaims,
-  tenant: { now: Date },
+  now: Date,
 ): Promise<Account> => {
-  const { tx, tenantId, organisationId } = scoped;
+  const { tx, tenantId } = scoped;
+  const { email } = claims;
+  if (!email || claims.email_verified !== true) throw new NotLetIn('email-unverified');
+  const requireProved = (address: string) => {
+    if (!row.domains.includes(address.split('@').at(-1) ?? '')) throw new NotLetIn('domain-refused');
+  };
   const knownId = await findSubject(scoped, row.id, claims.sub);
   const known = knownId && (await findAccountById(tx, tenantId, knownId));
-  if (known) return known;
-  const { email } = claims;
-  if (!email || claims.email_verified === false) throw new NotLetIn('email-unverified');
-  if (!row.domains.includes(email.split('@').at(-1) ?? '')) throw new NotLetIn('domain-refused');
-  // Inside the fence: an account of another organisation is not seen, and its e-mail cannot be taken.
-  let account = await findAccount(tx, tenantId, email);
-  if (!account && row.membership === 'join-as-basic') {
-    await seatIn(scoped);
-    const person = { email, ...namesOf(claims, email), language: 'en' as const, acceptedTermsAt: null };
-    account = await insertAccount(tx, { tenantId, organisationId, role: 'basic', ...person, passwordHash: null });
+  if (known) {
+    // The provider may call them by another address now; the account's own is what was proved.
+    requireProved(known.email);
+    return known;
   }
+  requireProved(email);
+  // Inside the fence: an account of another organisation is not seen, and its e-mail cannot be taken.
+  const account =
+    (await findAccount(tx, tenantId, email)) ?? (await makeAccount(scoped, row, { ...claims, email }, now));
   if (!account) throw new NotLetIn('no-account');
-  const subject = { providerId: row.id, userId: account.id, subject: claims.sub, createdAt: tenant.now };
+  const subject = { providerId: row.id, userId: account.id, subject: claims.sub, createdAt: now };
   if (!(await insertSubject(scoped, subject))) throw new NotLetIn('no-account');
   return account;
 };
@@ -114,15 +137,15 @@ export const endVisit = async (deps: AuthDeps, { state, search }: { state: strin
   await deps.limits.countAttempt('signIn', visit.client.address);
   const { row, found } = await deps.database.withSystem(async (tx) => {
     const taken = await takeKey(tx, { tenantId, kinds: ['provider'] as const, secret: state }, now);
-    return { found: taken, row: taken && (await findEnabledProvider(tx, tenantId, taken.data.providerId)) };
+    return { found: taken, row: taken && (await findCountingProvider(tx, tenantId, { id: taken.data.providerId })) };
   });
   if (!found || !row) throw new NotLetIn('provider-failed');
   const address = new URL(redirectUriOf(visit.place) + search);
-  const answer = discover(openProvider(deps, row), allowsHttp(deps)).then((provider) =>
+  const answer = discover(openProvider(deps, row), deps.config.signInProvidersToLocal).then((provider) =>
     readAnswer(provider, { ...found.data, state }, address),
   );
   const scope = { tenantId, organisationId: row.organisationId, userId: row.id, role: 'basic' as const };
   const claims = await orFail(answer);
-  const account = await deps.database.withScope(scope, (scoped) => accountFor(scoped, row, claims, { now }));
+  const account = await deps.database.withScope(scope, (scoped) => accountFor(scoped, row, claims, now));
   return { signedIn: await openSignIn(deps, account, visit), next: found.data.next };
 };

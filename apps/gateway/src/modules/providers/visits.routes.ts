@@ -1,4 +1,4 @@
-import { IdSchema, ProviderChoiceSchema } from '@esg/contract';
+import { FoundProviderSchema, IdSchema, ProviderSearchSchema } from '@esg/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import {
@@ -14,7 +14,7 @@ import {
   validQuery,
 } from '../../platform/http/index.ts';
 import { type AuthDeps, accountsPage, clientOf, keepSignIn, type Place, whereabouts } from '../auth/index.ts';
-import { endVisit, listChoices, NotLetIn, startVisit } from './visit.service.ts';
+import { endVisit, findChoice, NotLetIn, startVisit } from './visit.service.ts';
 
 const tag = 'providers';
 /** `Lax`: the browser brings it when the provider sends the person back, and not with what other sites do. */
@@ -44,10 +44,15 @@ export const visitsRoutes = (deps: AuthDeps) => {
     .get(
       '/auth/providers',
       operation({
-        ...{ id: 'listProviderChoices', tag, summary: 'Providers that the tenant’s sign-in page offers' },
-        answers: { 200: json('By name', v.array(ProviderChoiceSchema)) },
+        ...{ id: 'findProvider', tag, summary: 'Where people with addresses of a domain sign in' },
+        answers: { 200: json('Its provider, or null', FoundProviderSchema) },
       }),
-      async (c) => c.json(await listChoices(deps, await whereabouts(directory, config, c))),
+      validQuery(ProviderSearchSchema),
+      async (c) => {
+        await limits.countAttempt('providerSearch', addressOf(c, config.trustProxy));
+        const { domain } = c.req.valid('query');
+        return c.json(await findChoice(deps, domain, await whereabouts(directory, config, c)));
+      },
     )
     .get(
       '/auth/providers/callback',

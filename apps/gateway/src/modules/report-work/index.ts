@@ -5,6 +5,7 @@ import { talkRoutes } from './talk.routes.ts';
 import { workRoutes } from './work.routes.ts';
 
 export { scheduleDueReminders } from './remind.ts';
+export { handOverTasks } from './tasks.repository.ts';
 
 /** People working on a report: assignments, due dates, approvals, comments, tasks, and who is there now. */
 export const reportWorkRoutes = (deps: GatewayDeps) =>

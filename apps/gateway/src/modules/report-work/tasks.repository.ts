@@ -91,3 +91,20 @@ export const finishTask = async (
 export const deleteTask = async (scoped: Scoped, reportId: string, id: string) => {
   await scoped.tx.delete(reportTasks).where(and(own(scoped, reportId), eq(reportTasks.id, id)));
 };
+
+/** Gives a leaving person's open tasks to somebody else; what is done stays as it was. Tells how many, and of which reports. */
+export const handOverTasks = async ({ tx, tenantId, organisationId }: Scoped, from: string, to: Person) => {
+  const rows = await tx
+    .update(reportTasks)
+    .set({ assigneeId: to.id, assigneeName: to.name })
+    .where(
+      and(
+        eq(reportTasks.tenantId, tenantId),
+        eq(reportTasks.organisationId, organisationId),
+        eq(reportTasks.assigneeId, from),
+        isNull(reportTasks.doneAt),
+      ),
+    )
+    .returning({ reportId: reportTasks.reportId });
+  return { tasks: rows.length, reportIds: rows.map(({ reportId }) => reportId) };
+};

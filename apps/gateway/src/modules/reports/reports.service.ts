@@ -3,6 +3,7 @@ import {
   type Framework,
   issueAt,
   may,
+  mayDecideAbout,
   type Report,
   type ReportChange,
   type ReportDraft,
@@ -183,6 +184,15 @@ const requireKnown = (entities: readonly Pick<Entity, 'id'>[], ids: readonly str
 };
 
 /**
+ * Nobody comes to decide about the work of others by saying what it covers (decision 13): entity managers make a report one about
+ * entities while nobody else has worked on it.
+ */
+const requireNoRightGained = ({ role, userId }: Scope, before: Report, entityIds: string[]) => {
+  const gains = !mayDecideAbout(role, before) && mayDecideAbout(role, { entityIds });
+  if (gains && before.collaborators.some(({ id }) => id !== userId)) throw new ProblemError('permission.denied');
+};
+
+/**
  * Changes what is given. Refuses with `report.stale` where somebody else changed the settings meanwhile; a change that is
  * stored already is no conflict, so that a request may be repeated. The step to continue at is nobody's text: it is kept
  * whatever the version, and counts as no change.
@@ -201,6 +211,7 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
       if (currentStep !== before.currentStep) await updateReport(scoped, id, { currentStep });
       return { report: { ...before, currentStep }, changed: false };
     }
+    if (texts.entityIds) requireNoRightGained(scope, before, texts.entityIds);
     const entities = texts.entityIds ? await listEntities(scoped) : [];
     requireKnown(entities, texts.entityIds);
     if (disclosureCodes) await selectExactly(scoped, id, disclosureCodes);

@@ -13,7 +13,7 @@ import { createOneByOne } from '../one-by-one.ts';
  * How often one address may do it in a minute. A whole office may share one address: its people sign in now and then, and
  * each of their tabs refreshes four times an hour.
  */
-const attemptsMax = { signIn: 120, refresh: 1200 };
+const attemptsMax = { signIn: 120, refresh: 1200, providerSearch: 240 };
 const windowSeconds = 60;
 const hourSeconds = 60 * 60;
 /** Registrations and links by e-mail that one address, an office perhaps, may ask for in an hour. */
@@ -48,11 +48,15 @@ export const createLimits = (pool: pg.Pool | undefined) => {
     refresh: limiter('refresh', attemptsMax.refresh, windowSeconds),
     brandShare: limiter('brand-share', limits.brandPreviewLinksPerHourMax, hourSeconds),
     registration: limiter('registration', requestsPerHourMax, hourSeconds),
+    /** Invitations to an organisation: whoever sends them learns nothing, but fills mailboxes. */
+    invitation: limiter('invitation', requestsPerHourMax, hourSeconds),
     support: limiter('support', supportLimits.questionsPerHourMax, hourSeconds),
     linkEmail: limiter('link-email', limits.linkEmailsPerHourMax, hourSeconds),
     contributionEmail: limiter('contribution-email', contributionLimits.emailsPerHourMax, hourSeconds),
     /** Calls of one person who was invited to a report. */
     contribution: limiter('contribution', contributionLimits.callsPerMinuteMax, windowSeconds),
+    /** Domains for which the sign-in page asks, once for each address that somebody types. */
+    providerSearch: limiter('provider-search', attemptsMax.providerSearch, windowSeconds),
     /** Keys of links and of a sign-in's next steps, so that nobody tries them out. */
     key: limiter('key', attemptsMax.signIn, windowSeconds),
   };

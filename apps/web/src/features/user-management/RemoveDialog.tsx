@@ -1,10 +1,11 @@
 import { peopleMutations } from '@esg/api-client';
 import { notify, useApi, useEach, useFormatters } from '@esg/app-kit';
-import type { OrganizationUser } from '@esg/contract';
+import type { MovedWork, OrganizationUser } from '@esg/contract';
 import { ConfirmDialog } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Failures } from './Failures.tsx';
 import { calledOf } from './people-search.ts';
 
@@ -14,15 +15,33 @@ type RemoveDialogProps = {
   readonly onDone: () => void;
 };
 
+/** Says how much of what waited for the removed people waits for the remover now. */
+const tellMoved = (works: readonly MovedWork[]) => {
+  const sumOf = (kind: keyof MovedWork) => works.reduce((sum, work) => sum + work[kind], 0);
+  const reports = sumOf('reports');
+  const assignments = sumOf('assignments');
+  const tasks = sumOf('tasks');
+  const approvals = sumOf('approverPlaces');
+  const contributions = sumOf('contributions');
+  const people = sumOf('people');
+  if (reports + assignments + tasks + approvals + contributions + people === 0) return;
+  notify(
+    'info',
+    msg`Yours now – reports: ${reports}, disclosures: ${assignments}, tasks: ${tasks}, places as approver: ${approvals}, invitations to contribute: ${contributions}, people as entities manager: ${people}`,
+  );
+};
+
 /** Removes people for good, and says before whose reports go to whom (spec section 6). */
 export const RemoveDialog = ({ chosen, onClose, onDone }: RemoveDialogProps) => {
   const { list } = useFormatters();
+  const moved = useRef<MovedWork[]>([]);
   const { mutateAsync } = useMutation(peopleMutations.remove(useApi(), useQueryClient()));
   const { run, pending, failures } = useEach(
     chosen,
-    ({ id }) => mutateAsync(id),
+    async ({ id }) => void moved.current.push(await mutateAsync(id)),
     () => {
       notify('success', msg`User removed successfully`);
+      tellMoved(moved.current);
       onDone();
     },
   );
@@ -35,8 +54,9 @@ export const RemoveDialog = ({ chosen, onClose, onDone }: RemoveDialogProps) => 
       title={<Plural value={chosen.length} one={`Remove ${names}?`} other="Remove # people?" />}
       description={
         <Trans>
-          The reports of {names} become yours; what they wrote stays under their name. They are signed out at once, lose
-          their access, and their seats become free. This cannot be undone.
+          The reports of {names} become yours, and so do their open assignments, tasks and approvals; what they wrote
+          stays under their name. They are signed out at once, lose their access, and their seats become free. This
+          cannot be undone.
         </Trans>
       }
       confirmLabel={<Trans>Remove user</Trans>}

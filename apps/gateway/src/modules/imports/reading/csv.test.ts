@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { requireBounded } from './csv-bounds.ts';
 import { readAll } from './testing.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -37,9 +38,9 @@ describe('separated text', () => {
   });
 
   it('keeps what would run as a formula as the text it is, and takes back our own apostrophe', async () => {
-    expect(await readAll(utf8("a,b\n=cmd|'/c calc'!A1,'=1+1\n"))).toEqual({
-      1: ['a', 'b'],
-      2: ["=cmd|'/c calc'!A1", '=1+1'],
+    expect(await readAll(utf8("a,b,c\n=cmd|'/c calc'!A1,'=1+1,'＝1+1\n"))).toEqual({
+      1: ['a', 'b', 'c'],
+      2: ["=cmd|'/c calc'!A1", '=1+1', '＝1+1'],
     });
   });
 
@@ -47,5 +48,17 @@ describe('separated text', () => {
     expect(await readAll(Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 0, 255, 254]))).toBe('format_refused');
     expect(await readAll(utf8(`a,b\n1,"${'x,y\n'.repeat(20_000)}`))).toBe('cell_too_long');
     expect(await readAll(utf8(`${'a,'.repeat(300)}b\n`))).toBe('too_many_columns');
+    expect(await readAll(utf8(`a,b\n1,2${','.repeat(300)}\n`))).toEqual({ 1: ['a', 'b'], 2: ['1', '2'] });
+  });
+
+  it.each([
+    ['one endless line', 'a,'.repeat(7_500_000), 'too_many_columns'],
+    ['one endless line of nothing', ','.repeat(15_000_000), 'too_many_columns'],
+    ['one endless cell', 'a'.repeat(15_000_000), 'cell_too_long'],
+  ])('of %s is refused without taking it apart', (_, text, refusal) => {
+    // What taking it apart costs is memory: hundreds of megabytes for these. Walking over it makes nothing.
+    const before = process.memoryUsage().heapUsed;
+    expect(() => requireBounded(text, ',', 1)).toThrow(refusal);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(20_000_000);
   });
 });

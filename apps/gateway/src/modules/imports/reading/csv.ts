@@ -1,6 +1,7 @@
 import { importLimits } from '@esg/contract';
 import { detectDelimiter, streamCsvRows } from 'hucre/csv';
 import type { Cell, SheetFile, SheetRow } from './cells.ts';
+import { requireBounded } from './csv-bounds.ts';
 import { decodeText } from './encoding.ts';
 import { ReadError } from './read-error.ts';
 
@@ -8,7 +9,7 @@ import { ReadError } from './read-error.ts';
 const pauseEvery = 2000;
 
 /** The apostrophe in front of what would run as a formula is the export's own. */
-const textOf = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+const textOf = (text: string) => (/^'[=+\-@＝＋－＠\t\r\n]/.test(text) ? text.slice(1) : text);
 
 const cellOf = (text: string, row: number, column: number): Cell | undefined => {
   if (text.trim() === '') return undefined;
@@ -34,10 +35,12 @@ export const openCsv = (bytes: Uint8Array): SheetFile => {
   const text = decodeText(bytes).replace(/^\uFEFF/, '');
   if (text.includes('\0')) throw new ReadError('format_refused');
   const { separator, skip } = separatorOf(text);
+  const content = text.slice(skip);
+  requireBounded(content, separator, skip > 0 ? 2 : 1);
   let done = 0;
   async function* rows(): AsyncGenerator<SheetRow, void, undefined> {
     let row = skip > 0 ? 1 : 0;
-    for (const values of streamCsvRows(text.slice(skip), { delimiter: separator })) {
+    for (const values of streamCsvRows(content, { delimiter: separator })) {
       row += 1;
       const cells: SheetRow['cells'] = [];
       for (const [column, value] of values.entries()) {

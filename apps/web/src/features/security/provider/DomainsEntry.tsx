@@ -1,5 +1,5 @@
 import type { EntryProps } from '@esg/app-kit/forms';
-import { isSignInDomain } from '@esg/contract';
+import { isPublicMailDomain, isSignInDomain } from '@esg/contract';
 import { TagsField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -8,20 +8,24 @@ import { domainsMax, domainsOf } from './provider-entries.ts';
 /** Domains of e-mail addresses that may come in, held as one text with commas. */
 export const DomainsEntry = ({ value, onChange, error, ...entry }: EntryProps<string>) => {
   const { t } = useLingui();
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const sentence = (text: string) =>
+    isPublicMailDomain(text)
+      ? t`Anybody can have an address at ${text}. Enter domains of your organisation.`
+      : t`Enter domains such as company.com`;
   return (
     <TagsField
       {...entry}
-      hint={t`Only addresses of these domains come in. Enter takes one in.`}
+      hint={t`Only addresses of these domains come in, once you have proved that they are yours. Enter takes one in.`}
       value={domainsOf(value)}
-      allows={isSignInDomain}
+      allows={(text) => isSignInDomain(text) && !isPublicMailDomain(text)}
       tagsMax={domainsMax}
-      error={refused ? t`Enter domains such as company.com` : error}
+      error={refused === undefined ? error : sentence(refused)}
       onChange={(change) => {
-        setRefused(false);
+        setRefused(undefined);
         onChange({ value: change.value.join(',').toLowerCase() });
       }}
-      onRefused={() => setRefused(true)}
+      onRefused={({ refused: [first] }) => setRefused(first?.tag)}
       labels={{ entered: t`Allowed domains`, remove: ({ label }) => t`Remove ${label}` }}
     />
   );

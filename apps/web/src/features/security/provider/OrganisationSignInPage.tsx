@@ -1,13 +1,15 @@
 import { signInProviderQueries } from '@esg/api-client';
 import { useApi, usePageTitle } from '@esg/app-kit';
 import type { SignInProvider } from '@esg/contract';
-import { CopyButton, Inline, Stack, Text, TextField } from '@esg/ui';
+import { Banner, Button, CopyButton, Inline, Stack, Text, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Answered } from '../Answered.tsx';
 import { Section } from '../Section.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 import { ProviderState } from './ProviderState.tsx';
+import { SignInDomains } from './SignInDomains.tsx';
 
 /** Lets people of the organisation sign in with its own OpenID Connect provider. For administrators. */
 export const OrganisationSignInPage = () => {
@@ -16,18 +18,39 @@ export const OrganisationSignInPage = () => {
   const query = useQuery(signInProviderQueries.own(useApi()));
   return (
     <Answered query={query} failed={<Trans>The sign-in provider could not be loaded</Trans>}>
-      {({ provider, redirectUri }) => (
+      {({ provider, domains, onTrial, organizationName, redirectUri }) => (
         <Stack gap={6}>
-          {provider && <ProviderState provider={provider} />}
+          {onTrial && <OnTrial />}
+          {provider && <ProviderState provider={provider} organizationName={organizationName} onTrial={onTrial} />}
+          {!onTrial && <SignInDomains domains={domains} />}
           <Help redirectUri={redirectUri} />
-          <Section title={<Trans>Provider</Trans>}>
-            <ProviderForm stored={provider} />
-          </Section>
+          {!onTrial && (
+            <Section title={<Trans>Provider</Trans>}>
+              <ProviderForm stored={provider} />
+            </Section>
+          )}
         </Stack>
       )}
     </Answered>
   );
 };
+
+/** A trial is open to everybody who can read e-mail, so it may not put its name on the sign-in page. */
+const OnTrial = () => (
+  <Banner
+    tone="info"
+    title={<Trans>Organisations on trial have no sign-in of their own</Trans>}
+    action={
+      <Button asChild>
+        <Link to="/ct/account-settings/subscriptions">
+          <Trans>See subscriptions</Trans>
+        </Link>
+      </Button>
+    }
+  >
+    <Trans>Once your subscription is paid, you can set up your provider here.</Trans>
+  </Banner>
+);
 
 const Help = ({ redirectUri }: Pick<SignInProvider, 'redirectUri'>) => {
   const { t } = useLingui();
@@ -58,8 +81,14 @@ const Help = ({ redirectUri }: Pick<SignInProvider, 'redirectUri'>) => {
         </Inline>
         <Text measured>
           <Trans>
-            Then enter below what the provider gives you, test it, save it and turn it on. The password sign-in stays
-            open for everybody who has a password.
+            Then enter below what the provider gives you, test it, save it, prove your domains and turn it on. The
+            password sign-in stays open for everybody who has a password.
+          </Trans>
+        </Text>
+        <Text measured>
+          <Trans>
+            The provider has to say of each person that their e-mail address is verified (claim email_verified: true).
+            Without it nobody comes in.
           </Trans>
         </Text>
       </Stack>

@@ -36,7 +36,6 @@ export const ProviderForm = ({ stored }: ProviderFormProps) => {
   return (
     <Form {...form} unsaved={unsaved} errorsTitle={<Trans>The provider was not saved</Trans>}>
       {store.error && form.errors.length === 0 && <Refusal key={store.submittedAt} error={store.error} />}
-      <TextField {...field('name')} hint={t`Stands on the button of the sign-in page, such as “Company account”.`} />
       <TextField {...field('issuer')} type="url" hint={t`The address of the provider, as it names itself (issuer).`} />
       <ProviderTest issuer={values.issuer} />
       <TextField {...field('clientId')} autoComplete="off" spellCheck={false} />

@@ -10,8 +10,16 @@ import { Section } from '../Section.tsx';
 
 type StoredProvider = NonNullable<SignInProvider['provider']>;
 
+type ProviderStateProps = {
+  readonly provider: StoredProvider;
+  /** What its button says. */
+  readonly organizationName: string;
+  /** One that does not count may only be removed. */
+  readonly onTrial: boolean;
+};
+
 /** Whether the provider is in use, shown as chosen while it is saved, and the way to remove it. */
-export const ProviderState = ({ provider }: { readonly provider: StoredProvider }) => {
+export const ProviderState = ({ provider, organizationName, onTrial }: ProviderStateProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { date } = useFormatters();
@@ -25,12 +33,13 @@ export const ProviderState = ({ provider }: { readonly provider: StoredProvider 
   };
   const changed = date(updatedAt);
   return (
-    <Section title={provider.name}>
+    <Section title={<Trans>Sign in with {organizationName}</Trans>}>
       <Stack gap={4}>
         {change.error && <Banner tone="danger" title={problem(change.error)} />}
         <Switch
           label={t`Offer it on the sign-in page`}
-          hint={t`Turned off, nobody signs in through it; the settings stay.`}
+          hint={t`It shows after somebody entered an e-mail address of a proved domain. Turned off, nobody signs in through it; the settings stay.`}
+          disabled={onTrial}
           value={chosen ?? provider.enabled}
           onChange={({ value }) => offer(value)}
         />
@@ -43,12 +52,12 @@ export const ProviderState = ({ provider }: { readonly provider: StoredProvider 
           </Button>
         </Inline>
       </Stack>
-      {removing && <RemoveProvider name={provider.name} onClose={() => setRemoving(false)} />}
+      {removing && <RemoveProvider onClose={() => setRemoving(false)} />}
     </Section>
   );
 };
 
-const RemoveProvider = ({ name, onClose }: { readonly name: string; readonly onClose: () => void }) => {
+const RemoveProvider = ({ onClose }: { readonly onClose: () => void }) => {
   const { problem } = useProblemSentences();
   const remove = useMutation(signInProviderMutations.remove(useApi(), useQueryClient()));
   const done = () => {
@@ -59,10 +68,11 @@ const RemoveProvider = ({ name, onClose }: { readonly name: string; readonly onC
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={<Trans>Remove “{name}”?</Trans>}
+      title={<Trans>Remove the sign-in provider?</Trans>}
       description={
         <Trans>
           Nobody signs in through it any more. Accounts stay; whoever has no password asks for one on the sign-in page.
+          Its domains have to be proved again if you set one up later.
         </Trans>
       }
       confirmLabel={<Trans>Remove the provider</Trans>}

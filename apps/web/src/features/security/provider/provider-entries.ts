@@ -1,4 +1,4 @@
-import { type IssueDescription, lineIssue } from '@esg/app-kit';
+import type { IssueDescription } from '@esg/app-kit';
 import type { SignInProvider, SignInProviderChange } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 
@@ -19,7 +19,6 @@ const defaultMembership: SignInProviderChange['membership'] = 'existing-only';
 
 /** What the form begins with. */
 export const firstOf = (stored: Stored) => ({
-  name: stored?.name ?? '',
   issuer: stored?.issuer ?? '',
   clientId: stored?.clientId ?? '',
   clientSecret: '',
@@ -29,7 +28,6 @@ export const firstOf = (stored: Stored) => ({
 
 /** What the gateway is sent. A new provider waits to be turned on; an empty secret keeps the stored one. */
 export const changeOf = (values: ReturnType<typeof firstOf>, stored: Stored): SignInProviderChange => ({
-  name: values.name.trim(),
   issuer: values.issuer.trim(),
   clientId: values.clientId.trim(),
   domains: domainsOf(values.domains),
@@ -44,7 +42,6 @@ export const useProviderRules = (stored: Stored) => {
   const keepsSecret = ({ issuer, clientId }: ReturnType<typeof firstOf>) =>
     stored?.hasSecret === true && issuer.trim() === stored.issuer && clientId.trim() === stored.clientId;
   return {
-    name: { label: t`Name`, rule: lineIssue },
     issuer: {
       label: t`Issuer`,
       rule: (value: string): IssueDescription | undefined =>

@@ -1,0 +1,86 @@
+import type { ApprovalStep } from '@esg/contract';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Scoped } from '../../platform/database/index.ts';
+import { approvalRounds, approvalRules, assignments, reportChains } from './approvals.tables.ts';
+
+const replaced = (ids: readonly string[], from: string, to: string) => [
+  ...new Set(ids.map((id) => (id === from ? to : id))),
+];
+const replacedIn = (steps: readonly ApprovalStep[], from: string, to: string): ApprovalStep[] =>
+  steps.map((step) => ({ ...step, approverIds: replaced(step.approverIds, from, to) }));
+
+/** Steps of a chain that name this person. */
+const naming = (
+  column: typeof reportChains.steps | typeof approvalRules.steps | typeof approvalRounds.steps,
+  id: string,
+) => sql`${column} @> ${JSON.stringify([{ approverIds: [id] }])}::jsonb`;
+
+/**
+ * Puts somebody else in a leaving person's place: among those who work on disclosures and decide about them, in the organisation's own
+ * chain, in those of reports, and in what waits for a decision. Decisions that were made stay theirs. Tells how many of each.
+ */
+export const handOverApprovals = async ({ tx, tenantId, organisationId }: Scoped, from: string, to: string) => {
+  const listed = JSON.stringify([from]);
+  const ofAssignments = and(eq(assignments.tenantId, tenantId), eq(assignments.organisationId, organisationId));
+  const given = await tx
+    .select()
+    .from(assignments)
+    .where(
+      and(
+        ofAssignments,
+        or(sql`${assignments.assigneeIds} @> ${listed}::jsonb`, sql`${assignments.approverIds} @> ${listed}::jsonb`),
+      ),
+    )
+    .for('update');
+  for (const { reportId, disclosureCode, assigneeIds, approverIds } of given)
+    await tx
+      .update(assignments)
+      .set({ assigneeIds: replaced(assigneeIds, from, to), approverIds: replaced(approverIds, from, to) })
+      .where(and(ofAssignments, eq(assignments.reportId, reportId), eq(assignments.disclosureCode, disclosureCode)));
+
+  const ofRules = and(eq(approvalRules.tenantId, tenantId), eq(approvalRules.organisationId, organisationId));
+  const rules = await tx
+    .select({ steps: approvalRules.steps })
+    .from(approvalRules)
+    .where(and(ofRules, naming(approvalRules.steps, from)))
+    .for('update');
+  for (const { steps } of rules)
+    await tx
+      .update(approvalRules)
+      .set({ steps: replacedIn(steps, from, to), version: sql`${approvalRules.version} + 1` })
+      .where(ofRules);
+
+  const ofChains = and(eq(reportChains.tenantId, tenantId), eq(reportChains.organisationId, organisationId));
+  const chains = await tx
+    .select({ reportId: reportChains.reportId, steps: reportChains.steps })
+    .from(reportChains)
+    .where(and(ofChains, naming(reportChains.steps, from)))
+    .for('update');
+  for (const { reportId, steps } of chains)
+    await tx
+      .update(reportChains)
+      .set({ steps: replacedIn(steps, from, to) })
+      .where(and(ofChains, eq(reportChains.reportId, reportId)));
+
+  const ofRounds = and(eq(approvalRounds.tenantId, tenantId), eq(approvalRounds.organisationId, organisationId));
+  const rounds = await tx
+    .select({ id: approvalRounds.id, steps: approvalRounds.steps })
+    .from(approvalRounds)
+    .where(and(ofRounds, eq(approvalRounds.state, 'open'), naming(approvalRounds.steps, from)))
+    .for('update');
+  for (const { id, steps } of rounds)
+    await tx
+      .update(approvalRounds)
+      .set({ steps: replacedIn(steps, from, to) })
+      .where(and(ofRounds, eq(approvalRounds.id, id)));
+
+  return {
+    assignments: given.filter(({ assigneeIds }) => assigneeIds.includes(from)).length,
+    approverPlaces:
+      given.filter(({ approverIds }) => approverIds.includes(from)).length +
+      rules.length +
+      chains.length +
+      rounds.length,
+    reportIds: [...given, ...chains].map(({ reportId }) => reportId),
+  };
+};

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { SignInDomainFailure } from '@esg/contract';
+import { and, asc, eq, isNotNull, notInArray } from 'drizzle-orm';
+import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { signInDomains } from './providers.tables.ts';
+
+export type DomainRow = typeof signInDomains.$inferSelect;
+
+const own = ({ tenantId, organisationId }: Pick<Scoped, 'tenantId' | 'organisationId'>) =>
+  and(eq(signInDomains.tenantId, tenantId), eq(signInDomains.organisationId, organisationId));
+
+/** The domains of the caller's organisation, as they were entered. */
+export const listDomains = (scoped: Scoped): Promise<DomainRow[]> =>
+  scoped.tx.select().from(signInDomains).where(own(scoped)).orderBy(asc(signInDomains.position));
+
+/** One of them. */
+export const findDomain = async (scoped: Scoped, domain: string): Promise<DomainRow | undefined> => {
+  const [row] = await scoped.tx
+    .select()
+    .from(signInDomains)
+    .where(and(own(scoped), eq(signInDomains.domain, domain)));
+  return row;
+};
+
+/** Makes these the domains of the caller's organisation. One that stays keeps its record and its proof. */
+export const putDomains = async (scoped: Scoped, domains: readonly string[]) => {
+  const { tx, tenantId, organisationId } = scoped;
+  await tx.delete(signInDomains).where(and(own(scoped), notInArray(signInDomains.domain, [...domains])));
+  for (const [position, domain] of domains.entries())
+    await tx
+      .insert(signInDomains)
+      .values({ tenantId, organisationId, domain, position, token: randomBytes(20).toString('hex') })
+      .onConflictDoUpdate({ target: [signInDomains.organisationId, signInDomains.domain], set: { position } });
+};
+
+/** Forgets the domains of the caller's organisation, and that they were proved. */
+export const removeDomains = async (scoped: Scoped) => {
+  await scoped.tx.delete(signInDomains).where(own(scoped));
+};
+
+type Outcome = { checkedAt: Date; provedAt: Date | null; failure: SignInDomainFailure | null };
+type Owner = { tenantId: string; organisationId: string };
+
+/** Keeps what a check came to. The database refuses (`unique`) a proof that another organisation of the tenant has. */
+export const recordCheck = async (tx: Transaction, owner: Owner, domain: string, outcome: Outcome) => {
+  await tx
+    .update(signInDomains)
+    .set(outcome)
+    .where(and(own(owner), eq(signInDomains.domain, domain)));
+};
+
+/** The organisation that has proved this domain, where one of the tenant has. */
+export const findProver = async (tx: Transaction, tenantId: string, domain: string): Promise<string | undefined> => {
+  const [row] = await tx
+    .select({ organisationId: signInDomains.organisationId })
+    .from(signInDomains)
+    .where(
+      and(eq(signInDomains.tenantId, tenantId), eq(signInDomains.domain, domain), isNotNull(signInDomains.provedAt)),
+    );
+  return row?.organisationId;
+};
+
+/** Stores a domain that the operator vouches for, or takes that back. The database refuses (`unique`) one that another has proved. */
+export const vouchForDomain = async (tx: Transaction, owner: Owner, domain: string, provedAt: Date | null) => {
+  await tx
+    .insert(signInDomains)
+    .values({ ...owner, domain, position: 0, token: randomBytes(20).toString('hex'), provedAt })
+    .onConflictDoUpdate({
+      target: [signInDomains.organisationId, signInDomains.domain],
+      set: { provedAt, failure: null },
+    });
+};

@@ -1,0 +1,39 @@
+import { createMiddleware } from 'hono/factory';
+import type { GatewayDeps } from '../deps.ts';
+import { ProblemError } from '../http/problem.ts';
+import { ScannerAway } from './clamd.ts';
+
+type Deps = Pick<GatewayDeps, 'scan' | 'log'>;
+type Variables = { scope: { tenantId: string; organisationId: string; userId?: string } };
+
+/**
+ * Has every file of every upload looked through before anything reads it: documents, evidence, guests' files, imports, pictures,
+ * attachments. Nothing where no scanner is configured. Throws `file.infected`, and `file.scanner_away` where the scanner does not
+ * answer: what nobody has looked through is not taken.
+ */
+export const scanUploads = ({ scan, log }: Deps) =>
+  createMiddleware<{ Variables: Variables }>(async (c, next) => {
+    if (!scan || !c.req.header('content-type')?.startsWith('multipart/form-data')) return next();
+    // What is no multipart is refused by the route, in its words.
+    const form = await c.req.raw
+      .clone()
+      .formData()
+      .catch(() => new FormData());
+    for (const entry of form.values()) {
+      if (!(entry instanceof File)) continue;
+      const found = await scan(new Uint8Array(await entry.arrayBuffer())).catch((err: unknown) => {
+        if (!(err instanceof ScannerAway)) throw err;
+        log.error({ err }, 'an upload could not be scanned');
+        throw new ProblemError('file.scanner_away', { retryAfterSeconds: 60 });
+      });
+      if (found === null) continue;
+      const { tenantId, organisationId, userId } = c.var.scope;
+      const { path } = c.req;
+      log.warn(
+        { kind: 'uploads', event: 'infected', found, path, tenantId, organisationId, userId },
+        'an infected upload was refused',
+      );
+      throw new ProblemError('file.infected');
+    }
+    return next();
+  });

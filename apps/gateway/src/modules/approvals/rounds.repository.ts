@@ -1,6 +1,6 @@
 import type { ApprovalRound, ApprovalStep, Report } from '@esg/contract';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Scoped } from '../../platform/database/index.ts';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { prepared, type Scoped } from '../../platform/database/index.ts';
 import { approvalRounds } from './approvals.tables.ts';
 
 type Person = Report['collaborators'][number];
@@ -84,26 +84,50 @@ export type RoundEnd = {
   readonly fieldKey?: string | undefined;
 };
 
-/** Ends the standing rounds of these subjects; gives what ended. */
+/** Ends the standing rounds of these subjects; gives what ended. A field made the round of its own disclosure fall, not the report's. */
 export const endRounds = async (
   scoped: Scoped,
   reportId: string,
   subjects: readonly RoundSubject[],
   { state, by, at, fieldKey = undefined }: RoundEnd,
 ): Promise<RoundRow[]> => {
-  const ended: RoundRow[] = [];
+  if (subjects.length === 0) return [];
+  const { tenantId, organisationId } = scoped;
   const codes = subjects.filter((subject) => subject !== null);
-  const places = [
-    ...(codes.length > 0 ? [inArray(approvalRounds.disclosureCode, codes)] : []),
-    ...(subjects.includes(null) ? [isNull(approvalRounds.disclosureCode)] : []),
-  ];
-  for (const place of places) {
-    const rows = await scoped.tx
-      .update(approvalRounds)
-      .set({ state, endedAt: at, endedById: by.id, endedByName: by.name, fieldKey: fieldKey ?? null })
-      .where(and(ofReport(scoped, reportId), place, inArray(approvalRounds.state, ['open', 'accepted'])))
-      .returning();
-    ended.push(...rows);
-  }
-  return ended;
+  const asked = { tenantId, organisationId, reportId, codes, whole: codes.length < subjects.length };
+  // Few reports have rounds: those that have one are asked for by a statement that is there already.
+  if ((await standingOf(scoped, asked)).length === 0) return [];
+  return scoped.tx
+    .update(approvalRounds)
+    .set({
+      ...{ state, endedAt: at, endedById: by.id, endedByName: by.name },
+      fieldKey: sql`case when ${approvalRounds.disclosureCode} is not null then ${fieldKey ?? null} end`,
+    })
+    .where(
+      and(
+        ofReport(scoped, reportId),
+        or(
+          codes.length > 0 ? inArray(approvalRounds.disclosureCode, codes) : undefined,
+          asked.whole ? isNull(approvalRounds.disclosureCode) : undefined,
+        ),
+        inArray(approvalRounds.state, ['open', 'accepted']),
+      ),
+    )
+    .returning();
 };
+
+const standingOf = prepared('approval_rounds.standing', (db) =>
+  db
+    .select({ id: approvalRounds.id })
+    .from(approvalRounds)
+    .where(
+      and(
+        eq(approvalRounds.tenantId, sql.placeholder('tenantId')),
+        eq(approvalRounds.organisationId, sql.placeholder('organisationId')),
+        eq(approvalRounds.reportId, sql.placeholder('reportId')),
+        sql`(${approvalRounds.disclosureCode} = any(${sql.placeholder('codes')})
+          or (${sql.placeholder('whole')} and ${approvalRounds.disclosureCode} is null))`,
+        inArray(approvalRounds.state, ['open', 'accepted']),
+      ),
+    ),
+);

@@ -17,9 +17,10 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { type AnswerPlace, listAnswers, writeAnswer } from './answers.repository.ts';
 import { settleAnswered } from './approval-hooks.ts';
 import { appendAudit } from './audit.repository.ts';
-import { selectedDisclosure } from './disclosures.service.ts';
+import { listSelected } from './disclosures.repository.ts';
+import { disclosureAmong } from './disclosures.service.ts';
 import { hasReport } from './reports.repository.ts';
-import { openReport, settleReport, type Work } from './work.ts';
+import { openReport, settleStatus, type Work } from './work.ts';
 
 const countryIds = new Set(listCountries().map(({ id }) => id));
 
@@ -74,7 +75,7 @@ const fitting = (
 
 /** Stores one answer inside the transaction, by all the rules of `recordAnswer`; nobody is told yet. */
 export const recordAnswerIn = async (scoped: Scoped, work: Work, place: AnswerPlace, change: AnswerChange) => {
-  const { framework, disclosure, state } = await selectedDisclosure(scoped, work.report, place.disclosureCode);
+  const { framework, disclosure, state, selected } = await disclosureAmong(scoped, work.report, place.disclosureCode);
   const value = fitting(framework, disclosure, place.fieldKey, change.value);
   const answers = await listAnswers(scoped, place.reportId, place.disclosureCode);
   const current = answers.find(({ fieldKey }) => fieldKey === place.fieldKey) ?? blank(place, work);
@@ -85,7 +86,8 @@ export const recordAnswerIn = async (scoped: Scoped, work: Work, place: AnswerPl
   const others = answers.filter(({ fieldKey }) => fieldKey !== place.fieldKey);
   const values = new Map([...others, answer].map((each) => [each.fieldKey, each.value]));
   const moved = await settleAnswered(scoped, work, disclosure, state, values, place.fieldKey);
-  await settleReport(scoped, work);
+  const settled = moved ? await listSelected(scoped, place.reportId) : selected;
+  await settleStatus(scoped, work, settled);
   await appendAudit(scoped, place.reportId, work.actor, work.now, [
     {
       action: 'answered',

@@ -41,7 +41,7 @@ export const letApprovalsFall = async (
   const entries = fallen.map(({ disclosureCode }) => ({
     action: 'approval-fell-away' as const,
     section: disclosureCode,
-    field: fieldKey ?? null,
+    field: disclosureCode === null ? null : (fieldKey ?? null),
   }));
   await appendAudit(scoped, report.id, actor, now, entries);
   for (const round of fallen) await tellOfFall(scoped, work, round);

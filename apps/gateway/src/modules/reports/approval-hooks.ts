@@ -49,7 +49,7 @@ export const settleAnswered = async (
   answers: AnswersByField,
   fieldKey?: string,
 ) => {
-  await letApprovalsFall(scoped, work, [disclosure.code], fieldKey);
+  await letApprovalsFall(scoped, work, [disclosure.code, null], fieldKey);
   const readersMoved = await letReadersFall(scoped, work, [disclosure.code], fieldKey);
   const status = statusAfterAnswer(state.status, disclosure, answers);
   if (status === state.status) return readersMoved;

@@ -1,6 +1,6 @@
 import type { AuditEntry, Report } from '@esg/contract';
 import { and, asc, desc, eq, gt, notExists, sql } from 'drizzle-orm';
-import type { Scoped, Transaction } from '../../platform/database/index.ts';
+import { orderedId, prepared, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { type ChainedEntry, chainStart, hashAfter } from './audit-chain.ts';
 import { auditLinks } from './audit-links.tables.ts';
@@ -29,22 +29,31 @@ export const entryOf = (row: typeof auditLog.$inferSelect, number: number): Chai
 const lockChain = ({ tx }: Fence, reportId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${reportId}, 35))`);
 
-/** The last link of the report's chain. */
-export const findHead = async ({ tx, tenantId, organisationId }: Fence, reportId: string) => {
+const lastLink = prepared('audit_links.last', (db) => {
   const { number, position, hash } = auditLinks;
-  const [head] = await tx
-    .select({ number, position, hash })
+  return db
+    .select({
+      ...{ number, position, hash },
+      hasUnlinked: sql<boolean>`exists (select 1 from ${auditLog}
+        where ${auditLog.reportId} = ${auditLinks.reportId} and ${auditLog.position} > ${auditLinks.position})`,
+    })
     .from(auditLinks)
     .where(
       and(
-        eq(auditLinks.tenantId, tenantId),
-        eq(auditLinks.organisationId, organisationId),
-        eq(auditLinks.reportId, reportId),
+        eq(auditLinks.tenantId, sql.placeholder('tenantId')),
+        eq(auditLinks.organisationId, sql.placeholder('organisationId')),
+        eq(auditLinks.reportId, sql.placeholder('reportId')),
       ),
     )
     .orderBy(desc(number))
     .limit(1);
-  return head ?? { number: 0, position: 0, hash: chainStart };
+});
+
+/** The last link of the report's chain, and whether entries follow that are not linked yet; none where there is no chain. */
+export const findHead = async (fence: Fence, reportId: string) => {
+  const { tenantId, organisationId } = fence;
+  const [head] = await lastLink(fence, { tenantId, organisationId, reportId });
+  return head ?? { number: 0, position: 0, hash: chainStart, hasUnlinked: true };
 };
 
 const linkRest = async (fence: Fence, reportId: string) => {
@@ -90,6 +99,37 @@ const clientOf = async ({ tx, tenantId, organisationId, visitor }: Scoped): Prom
   return row?.name ?? null;
 };
 
+type NewEntry = Omit<typeof auditLog.$inferInsert, 'position'>;
+
+/** The entry and its link to the head, in one statement: what the chain covers is what is stored. */
+const insertLinked = async (tx: Transaction, given: NewEntry, head: { number: number; hash: string }) => {
+  const { tenantId, organisationId, reportId } = given;
+  const row = {
+    ...{ section: null, field: null, oldValue: null, newValue: null, actedForName: null, ...given },
+    ...{ id: orderedId(), position: 0 },
+  };
+  const number = head.number + 1;
+  const hash = hashAfter(head.hash, entryOf(row, number));
+  const { position: _, ...values } = row;
+  const entry = tx.$with('entry').as(tx.insert(auditLog).values(values).returning({ position: auditLog.position }));
+  await tx
+    .with(entry)
+    .insert(auditLinks)
+    .select(
+      tx
+        .select({
+          tenantId: sql<string>`${tenantId}::uuid`.as('tenant_id'),
+          organisationId: sql<string>`${organisationId}::uuid`.as('organisation_id'),
+          reportId: sql<string>`${reportId}::uuid`.as('report_id'),
+          number: sql<number>`${number}::int`.as('number'),
+          entryId: sql<string>`${row.id}::uuid`.as('entry_id'),
+          position: entry.position,
+          hash: sql<string>`${hash}::text`.as('hash'),
+        })
+        .from(entry),
+    );
+};
+
 /** Adds entries to the report's log and links them to those before (docs/adr/0035). */
 export const appendAudit = async (
   scoped: Scoped,
@@ -102,8 +142,14 @@ export const appendAudit = async (
   const { tx, tenantId, organisationId } = scoped;
   const person = { actedById: by.id, actedByName: by.name, actedForName: await clientOf(scoped) };
   const common = { tenantId, organisationId, reportId, at, ...person };
-  await lockChain(scoped, reportId);
-  await tx.insert(auditLog).values(entries.map((entry) => ({ ...common, ...entry })));
+  // Both are sent before the first is answered; the second sees what the writer before left, as it begins after the lock.
+  const [, head] = await Promise.all([lockChain(scoped, reportId), findHead(scoped, reportId)]);
+  const [entry, ...others] = entries;
+  if (entry && others.length === 0 && !head.hasUnlinked) {
+    await insertLinked(tx, { ...common, ...entry }, head);
+    return;
+  }
+  await tx.insert(auditLog).values(entries.map((each) => ({ ...common, ...each })));
   await linkRest(scoped, reportId);
 };
 

@@ -1,6 +1,6 @@
 import type { DisclosureStatus } from '@esg/contract';
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import type { Scoped } from '../../platform/database/index.ts';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { prepared, type Scoped } from '../../platform/database/index.ts';
 import type { DisclosureState } from './reports.policy.ts';
 import { reportDisclosures } from './reports.tables.ts';
 
@@ -21,12 +21,24 @@ const stateOf = ({ status, omissionReason, omissionExplanation }: Row): Disclosu
       : null,
 });
 
-/** Selected disclosures of the report by code. */
-export const listSelected = async (scoped: Scoped, reportId: string): Promise<Map<string, DisclosureState>> => {
-  const rows = await scoped.tx
+const selectedOf = prepared('report_disclosures.selected', (db) =>
+  db
     .select()
     .from(reportDisclosures)
-    .where(and(ofReport(scoped, reportId), eq(reportDisclosures.selected, true)));
+    .where(
+      and(
+        eq(reportDisclosures.tenantId, sql.placeholder('tenantId')),
+        eq(reportDisclosures.organisationId, sql.placeholder('organisationId')),
+        eq(reportDisclosures.reportId, sql.placeholder('reportId')),
+        eq(reportDisclosures.selected, true),
+      ),
+    ),
+);
+
+/** Selected disclosures of the report by code. */
+export const listSelected = async (scoped: Scoped, reportId: string): Promise<Map<string, DisclosureState>> => {
+  const { tenantId, organisationId } = scoped;
+  const rows = await selectedOf(scoped, { tenantId, organisationId, reportId });
   return new Map(rows.map((row) => [row.code, stateOf(row)]));
 };
 

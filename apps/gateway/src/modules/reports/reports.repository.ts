@@ -44,6 +44,14 @@ const idOfReport = prepared('reports.is_there', (db) =>
     .where(and(prepareOwn, eq(reports.id, sql.placeholder('id')))),
 );
 
+const lockedById = prepared('reports.lock', (db) =>
+  db
+    .select()
+    .from(reports)
+    .where(and(prepareOwn, eq(reports.id, sql.placeholder('id'))))
+    .for('update'),
+);
+
 /** The report, or `undefined` when this organisation has none with that id. */
 export const findReport = async (scoped: Scoped, id: string): Promise<ReportWithProgress | undefined> => {
   const { tenantId, organisationId } = scoped;
@@ -59,7 +67,8 @@ export const hasReport = async (scoped: Scoped, id: string): Promise<boolean> =>
 
 /** Takes the report for this transaction alone: changes of one report happen one after the other. */
 export const lockReport = async (scoped: Scoped, id: string): Promise<ReportRow | undefined> => {
-  const [row] = await scoped.tx.select().from(reports).where(ownReport(scoped, id)).for('update');
+  const { tenantId, organisationId } = scoped;
+  const [row] = await lockedById(scoped, { tenantId, organisationId, id });
   return row;
 };
 

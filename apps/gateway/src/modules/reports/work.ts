@@ -5,7 +5,7 @@ import { reportNeedsApproval } from '../approvals/index.ts';
 import { findActor } from '../users/index.ts';
 import { letApprovalsFall } from './approval-falls.ts';
 import { listSelected } from './disclosures.repository.ts';
-import { isComplete, settledStatus } from './reports.policy.ts';
+import { type DisclosureState, isComplete, settledStatus } from './reports.policy.ts';
 import { lockReport, type ReportRow, updateReport } from './reports.repository.ts';
 
 /** One change of one report: the report as it was, who changes it, and when. */
@@ -33,24 +33,31 @@ export const periodOf = ({ periodStart, periodEnd }: Pick<ReportRow, 'periodStar
 export const withCollaborator = ({ report: { collaborators }, actor }: Work) =>
   collaborators.some(({ id }) => id === actor.id) ? collaborators : [...collaborators, actor];
 
+type SettledChange = Partial<
+  Pick<
+    ReportRow,
+    | ('name' | 'description' | 'reportingBoundary' | 'periodStart' | 'periodEnd' | 'entityIds' | 'languages')
+    | ('issuerClass' | 'materialTopics' | 'currentStep')
+  >
+>;
+
 /** Ends a change of content: status, time and collaborators follow from what is stored now. */
-export const settleReport = async (
+export const settleReport = async (scoped: Scoped, work: Work, change: SettledChange = {}, counted = false) => {
+  // What was approved as a whole is not any more; where that is asked for, only another approval completes the report.
+  await letApprovalsFall(scoped, work, [null]);
+  await settleStatus(scoped, work, await listSelected(scoped, work.report.id), change, counted);
+};
+
+/** The same once the approval of the whole has fallen, with the selected disclosures as they are now. */
+export const settleStatus = async (
   scoped: Scoped,
   work: Work,
-  change: Partial<
-    Pick<
-      ReportRow,
-      | ('name' | 'description' | 'reportingBoundary' | 'periodStart' | 'periodEnd' | 'entityIds' | 'languages')
-      | ('issuerClass' | 'materialTopics' | 'currentStep')
-    >
-  > = {},
+  disclosures: ReadonlyMap<string, DisclosureState>,
+  change: SettledChange = {},
   counted = false,
 ) => {
   const { report, now } = work;
-  const disclosures = await listSelected(scoped, report.id);
   const changed = { ...report, ...change };
-  // What was approved as a whole is not any more; where that is asked for, only another approval completes the report.
-  await letApprovalsFall(scoped, work, [null]);
   const complete =
     isComplete({ name: changed.name, period: periodOf(changed) }, [...disclosures.values()]) &&
     !(await reportNeedsApproval(scoped, report.id));

@@ -22,11 +22,20 @@ export const connectionOf = (tx: Transaction): NodePgClient => {
   return found.client as NodePgClient;
 };
 
+const nobodyWaits = () => undefined;
+
 /** A handle that says nothing more to the connection once its transaction is over: what came later would run outside the fence. */
-const handleOn = (connection: pg.ClientBase): { tx: Transaction; state: Opened } => {
+const handleOn = (connection: pg.ClientBase, pipelines: boolean): { tx: Transaction; state: Opened } => {
   const send = connection.query.bind(connection) as (...statement: unknown[]) => Promise<unknown>;
+  let before: Promise<unknown> = Promise.resolve();
+  const afterAnother = (...statement: unknown[]) => {
+    const answer = before.then(() => send(...statement));
+    before = answer.catch(nobodyWaits);
+    return answer;
+  };
+  const ask = pipelines ? send : afterAnother;
   const query = (...statement: unknown[]) =>
-    state.isOver ? Promise.reject(new Error('The transaction is over')) : send(...statement);
+    state.isOver ? Promise.reject(new Error('The transaction is over')) : ask(...statement);
   const state: Opened = { client: { query } as unknown as Opened['client'], runs: [], isOver: false };
   const session = new NodePgSession<Record<string, never>, Record<string, never>>(
     state.client as NodePgClient,
@@ -37,8 +46,6 @@ const handleOn = (connection: pg.ClientBase): { tx: Transaction; state: Opened }
   opened.set(tx, state);
   return { tx, state };
 };
-
-const nobodyWaits = () => undefined;
 
 /**
  * Transactions on the connections of this pool. `opening` begins one and puts up its fence, in one message. On a pool with
@@ -51,7 +58,7 @@ export const createTransactions = (pool: pg.Pool) => {
   /** Committed when the callback resolves, rolled back when it throws. */
   const write = async <Result>(opening: string, run: (tx: Transaction) => Promise<Result>): Promise<Result> => {
     const connection = await pool.connect();
-    const { tx, state } = handleOn(connection);
+    const { tx, state } = handleOn(connection, pipelines);
     let broken = false;
     try {
       await connection.query(opening);
@@ -74,7 +81,7 @@ export const createTransactions = (pool: pg.Pool) => {
   /** What changes nothing: its answer is there before the transaction is over, and nobody waits for that. */
   const read = async <Result>(opening: string, run: (tx: Transaction) => Promise<Result>): Promise<Result> => {
     const connection = await pool.connect();
-    const { tx, state } = handleOn(connection);
+    const { tx, state } = handleOn(connection, pipelines);
     const begun = connection.query(opening);
     begun.catch(nobodyWaits);
     try {
@@ -98,7 +105,7 @@ export const createTransactions = (pool: pg.Pool) => {
   const ask = async <Result>(opening: string, run: (tx: Transaction) => Promise<Result>): Promise<Result> => {
     if (!pipelines) return read(opening, run);
     const connection = await pool.connect();
-    const { tx, state } = handleOn(connection);
+    const { tx, state } = handleOn(connection, pipelines);
     const { stream } = (connection as pg.PoolClient & { connection: { stream: { cork(): void; uncork(): void } } })
       .connection;
     stream.cork();

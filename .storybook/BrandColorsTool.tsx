@@ -4,7 +4,46 @@ import { Button, Form, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 
 const hexes = /[0-9a-f]{6}/gi;
-const colorsMax = 4;
+/** The ten colours of a brand, in the order of its settings; of fewer, the first four in an order of their own. */
+const ten = [
+  'Primary',
+  'pointed at',
+  'pressed',
+  'Secondary',
+  'pointed at',
+  'pressed',
+  'Special',
+  'pointed at',
+  'pressed',
+  'End of the gradient',
+];
+const four = ['Primary', 'Secondary', 'Special', 'End of the gradient'];
+const namesOf = (count: number) => (count >= ten.length ? ten : four);
+
+const Found = ({ colors }: { readonly colors: readonly string[] }) => (
+  <ul style={{ margin: 0, padding: 0, listStyle: 'none', columns: colors.length > 4 ? 2 : 1 }}>
+    {namesOf(colors.length).map((name, place) => {
+      const digits = colors[place];
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places stand still.
+        <li key={place}>
+          <span
+            aria-hidden
+            style={{
+              display: 'inline-block',
+              width: 12,
+              height: 12,
+              marginInlineEnd: 6,
+              border: '1px solid',
+              background: digits ? `#${digits}` : 'transparent',
+            }}
+          />
+          {name}
+        </li>
+      );
+    })}
+  </ul>
+);
 
 /** Four random colours as the global keeps them. Written down in the address, so that a lucky one is not lost. */
 const randomColors = () =>
@@ -17,7 +56,10 @@ const randomColors = () =>
 export const BrandColorsTool = () => {
   const [{ colors = '' }, updateGlobals] = useGlobals();
   const [text, setText] = React.useState('');
-  const found = text.match(hexes)?.slice(0, colorsMax) ?? [];
+  const found = (text.match(hexes) ?? []).slice(
+    0,
+    (text.match(hexes)?.length ?? 0) >= ten.length ? ten.length : four.length,
+  );
   const wear = (list: string) => updateGlobals({ tenant: 'custom', colors: list });
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
@@ -28,14 +70,15 @@ export const BrandColorsTool = () => {
       ariaLabel="Own brand colours"
       padding={12}
       popover={
-        <form onSubmit={submit} style={{ display: 'grid', gap: 8, width: 260 }}>
-          <label htmlFor="brand-colors">Colours: primary, secondary, special, end of the gradient</label>
+        <form onSubmit={submit} style={{ display: 'grid', gap: 8, width: 300 }}>
+          <label htmlFor="brand-colors">One to four colours, or all ten of a brand with its states</label>
           <Form.Textarea
             id="brand-colors"
             value={text}
             placeholder="#0e6575 #e7f2f4 #0e6575 #1f3f78"
             onChange={(event) => setText(event.currentTarget.value)}
           />
+          {found.length > 0 && <Found colors={found} />}
           <Button type="submit" variant="solid" disabled={found.length === 0} ariaLabel={false}>
             Wear these colours
           </Button>

@@ -1,11 +1,17 @@
-import { type ColorSetting, type Hex, sampleSettings } from '@esg/tokens';
+import { type ColorSetting, type Hex, sampleSettings, settingPaths } from '@esg/tokens';
 import { fromOklch, toOklch } from '@esg/tokens/studio';
 
 const hexes = /[0-9a-f]{6}/gi;
 
-/** The first four colours in a text, whatever stands between them: a list, a style sheet, exported settings. */
-export const colorsIn = (text: string): Hex[] =>
-  (text.match(hexes) ?? []).slice(0, 4).map((digits) => `#${digits.toLowerCase()}` as Hex);
+/**
+ * The colours in a text, whatever stands between them: a list, a style sheet, exported settings. All ten of a brand where there
+ * are as many, else the first four.
+ */
+const colorsIn = (text: string): Hex[] => {
+  const found = text.match(hexes) ?? [];
+  const count = found.length >= settingPaths.length ? settingPaths.length : 4;
+  return found.slice(0, count).map((digits) => `#${digits.toLowerCase()}` as Hex);
+};
 
 const group = (color: Hex) => ({ color, hoverColor: '', activeColor: '' });
 const soft = (color: Hex): Hex => fromOklch({ ...toOklch(color), lightness: 0.94, chroma: 0.03 });
@@ -14,9 +20,29 @@ const turned = (color: Hex): Hex => {
   return fromOklch({ lightness, chroma, hue: hue + Math.PI / 5 });
 };
 
-/** Settings out of one to four colours: what is not given follows from the first. The default brand's where there is none. */
+/** Settings of all ten colours, in the order in which a brand's settings stand. */
+const wholeSetting = (colors: readonly Hex[]): ColorSetting => {
+  const groupAt = (place: number) => ({
+    color: colors[place] ?? '',
+    hoverColor: colors[place + 1] ?? '',
+    activeColor: colors[place + 2] ?? '',
+  });
+  return {
+    isDefaultTheme: false,
+    primary: groupAt(0),
+    secondary: groupAt(3),
+    special: { ...groupAt(6), secondaryColor: colors[9] ?? '' },
+  };
+};
+
+/**
+ * Settings out of a text with colours: all ten, or one to four, where what is not given follows from the first. The default
+ * brand's where there is none.
+ */
 export const customSetting = (text: string): ColorSetting => {
-  const [primary, secondary, special, secondaryColor] = colorsIn(text);
+  const colors = colorsIn(text);
+  if (colors.length === settingPaths.length) return wholeSetting(colors);
+  const [primary, secondary, special, secondaryColor] = colors;
   if (!primary) return sampleSettings.default;
   return {
     isDefaultTheme: false,

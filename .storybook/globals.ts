@@ -1,21 +1,31 @@
-import type { Mode, SampleBrand } from '@esg/tokens';
+import type { Contrast, Mode, SampleBrand } from '@esg/tokens';
+import { type HardBrand, hardBrands } from './hard-brands.ts';
 
 /** Brands of the toolbar, in its order. `custom` wears the colours of the global `colors`. */
-export const brandTitles = {
+const brandTitles = {
   default: 'Meridian (default)',
   verdant: 'Verdant',
   harbour: 'Harbour',
   hostileYellow: 'Hostile yellow',
   hostileNight: 'Hostile night',
+  ...(Object.fromEntries(Object.entries(hardBrands).map(([id, { title }]) => [id, title])) as Record<
+    HardBrand,
+    string
+  >),
   custom: 'Own colours',
-} as const satisfies Record<SampleBrand | 'custom', string>;
+} as const satisfies Record<SampleBrand | HardBrand | 'custom', string>;
 
 /** Everything that decides how a story looks. All of it stands in the address, so that a link reproduces a view. */
 export type Globals = {
-  readonly tenant: SampleBrand | 'custom';
-  /** One to four colours for `custom`: primary, secondary, special, end of the gradient; six hex digits each, joined by `-`. */
+  readonly tenant: SampleBrand | HardBrand | 'custom';
+  /**
+   * Colours for `custom`, six hex digits each, joined by `-`: one to four (primary, secondary, special, end of the gradient),
+   * or all ten in the order of a brand's settings, with those pointed at and pressed.
+   */
   readonly colors: string;
   readonly mode: Mode | 'side';
+  readonly contrast: Contrast | 'forced';
+  readonly density: 'regular' | 'compact' | 'touch';
   readonly locale: 'en' | 'zh-Hant-HK';
   readonly motion: 'full' | 'reduced';
   readonly spacing: 'normal' | 'wcag';
@@ -27,6 +37,8 @@ export const initialGlobals: Globals = {
   tenant: 'default',
   colors: '',
   mode: 'light',
+  contrast: 'standard',
+  density: 'regular',
   locale: 'en',
   motion: 'full',
   spacing: 'normal',
@@ -47,6 +59,16 @@ const toolbar = <Icon extends string>(title: string, icon: Icon, titles: Record<
 export const globalTypes = {
   tenant: toolbar('Brand', 'paintbrush', brandTitles),
   mode: toolbar('Mode', 'contrast', { light: 'Light', dark: 'Dark', side: 'Side by side' } satisfies Titles<'mode'>),
+  contrast: toolbar('Contrast', 'circlehollow', {
+    standard: 'Standard contrast',
+    more: 'More contrast',
+    forced: 'Forced colours (simulated)',
+  } satisfies Titles<'contrast'>),
+  density: toolbar('Density', 'listunordered', {
+    regular: 'Regular density',
+    compact: 'Compact controls',
+    touch: 'Touch, 44 px',
+  } satisfies Titles<'density'>),
   locale: toolbar('Language', 'globe', { en: 'English', 'zh-Hant-HK': '繁體中文' } satisfies Titles<'locale'>),
   motion: toolbar('Motion', 'lightning', { full: 'Motion', reduced: 'Reduced motion' } satisfies Titles<'motion'>),
   spacing: toolbar('Text spacing', 'paragraph', {

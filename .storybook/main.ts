@@ -4,13 +4,23 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { componentFacts } from './facts/plugin.ts';
+import { indexWithAliases } from './search/index-with-aliases.ts';
 import { componentStories } from './tree.ts';
 
+/** Pages that only tests open, by looking at all stories at once: they would bring React's server into the built Storybook. */
+const onlyForTests = '(EveryState|ServerRendering|SmallScreens)';
+const isBuilt = process.argv.includes('build');
+const pages = isBuilt ? [`./pages/**/!${onlyForTests}.stories.tsx`] : ['./pages/**/*.stories.tsx'];
+
+/** A preset's own extension point, which the type of the configuration does not list. */
+const search = { storyIndexGenerator: indexWithAliases };
+
 export default defineMain({
+  ...search,
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
     './pages/**/*.mdx',
-    './pages/**/*.stories.tsx',
+    ...pages,
     ...componentStories,
     { directory: '../packages/app-kit/src/fields', files: '**/*.stories.tsx', titlePrefix: 'Patterns/Fields' },
     { directory: '../packages/app-kit/src/saving', files: '**/*.stories.tsx', titlePrefix: 'Patterns/Saving' },
@@ -21,8 +31,13 @@ export default defineMain({
     '../apps/core-platform/src/screens/**/*.stories.tsx',
     '../apps/{web,accounts}/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  tags: { qa: { defaultFilterSelection: 'exclude' } },
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
+  tags: { qa: { defaultFilterSelection: 'exclude' }, 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   features: { experimentalTestSyntax: true },
@@ -62,6 +77,7 @@ export default defineMain({
           'socket.io-client',
           'ky',
           'storybook/theming',
+          'storybook-addon-pseudo-states',
           'react-dom',
           'react-dom/client',
           'react-dom/server',
@@ -70,6 +86,13 @@ export default defineMain({
           'valibot',
         ],
       },
-      build: { chunkSizeWarningLimit: 2000, rolldownOptions: { checks: { moduleLevelDirective: false } } },
+      build: {
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: {
+          checks: { moduleLevelDirective: false },
+          // Reads PDF files, which a gateway sends: no story has one, and it would be a tenth of the whole.
+          external: ['unpdf/pdfjs'],
+        },
+      },
     }),
 });

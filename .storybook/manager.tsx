@@ -3,14 +3,25 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { BrandColorsTool } from './BrandColorsTool.tsx';
+import { CostPanel } from './cost/CostPanel.tsx';
 import { sentenceOf } from './docs/sentence.ts';
 import { dark, light } from './frame-theme.ts';
+import { nameEnd } from './search/names.ts';
+
+/** Pages for partners: whoever looks at a brand needs no panel of tools below it. */
+const forPartners = /^brand-studio-/;
 
 addons.setConfig({
+  layoutCustomisations: {
+    showPanel: ({ storyId }, usual) => (forPartners.test(storyId) ? false : usual),
+  },
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? dark : light,
   sidebar: {
     showRoots: true,
-    renderLabel: ({ name, type }) => (type === 'story' ? sentenceOf(name) : name),
+    renderLabel: ({ name, type }) => {
+      if (type === 'story') return sentenceOf(name);
+      return type === 'docs' && name.includes(nameEnd) ? 'Docs' : name;
+    },
   },
 });
 
@@ -20,5 +31,15 @@ addons.register('brand-colors', () => {
     title: 'Own brand colours',
     match: ({ viewMode, tabId }) => !tabId && (viewMode === 'story' || viewMode === 'docs'),
     render: () => <BrandColorsTool />,
+  });
+});
+
+addons.register('cost', () => {
+  addons.add('cost/panel', {
+    type: types.PANEL,
+    title: 'Cost',
+    paramKey: 'cost',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ({ active }) => <CostPanel active={active} />,
   });
 });

@@ -2,10 +2,13 @@ import '@esg/ui/theme';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { useLayoutEffect, useMemo } from 'react';
+import { type ReactElement, useLayoutEffect, useMemo } from 'react';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
+import { answerCosts, offerToMeasure } from './cost/measure.tsx';
 import { customSetting } from './custom-colors.ts';
 import { componentPage, docsContainer } from './docs/index.tsx';
 import { type Globals, globalTypes, initialGlobals, viewports } from './globals.ts';
+import { hardBrands } from './hard-brands.ts';
 import { followStudio, isStudioFrame, useLiveBrand } from './kit/live-brand.ts';
 import { drawnBrand, type StoryBrand, StoryBrandContext, storyBrands } from './kit/story-brand.ts';
 import { loadWords } from './kit/words.ts';
@@ -13,16 +16,20 @@ import { SideBySide } from './SideBySide.tsx';
 import { aid, dress } from './themes.ts';
 
 if (isStudioFrame()) void followStudio();
+if (import.meta.env.VITEST_STORYBOOK !== 'false') answerCosts();
 
-const brandOf = ({ tenant, colors }: Globals): StoryBrand =>
-  tenant === 'custom' ? drawnBrand('Your brand', customSetting(String(colors))) : storyBrands[tenant];
+const brandOf = ({ tenant, colors }: Globals): StoryBrand => {
+  if (tenant in storyBrands) return storyBrands[tenant as keyof typeof storyBrands];
+  const hard = tenant === 'custom' ? undefined : hardBrands[tenant as keyof typeof hardBrands];
+  return drawnBrand(hard?.title ?? 'Your brand', customSetting(hard?.colors ?? String(colors)));
+};
 
 const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 /** What a hostile brand can break: names, roles and order of a matrix are those of the same matrix in the standard look, where every rule is asked. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y(), addonDocs(), addonPseudoStates()],
   tags: ['autodocs'],
   parameters: {
     a11y: {
@@ -65,16 +72,25 @@ export default definePreview({
     context.parameters = { ...parameters, a11y: { ...a11y, options: { ...a11y.options, runOnly: rulesOfColours } } };
   },
   decorators: [
-    (Story, { globals, id, viewMode }) => {
+    (Story, context) => {
+      const { globals, id, viewMode, parameters, originalStoryFn } = context;
       const looks = globals as unknown as Globals;
-      const { tenant, colors, mode: wanted, locale, motion, spacing, vision } = looks;
+      const { tenant, colors, mode: wanted, contrast, density, locale, motion, spacing, vision } = looks;
       const isSideBySide = wanted === 'side' && viewMode === 'story';
       const mode = wanted === 'side' ? 'light' : wanted;
       const live = useLiveBrand();
       // biome-ignore lint/correctness/useExhaustiveDependencies: the brand follows from these two globals.
       const brand = useMemo(() => live ?? brandOf(looks), [live, tenant, colors]);
-      useLayoutEffect(() => dress(brand.colorSetting, mode, locale), [brand, mode, locale]);
-      useLayoutEffect(() => aid({ motion, spacing, vision }), [motion, spacing, vision]);
+      useLayoutEffect(
+        () => dress(brand.colorSetting, mode, locale, contrast === 'more' ? 'more' : 'standard'),
+        [brand, mode, locale, contrast],
+      );
+      useLayoutEffect(
+        () => aid({ motion, spacing, vision, density, contrast }),
+        [motion, spacing, vision, density, contrast],
+      );
+      // The story by itself, as the library's users draw it.
+      if (parameters.guide && !isTest) offerToMeasure(id, () => originalStoryFn(context.args, context) as ReactElement);
       if (isSideBySide) return <SideBySide id={id} globals={looks} />;
       return (
         <StoryBrandContext value={brand}>

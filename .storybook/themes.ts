@@ -1,5 +1,6 @@
-import { deriveTheme, type Mode, type SampleBrand } from '@esg/tokens';
+import { type Contrast, deriveTheme, type Mode, type SampleBrand } from '@esg/tokens';
 import { visionDeficiencies, visionMatrices } from '@esg/tokens/studio';
+import { forceColors } from './forced-colors.ts';
 import type { Globals } from './globals.ts';
 
 type Proof = { tenant: SampleBrand; mode: Mode };
@@ -24,8 +25,8 @@ export const everyLook = {
 } as const satisfies Record<SampleBrand, Record<Mode, Proof>>;
 
 /** All colours of a brand as declarations: complete, so that they also dress a part of a page. */
-export const colorDeclarations = (colorSetting: unknown, mode: Mode): string => {
-  const { colors } = deriveTheme(colorSetting, mode);
+export const colorDeclarations = (colorSetting: unknown, mode: Mode, contrast: Contrast = 'standard'): string => {
+  const { colors } = deriveTheme(colorSetting, mode, contrast);
   return Object.entries(colors)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
@@ -60,20 +61,31 @@ const ensureFilters = () => {
 };
 
 /** Puts brand, mode and language on `<html>`, where the product has them too, so that portals wear them. */
-export const dress = (colorSetting: unknown, mode: Mode, language: string): void => {
-  colorSheet.replaceSync(`:root{${colorDeclarations(colorSetting, mode)}}`);
+export const dress = (colorSetting: unknown, mode: Mode, language: string, contrast?: Contrast): void => {
+  colorSheet.replaceSync(`:root{${colorDeclarations(colorSetting, mode, contrast)}}`);
   if (!document.adoptedStyleSheets.includes(colorSheet)) document.adoptedStyleSheets.push(colorSheet);
   document.documentElement.dataset.mode = mode;
   document.documentElement.lang = language;
 };
 
-/** Reading aids of the toolbar: stillness, wider text, another way of seeing. */
-export const aid = ({ motion, spacing, vision }: Pick<Globals, 'motion' | 'spacing' | 'vision'>): void => {
+/** The one control height for the other: compact everywhere, or large enough for a finger (WCAG 2.5.5). */
+const densities: Readonly<Record<Globals['density'], string>> = {
+  regular: '',
+  compact: ':root{--esg-control-regular:var(--esg-control-compact)}',
+  touch: ':root{--esg-control-regular:44px;--esg-control-compact:44px}',
+};
+
+type Aids = Pick<Globals, 'motion' | 'spacing' | 'vision' | 'density' | 'contrast'>;
+
+/** Reading aids of the toolbar: stillness, wider text, denser controls, forced colours, another way of seeing. */
+export const aid = ({ motion, spacing, vision, density, contrast }: Aids): void => {
+  forceColors(contrast === 'forced');
   const isSimulated = vision !== 'full';
   if (isSimulated) ensureFilters();
   aidSheet.replaceSync(
     [
       motion === 'reduced' && stillPage,
+      densities[density],
       spacing === 'wcag' && spacedText,
       isSimulated && `html{filter:url(#${filterId(vision)})}`,
     ]

@@ -14,13 +14,14 @@ import { measureReportBrowser } from './bench/report-browser.ts';
 import { measureRequests } from './bench/requests.ts';
 import { measureSoak, type SoakOptions } from './bench/soak.ts';
 import { measureStartUp } from './bench/start-up.ts';
+import { measureStories, type StoriesOptions } from './bench/stories.ts';
 import { measureTheme } from './bench/theme.ts';
 import { measureThroughput } from './bench/throughput.ts';
 import { install } from './shared/install.mjs';
 import { phase, Remedy, reportFailure, root } from './shared/terminal.mjs';
 import { build } from './start/build.mjs';
 
-type Options = PeerOptions & SoakOptions;
+type Options = PeerOptions & SoakOptions & StoriesOptions;
 
 const benches: Readonly<Record<string, (options: Options) => Measurement[] | Promise<Measurement[]>>> = {
   bundle: measureBundle,
@@ -33,14 +34,15 @@ const benches: Readonly<Record<string, (options: Options) => Measurement[] | Pro
   import: measureImport,
   'report-browser': measureReportBrowser,
   soak: measureSoak,
+  stories: measureStories,
   theme: measureTheme,
   peers: measurePeers,
 };
 
 /** Measured only when named: the packages of one are half a gigabyte, the others write many rows first. */
-const onDemand = ['peers', 'hub', 'hub-browser', 'data-export', 'report-browser', 'soak'];
+const onDemand = ['peers', 'hub', 'hub-browser', 'data-export', 'report-browser', 'soak', 'stories'];
 /** Measured without the built product. */
-const needNoBuild = ['export', 'data-export', 'hub', 'import', 'soak', 'theme', 'peers'];
+const needNoBuild = ['export', 'data-export', 'hub', 'import', 'soak', 'stories', 'theme', 'peers'];
 
 const selected = (argv: readonly string[]): string[] => {
   if (argv.length === 0) return Object.keys(benches).filter((name) => !onDemand.includes(name));
@@ -60,13 +62,15 @@ const readArguments = (argv: readonly string[]) => {
       rounds: { type: 'string', default: '3' },
       minutes: { type: 'string', default: '10' },
       strict: { type: 'boolean', default: false },
+      record: { type: 'boolean', default: false },
     },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Remedy('--rounds takes a whole number from 1.');
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new Remedy('--minutes takes a number above 0.');
-  return { names: selected(positionals), options: { only: values.only, rounds, minutes }, isStrict: values.strict };
+  const options = { only: values.only, rounds, minutes, record: values.record };
+  return { names: selected(positionals), options, isStrict: values.strict };
 };
 
 const main = async () => {

@@ -5,7 +5,8 @@ import { facts } from '../facts/component-facts.ts';
 import type { ComponentFacts } from '../facts/types.ts';
 import { docsAddress } from '../tree.ts';
 import { docsStyles } from './docs-styles.ts';
-import { Anatomy, Keyboard, Part, WhenToUse } from './GuideParts.tsx';
+import { Accessibility, Anatomy, ContentRules, Part, StatusLine, type Tried, WhenToUse } from './GuideParts.tsx';
+import { Pictures } from './Pictures.tsx';
 import { Properties } from './Properties.tsx';
 import { SourceLink } from './SourceLink.tsx';
 import { sentenceOf } from './sentence.ts';
@@ -16,8 +17,12 @@ const useStories = () => {
   const shown = stories.filter(({ tags }) => tags.includes('autodocs') && !tags.includes('test-fn'));
   const testsOf = (id: string) =>
     stories.filter((story) => story.tags.includes('test-fn') && story.id.startsWith(`${id}:`)).map(({ name }) => name);
-  return { shown, testsOf };
+  const states = stories.find(({ id }) => id.endsWith('--states'));
+  const tests = stories.filter(({ tags }) => tags.includes('test-fn')).length;
+  return { shown, testsOf, states, tests };
 };
+
+const matrices = Object.keys(import.meta.glob('../../packages/ui/src/**/*.qa.stories.tsx'));
 
 const Proved = ({ tests }: { tests: readonly string[] }) =>
   tests.length > 0 && (
@@ -45,7 +50,7 @@ const MadeOf = ({ parts }: { parts: ComponentFacts['madeOf'] }) =>
     </p>
   );
 
-type StoriesProps = ReturnType<typeof useStories>;
+type StoriesProps = Pick<ReturnType<typeof useStories>, 'shown' | 'testsOf'>;
 
 const OtherStories = ({ shown, testsOf }: StoriesProps) =>
   shown.length > 1 && (
@@ -71,8 +76,9 @@ const First = ({ shown: [story], testsOf }: StoriesProps) =>
   );
 
 /**
- * The documentation page of a component: what it is for and what to take instead, its stories with what is proved about them,
- * anatomy, keyboard, properties, tokens and code. A page without a guide shows the rest.
+ * The documentation page of a component: what it is for and what to take instead, right beside wrong, its states, how to write
+ * its words, its stories with what is proved about them, anatomy, accessibility, properties, tokens and code. A page without a
+ * guide shows the rest.
  */
 export const ComponentPage = () => {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
@@ -81,6 +87,11 @@ export const ComponentPage = () => {
   const path = storiesPath.replace('.stories', '');
   const known = facts[path];
   const guide = preparedMeta.parameters.guide as Guide | undefined;
+  const tried: Tried = {
+    stories: stories.shown.length,
+    tests: stories.tests,
+    hasMatrix: matrices.includes(`../../${path.replace('.tsx', '.qa.stories.tsx')}`),
+  };
   return (
     <div className="docs-page">
       <style>{docsStyles}</style>
@@ -88,12 +99,20 @@ export const ComponentPage = () => {
       <div className="docs-lead">
         <Description of="meta" />
       </div>
+      {guide && <StatusLine guide={guide} />}
       {guide && <WhenToUse guide={guide} />}
       <First {...stories} />
+      {guide && <Pictures path={storiesPath} guide={guide} />}
+      {stories.states && (
+        <Part title="States">
+          <Canvas of={stories.states.moduleExport} />
+        </Part>
+      )}
+      {guide && <ContentRules guide={guide} />}
       <OtherStories {...stories} />
       {guide && <Anatomy guide={guide} />}
       {known && <MadeOf parts={known.madeOf} />}
-      {guide && <Keyboard guide={guide} />}
+      {guide && <Accessibility guide={guide} tried={tried} />}
       {known && <Properties parts={known.parts} />}
       {known && <TokensUsed tokens={known.tokens} />}
       <Part title="Code">

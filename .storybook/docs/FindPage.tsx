@@ -6,63 +6,6 @@ import { docsStyles } from './docs-styles.ts';
 
 const guides = import.meta.glob<Guide>('../../packages/ui/src/**/*.guide.ts', { eager: true, import: 'guide' });
 
-/** What other libraries and everyday speech call our components. */
-const alsoCalled: Readonly<Record<string, string>> = {
-  Accordion: 'collapse disclosure expansion panel',
-  AppFrame: 'shell layout sidebar drawer navigation rail',
-  Badge: 'chip pill label',
-  Banner: 'alert notice callout hero',
-  Breadcrumb: 'path trail',
-  Checkbox: 'tick box boolean',
-  Combobox: 'autocomplete typeahead searchable select country dropdown',
-  CommandPalette: 'spotlight quick search cmdk',
-  ConfirmDialog: 'alert dialog are you sure delete modal',
-  DataTable: 'grid spreadsheet excel virtual table',
-  DateField: 'date picker calendar period',
-  Dialog: 'modal lightbox popup window',
-  EmptyState: 'blank slate nothing placeholder',
-  Facts: 'description list key value',
-  Figure: 'statistic kpi metric number',
-  FileDrop: 'upload dropzone attachment',
-  FilePreview: 'thumbnail viewer',
-  InfiniteList: 'load more endless scroll feed',
-  Kbd: 'shortcut hotkey',
-  Masonry: 'card wall pinterest grid',
-  Menu: 'dropdown actions overflow',
-  MultiSelect: 'multiple choice dropdown tags',
-  NumberField: 'integer decimal stepper spinner',
-  Panes: 'splitter resizable split view',
-  PasswordField: 'secret',
-  Popover: 'popup dropdown panel',
-  Preloader: 'spinner loading splash',
-  Progress: 'bar ring loader percent',
-  QuantityField: 'number with unit measure',
-  RadioGroup: 'option single choice',
-  Rating: 'stars score',
-  RichTextArea: 'editor wysiwyg html word',
-  SegmentedControl: 'toggle group button group',
-  Select: 'dropdown picker choice',
-  Sheet: 'drawer side panel bottom sheet',
-  Skeleton: 'loading placeholder shimmer',
-  Slider: 'range',
-  SplitButton: 'dropdown button',
-  Stack: 'flex inline grid row column gap spacing',
-  Status: 'state label lozenge',
-  Steps: 'stepper wizard progress',
-  Switch: 'toggle on off',
-  TabLinks: 'navigation tabs',
-  TagsField: 'chips input tokens e-mails labels',
-  Text: 'heading title paragraph typography',
-  TextArea: 'multiline input',
-  TextField: 'input string',
-  TextLink: 'anchor hyperlink',
-  Timeline: 'history activity log',
-  Toast: 'snackbar notification message',
-  Tooltip: 'hint hover',
-  Tree: 'hierarchy nested list',
-  VisuallyHidden: 'screen reader only sr-only',
-};
-
 const known = Object.entries(facts)
   .filter(([path]) => groupOf(path))
   .map(([path, { parts }]) => {
@@ -70,7 +13,7 @@ const known = Object.entries(facts)
     const guide = guides[`../../${path.replace(/[.]tsx$/, '.guide.ts')}`];
     const purpose = guide?.use ?? parts[0]?.description ?? '';
     const said = [purpose, ...parts.map((part) => `${part.name} ${part.description}`), JSON.stringify(guide ?? '')];
-    const searched = [name, groupOf(path), alsoCalled[name], ...said].join(' ').toLowerCase();
+    const searched = [name, groupOf(path), ...said].join(' ').toLowerCase();
     return { path, name, group: groupOf(path), purpose, searched };
   });
 

@@ -1,4 +1,4 @@
-import { Heading as Title } from '@storybook/addon-docs/blocks';
+import { Subheading, Heading as Title } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import type { Guide } from '../../packages/ui/src/testing/guide.ts';
 import { Words } from './Words.tsx';
@@ -85,9 +85,33 @@ export const Anatomy = ({ guide: { anatomy } }: { guide: Guide }) =>
     </Part>
   );
 
-/** Every key that does something, and the pattern that says so. */
-export const Keyboard = ({ guide: { keyboard, pattern } }: { guide: Guide }) => (
-  <Part title="Keyboard">
+const statusWords: Readonly<Record<Guide['status'], string>> = {
+  ready: 'Ready',
+  trial: 'On trial: tested, but no screen of the product uses it yet, so it may still change',
+  leaving: 'Leaving: take another one for what is new',
+};
+
+/** How far one may rely on the component, since when, and what others call it. */
+export const StatusLine = ({ guide: { status, since, alsoCalled } }: { guide: Guide }) => (
+  <p className="docs-meta">{`${statusWords[status]} · since ${since} · also called ${alsoCalled.join(', ')}`}</p>
+);
+
+/** How to write the words that it is given. */
+export const ContentRules = ({ guide: { content } }: { guide: Guide }) => (
+  <Part title="Content">
+    <ul>
+      {content.map((rule) => (
+        <li key={rule}>
+          <Words text={rule} />
+        </li>
+      ))}
+    </ul>
+  </Part>
+);
+
+const Keyboard = ({ guide: { keyboard, pattern } }: { guide: Guide }) => (
+  <>
+    <Subheading>Keyboard</Subheading>
     {keyboard.length === 0 ? (
       <p>It has no behaviour of its own: it takes no focus and listens to no key.</p>
     ) : (
@@ -104,5 +128,35 @@ export const Keyboard = ({ guide: { keyboard, pattern } }: { guide: Guide }) => 
         It follows the <a href={`${patterns}/${pattern}/`}>{`${pattern} pattern`}</a> of the ARIA Authoring Practices.
       </p>
     )}
+  </>
+);
+
+/** What of it a machine has tried, counted. */
+export type Tried = { readonly stories: number; readonly tests: number; readonly hasMatrix: boolean };
+
+const triedWords = ({ stories, tests, hasMatrix }: Tried): string =>
+  [
+    `By machine, in Chromium: axe (WCAG 2.2 A and AA, and best practices) in ${stories} ${stories === 1 ? 'story' : 'stories'}`,
+    tests > 0 && `${tests} ${tests === 1 ? 'behaviour' : 'behaviours'} by keyboard and pointer, named at their stories`,
+    hasMatrix && 'axe on all its variants in the default brand, hostile yellow and hostile night',
+    'each of its states for what makes it one',
+  ]
+    .filter(Boolean)
+    .join('; ');
+
+/** Names, announcements, keys, and what of that has been tried with what. */
+export const Accessibility = ({ guide, tried }: { guide: Guide; tried: Tried }) => (
+  <Part title="Accessibility">
+    <Subheading>Role and name</Subheading>
+    <p>
+      <Words text={guide.accessibility.name} />
+    </p>
+    <Subheading>What is announced</Subheading>
+    <p>
+      <Words text={guide.accessibility.told} />
+    </p>
+    <Keyboard guide={guide} />
+    <Subheading>Tried</Subheading>
+    <p>{`${triedWords(tried)}. Not tried by hand with a screen reader, nor in other browsers.`}</p>
   </Part>
 );

@@ -24,6 +24,12 @@ export const docsStyles = `
 .docs-tokens{display:flex;flex-wrap:wrap;gap:.4rem .9rem}
 .docs-proved{margin-block:.25rem 1.5rem;font-size:.9375rem;opacity:.85}
 .docs-proved ul{margin:.25rem 0 0;padding-inline-start:1.25rem}
+.docs-pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(18rem,100%),1fr));gap:1rem;margin-block:1rem}
+.docs-do,.docs-dont{margin:0;border:1px solid var(--line);border-block-start:4px solid #1b7f4b;border-radius:8px;overflow:hidden;display:grid;grid-template-rows:1fr auto}
+.docs-dont{border-block-start-color:#c62828}
+.docs-sight{padding:1.25rem;background:var(--esg-color-surface-page);color:var(--esg-color-text-default);overflow:auto;max-height:22rem;transform:translateZ(0)}
+.docs-sight iframe{width:100%;height:18rem;border:0}
+.docs-page figcaption{padding:.75rem 1.25rem;border-block-start:1px solid var(--line)}
 .docs-search{width:100%;max-width:28rem;font:inherit;color:inherit;background:transparent;border:1px solid color-mix(in srgb,currentColor 55%,transparent);border-radius:6px;padding:.5rem .75rem}
 .docs-list{list-style:none;margin:1rem 0;padding:0}
 .docs-list>li{padding-block:.6rem;border-block-end:1px solid var(--line)}

@@ -38,14 +38,18 @@ const read = (start: string, documented: readonly string[]) => {
   };
   walk(start);
   madeOf.delete(start);
-  return { texts: [...texts.values()], madeOf: [...madeOf].sort() };
+  return { texts, madeOf: [...madeOf].sort() };
 };
+
+/** The texts of a component's file, its styles and its own parts, without what all components share. */
+export const sourceTexts = (path: string, documented: readonly string[]): string[] =>
+  [...read(path, documented).texts].filter(([file]) => !file.includes('/src/theme/')).map(([, text]) => text);
 
 /** The tokens that a component reads, in its file, its styles and its own parts, and the components it is made of. */
 export const sourceFacts = (path: string, documented: readonly string[]): Pick<ComponentFacts, 'tokens' | 'madeOf'> => {
   const { texts, madeOf } = read(path, documented);
   const uses = new Map<string, TokenUse>(
-    texts.flatMap((text) => tokensInSource(text, tokenTree)).map((use) => [use.path, use]),
+    [...texts.values()].flatMap((text) => tokensInSource(text, tokenTree)).map((use) => [use.path, use]),
   );
   return {
     tokens: [...uses.values()].sort((a, b) => a.path.localeCompare(b.path, 'en')),

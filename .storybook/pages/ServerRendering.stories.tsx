@@ -3,11 +3,11 @@ import * as charts from '@esg/ui/charts';
 import * as data from '@esg/ui/data';
 import * as markdown from '@esg/ui/markdown';
 import * as richText from '@esg/ui/rich-text';
-import { type ComponentType, type ReactElement, StrictMode, useEffect } from 'react';
+import { type ReactElement, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server';
 import { expect, spyOn } from 'storybook/test';
-import { initialGlobals } from '../globals.ts';
+import { drawn, isStory, type Story } from '../kit/drawn.tsx';
 import preview from '../preview.tsx';
 
 /** Not what one reads: every readable story of the library, drawn on a server and taken over by the browser. */
@@ -16,14 +16,6 @@ const meta = preview.meta({
   tags: ['!autodocs', 'qa'],
   parameters: { a11y: { test: 'off' } },
 });
-
-type Args = Readonly<Record<string, unknown>>;
-type Input = {
-  readonly component?: ComponentType<Args>;
-  readonly render?: (args: Args, context: { readonly globals: typeof initialGlobals }) => ReactElement;
-  readonly args?: Args;
-};
-type Story = { readonly input: Input; readonly meta: { readonly input: Input } };
 
 const modules = import.meta.glob<Record<string, Partial<Story>>>([
   '../../packages/ui/src/**/*.stories.tsx',
@@ -34,15 +26,6 @@ const sources = import.meta.glob<string>('../../packages/ui/src/**/*.stories.tsx
   import: 'default',
 });
 
-/** A story by itself: the frame around it belongs to Storybook, which no server ever draws. */
-const drawn = ({ input, meta: { input: shared } }: Story): ReactElement | null => {
-  const args = { ...shared.args, ...input.args };
-  const render = input.render ?? shared.render;
-  const Component = shared.component;
-  if (render) return render(args, { globals: initialGlobals });
-  return Component ? <Component {...args} /> : null;
-};
-
 /** Every field is made of them, and so every story of a field draws them. */
 const partsOfFields = ['Field', 'Fieldset'];
 
@@ -50,9 +33,6 @@ const Arrival = ({ onArrive, children }: { onArrive: () => void; children: React
   useEffect(onArrive, [onArrive]);
   return children;
 };
-
-const isStory = (exported: Partial<Story> | undefined): exported is Story =>
-  exported?.input !== undefined && exported.meta !== undefined;
 
 const bothAtOnce = 'Detected multiple renderers concurrently';
 
@@ -67,8 +47,8 @@ const hearNothingOfBothAtOnce = () => {
   };
 };
 
-/** As another story, only larger: the benchmarks' business. */
-const aboutSize = /Million|Thousand/;
+/** As another story, only larger: the benchmarks' business. And all of them once more. */
+const leftOut = /Million|Thousand|^States$/;
 
 /** What React says against taking over the page that it wrote itself; empty when both are the same. */
 const complaints = async (story: Story): Promise<string[]> => {
@@ -112,7 +92,7 @@ EveryStory.test('is taken over by the browser without a word of warning', async 
   hearNothingOfBothAtOnce();
   for (const [path, load] of Object.entries(modules)) {
     for (const [name, story] of Object.entries(await load())) {
-      if (!isStory(story) || aboutSize.test(name)) continue;
+      if (!isStory(story) || leftOut.test(name)) continue;
       const heard = await complaints(story).catch((error: unknown) => [`on the server: ${error}`]);
       for (const complaint of heard) failures.push(`${path} ${name}: ${complaint}`);
     }

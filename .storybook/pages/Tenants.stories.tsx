@@ -11,22 +11,24 @@ const grid = {
 };
 
 const Tenants = ({ brands, say }: { brands: readonly StoryBrand[]; say: Say }) => (
-  <Stack align="stretch" gap={4}>
-    <Heading level={1}>{say('Tenants', '租戶')}</Heading>
-    <Text tone="muted">
-      {say(
-        'One product in every brand: the demonstration tenants, and the brands that are hardest on a theme.',
-        '同一產品，各種品牌：示範租戶，以及最考驗主題的品牌。',
-      )}
-    </Text>
-    <div style={grid}>
-      {brands.flatMap((brand) =>
-        (['light', 'dark'] as const).map((mode) => (
-          <TenantSample key={`${brand.companyName} ${mode}`} brand={brand} mode={mode} say={say} />
-        )),
-      )}
-    </div>
-  </Stack>
+  <main>
+    <Stack align="stretch" gap={4}>
+      <Heading level={1}>{say('Tenants', '租戶')}</Heading>
+      <Text tone="muted">
+        {say(
+          'One product in every brand: the demonstration tenants, and the brands that are hardest on a theme.',
+          '同一產品，各種品牌：示範租戶，以及最考驗主題的品牌。',
+        )}
+      </Text>
+      <div style={grid}>
+        {brands.flatMap((brand) =>
+          (['light', 'dark'] as const).map((mode) => (
+            <TenantSample key={`${brand.companyName} ${mode}`} brand={brand} mode={mode} say={say} />
+          )),
+        )}
+      </div>
+    </Stack>
+  </main>
 );
 
 /** Words by the toolbar's language. */

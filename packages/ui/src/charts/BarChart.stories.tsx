@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../.storybook/states.tsx';
 import { speak } from '../forms/story-kit.tsx';
 import { guide } from './BarChart.guide.ts';
 import { BarChart } from './BarChart.tsx';
@@ -69,3 +70,5 @@ Emissions.test('shows the same data as a table', async ({ canvas, userEvent }) =
 
 export const OneHighlighted = meta.story({ render: (_, { globals }) => <Chart say={speak(globals)} highlight="2" /> });
 export const Nothing = meta.story({ render: (_, { globals }) => <Chart say={speak(globals)} none /> });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../.storybook/states.tsx';
 import { speak } from '../forms/story-kit.tsx';
 import { guide } from './BarSeriesChart.guide.ts';
 import { BarSeriesChart, type BarSeriesChartProps } from './BarSeriesChart.tsx';
@@ -70,3 +71,5 @@ export const InChinese = meta.story({
   render: (_, { globals }) => <Emissions say={speak(globals)} direction="sideways" />,
   globals: { locale: 'zh-Hant-HK' },
 });
+
+export const States = meta.story(everyState);

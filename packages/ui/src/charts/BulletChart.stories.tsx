@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../.storybook/states.tsx';
 import { speak } from '../forms/story-kit.tsx';
 import { guide } from './BulletChart.guide.ts';
 import { BulletChart } from './BulletChart.tsx';
@@ -51,3 +52,5 @@ export const InChinese = meta.story({
   render: (_, { globals }) => <Targets say={speak(globals)} />,
   globals: { locale: 'zh-Hant-HK' },
 });
+
+export const States = meta.story(everyState);

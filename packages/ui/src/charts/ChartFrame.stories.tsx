@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../.storybook/states.tsx';
 import { ErrorPanel } from '../components/ErrorPanel/index.ts';
 import { speak } from '../forms/story-kit.tsx';
 import { guide } from './ChartFrame.guide.ts';
@@ -145,3 +146,5 @@ export const InChinese = meta.story({
   render: (_, { globals }) => <Water say={speak(globals)} />,
   globals: { locale: 'zh-Hant-HK' },
 });
+
+export const States = meta.story(everyState);

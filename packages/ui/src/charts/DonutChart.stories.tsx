@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../.storybook/states.tsx';
 import { guide } from './DonutChart.guide.ts';
 import { DonutChart } from './DonutChart.tsx';
 
@@ -25,3 +26,5 @@ PartsOfAWhole.test('tells every part with its figure and share', async ({ canvas
 export const OneIsAll = meta.story({
   args: { slices: [{ id: 'grid', label: 'Bought electricity', value: 8420, display: '8,420 MWh', share: '100%' }] },
 });
+
+export const States = meta.story(everyState);

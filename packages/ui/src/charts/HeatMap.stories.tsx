@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../.storybook/states.tsx';
 import { speak } from '../forms/story-kit.tsx';
 import { guide } from './HeatMap.guide.ts';
 import { HeatMap } from './HeatMap.tsx';
@@ -54,3 +55,5 @@ export const InChinese = meta.story({
   render: (_, { globals }) => <Load say={speak(globals)} />,
   globals: { locale: 'zh-Hant-HK' },
 });
+
+export const States = meta.story(everyState);

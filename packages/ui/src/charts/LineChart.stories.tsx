@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../.storybook/states.tsx';
 import { speak } from '../forms/story-kit.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { guide } from './LineChart.guide.ts';
@@ -121,3 +122,5 @@ export const InChinese = meta.story({
   render: (_, { globals }) => <Course say={speak(globals)} />,
   globals: { locale: 'zh-Hant-HK' },
 });
+
+export const States = meta.story(everyState);

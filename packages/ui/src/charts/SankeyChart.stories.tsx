@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../.storybook/states.tsx';
 import { speak } from '../forms/story-kit.tsx';
 import { guide } from './SankeyChart.guide.ts';
 import { SankeyChart } from './SankeyChart.tsx';
@@ -45,3 +46,5 @@ export const InChinese = meta.story({
   render: (_, { globals }) => <Energy say={speak(globals)} />,
   globals: { locale: 'zh-Hant-HK' },
 });
+
+export const States = meta.story(everyState);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../.storybook/states.tsx';
 import { speak } from '../forms/story-kit.tsx';
 import { guide } from './ScatterChart.guide.ts';
 import { ScatterChart } from './ScatterChart.tsx';
@@ -109,3 +110,5 @@ export const InChinese = meta.story({
   render: (_, { globals }) => <Topics say={speak(globals)} />,
   globals: { locale: 'zh-Hant-HK' },
 });
+
+export const States = meta.story(everyState);

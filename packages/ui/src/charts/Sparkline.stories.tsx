@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../.storybook/states.tsx';
 import { guide } from './Sparkline.guide.ts';
 import { Sparkline } from './Sparkline.tsx';
 
@@ -19,3 +20,5 @@ WithAGap.test('breaks the line where nothing is known', async ({ canvas }) =>
 );
 export const AlwaysTheSame = meta.story({ args: { values: [5, 5, 5] } });
 export const Nothing = meta.story({ args: { values: [] } });
+
+export const States = meta.story(everyState);

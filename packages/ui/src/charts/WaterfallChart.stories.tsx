@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../.storybook/states.tsx';
 import { speak } from '../forms/story-kit.tsx';
 import { guide } from './WaterfallChart.guide.ts';
 import { WaterfallChart } from './WaterfallChart.tsx';
@@ -51,3 +52,5 @@ export const InChinese = meta.story({
   render: (_, { globals }) => <Change say={speak(globals)} />,
   globals: { locale: 'zh-Hant-HK' },
 });
+
+export const States = meta.story(everyState);

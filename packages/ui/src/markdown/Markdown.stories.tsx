@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../.storybook/states.tsx';
 import { guide } from './Markdown.guide.ts';
 import { Markdown } from './Markdown.tsx';
 
@@ -49,3 +50,5 @@ HostileText.test('runs and fetches nothing', async ({ canvas, canvasElement }) =
   await expect(canvas.getByText(/<img src=x/)).toBeVisible();
   await expect(canvas.getByText(/& < >/)).toBeVisible();
 });
+
+export const States = meta.story(everyState);

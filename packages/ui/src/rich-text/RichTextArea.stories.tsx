@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../.storybook/states.tsx';
 import { Held, speak } from '../forms/story-kit.tsx';
 import type { RichTextBlock } from './blocks.ts';
 import { guide } from './RichTextArea.guide.ts';
@@ -153,3 +154,5 @@ OnABusyPage.test('loses no letter while earlier ones come back', async ({ canvas
 
 export const ReadOnly = meta.story({ args: { value: english, readOnly: true } });
 export const WithError = meta.story({ args: { error: 'Answer this disclosure or say why not.', required: true } });
+
+export const States = meta.story(everyState);

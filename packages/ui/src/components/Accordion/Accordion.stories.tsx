@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Text } from '../Text/index.ts';
 import { guide } from './Accordion.guide.ts';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
@@ -34,3 +35,5 @@ PartsBelowTheirTitles.test(
   },
 );
 export const OneOpenFromTheStart = meta.story({ args: { ...args, value: ['method'], onChange: () => undefined } });
+
+export const States = meta.story(everyState);

@@ -2,6 +2,7 @@ import { BookCheck, Building2, FilePlus2, Files, House, LifeBuoy } from 'lucide-
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Avatar } from '../Avatar/index.ts';
 import { Hero } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
@@ -121,3 +122,5 @@ Workspace.test('reaches the navigation at any width and says where one is', asyn
   await userEvent.click(link);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+export const States = meta.story(everyState);

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Inline } from '../Stack/index.ts';
 import { guide } from './Avatar.guide.ts';
 import { Avatar } from './Avatar.tsx';
@@ -15,3 +16,5 @@ export const Names = meta.story({
     </Inline>
   ),
 });
+
+export const States = meta.story(everyState);

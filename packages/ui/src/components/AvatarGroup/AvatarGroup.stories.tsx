@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './AvatarGroup.guide.ts';
 import { AvatarGroup } from './AvatarGroup.tsx';
 
@@ -24,3 +25,5 @@ export const AllOfThem = meta.story({ args: { people: people.slice(0, 4) } });
 AllOfThem.test('draws each when there is room', async ({ canvas }) =>
   expect(canvas.getAllByRole('img')).toHaveLength(4),
 );
+
+export const States = meta.story(everyState);

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Inline } from '../Stack/index.ts';
 import { guide } from './Badge.guide.ts';
 import { Badge, badgeTones } from './Badge.tsx';
@@ -17,3 +18,5 @@ export const Tones = meta.story({
     </Inline>
   ),
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
 import { guide } from './Banner.guide.ts';
 import { Banner, Hero } from './Banner.tsx';
@@ -35,3 +36,5 @@ export const Welcome = meta.story({
     </Hero>
   ),
 });
+
+export const States = meta.story(everyState);

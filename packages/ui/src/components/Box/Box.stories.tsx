@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Text } from '../Text/index.ts';
 import { guide } from './Box.guide.ts';
 import { Box, boxPaddings, boxSurfaces } from './Box.tsx';
@@ -15,3 +16,5 @@ const meta = preview.meta({
 
 export const RoomAroundWords = meta.story();
 export const WithABorder = meta.story({ args: { border: true, surface: 'default' } });
+
+export const States = meta.story(everyState);

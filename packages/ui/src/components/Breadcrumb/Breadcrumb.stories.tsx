@@ -1,5 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './Breadcrumb.guide.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
@@ -34,3 +35,5 @@ ALongWay.test('keeps the middle behind a button', async ({ canvas, userEvent }) 
   await userEvent.keyboard('{Enter}');
   await expect(await screen.findByRole('menuitem', { name: 'GRI 305' })).toHaveAttribute('href', '#GRI 305');
 });
+
+export const States = meta.story(everyState);

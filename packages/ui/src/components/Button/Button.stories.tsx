@@ -1,6 +1,7 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './Button.guide.ts';
 import { Button, buttonEmphases, buttonSizes } from './Button.tsx';
 
@@ -41,3 +42,5 @@ ALinkInButtonLooks.test('stays a link', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Open reports' });
   await expect(link).not.toHaveAttribute('type');
 });
+
+export const States = meta.story(everyState);

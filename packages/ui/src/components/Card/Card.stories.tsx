@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
 import { Progress } from '../Progress/index.ts';
 import { Grid, Inline } from '../Stack/index.ts';
@@ -48,3 +49,5 @@ AWholeCardAsLink.test('has one link per card, and its other controls stay pressa
   const card = (link.closest('article') as HTMLElement).getBoundingClientRect();
   await expect(document.elementFromPoint(card.right - 8, card.top + 8)).toBe(link);
 });
+
+export const States = meta.story(everyState);

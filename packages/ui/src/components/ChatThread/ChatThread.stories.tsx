@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
 import { guide } from './ChatThread.guide.ts';
 import { type ChatMessage, ChatThread } from './ChatThread.tsx';
@@ -58,3 +59,5 @@ export const NotSent = meta.story({
     ],
   },
 });
+
+export const States = meta.story(everyState);

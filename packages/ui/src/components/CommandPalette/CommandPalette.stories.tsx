@@ -2,6 +2,7 @@ import { FileText, Plus, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
 import { Kbd } from '../Kbd/index.ts';
 import { guide } from './CommandPalette.guide.ts';
@@ -79,3 +80,5 @@ EveryPlaceAndAction.test('says when nothing is found', async ({ canvas, userEven
   await expect(screen.getByText('Nothing found. Try a shorter word.')).toBeVisible();
   await expect(screen.queryByRole('option')).toBeNull();
 });
+
+export const States = meta.story(everyState);

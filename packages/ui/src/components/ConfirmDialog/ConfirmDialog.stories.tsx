@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
 import { Menu, MenuItem } from '../Menu/index.ts';
 import { guide } from './ConfirmDialog.guide.ts';
@@ -79,3 +80,5 @@ FromAMenu.test('gives focus back to the opener of the menu', async ({ canvas, us
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
 });
+
+export const States = meta.story(everyState);

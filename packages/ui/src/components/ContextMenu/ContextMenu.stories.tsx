@@ -1,6 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
 import { MenuItem, MenuLabel, MenuSeparator } from '../Menu/index.ts';
 import { guide } from './ContextMenu.guide.ts';
@@ -46,3 +47,5 @@ ActionsOfAThing.test(
     await expect(thing).toHaveFocus();
   },
 );
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './CopyButton.guide.ts';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -43,3 +44,5 @@ OnlyAnIcon.test('asks for the text when it is pressed', async ({ canvas, userEve
   await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
   await waitFor(() => expect(write).toHaveBeenCalledWith('fetched when pressed'));
 });
+
+export const States = meta.story(everyState);

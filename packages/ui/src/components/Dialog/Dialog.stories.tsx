@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
 import { guide } from './Dialog.guide.ts';
@@ -50,3 +51,5 @@ ATaskToFinishOrLeave.test('keeps focus inside, goes on Escape and gives focus ba
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(opener).toHaveFocus();
 });
+
+export const States = meta.story(everyState);

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { guide } from './Divider.guide.ts';
@@ -15,3 +16,5 @@ export const BetweenTwoParts = meta.story({
     </Stack>
   ),
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
 import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -15,3 +16,5 @@ export const NoReportsYet = meta.story({
     action: <Button emphasis="strong">Create report</Button>,
   },
 });
+
+export const States = meta.story(everyState);

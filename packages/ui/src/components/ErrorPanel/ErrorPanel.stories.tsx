@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
 import { guide } from './ErrorPanel.guide.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
@@ -17,3 +18,5 @@ export const CouldNotBeShown = meta.story({
 CouldNotBeShown.test('is announced', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
 });
+
+export const States = meta.story(everyState);

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './Facts.guide.ts';
 import { Facts } from './Facts.tsx';
 
@@ -13,3 +14,5 @@ export const AboutAFramework = meta.story({
     ],
   },
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './Figure.guide.ts';
 import { Figure, figureSizes } from './Figure.tsx';
 
@@ -31,3 +32,5 @@ export const InChinese = meta.story({
   },
   globals: { locale: 'zh-Hant-HK' },
 });
+
+export const States = meta.story(everyState);

@@ -1,6 +1,7 @@
 import { Download, Trash2 } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { guide } from './FilePreview.guide.ts';
 import { FilePreview } from './FilePreview.tsx';
@@ -34,3 +35,5 @@ EvidenceWithALongName.test('keeps the end of its name in sight', async ({ canvas
   );
 });
 export const APdf = meta.story({ args: { name: '電費單.pdf', type: 'application/pdf' } });
+
+export const States = meta.story(everyState);

@@ -1,6 +1,7 @@
 import { Settings } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './IconButton.guide.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -18,3 +19,5 @@ Bare.test('has a name and answers to the keyboard', async ({ canvas, userEvent, 
   await expect(args.onClick).toHaveBeenCalledOnce();
 });
 export const Quiet = meta.story({ args: { emphasis: 'quiet' } });
+
+export const States = meta.story(everyState);

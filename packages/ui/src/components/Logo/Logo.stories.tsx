@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './Logo.guide.ts';
 import { Logo } from './Logo.tsx';
 
@@ -29,3 +30,5 @@ export const WithoutASquarePicture = meta.story({ args: { src: '', alt: '', name
 WithoutASquarePicture.test('shows the first letter', async ({ canvas }) => {
   await expect(canvas.getByText('A')).toBeVisible();
 });
+
+export const States = meta.story(everyState);

@@ -2,6 +2,7 @@ import { Copy, EllipsisVertical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { guide } from './Menu.guide.ts';
@@ -61,3 +62,5 @@ OneOfSeveral.test('says which one holds', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
   await expect(await screen.findByRole('menuitemradio', { name: '繁體中文' })).toBeChecked();
 });
+
+export const States = meta.story(everyState);

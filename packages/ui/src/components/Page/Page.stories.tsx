@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { TextLink } from '../TextLink/index.ts';
@@ -24,3 +25,5 @@ export const TitlePurposeAction = meta.story({
 export const ForReading = meta.story({
   args: { title: 'What a framework is', width: 'reading', children: <Card>Content no wider than 72 characters</Card> },
 });
+
+export const States = meta.story(everyState);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './Pagination.guide.ts';
 import { Pagination } from './Pagination.tsx';
 
@@ -34,3 +35,5 @@ PagesWithAddresses.test('are links', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '#page-3');
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
 });
+
+export const States = meta.story(everyState);

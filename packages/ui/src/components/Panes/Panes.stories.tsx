@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { AppFrame } from '../AppFrame/index.ts';
 import { Page } from '../Page/index.ts';
 import { Tree } from '../Tree/index.ts';
@@ -115,3 +116,5 @@ TheEdgeOfAPane.test(
     await waitFor(() => expect(pane.offsetWidth).toBe(240));
   },
 );
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Checkbox } from '../../forms/Checkbox/index.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -34,3 +35,5 @@ AFewSettings.test('opens by key, takes focus, closes on Escape and gives focus b
   await waitFor(() => expect(panel).not.toBeInTheDocument());
   await expect(opener).toHaveFocus();
 });
+
+export const States = meta.story(everyState);

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './Preloader.guide.ts';
 import { Preloader } from './Preloader.tsx';
 
@@ -12,3 +13,5 @@ const logo = (
 );
 
 export const WhileTheTenantLoads = meta.story({ args: { logo, label: 'Loading' } });
+
+export const States = meta.story(everyState);

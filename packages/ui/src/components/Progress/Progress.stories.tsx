@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Inline } from '../Stack/index.ts';
 import { guide } from './Progress.guide.ts';
 import { Progress, ProgressRing } from './Progress.tsx';
@@ -30,3 +31,5 @@ export const Rings = meta.story({
     </Inline>
   ),
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { guide } from './ScrollArea.guide.ts';
@@ -26,3 +27,5 @@ ALongListInLittleRoom.test('is reached by the Tab key and named', async ({ canva
   await expect(region).toHaveFocus();
   await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
 });
+
+export const States = meta.story(everyState);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
 import { guide } from './Sheet.guide.ts';
@@ -29,3 +30,5 @@ OverThePage.test('opens, closes by its button and gives focus back', async ({ ca
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(opener).toHaveFocus();
 });
+
+export const States = meta.story(everyState);

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Card } from '../Card/index.ts';
 import { guide } from './Skeleton.guide.ts';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
@@ -18,3 +19,5 @@ export const ACardOnItsWay = meta.story({
     </Card>
   ),
 });
+
+export const States = meta.story(everyState);

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { buttonEmphases, buttonSizes } from '../Button/index.ts';
 import { MenuItem } from '../Menu/index.ts';
 import { guide } from './SplitButton.guide.ts';
@@ -46,3 +47,5 @@ OneActionAndItsKind.test(
 );
 
 export const Compact = meta.story({ args: { size: 'compact' } });
+
+export const States = meta.story(everyState);

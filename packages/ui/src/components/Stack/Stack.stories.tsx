@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Text } from '../Text/index.ts';
@@ -38,3 +39,5 @@ export const EqualCells = meta.story({
     </Grid>
   ),
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Inline } from '../Stack/index.ts';
 import { guide } from './Status.guide.ts';
 import { Status } from './Status.tsx';
@@ -21,3 +22,5 @@ export const ThroughTheLifeOfAReport = meta.story({
     </Inline>
   ),
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './Steps.guide.ts';
 import { type Phase, Steps } from './Steps.tsx';
 
@@ -38,3 +39,5 @@ TheWayOfAReport.test('says where one stands and what is done', async ({ canvas }
   await expect(canvas.getByRole('link', { name: /Select disclosures.*done/ })).toBeVisible();
   await expect(canvas.queryByRole('link', { name: /Preview/ })).toBeNull();
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './TabLinks.guide.ts';
 import { TabLinks } from './TabLinks.tsx';
 
@@ -36,3 +37,5 @@ RowWiderThanThePlace.test('keeps the current tab in sight', async ({ canvas }) =
   // Rows scroll by whole pixels.
   await expect(edge(canvas.getByRole('link', { current: 'page' }))).toBeLessThanOrEqual(edge(row) + 1);
 });
+
+export const States = meta.story(everyState);

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './Table.guide.ts';
 import { FigureCell, FigureHead, Table } from './Table.tsx';
 
@@ -32,3 +33,5 @@ export const FiguresOfTwoYears = meta.story({ args: { caption: 'Energy by source
 export const Compact = meta.story({
   args: { caption: 'Energy by source', captionHidden: true, density: 'compact', children: rows },
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Badge } from '../Badge/index.ts';
 import { guide } from './Tabs.guide.ts';
 import { Tabs } from './Tabs.tsx';
@@ -24,3 +25,5 @@ BesideADisclosure.test('moves by arrows and mounts only the open view', async ({
   await expect(canvas.getByRole('tabpanel', { name: 'History' })).toHaveTextContent('Mei changed');
   await expect(canvas.queryByText('Three files.')).toBeNull();
 });
+
+export const States = meta.story(everyState);

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Stack } from '../Stack/index.ts';
 import { guide } from './Text.guide.ts';
 import { Heading, Text, textSizes } from './Text.tsx';
@@ -40,3 +41,5 @@ export const Headings = meta.story({
     </Stack>
   ),
 });
+
+export const States = meta.story(everyState);

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './TextLink.guide.ts';
 import { TextLink } from './TextLink.tsx';
 
@@ -10,3 +11,5 @@ const meta = preview.meta({
 
 export const Regular = meta.story();
 export const Quiet = meta.story({ args: { emphasis: 'quiet' } });
+
+export const States = meta.story(everyState);

@@ -1,6 +1,7 @@
 import { Check, Send } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Text } from '../Text/index.ts';
 import { guide } from './Timeline.guide.ts';
 import { Timeline, type TimelineProps } from './Timeline.tsx';
@@ -37,3 +38,5 @@ TheLifeOfAReport.test('is an ordered list with machine-readable times', async ({
   await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   await expect(canvas.getByText('9 Nov 2026, 17:40')).toHaveAttribute('datetime', '2026-11-09T17:40Z');
 });
+
+export const States = meta.story(everyState);

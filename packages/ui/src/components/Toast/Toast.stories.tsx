@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
 import { guide } from './Toast.guide.ts';
 import { Toaster, type ToastMessage } from './Toast.tsx';
@@ -39,3 +40,5 @@ ThatSomethingHappened.test('is said aloud, reached by F8 and closed by its butto
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByText('Report published')).toBeNull());
 });
+
+export const States = meta.story(everyState);

@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { guide } from './Tooltip.guide.ts';
 import { Tooltip } from './Tooltip.tsx';
@@ -37,3 +38,5 @@ OnFocusAndHover.test('stays while the pointer is on it', async ({ canvas, userEv
   await userEvent.unhover(tooltip);
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
+
+export const States = meta.story(everyState);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Tree, type TreeNode } from './index.ts';
 import { guide } from './Tree.guide.ts';
 
@@ -80,3 +81,5 @@ TenThousandRows.test('draws what is in sight and reaches the rest by keys', asyn
   await waitFor(() => expect(canvas.getByRole('treeitem', { name: /^Topic 1 / })).toHaveFocus());
   await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(150);
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './VisuallyHidden.guide.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -15,3 +16,5 @@ export const HeardNotSeen = meta.story({
 HeardNotSeen.test('is part of the name', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Open Sustainability report 2026' })).toBeVisible();
 });
+
+export const States = meta.story(everyState);

@@ -3,6 +3,9 @@ import type { Guide } from '../../testing/guide.ts';
 /** What the documentation page says beside the stories and the types. */
 export const guide: Guide = {
   use: 'Rows and columns of any number that people sort, filter, group and edit as in a spreadsheet.',
+  alsoCalled: ['grid', 'spreadsheet', 'excel', 'virtual table', 'data grid', 'editable table'],
+  status: 'ready',
+  since: '0.1.0',
   not: [
     { when: 'There are a few plain rows', take: 'Table' },
     { when: 'Rows stand below rows', take: 'TreeTable' },
@@ -16,6 +19,58 @@ export const guide: Guide = {
     { part: 'Groups', what: 'Open and close, with their subtotals' },
     { part: 'Totals', what: 'Always in sight below' },
   ],
+  states: {
+    rest: { story: 'OnePlainTable' },
+    hover: { at: '[role=gridcell]' },
+    focus: { at: '[role=gridcell][tabindex="0"], [role=columnheader][tabindex="0"]' },
+    readOnly: { story: 'OnlyToRead' },
+    error: { story: 'SomeRowsFailed' },
+    loading: { story: 'OnItsWay' },
+    empty: { story: 'NothingYet' },
+    long: {
+      bare: true,
+      args: {
+        label: 'Figures',
+        rows: ['a'],
+        keyOf: String,
+        columns: [
+          {
+            id: 'x',
+            header: 'Metric',
+            textOf: () => 'Electricity bought for all sites of the group in Hong Kong, Macau and the Greater Bay Area',
+          },
+        ],
+        message: '',
+        headHint: '',
+      },
+    },
+    chinese: {
+      bare: true,
+      args: {
+        label: '數據',
+        rows: ['a'],
+        keyOf: String,
+        columns: [{ id: 'x', header: '指標', textOf: () => '外購電力' }],
+        message: '尚無數據。',
+        headHint: '提示',
+      },
+    },
+  },
+  without: {
+    pressed: 'Only the edge of a column is drawn, which shows it under the pointer',
+    disabled: 'What nobody may change is read-only',
+  },
+  pictures: [
+    {
+      do: { story: 'OnePlainTable', say: 'Figures at the right, the name stays in sight.' },
+      dont: { story: 'CouldNotBeFetched', say: 'Says what happened; a way to try again belongs beside it.' },
+    },
+  ],
+  content: ['Heads: one or two words; the unit in a column of its own.', 'Nothing yet: what will stand here.'],
+  accessibility: {
+    name: 'A grid named by `label`; heads and cells by their words.',
+    told: 'Sort and place by the grid; what is going on as a status.',
+  },
   keyboard: [
     { keys: 'Tab', does: 'Enters the table at one cell; again, leaves it' },
     {

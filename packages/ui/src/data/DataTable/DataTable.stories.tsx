@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './DataTable.guide.ts';
 import { DataTable } from './DataTable.tsx';
 import { cellAt, copied, edited, Figures, filters, headMenu } from './testing/figures.tsx';
@@ -220,3 +221,5 @@ NothingYet.test('says what it is for', async ({ canvas }) =>
   expect(canvas.getByRole('gridcell', { name: 'No figures yet.' })).toBeVisible(),
 );
 export const OnlyToRead = meta.story({ render: () => <Figures count={50} onEdit={undefined} density="compact" /> });
+
+export const States = meta.story(everyState);

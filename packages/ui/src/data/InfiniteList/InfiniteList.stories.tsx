@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Card } from '../../components/Card/index.ts';
 import { guide } from './InfiniteList.guide.ts';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
@@ -71,3 +72,5 @@ WhenFetchingFailed.test('asks again only when pressed', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(canvas.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
 });
+
+export const States = meta.story(everyState);

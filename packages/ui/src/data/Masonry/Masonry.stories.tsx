@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Inline, Stack } from '../../components/Stack/index.ts';
@@ -74,3 +75,5 @@ FiveThousandOfThem.test('draws only what is in sight, and follows the scroll', a
   });
   window.scrollTo({ top: 0 });
 });
+
+export const States = meta.story(everyState);

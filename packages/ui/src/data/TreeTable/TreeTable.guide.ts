@@ -3,6 +3,9 @@ import type { Guide } from '../../testing/guide.ts';
 /** What the documentation page says beside the stories and the types. */
 export const guide: Guide = {
   use: 'Rows below rows with columns of figures, such as metrics below topics.',
+  alsoCalled: ['tree grid', 'nested table', 'expandable rows', 'hierarchical table'],
+  status: 'ready',
+  since: '0.1.0',
   not: [
     { when: 'There are no columns', take: 'Tree' },
     { when: 'Rows are sorted, filtered or grouped', take: 'DataTable' },
@@ -12,6 +15,50 @@ export const guide: Guide = {
     { part: 'Other columns', what: 'As in DataTable: edited, copied, filled, resized, pinned' },
     { part: 'Totals', what: 'Always in sight below' },
   ],
+  states: {
+    rest: { story: 'MetricsBelowTopics' },
+    hover: { at: '[role=gridcell]' },
+    focus: { at: '[tabindex="0"]' },
+    empty: {
+      bare: true,
+      args: {
+        label: 'Metrics',
+        nodes: [],
+        keyOf: String,
+        childrenOf: () => undefined,
+        columns: [{ id: 'x', header: 'Metric', textOf: String }],
+        message: 'No metrics yet.',
+        headHint: '',
+      },
+    },
+    long: {
+      bare: true,
+      args: {
+        label: 'Metrics',
+        nodes: ['a'],
+        keyOf: String,
+        childrenOf: () => undefined,
+        columns: [
+          {
+            id: 'x',
+            header: 'Metric',
+            textOf: () => 'Electricity bought for all sites of the group in Hong Kong, Macau and the Greater Bay Area',
+          },
+        ],
+        message: '',
+        headHint: '',
+      },
+    },
+    chinese: { story: 'AllOpen' },
+  },
+  pictures: [
+    {
+      do: { story: 'MetricsBelowTopics', say: 'Topics first; metrics when one wants them.' },
+      dont: { story: 'AllOpen', say: 'All open at once: as long as a DataTable, and harder to read.' },
+    },
+  ],
+  content: ['As DataTable.'],
+  accessibility: { name: 'A treegrid named by `label`.', told: 'Level, expanded and place by the grid.' },
   keyboard: [
     { keys: 'Tab', does: 'Enters the table at one cell; again, leaves it' },
     { keys: 'Enter, Space on the first column', does: 'Opens or closes what stands below' },

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './TreeTable.guide.ts';
 import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
 
@@ -74,3 +75,5 @@ AllOpen.test('sorts nothing and closes by Space', async ({ canvas, userEvent }) 
   await userEvent.keyboard(' ');
   await expect(canvas.getAllByRole('row')).toHaveLength(3);
 });
+
+export const States = meta.story(everyState);

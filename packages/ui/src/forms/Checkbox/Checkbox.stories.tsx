@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './Checkbox.guide.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -45,3 +46,5 @@ SomeOfThem.test('says that some are chosen', async ({ canvas }) =>
   expect(canvas.getByRole('checkbox')).toBePartiallyChecked(),
 );
 export const WithError = meta.story({ args: { error: 'Confirm this to go on.' } });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './CheckboxGroup.guide.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
@@ -42,3 +43,5 @@ OneChosen.test('is a named group and keeps the order of the options', async ({ c
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['1', '2', '3'] });
 });
 export const WithError = meta.story({ args: { error: 'Choose at least one.', value: [] } });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './ColorField.guide.ts';
 import { ColorField, type ColorLabels } from './ColorField.tsx';
@@ -139,3 +140,5 @@ EmptyMeansDerived.test(
 export const WithError = meta.story({ args: { error: 'x' } });
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
+
+export const States = meta.story(everyState);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './Combobox.guide.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
@@ -135,3 +136,5 @@ SearchedElsewhere.test('says that it searches, then offers the answer', async ({
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'Lam Ka Yan' });
   await expect(box).toHaveValue('Lam Ka Yan');
 });
+
+export const States = meta.story(everyState);

@@ -3,6 +3,9 @@ import type { Guide } from '../../testing/guide.ts';
 /** What the documentation page says beside the stories and the types. */
 export const guide: Guide = {
   use: 'A country or region, found by its name in the reader’s language or by its code. The browser knows the names; the list is all of ISO, or the caller’s.',
+  alsoCalled: ['country picker', 'region', 'nationality', 'dropdown'],
+  status: 'ready',
+  since: '0.1.0',
   not: [
     { when: 'The country belongs to a telephone number', take: 'PhoneField' },
     { when: 'A few countries only', take: 'Select' },
@@ -17,6 +20,34 @@ export const guide: Guide = {
     },
     { part: 'Error', what: 'What is wrong and what to do; marks the control and is announced when it appears' },
   ],
+  states: {
+    rest: { story: 'AnyCountry' },
+    hover: {},
+    focus: {},
+    disabled: { bare: true, args: { label: 'Headquarters', disabled: true, countries: undefined } },
+    error: {
+      bare: true,
+      args: { label: 'Headquarters', value: '', error: 'Choose a country or region.', countries: undefined },
+    },
+    empty: { bare: true, args: { label: 'Headquarters', value: '', countries: undefined } },
+    long: { bare: true, args: { label: 'Headquarters', value: 'GS', countries: undefined } },
+    chinese: {},
+  },
+  pictures: [
+    {
+      do: { story: 'AnyCountry', say: '“Country or region”: the list holds both.' },
+      dont: {
+        bare: true,
+        args: { label: 'Country (ISO code)', value: '', countries: [{ code: 'HK', name: 'HK' }] },
+        say: 'Codes in place of names.',
+      },
+    },
+  ],
+  content: ['Label: whose country it is, such as “Headquarters”.', 'Say “country or region”.'],
+  accessibility: {
+    name: 'As Combobox: the label names a text box with the role combobox.',
+    told: 'As Combobox. Names come from the browser in the reader’s language.',
+  },
   keyboard: [
     { keys: 'Arrow down, arrow up', does: 'Opens the list; moves in it, round the ends' },
     { keys: 'Page down, Page up', does: 'Moves by ten countries' },

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './CountrySelect.guide.ts';
 import { CountrySelect } from './CountrySelect.tsx';
@@ -66,3 +67,5 @@ AnyCountry.test('finds a country by its code, and shows the choice again on Esca
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   await expect(box).toHaveValue('Hong Kong');
 });
+
+export const States = meta.story(everyState);

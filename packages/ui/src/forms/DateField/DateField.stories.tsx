@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './DateField.guide.ts';
 import { DateField } from './DateField.tsx';
@@ -78,3 +79,5 @@ export const CalendarOpen = meta.story({
     await screen.findByRole('grid');
   },
 });
+
+export const States = meta.story(everyState);

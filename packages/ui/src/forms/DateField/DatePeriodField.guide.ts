@@ -3,6 +3,9 @@ import type { Guide } from '../../testing/guide.ts';
 /** What the documentation page says beside the stories and the types. */
 export const guide: Guide = {
   use: 'A period by its first and its last day, both included, such as the months that a report covers.',
+  alsoCalled: ['date range', 'from to', 'reporting period', 'range picker', 'calendar'],
+  status: 'ready',
+  since: '0.1.0',
   not: [
     { when: 'One day', take: 'DateField' },
     { when: 'A reporting period of known times', take: 'Select of the reporting times' },
@@ -14,6 +17,42 @@ export const guide: Guide = {
     { part: 'Last day', what: 'The same; its calendar offers no day before the first' },
     { part: 'Error', what: 'For both; marks the day it belongs to and is announced when it appears' },
   ],
+  states: {
+    rest: { story: 'AReportingPeriod' },
+    hover: { at: 'input' },
+    focus: { at: 'input' },
+    disabled: { args: { disabled: true } },
+    readOnly: { args: { readOnly: true } },
+    error: { args: { value: { start: '2025-12-31', end: '2025-01-01' } } },
+    empty: { args: { value: { start: '', end: '' } } },
+    chinese: {},
+  },
+  without: {
+    long: 'A day is never long',
+  },
+  pictures: [
+    {
+      do: { story: 'AReportingPeriod', say: '“First day” and “last day”: both belong to it.' },
+      dont: {
+        bare: true,
+        args: {
+          label: 'Reporting period',
+          labels: {
+            start: 'From',
+            end: 'Until',
+            startCalendar: { calendar: 'x', previousMonth: 'x', nextMonth: 'x', month: 'x', year: 'x' },
+            endCalendar: { calendar: 'x', previousMonth: 'x', nextMonth: 'x', month: 'x', year: 'x' },
+          },
+        },
+        say: '“Until”: is that day in or out?',
+      },
+    },
+  ],
+  content: ['“First day” and “last day”, because both count.', 'Error: say which of both is wrong.'],
+  accessibility: {
+    name: 'A group named by the label; each day is a text box with a name of its own.',
+    told: 'One error for both; it marks the day that it belongs to.',
+  },
   keyboard: [
     { keys: 'Tab, Shift Tab', does: 'Goes through boxes and calendar buttons' },
     { keys: 'Enter, Space', does: 'On the button: opens the calendar; in it: takes the day' },

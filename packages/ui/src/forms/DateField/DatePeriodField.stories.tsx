@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './DatePeriodField.guide.ts';
 import { DatePeriodField } from './DatePeriodField.tsx';
@@ -73,3 +74,5 @@ AReportingPeriod.test(
     await waitFor(() => expect(button).toHaveFocus());
   },
 );
+
+export const States = meta.story(everyState);

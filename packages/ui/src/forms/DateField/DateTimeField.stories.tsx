@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './DateTimeField.guide.ts';
 import { DateTimeField } from './DateTimeField.tsx';
@@ -69,3 +70,5 @@ AMomentInHongKong.test('is gone through by Tab, and empty only when both are', a
   await userEvent.clear(time);
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: '' });
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { control } from '../control.css.ts';
 import { speak } from '../story-kit.tsx';
 import { guide } from './Field.guide.ts';
@@ -54,3 +55,5 @@ WithSomethingWrong.test('reads the error out with the control and marks it', asy
   await expect(box).toBeInvalid();
   await expect(box).toHaveAccessibleDescription('The month that the meter was read. Choose a month.');
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Inline } from '../../components/Stack/index.ts';
 import { speak } from '../story-kit.tsx';
 import { TextField } from '../TextField/index.ts';
@@ -48,3 +49,5 @@ WithSomethingWrong.test('reads the error out with the group', async ({ canvas })
     'Against the base year of the organisation. The year must be after 2025.',
   );
 });
+
+export const States = meta.story(everyState);

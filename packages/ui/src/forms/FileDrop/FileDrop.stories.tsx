@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { speak } from '../story-kit.tsx';
 import { guide } from './FileDrop.guide.ts';
 import { FileDrop } from './FileDrop.tsx';
@@ -93,3 +94,5 @@ OnTheirWay.test('offers to stop, to send again and to remove, by name', async ({
   await expect(args.onRetry).toHaveBeenCalledWith(expect.objectContaining({ id: '3' }));
   await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Held, speak } from '../story-kit.tsx';
 import { guide } from './ImageUpload.guide.ts';
 import { ImageUpload } from './ImageUpload.tsx';
@@ -176,3 +177,5 @@ ACompanyLogo.test('is reached by Tab, and its buttons work by key', async ({ can
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
 });
+
+export const States = meta.story(everyState);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { CheckboxGroup } from '../CheckboxGroup/index.ts';
@@ -176,3 +177,5 @@ OfFieldsThatHoldTheirValues.test('sends nothing for a text that means nothing', 
   await expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ from: ['2025-01-01'], to: [''] }));
   await expect(last).toHaveValue('next spring');
 });
+
+export const States = meta.story(everyState);

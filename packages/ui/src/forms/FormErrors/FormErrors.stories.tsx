@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../../components/Button/index.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { speak } from '../story-kit.tsx';
@@ -62,6 +63,8 @@ const Form = ({ say }: { say: ReturnType<typeof speak> }) => {
 };
 
 const meta = preview.meta({
+  component: FormErrors,
+  args: { title: '', errors: [], attempt: 0 },
   parameters: { guide },
   render: (_, { globals }) => <Form say={speak(globals)} />,
 });
@@ -84,3 +87,5 @@ AfterSubmit.test('leaves focus alone while a person puts things right', async ({
   await expect(canvas.getByRole('textbox')).toHaveFocus();
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
 });
+
+export const States = meta.story(everyState);

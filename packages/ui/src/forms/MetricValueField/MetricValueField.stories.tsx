@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { format, Held, parse, speak } from '../story-kit.tsx';
 import { guide } from './MetricValueField.guide.ts';
 import { MetricValueField } from './MetricValueField.tsx';
@@ -101,3 +102,5 @@ SeveralRows.test('removes a row and keeps focus in the table', async ({ canvas, 
   });
   await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Amount Row 1' })).toHaveFocus());
 });
+
+export const States = meta.story(everyState);

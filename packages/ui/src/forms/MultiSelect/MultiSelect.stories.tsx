@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './MultiSelect.guide.ts';
 import { MultiSelect } from './MultiSelect.tsx';
@@ -72,3 +73,5 @@ export const Open = meta.story({
   args: { value: ['solar', 'gas'] },
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('combobox')),
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, format, Held, parseWhole, speak } from '../story-kit.tsx';
 import { guide } from './IntegerField.guide.ts';
 import { IntegerField } from './IntegerField.tsx';
@@ -50,3 +51,5 @@ CountingPeople.test('is reached and left by Tab, regrouped, and takes a copied c
   await userEvent.tab();
   await expect(box).toHaveValue('20,000');
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, format, Held, parse, speak } from '../story-kit.tsx';
 import { guide } from './NumberField.guide.ts';
 import { NumberField } from './NumberField.tsx';
@@ -67,3 +68,5 @@ Empty.test('reads full-width digits of a Chinese input method', async ({ canvas,
   await userEvent.type(canvas.getByRole('textbox'), '１２３');
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: '１２３', number: '123' });
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './PasswordField.guide.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -85,3 +86,5 @@ RulesShownAsTheyAreMet.test(
     await expect(box).toHaveAccessibleDescription('At least 8 characters (not met yet) A digit (met)');
   },
 );
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './PhoneField.guide.ts';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
@@ -57,3 +58,5 @@ WithANumber.test('shows it as its country writes it', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('030 12345678'));
   await expect(canvas.getByRole('combobox')).toHaveValue('DE');
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, format, Held, parse, speak } from '../story-kit.tsx';
 import { guide } from './QuantityField.guide.ts';
 import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
@@ -69,3 +70,5 @@ InAUnitOfChoice.test('offers nothing between units that measure different things
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 export const ReadOnly = meta.story({ args: { readOnly: true } });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './RadioGroup.guide.ts';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -48,3 +49,5 @@ NoneChosen.test('is one stop for Tab, and arrows choose', async ({ canvas, userE
 });
 export const Chosen = meta.story({ args: { value: 'public' } });
 export const WithError = meta.story({ args: { error: 'Choose one.' } });
+
+export const States = meta.story(everyState);

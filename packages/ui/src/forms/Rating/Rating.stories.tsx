@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './Rating.guide.ts';
 import { Rating, type RatingProps } from './Rating.tsx';
@@ -47,3 +48,5 @@ NotYetAnswered.test('is one stop for Tab; arrows choose', async ({ canvas, userE
 });
 export const Answered = meta.story({ args: { value: 4 } });
 export const InChinese = meta.story({ args: { value: 2 }, globals: { locale: 'zh-Hant-HK' } });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './SearchField.guide.ts';
 import { SearchField } from './SearchField.tsx';
@@ -46,3 +47,5 @@ Filled.test('empties by Escape and by its button, keeping focus', async ({ canva
   await expect(box).toHaveValue('');
   await expect(box).toHaveFocus();
 });
+
+export const States = meta.story(everyState);

@@ -1,6 +1,7 @@
 import { ChartColumn, Table2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './SegmentedControl.guide.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
@@ -49,3 +50,5 @@ export const LabelHidden = meta.story({ args: { labelHidden: true } });
 LabelHidden.test('keeps its name for screen readers', async ({ canvas }) =>
   expect(canvas.getByRole('radiogroup', { name: 'View' })).toBeInTheDocument(),
 );
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './Select.guide.ts';
 import { Select } from './Select.tsx';
@@ -50,3 +51,5 @@ Empty.test('is the native control and tells the choice', async ({ canvas, userEv
 export const Chosen = meta.story({ args: { value: 'operational' } });
 export const WithError = meta.story({ args: { error: 'Choose one.' } });
 export const Disabled = meta.story({ args: { value: 'equity', disabled: true } });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './Slider.guide.ts';
 import { Slider } from './Slider.tsx';
@@ -45,3 +46,5 @@ AboutRight.test('moves by arrows, to its ends, and says its value', async ({ can
   await expect(slider).toHaveValue('40');
 });
 export const Disabled = meta.story({ args: { disabled: true } });
+
+export const States = meta.story(everyState);

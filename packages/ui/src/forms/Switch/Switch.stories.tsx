@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './Switch.guide.ts';
 import { Switch } from './Switch.tsx';
@@ -39,3 +40,5 @@ Off.test('is a switch to assistive technology and turns by Space', async ({ canv
 });
 export const On = meta.story({ args: { value: true, saved: '10:42' } });
 export const Disabled = meta.story({ args: { value: true, disabled: true } });
+
+export const States = meta.story(everyState);

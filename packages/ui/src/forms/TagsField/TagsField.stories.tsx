@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './TagsField.guide.ts';
 import { TagsField, type TagsFieldProps } from './TagsField.tsx';
@@ -73,3 +74,5 @@ PeopleToInvite.test('takes a typed address when the box is left', async ({ canva
   await userEvent.tab();
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['ines@verdant.example'] });
 });
+
+export const States = meta.story(everyState);

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './TextArea.guide.ts';
 import { TextArea } from './TextArea.tsx';
@@ -40,3 +41,5 @@ Empty.test('takes several lines and grows with them', async ({ canvas, userEvent
 });
 
 export const Long = meta.story({ args: { value: 'We reduce what we use before we buy what is green. '.repeat(20) } });
+
+export const States = meta.story(everyState);

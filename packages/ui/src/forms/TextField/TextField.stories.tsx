@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
 import { guide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
@@ -61,3 +62,5 @@ WithError.test('is invalid and reads out what is wrong', async ({ canvas }) => {
 export const WithUnits = meta.story({ args: { value: 'verdant', after: '.example', before: 'https://' } });
 export const ReadOnly = meta.story({ args: { value: 'Published report', readOnly: true } });
 export const Disabled = meta.story({ args: { value: 'Not yours', disabled: true } });
+
+export const States = meta.story(everyState);

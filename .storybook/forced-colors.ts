@@ -1,0 +1,52 @@
+import { type ColorName, lightColors } from '@esg/tokens';
+
+/** What the system would put in the place of a role; series of charts stay, as drawings do under forced colours. */
+const systemColor = (name: ColorName): string | undefined => {
+  if (name.includes('chart')) return undefined;
+  if (name.includes('focus')) return 'Highlight';
+  if (/-(on|text|icon|border|default|muted|control)(-|$)/.test(name) && !name.includes('surface')) return 'CanvasText';
+  return 'Canvas';
+};
+
+const declared = (Object.keys(lightColors) as ColorName[])
+  .flatMap((name) => {
+    const color = systemColor(name);
+    return color ? [`--${name}:${color}!important`] : [];
+  })
+  .join(';');
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(
+  `:root{${declared}}*,::before,::after{box-shadow:none!important;text-shadow:none!important}a{color:LinkText}`,
+);
+
+const asked = '(forced-colors: active)';
+
+/** The media rules of a sheet, those inside layers included. */
+const mediaRules = (rules: CSSRuleList): CSSMediaRule[] =>
+  Array.from(rules).flatMap((rule) =>
+    rule instanceof CSSMediaRule
+      ? [rule, ...mediaRules(rule.cssRules)]
+      : 'cssRules' in rule
+        ? mediaRules(rule.cssRules as CSSRuleList)
+        : [],
+  );
+
+const changed = new Set<CSSMediaRule>();
+
+/**
+ * Shows a page about as a system with forced colours would: roles become the system's colours, and what the components say for
+ * that case holds. A page cannot switch on the real thing, which also leaves no colour to pictures and backgrounds.
+ */
+export const forceColors = (isForced: boolean): void => {
+  for (const rule of changed) rule.media.mediaText = asked;
+  changed.clear();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((known) => known !== sheet);
+  if (!isForced) return;
+  const rules = Array.from(document.styleSheets).flatMap(({ cssRules }) => mediaRules(cssRules));
+  for (const rule of rules) {
+    if (rule.media.mediaText !== asked) continue;
+    rule.media.mediaText = 'all';
+    changed.add(rule);
+  }
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+};

@@ -112,11 +112,11 @@ type StoryContext = {
 const pathOf = ({ fileName }: StoryContext['parameters']) => String(fileName ?? '').replace(/^\.\//, '');
 
 /**
- * The story of every component that shows all its states, as its guide tells of them. It is not tested by itself:
+ * The story of every component that shows all its states, as its guide tells of them. Its tags stand in each stories file, where
+ * Storybook reads them without running it: it is not tested by itself, and
  * `pages/EveryState.stories.tsx` looks whether each of its states is what it says.
  */
 export const everyState = {
-  tags: ['!test', '!autodocs'],
   args: { only: '' } as never,
   argTypes: { only: { table: { disable: true } } } as never,
   // The same landmark or heading several times on one page is the way of this page, not of the component.

@@ -11,7 +11,7 @@ const modules = import.meta.glob<StoriesModule>([
 const loading = new Map<string, Promise<StoriesModule>>();
 
 /** The stories of a file, by its path from the repository's root; one promise for all who ask. */
-const storiesIn = (path: string): Promise<StoriesModule> => {
+export const storiesIn = (path: string): Promise<StoriesModule> => {
   const known = loading.get(path) ?? modules[`../../${path}`]?.();
   if (!known) throw new RangeError(`There is no stories file at ${path}`);
   loading.set(path, known);

@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
 import { type Guide, type StateName, stateNames } from '../../packages/ui/src/testing/guide.ts';
 import { initialGlobals } from '../globals.ts';
-import { Sight } from '../kit/Sight.tsx';
+import { Sight, storiesIn } from '../kit/Sight.tsx';
 import preview from '../preview.tsx';
 import { isFloating } from '../states.tsx';
 
@@ -78,6 +78,8 @@ const seen = async <Answer,>(
   look: (placeOf: (state: StateName) => Element) => Answer,
 ): Promise<Answer> => {
   const guide = guides[path] as Guide;
+  const stories = path.replace('../../', '').replace('.guide.ts', '.stories.tsx');
+  await storiesIn(stories);
   const place = document.body.appendChild(document.createElement('div'));
   const problems: unknown[] = [];
   const root = createRoot(place, { onUncaughtError: (error) => void problems.push(error) });
@@ -85,7 +87,7 @@ const seen = async <Answer,>(
     states.map((state) => (
       <Sight
         key={state}
-        path={path.replace('../../', '').replace('.guide.ts', '.stories.tsx')}
+        path={stories}
         guide={guide}
         look={guide.states[state] ?? guide.states.rest}
         state={state}

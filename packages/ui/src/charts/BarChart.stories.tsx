@@ -71,4 +71,4 @@ Emissions.test('shows the same data as a table', async ({ canvas, userEvent }) =
 export const OneHighlighted = meta.story({ render: (_, { globals }) => <Chart say={speak(globals)} highlight="2" /> });
 export const Nothing = meta.story({ render: (_, { globals }) => <Chart say={speak(globals)} none /> });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -53,4 +53,4 @@ export const InChinese = meta.story({
   globals: { locale: 'zh-Hant-HK' },
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -27,4 +27,4 @@ export const OneIsAll = meta.story({
   args: { slices: [{ id: 'grid', label: 'Bought electricity', value: 8420, display: '8,420 MWh', share: '100%' }] },
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

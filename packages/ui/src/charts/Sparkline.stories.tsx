@@ -21,4 +21,4 @@ WithAGap.test('breaks the line where nothing is known', async ({ canvas }) =>
 export const AlwaysTheSame = meta.story({ args: { values: [5, 5, 5] } });
 export const Nothing = meta.story({ args: { values: [] } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

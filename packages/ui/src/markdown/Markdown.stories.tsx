@@ -51,4 +51,4 @@ HostileText.test('runs and fetches nothing', async ({ canvas, canvasElement }) =
   await expect(canvas.getByText(/& < >/)).toBeVisible();
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

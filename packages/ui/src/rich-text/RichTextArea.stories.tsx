@@ -155,4 +155,4 @@ OnABusyPage.test('loses no letter while earlier ones come back', async ({ canvas
 export const ReadOnly = meta.story({ args: { value: english, readOnly: true } });
 export const WithError = meta.story({ args: { error: 'Answer this disclosure or say why not.', required: true } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

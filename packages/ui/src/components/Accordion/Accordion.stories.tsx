@@ -36,4 +36,4 @@ PartsBelowTheirTitles.test(
 );
 export const OneOpenFromTheStart = meta.story({ args: { ...args, value: ['method'], onChange: () => undefined } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

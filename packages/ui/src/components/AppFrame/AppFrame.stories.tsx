@@ -123,4 +123,4 @@ Workspace.test('reaches the navigation at any width and says where one is', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -17,4 +17,4 @@ export const Names = meta.story({
   ),
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -26,4 +26,4 @@ AllOfThem.test('draws each when there is room', async ({ canvas }) =>
   expect(canvas.getAllByRole('img')).toHaveLength(4),
 );
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

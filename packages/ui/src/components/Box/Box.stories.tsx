@@ -17,4 +17,4 @@ const meta = preview.meta({
 export const RoomAroundWords = meta.story();
 export const WithABorder = meta.story({ args: { border: true, surface: 'default' } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -36,4 +36,4 @@ ALongWay.test('keeps the middle behind a button', async ({ canvas, userEvent }) 
   await expect(await screen.findByRole('menuitem', { name: 'GRI 305' })).toHaveAttribute('href', '#GRI 305');
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

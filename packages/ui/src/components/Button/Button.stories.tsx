@@ -43,4 +43,4 @@ ALinkInButtonLooks.test('stays a link', async ({ canvas }) => {
   await expect(link).not.toHaveAttribute('type');
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -50,4 +50,4 @@ AWholeCardAsLink.test('has one link per card, and its other controls stay pressa
   await expect(document.elementFromPoint(card.right - 8, card.top + 8)).toBe(link);
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

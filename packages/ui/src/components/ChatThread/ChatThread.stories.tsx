@@ -60,4 +60,4 @@ export const NotSent = meta.story({
   },
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

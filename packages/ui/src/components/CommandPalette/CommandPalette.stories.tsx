@@ -81,4 +81,4 @@ EveryPlaceAndAction.test('says when nothing is found', async ({ canvas, userEven
   await expect(screen.queryByRole('option')).toBeNull();
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -81,4 +81,4 @@ FromAMenu.test('gives focus back to the opener of the menu', async ({ canvas, us
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -48,4 +48,4 @@ ActionsOfAThing.test(
   },
 );
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -45,4 +45,4 @@ OnlyAnIcon.test('asks for the text when it is pressed', async ({ canvas, userEve
   await waitFor(() => expect(write).toHaveBeenCalledWith('fetched when pressed'));
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -52,4 +52,4 @@ ATaskToFinishOrLeave.test('keeps focus inside, goes on Escape and gives focus ba
   await expect(opener).toHaveFocus();
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

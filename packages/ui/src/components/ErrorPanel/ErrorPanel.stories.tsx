@@ -19,4 +19,4 @@ CouldNotBeShown.test('is announced', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -15,4 +15,4 @@ export const AboutAFramework = meta.story({
   },
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -36,4 +36,4 @@ EvidenceWithALongName.test('keeps the end of its name in sight', async ({ canvas
 });
 export const APdf = meta.story({ args: { name: '電費單.pdf', type: 'application/pdf' } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -20,4 +20,4 @@ Bare.test('has a name and answers to the keyboard', async ({ canvas, userEvent, 
 });
 export const Quiet = meta.story({ args: { emphasis: 'quiet' } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

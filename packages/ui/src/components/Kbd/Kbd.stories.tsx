@@ -7,4 +7,4 @@ const meta = preview.meta({ component: Kbd, parameters: { guide }, args: { child
 
 export const AKey = meta.story();
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

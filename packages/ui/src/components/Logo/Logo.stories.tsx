@@ -31,4 +31,4 @@ WithoutASquarePicture.test('shows the first letter', async ({ canvas }) => {
   await expect(canvas.getByText('A')).toBeVisible();
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

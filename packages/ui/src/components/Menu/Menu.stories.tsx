@@ -63,4 +63,4 @@ OneOfSeveral.test('says which one holds', async ({ canvas, userEvent }) => {
   await expect(await screen.findByRole('menuitemradio', { name: '繁體中文' })).toBeChecked();
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -26,4 +26,4 @@ export const ForReading = meta.story({
   args: { title: 'What a framework is', width: 'reading', children: <Card>Content no wider than 72 characters</Card> },
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -36,4 +36,4 @@ PagesWithAddresses.test('are links', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

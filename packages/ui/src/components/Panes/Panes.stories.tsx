@@ -117,4 +117,4 @@ TheEdgeOfAPane.test(
   },
 );
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -36,4 +36,4 @@ AFewSettings.test('opens by key, takes focus, closes on Escape and gives focus b
   await expect(opener).toHaveFocus();
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

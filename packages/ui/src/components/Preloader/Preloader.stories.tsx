@@ -14,4 +14,4 @@ const logo = (
 
 export const WhileTheTenantLoads = meta.story({ args: { logo, label: 'Loading' } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

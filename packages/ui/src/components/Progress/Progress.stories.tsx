@@ -32,4 +32,4 @@ export const Rings = meta.story({
   ),
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

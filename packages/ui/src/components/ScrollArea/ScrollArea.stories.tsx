@@ -28,4 +28,4 @@ ALongListInLittleRoom.test('is reached by the Tab key and named', async ({ canva
   await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

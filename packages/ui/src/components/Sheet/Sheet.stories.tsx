@@ -31,4 +31,4 @@ OverThePage.test('opens, closes by its button and gives focus back', async ({ ca
   await expect(opener).toHaveFocus();
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -48,4 +48,4 @@ OneActionAndItsKind.test(
 
 export const Compact = meta.story({ args: { size: 'compact' } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -40,4 +40,4 @@ export const EqualCells = meta.story({
   ),
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

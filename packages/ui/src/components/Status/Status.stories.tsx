@@ -23,4 +23,4 @@ export const ThroughTheLifeOfAReport = meta.story({
   ),
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

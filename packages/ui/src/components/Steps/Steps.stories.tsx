@@ -40,4 +40,4 @@ TheWayOfAReport.test('says where one stands and what is done', async ({ canvas }
   await expect(canvas.queryByRole('link', { name: /Preview/ })).toBeNull();
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

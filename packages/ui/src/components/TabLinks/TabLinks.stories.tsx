@@ -38,4 +38,4 @@ RowWiderThanThePlace.test('keeps the current tab in sight', async ({ canvas }) =
   await expect(edge(canvas.getByRole('link', { current: 'page' }))).toBeLessThanOrEqual(edge(row) + 1);
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -34,4 +34,4 @@ export const Compact = meta.story({
   args: { caption: 'Energy by source', captionHidden: true, density: 'compact', children: rows },
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

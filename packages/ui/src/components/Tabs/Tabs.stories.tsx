@@ -26,4 +26,4 @@ BesideADisclosure.test('moves by arrows and mounts only the open view', async ({
   await expect(canvas.queryByText('Three files.')).toBeNull();
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

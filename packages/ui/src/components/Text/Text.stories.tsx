@@ -42,4 +42,4 @@ export const Headings = meta.story({
   ),
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -12,4 +12,4 @@ const meta = preview.meta({
 export const Regular = meta.story();
 export const Quiet = meta.story({ args: { emphasis: 'quiet' } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -39,4 +39,4 @@ TheLifeOfAReport.test('is an ordered list with machine-readable times', async ({
   await expect(canvas.getByText('9 Nov 2026, 17:40')).toHaveAttribute('datetime', '2026-11-09T17:40Z');
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

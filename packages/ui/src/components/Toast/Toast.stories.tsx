@@ -41,4 +41,4 @@ ThatSomethingHappened.test('is said aloud, reached by F8 and closed by its butto
   await waitFor(() => expect(screen.queryByText('Report published')).toBeNull());
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -39,4 +39,4 @@ OnFocusAndHover.test('stays while the pointer is on it', async ({ canvas, userEv
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -82,4 +82,4 @@ TenThousandRows.test('draws what is in sight and reaches the rest by keys', asyn
   await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(150);
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -17,4 +17,4 @@ HeardNotSeen.test('is part of the name', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Open Sustainability report 2026' })).toBeVisible();
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -222,4 +222,4 @@ NothingYet.test('says what it is for', async ({ canvas }) =>
 );
 export const OnlyToRead = meta.story({ render: () => <Figures count={50} onEdit={undefined} density="compact" /> });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -73,4 +73,4 @@ WhenFetchingFailed.test('asks again only when pressed', async ({ canvas }) => {
   await expect(canvas.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -76,4 +76,4 @@ FiveThousandOfThem.test('draws only what is in sight, and follows the scroll', a
   window.scrollTo({ top: 0 });
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

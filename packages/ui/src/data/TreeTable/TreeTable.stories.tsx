@@ -76,4 +76,4 @@ AllOpen.test('sorts nothing and closes by Space', async ({ canvas, userEvent }) 
   await expect(canvas.getAllByRole('row')).toHaveLength(3);
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -47,4 +47,4 @@ SomeOfThem.test('says that some are chosen', async ({ canvas }) =>
 );
 export const WithError = meta.story({ args: { error: 'Confirm this to go on.' } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

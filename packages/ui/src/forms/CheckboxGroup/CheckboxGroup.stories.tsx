@@ -44,4 +44,4 @@ OneChosen.test('is a named group and keeps the order of the options', async ({ c
 });
 export const WithError = meta.story({ args: { error: 'Choose at least one.', value: [] } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -141,4 +141,4 @@ export const WithError = meta.story({ args: { error: 'x' } });
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

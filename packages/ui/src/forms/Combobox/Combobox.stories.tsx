@@ -137,4 +137,4 @@ SearchedElsewhere.test('says that it searches, then offers the answer', async ({
   await expect(box).toHaveValue('Lam Ka Yan');
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -68,4 +68,4 @@ AnyCountry.test('finds a country by its code, and shows the choice again on Esca
   await expect(box).toHaveValue('Hong Kong');
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -80,4 +80,4 @@ export const CalendarOpen = meta.story({
   },
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

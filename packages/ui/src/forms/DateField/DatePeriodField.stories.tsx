@@ -75,4 +75,4 @@ AReportingPeriod.test(
   },
 );
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

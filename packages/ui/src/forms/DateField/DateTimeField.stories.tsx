@@ -71,4 +71,4 @@ AMomentInHongKong.test('is gone through by Tab, and empty only when both are', a
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: '' });
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

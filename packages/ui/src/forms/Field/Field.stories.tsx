@@ -56,4 +56,4 @@ WithSomethingWrong.test('reads the error out with the control and marks it', asy
   await expect(box).toHaveAccessibleDescription('The month that the meter was read. Choose a month.');
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -50,4 +50,4 @@ WithSomethingWrong.test('reads the error out with the group', async ({ canvas })
   );
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

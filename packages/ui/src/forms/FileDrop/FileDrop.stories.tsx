@@ -95,4 +95,4 @@ OnTheirWay.test('offers to stop, to send again and to remove, by name', async ({
   await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -178,4 +178,4 @@ ACompanyLogo.test('is reached by Tab, and its buttons work by key', async ({ can
   await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -178,4 +178,4 @@ OfFieldsThatHoldTheirValues.test('sends nothing for a text that means nothing', 
   await expect(last).toHaveValue('next spring');
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

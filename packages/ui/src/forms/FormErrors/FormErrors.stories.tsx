@@ -88,4 +88,4 @@ AfterSubmit.test('leaves focus alone while a person puts things right', async ({
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -103,4 +103,4 @@ SeveralRows.test('removes a row and keeps focus in the table', async ({ canvas, 
   await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Amount Row 1' })).toHaveFocus());
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -74,4 +74,4 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('combobox')),
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

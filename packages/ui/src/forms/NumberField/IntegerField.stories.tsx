@@ -52,4 +52,4 @@ CountingPeople.test('is reached and left by Tab, regrouped, and takes a copied c
   await expect(box).toHaveValue('20,000');
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

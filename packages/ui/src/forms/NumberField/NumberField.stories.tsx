@@ -69,4 +69,4 @@ Empty.test('reads full-width digits of a Chinese input method', async ({ canvas,
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: '１２３', number: '123' });
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -87,4 +87,4 @@ RulesShownAsTheyAreMet.test(
   },
 );
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

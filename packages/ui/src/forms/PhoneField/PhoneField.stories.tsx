@@ -59,4 +59,4 @@ WithANumber.test('shows it as its country writes it', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox')).toHaveValue('DE');
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

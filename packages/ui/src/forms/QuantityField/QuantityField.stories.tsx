@@ -71,4 +71,4 @@ InAUnitOfChoice.test('offers nothing between units that measure different things
 });
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -50,4 +50,4 @@ NoneChosen.test('is one stop for Tab, and arrows choose', async ({ canvas, userE
 export const Chosen = meta.story({ args: { value: 'public' } });
 export const WithError = meta.story({ args: { error: 'Choose one.' } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -48,4 +48,4 @@ Filled.test('empties by Escape and by its button, keeping focus', async ({ canva
   await expect(box).toHaveFocus();
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

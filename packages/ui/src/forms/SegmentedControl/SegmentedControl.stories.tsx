@@ -51,4 +51,4 @@ LabelHidden.test('keeps its name for screen readers', async ({ canvas }) =>
   expect(canvas.getByRole('radiogroup', { name: 'View' })).toBeInTheDocument(),
 );
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

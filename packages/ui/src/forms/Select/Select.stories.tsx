@@ -52,4 +52,4 @@ export const Chosen = meta.story({ args: { value: 'operational' } });
 export const WithError = meta.story({ args: { error: 'Choose one.' } });
 export const Disabled = meta.story({ args: { value: 'equity', disabled: true } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

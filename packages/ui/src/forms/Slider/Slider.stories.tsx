@@ -47,4 +47,4 @@ AboutRight.test('moves by arrows, to its ends, and says its value', async ({ can
 });
 export const Disabled = meta.story({ args: { disabled: true } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -41,4 +41,4 @@ Off.test('is a switch to assistive technology and turns by Space', async ({ canv
 export const On = meta.story({ args: { value: true, saved: '10:42' } });
 export const Disabled = meta.story({ args: { value: true, disabled: true } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -75,4 +75,4 @@ PeopleToInvite.test('takes a typed address when the box is left', async ({ canva
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['ines@verdant.example'] });
 });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

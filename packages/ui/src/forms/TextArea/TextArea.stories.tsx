@@ -42,4 +42,4 @@ Empty.test('takes several lines and grows with them', async ({ canvas, userEvent
 
 export const Long = meta.story({ args: { value: 'We reduce what we use before we buy what is green. '.repeat(20) } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -63,4 +63,4 @@ export const WithUnits = meta.story({ args: { value: 'verdant', after: '.example
 export const ReadOnly = meta.story({ args: { value: 'Published report', readOnly: true } });
 export const Disabled = meta.story({ args: { value: 'Not yours', disabled: true } });
 
-export const States = meta.story(everyState);
+export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -21,7 +21,9 @@ const wordsIn = (place: Element): string =>
   [
     place.textContent,
     ...Array.from(place.querySelectorAll('input, textarea'), (box) => (box as HTMLInputElement).value),
-    ...Array.from(place.querySelectorAll('[aria-label]'), (named) => named.getAttribute('aria-label')),
+    ...['aria-label', 'aria-description'].flatMap((name) =>
+      Array.from(place.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)),
+    ),
     ...Array.from(place.querySelectorAll('img'), ({ alt }) => alt),
   ].join(' ');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiLimits, apiScopes, permissionOfScope, webhookEvents } from '@esg/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiOf } from './modules/api-keys/testing.ts';
 import { createHarness, type Harness } from './testing/harness.ts';
 
@@ -11,6 +11,7 @@ let h: Harness;
 beforeAll(async () => {
   h = await createHarness();
 });
+beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 type Call = {

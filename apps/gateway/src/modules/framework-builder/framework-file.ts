@@ -1,6 +1,6 @@
 import { type BuilderContent, builderLimits, FrameworkFileSchema, issueAt } from '@esg/contract';
 import * as v from 'valibot';
-import { issuesOf, ProblemError } from '../../platform/http/index.ts';
+import { issuesOf, ProblemError, wellFormed } from '../../platform/http/index.ts';
 import { contentOfWorkbook } from './workbook.ts';
 
 /** The framework as a file of JSON (docs/guides/own-frameworks.md). */
@@ -14,7 +14,7 @@ const contentOfJson = (bytes: Uint8Array<ArrayBuffer>): BuilderContent => {
   } catch {
     throw new ProblemError('file.unreadable');
   }
-  const parsed = v.safeParse(FrameworkFileSchema, given);
+  const parsed = v.safeParse(FrameworkFileSchema, wellFormed(given));
   if (!parsed.success) throw new ProblemError('request.invalid', { issues: issuesOf(parsed.issues).slice(0, 50) });
   return parsed.output.framework;
 };

@@ -1,5 +1,5 @@
 import type { PersonalData } from '@esg/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { completeReport } from '../reports/testing.ts';
 
@@ -7,6 +7,7 @@ let h: Harness;
 beforeAll(async () => {
   h = await createHarness();
 });
+beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 it('gives a person everything about themselves, nothing about others and no secret', async () => {

@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DataFolderInUse, lockFolder } from './embedded.ts';
 import { openDatabase } from './open.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'esg-folder-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'esg-folder-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 it('takes a data folder for one process and says what to do about it', () => {
   const lock = lockFolder(dataDir);

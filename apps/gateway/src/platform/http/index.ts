@@ -20,3 +20,4 @@ export { pagePolicy, picturePolicy, secureHeaders } from './security.ts';
 export { pictureBody, readPictureUpload } from './upload.ts';
 export { validBody, validParams, validQuery } from './validate.ts';
 export { answerVersions, tagged } from './versions.ts';
+export { wellFormed } from './well-formed.ts';

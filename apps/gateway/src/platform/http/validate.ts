@@ -3,6 +3,7 @@ import { validator } from 'hono-openapi';
 import type * as v from 'valibot';
 import { issuesOf } from './issues.ts';
 import { ProblemError } from './problem.ts';
+import { wellFormed } from './well-formed.ts';
 
 // The library's own refusal repeats the whole request, passwords included.
 const refuse = (result: { success: boolean; error?: unknown }) => {
@@ -10,10 +11,17 @@ const refuse = (result: { success: boolean; error?: unknown }) => {
   throw new ProblemError('request.invalid', { issues: issuesOf(result.error as v.BaseIssue<unknown>[]) });
 };
 
+/** The same schema for what is made well formed first; described as it is. */
+const ofWellFormed = <Schema extends v.GenericSchema>(schema: Schema): Schema => {
+  const standard = schema['~standard'];
+  const validate = (value: unknown) => standard.validate(wellFormed(value));
+  return { ...schema, '~standard': { ...standard, validate } };
+};
+
 const valid =
   <Target extends keyof ValidationTargets>(target: Target) =>
   <Schema extends v.GenericSchema>(schema: Schema) =>
-    validator(target, schema, refuse);
+    validator(target, ofWellFormed(schema), refuse);
 
 /** Checks the JSON body; read it with `c.req.valid('json')`. Refuses with `request.invalid` and its issues. */
 export const validBody = valid('json');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPublicAddress, isPublicUrl } from './addresses.ts';
 import { postOutside } from './post.ts';
 
@@ -15,6 +15,9 @@ let port = 0;
 beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   port = (server.address() as AddressInfo).port;
+});
+beforeEach(() => {
+  received.length = 0;
 });
 afterAll(() => {
   server.closeAllConnections();

@@ -1,7 +1,7 @@
 /** Quiet styles of the documentation pages: they take the frame's text colour, and no brand. */
 export const docsStyles = `
 .docs-page{--line:color-mix(in srgb,currentColor 18%,transparent);--soft:color-mix(in srgb,currentColor 5%,transparent);line-height:1.55}
-.docs-page a{color:inherit;text-underline-offset:.2em}
+.docs-page a:not(.sb-story a,.docs-sight a){color:inherit;text-underline-offset:.2em}
 .docs-page a:focus-visible,.docs-page summary:focus-visible{outline:2px solid currentColor;outline-offset:2px}
 .docs-page code,.docs-page kbd{font:.875em ui-monospace,Menlo,Consolas,monospace;background:var(--soft);border:1px solid var(--line);border-radius:4px;padding:.05em .35em;white-space:nowrap}
 .docs-page h2{margin-block-start:2.5rem}
@@ -29,7 +29,7 @@ export const docsStyles = `
 .docs-dont{border-block-start-color:#c62828}
 .docs-sight{padding:1.25rem;background:var(--esg-color-surface-page);color:var(--esg-color-text-default);overflow:auto;max-height:22rem;transform:translateZ(0)}
 .docs-sight iframe{width:100%;height:18rem;border:0}
-.docs-page figcaption{padding:.75rem 1.25rem;border-block-start:1px solid var(--line)}
+:is(.docs-do,.docs-dont)>figcaption{padding:.75rem 1.25rem;border-block-start:1px solid var(--line)}
 .docs-search{width:100%;max-width:28rem;font:inherit;color:inherit;background:transparent;border:1px solid color-mix(in srgb,currentColor 55%,transparent);border-radius:6px;padding:.5rem .75rem}
 .docs-list{list-style:none;margin:1rem 0;padding:0}
 .docs-list>li{padding-block:.6rem;border-block-end:1px solid var(--line)}

@@ -104,6 +104,7 @@ export const checks = [
   ...generators.map((generator) => ({ ...drift(generator), alone: true })),
   { name: 'build', work: buildOnce },
   { name: 'bundle', work: command('node', 'tooling/bench.ts', 'bundle', '--strict'), after: ['build'] },
+  { name: 'leaks', work: command('node', 'tooling/test/leaks.mjs'), after: ['build'] },
   { name: 'lint', work: command('biome', 'check', '--error-on-warnings', '.') },
   // The two longest go first, one in each lane; the short ones even out the end.
   { name: 'journeys', work: journeys, browser: true, after: ['build', 'bundle'] },

@@ -8,7 +8,13 @@ const colorLike = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, 'colo
 const Color = colorLike(/^#[0-9a-f]{6}$/i);
 /** May be left to the theme's derivation: empty, or a colour. */
 const DerivedColor = colorLike(/^(?:#[0-9a-f]{6})?$/i);
-const ColorGroupChange = { color: Color, hoverColor: DerivedColor, activeColor: DerivedColor };
+const ColorGroupChange = {
+  color: Color,
+  hoverColor: DerivedColor,
+  activeColor: DerivedColor,
+  /** Stands in the dark mode in place of `color`. */
+  darkColor: v.optional(DerivedColor),
+};
 
 /** Colour settings as they may be saved: every colour checked, so that nothing else ever reaches a style sheet. */
 export const ColorSettingChangeSchema = v.pipe(
@@ -16,7 +22,11 @@ export const ColorSettingChangeSchema = v.pipe(
     isDefaultTheme: v.boolean(),
     primary: v.strictObject(ColorGroupChange),
     secondary: v.strictObject(ColorGroupChange),
-    special: v.strictObject({ ...ColorGroupChange, secondaryColor: DerivedColor }),
+    special: v.strictObject({
+      ...ColorGroupChange,
+      secondaryColor: DerivedColor,
+      darkSecondaryColor: v.optional(DerivedColor),
+    }),
   }),
   ref('ColorSettingChange'),
 );

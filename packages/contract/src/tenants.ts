@@ -8,15 +8,25 @@ export const HexColorSchema = v.pipe(
   v.transform((color) => color.toLowerCase()),
 );
 
-const ColorGroup = v.object({ color: v.string(), hoverColor: v.string(), activeColor: v.string() });
+const ColorGroup = v.object({
+  color: v.string(),
+  hoverColor: v.string(),
+  activeColor: v.string(),
+  /** Stands in the dark mode in place of `color`; left out where the theme chooses. */
+  darkColor: v.optional(v.string()),
+});
 
-/** Colour settings of a tenant (spec section 3). */
+/** Colour settings of a tenant (spec section 3), and what it may say about the dark mode. */
 export const ColorSettingSchema = v.pipe(
   v.object({
     isDefaultTheme: v.boolean(),
     primary: ColorGroup,
     secondary: ColorGroup,
-    special: v.object({ ...ColorGroup.entries, secondaryColor: v.string() }),
+    special: v.object({
+      ...ColorGroup.entries,
+      secondaryColor: v.string(),
+      darkSecondaryColor: v.optional(v.string()),
+    }),
   }),
   ref('ColorSetting'),
 );

@@ -67,16 +67,24 @@ describe.each(everySample)('$name in $language', ({ name, language }) => {
   });
 
   it('names its language and its company, and no other product', () => {
-    const { html, subject } = sampleEmail({ ...plainBrand, companyName: 'Zyx' }, language, { message: name });
+    const brand = {
+      ...{ ...plainBrand, companyName: 'Zyx', supportEmail: 'help@zyx.example', siteUrl: 'https://zyx.example/' },
+      ...{ logoUrl: 'https://zyx.example/logo.png', darkLogoUrl: 'https://zyx.example/logo-dark.png' },
+    };
+    const { html, subject, text } = sampleEmail(brand, language, { message: name });
     expect(html).toContain(`<html lang="${languageTags[language]}" dir="ltr">`);
     expect(html).toContain('alt="Zyx"');
     expect(subject).toContain('Zyx');
-    expect(html).not.toMatch(/meridian|verdant manufacturing|esg/i);
+    // Neither the default brand nor one of the demonstration.
+    expect(`${html}${text}`).not.toMatch(/meridian|verdant|harbour|esg/i);
   });
 
   it('is written in its language only', () => {
     const { text, subject } = sampleEmail(plainBrand, language, { message: name });
-    const words = `${subject}\n${text}`.replace(/https?:\S+|\S+@\S+|verdant\S*|Mei Chan|UTC|USD|PDF|INV-\d+/gi, '');
+    const words = `${subject}\n${text}`.replace(
+      /https?:\S+|\S+@\S+|verdant\S*|Kestrel Packaging|Mei Chan|UTC|USD|PDF|INV-\d+/gi,
+      '',
+    );
     expect(words).not.toMatch(language === 'en' ? /\p{Script=Han}/u : /[a-z]{2}/i);
   });
 

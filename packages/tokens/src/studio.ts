@@ -1,6 +1,7 @@
 /** What it takes to edit a brand and to judge it; kept apart so that pages which only wear a brand do not load it. */
 export { apca } from './tenant/apca.ts';
 export { difference, fromOklch, type Oklch, toOklch } from './tenant/color.ts';
+export { type RoleChange, roleChanges } from './tenant/role-changes.ts';
 export {
   formatSettingJson,
   parseSettingJson,
@@ -10,5 +11,8 @@ export {
   settingFromTokens,
   settingToTokens,
 } from './tenant/setting-tokens.ts';
+export { foreignStates, type StateGroup, type ThemeNotice, themeNotices } from './tenant/theme-notices.ts';
 export { nearestUnshifted, type ThemeReportRow, themeReport } from './tenant/theme-report.ts';
+export { themeStyleSheet } from './tenant/theme-style-sheet.ts';
+export { themeTokens } from './tenant/theme-tokens.ts';
 export { simulate, type VisionDeficiency, visionDeficiencies, visionMatrices } from './tenant/vision.ts';

@@ -1,4 +1,6 @@
 import type { Language, ReportModel } from '@esg/contract';
+import { expect } from 'storybook/test';
+import { gradientReach } from '../../../../.storybook/kit/gradient-reach.ts';
 import { paperColorsOf, type StoryBrand, useStoryBrand } from '../../../../.storybook/kit/story-brand.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { CoverPage } from '../features/preview/CoverPage.tsx';
@@ -46,6 +48,11 @@ const meta = preview.meta({
 export const Cover = meta.story({
   args: { publishedAt: '2026-03-31T08:00:00.000Z' },
   render: (args, { globals }) => <CoverSheet {...args} language={globals.locale === 'zh-Hant-HK' ? 'zhTw' : 'en'} />,
+});
+Cover.test('keeps its text out of the margin in which the second colour stands', async ({ canvasElement }) => {
+  const band = canvasElement.querySelector('[data-look="gradient"]') as HTMLElement;
+  const { textEndsBefore, stretchEndsBefore } = gradientReach(band);
+  await expect(textEndsBefore).toBeGreaterThanOrEqual(stretchEndsBefore);
 });
 export const Draft = meta.story({});
 /** Paper stays white and readable in the dark. */

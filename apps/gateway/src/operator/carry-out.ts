@@ -14,6 +14,7 @@ import {
   listAdministrators,
   listHosts,
   type NewTenant,
+  publishBrand,
   updateDataHub,
   updateModule,
   updateTerms,
@@ -132,6 +133,28 @@ const add = async (
   return { kind: 'added', name: order.name, host: host.host, email: order.adminEmail, password };
 };
 
+const update = async (
+  { database, storage, now, onHostsChanged }: OperatorDeps,
+  order: OrderOf<'update'>,
+): Promise<Outcome> => {
+  const { kind: _kind, tenant: host, name: companyName, pictures: ordered, ...rest } = order;
+  const { tenantId } = await database.withSystem((tx) => tenantAt(tx, host));
+  const pictures = await checkPictures(tenantId, ordered);
+  if (pictures.length === 0 && companyName === undefined && Object.values(rest).every((value) => value === undefined))
+    throw new Refusal('Nothing is to be changed; give --brand, --name, --support-email or a picture.');
+  const keyOf = (fileId: string) => ({ tenantId, organisationId: null, fileId });
+  for (const { file, bytes } of pictures) await storage.put(keyOf(file.id), bytes);
+  const brand = { ...rest, ...(companyName === undefined ? {} : { companyName }) };
+  try {
+    const published = await database.withSystem((tx) => publishBrand(tx, tenantId, { brand, pictures, now: now() }));
+    onHostsChanged();
+    return { kind: 'updated', ...published };
+  } catch (error) {
+    for (const { file } of pictures) await storage.delete(keyOf(file.id)).catch(() => undefined);
+    throw error;
+  }
+};
+
 const addHost = async ({ database, onHostsChanged }: OperatorDeps, order: AddHostOrder): Promise<Outcome> => {
   const known = await database.withSystem(listHosts);
   const tenant = await database.withSystem((tx) => tenantAt(tx, order.tenant));
@@ -190,6 +213,7 @@ const list = async ({ database }: OperatorDeps): Promise<Outcome> => {
 /** Does what an operator ordered. Throws a `Refusal` with the option and the remedy; then nothing has changed. */
 export const carryOut = (deps: OperatorDeps, order: Order): Promise<Outcome> => {
   if (order.kind === 'add') return add(deps, order);
+  if (order.kind === 'update') return update(deps, order);
   if (order.kind === 'add-host') return addHost(deps, order);
   if (order.kind === 'set-terms') return setTerms(deps, order);
   if (order.kind === 'set-module') return setModule(deps, order);

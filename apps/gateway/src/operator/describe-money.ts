@@ -3,7 +3,7 @@ import type { Outcome } from './order.ts';
 
 type MoneyOutcome = Exclude<
   Outcome,
-  { kind: 'added' | 'host-added' | 'terms-set' | 'module-set' | 'domain-proved' | 'listed' }
+  { kind: 'added' | 'updated' | 'host-added' | 'terms-set' | 'module-set' | 'domain-proved' | 'listed' }
 >;
 type Voucher = Extract<Outcome, { kind: 'vouchers' }>['vouchers'][number];
 

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Language } from '@esg/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { brands, fileColumns } from '../modules/brands/index.ts';
 import { insertStarterContent } from '../modules/content/index.ts';
 import { type files, insertFile } from '../modules/files/index.ts';
@@ -49,6 +50,37 @@ export const insertTenant = async (tx: Transaction, tenant: NewTenant) => {
   await tx.insert(users).values({ ...administrator, ...owner, role: 'administrator', mustChangePassword: true });
   await insertStarterContent(tx, ids.tenant, tenant.createdAt);
   await insertHost(tx, { ...tenant.host, tenantId: ids.tenant });
+};
+
+type BrandUpdate = {
+  brand: Partial<NewTenant['brand']>;
+  pictures: NewTenant['pictures'];
+  now: Date;
+};
+
+/** Publishes a version of a tenant's brand that shows what is given, and else what the published one shows. A draft stays. */
+export const publishBrand = async (tx: Transaction, tenantId: string, { brand, pictures, now }: BrandUpdate) => {
+  const [tenant] = await tx
+    .update(tenants)
+    .set({ brandChanges: sql`${tenants.brandChanges} + 1` })
+    .where(eq(tenants.id, tenantId))
+    .returning({ version: tenants.brandChanges, brandId: tenants.brandId });
+  const [current] = await tx
+    .select()
+    .from(brands)
+    .where(eq(brands.id, tenant?.brandId ?? ''));
+  if (!tenant || !current) throw new Error(`The tenant ${tenantId} has no published brand`);
+  for (const { file } of pictures) await insertFile(tx, file);
+  await tx.update(brands).set({ state: 'superseded' }).where(eq(brands.id, current.id));
+  const next = {
+    ...{ ...current, ...brand, ...Object.fromEntries(pictures.map(({ kind, file }) => [fileColumns[kind], file.id])) },
+    ...{ id: randomUUID(), state: 'published' as const, number: (current.number ?? 0) + 1, version: tenant.version },
+    ...{ updatedAt: now, updatedById: null, updatedByName: null, restoredFromId: null },
+    ...{ publishedAt: now, publishedById: null, publishedByName: null },
+  };
+  await tx.insert(brands).values(next);
+  await tx.update(tenants).set({ brandId: next.id }).where(eq(tenants.id, tenantId));
+  return { name: next.companyName, number: next.number };
 };
 
 /** Says where a tenant's terms of use are; null for the usual ones. */

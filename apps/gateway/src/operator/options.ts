@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { brandImageKinds, featureFlags } from '@esg/contract';
 import * as v from 'valibot';
+import { readBrandFile } from './brand-file.ts';
 import { hostTypes, type Order, type OrderedPictures, OrderSchema, Refusal } from './order.ts';
 
 /** What `npm run tenant -- --help` prints. */
@@ -12,6 +13,8 @@ export const usage = `Usage: npm run tenant -- <command> [options]
     --name <text>            the company's name, as everybody will see it
     --support-email <address>
     --primary "#rrggbb"      the main colour; text on it is chosen by itself
+    --brand <file>           instead of colours: what the brand studio exported (JSON or design tokens), with all its
+                             colours; name and support address are taken from it too where they are not given
     --admin-email <address>  who signs in first; a password is made and shown once
     --secondary, --special, --special-secondary "#rrggbb"
                              quiet buttons, and the two ends of the gradient
@@ -23,6 +26,11 @@ export const usage = `Usage: npm run tenant -- <command> [options]
     --host-type SUBDOMAIN|CUSTOM_URL|ROOT_DOMAIN
                              (default: SUBDOMAIN below a host we have or .localhost, otherwise CUSTOM_URL)
     --terms-url <address>    the tenant's own terms of use (default: the usual ones, in its brand)
+
+  update     publishes a new version of a tenant's brand; what is left out stays
+    --tenant <host>          a host of the tenant
+    --brand <file>           colours and names, as the brand studio exported them
+    --name, --support-email, --logo, --logo-dark, --mini-logo, --favicon  as above
 
   set-terms  says where a tenant's terms of use are
     --tenant <host>          a host of the tenant
@@ -94,6 +102,7 @@ const options: Record<string, Option> = {
   '--secondary': { key: 'secondary', ...color('--secondary') },
   '--special': { key: 'special', ...color('--special') },
   '--special-secondary': { key: 'specialSecondary', ...color('--special-secondary') },
+  '--brand': { key: 'colorSetting', remedy: 'give the path of a file that the brand studio exported' },
   '--organisation': { key: 'organisation', ...name },
   '--admin-email': { key: 'adminEmail', ...email },
   '--admin-name': { key: 'adminName', ...name },
@@ -116,6 +125,7 @@ const pictures = new Map(brandImageKinds.map((kind) => [`--${kind}`, kind]));
 
 const needed = {
   add: ['--host', '--name', '--support-email', '--primary', '--admin-email'],
+  update: ['--tenant'],
   'add-host': ['--tenant', '--host'],
   'set-terms': ['--tenant'],
   'set-module': ['--tenant', '--module', '--enabled'],
@@ -129,9 +139,10 @@ const needed = {
 };
 const optional = {
   add: [
-    ...['--host-type', '--secondary', '--special', '--special-secondary', '--organisation', '--admin-name'],
+    ...['--brand', '--host-type', '--secondary', '--special', '--special-secondary', '--organisation', '--admin-name'],
     ...['--language', '--terms-url', ...pictures.keys()],
   ],
+  update: ['--brand', '--name', '--support-email', ...pictures.keys()],
   'add-host': ['--host-type'],
   'set-terms': ['--terms-url'],
   'set-module': ['--admin-email'],
@@ -187,16 +198,20 @@ export const readCommandLine = (argv: readonly string[], cwd: string): CommandLi
   if (command === undefined || argv.includes('--help')) return { help: true };
   if (!isCommand(command)) throw new Refusal(`Unknown command "${command}"; give one of ${commands}, or ${help}`);
   const flags = readFlags(rest, new Set(['--data-dir', ...needed[command], ...optional[command]]));
+  const brandPath = flags.get('--brand');
+  const brand = brandPath === undefined ? undefined : readBrandFile(brandPath, cwd);
+  const inFile = { '--primary': brand?.colorSetting, '--name': brand?.name, '--support-email': brand?.supportEmail };
   for (const flag of needed[command])
-    if (!flags.has(flag)) throw new Refusal(`${flag} is missing; ${options[flag]?.remedy}.`);
-  const given: Record<string, unknown> = { kind: command };
+    if (!flags.has(flag) && inFile[flag as keyof typeof inFile] === undefined)
+      throw new Refusal(`${flag} is missing; ${options[flag]?.remedy}.`);
+  const given: Record<string, unknown> = { kind: command, ...brand };
   const files: OrderedPictures = {};
   for (const [flag, value] of flags) {
     const kind = pictures.get(flag);
     if (kind) files[kind] = readPicture(flag, value, cwd);
-    else if (options[flag]) given[options[flag].key] = value;
+    else if (flag !== '--brand' && options[flag]) given[options[flag].key] = value;
   }
-  if (command === 'add') given.pictures = files;
+  if (command === 'add' || command === 'update') given.pictures = files;
   const parsed = v.safeParse(OrderSchema, given);
   if (!parsed.success) throw refusalOf(flags, parsed.issues[0]);
   return { help: false, order: parsed.output, dataDir: flags.get('--data-dir') };

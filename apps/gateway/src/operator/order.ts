@@ -2,6 +2,7 @@ import {
   type BrandImageKind,
   brandImageKinds,
   type ColorSetting,
+  ColorSettingChangeSchema,
   EmailSchema,
   featureFlags,
   LineSchema,
@@ -54,7 +55,9 @@ export const OrderSchema = v.variant('kind', [
     ...{ kind: v.literal('add'), ...NewHost },
     name: LineSchema,
     supportEmail: EmailSchema,
-    primary: Color,
+    /** The whole setting, where a file of the brand studio gave one; single colours stand over it. */
+    colorSetting: v.optional(ColorSettingChangeSchema),
+    primary: v.optional(Color),
     secondary: v.optional(Color),
     special: v.optional(Color),
     specialSecondary: v.optional(Color),
@@ -63,6 +66,13 @@ export const OrderSchema = v.variant('kind', [
     adminName: v.optional(LineSchema),
     language: v.optional(v.picklist(['en', 'zhTw'])),
     termsUrl: TermsUrl,
+    pictures: v.record(v.picklist(brandImageKinds), Picture),
+  }),
+  v.object({
+    ...{ kind: v.literal('update'), ...tenant },
+    name: v.optional(LineSchema),
+    supportEmail: v.optional(EmailSchema),
+    colorSetting: v.optional(ColorSettingChangeSchema),
     pictures: v.record(v.picklist(brandImageKinds), Picture),
   }),
   v.object({ kind: v.literal('set-terms'), ...tenant, termsUrl: TermsUrl }),
@@ -110,7 +120,7 @@ export type AddHostOrder = OrderOf<'add-host'>;
 /** Orders about bills, vouchers, prices and time. */
 export type MoneyOrder = Exclude<
   Order,
-  { kind: 'add' | 'add-host' | 'set-terms' | 'set-module' | 'prove-domain' | 'list' }
+  { kind: 'add' | 'update' | 'add-host' | 'set-terms' | 'set-module' | 'prove-domain' | 'list' }
 >;
 export type OrderedPictures = Partial<Record<BrandImageKind, v.InferOutput<typeof Picture>>>;
 
@@ -126,6 +136,7 @@ type ListedVoucher = {
 /** What came of an order. */
 export type Outcome =
   | { kind: 'added'; name: string; host: string; email: string; password: string }
+  | { kind: 'updated'; name: string; number: number }
   | { kind: 'host-added'; name: string; host: string }
   | { kind: 'terms-set'; name: string; termsUrl: string | null }
   | { kind: 'module-set'; name: string; module: (typeof featureFlags)[number]; enabled: 'on' | 'off' }
@@ -144,13 +155,25 @@ const tint = (color: string) =>
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** The tenant's settings from the few colours that were given; hover and active are left to the theme's derivation. */
-export const colorSettingOf = ({ primary, secondary, special, specialSecondary }: AddOrder): ColorSetting => {
+/** The tenant's settings: those of the file, or made of the few colours that were given; what is left out the theme derives. */
+export const colorSettingOf = (order: AddOrder): ColorSetting => {
+  const { colorSetting: file, primary, secondary, special, specialSecondary } = order;
+  const main = primary ?? file?.primary.color;
+  if (main === undefined) throw new Refusal('--primary is missing; give a colour as six digits, or a file as --brand.');
   const group = (color: string) => ({ color, hoverColor: '', activeColor: '' });
-  return {
+  const own: ColorSetting = file ?? {
     isDefaultTheme: false,
-    primary: group(primary),
-    secondary: group(secondary ?? tint(primary)),
-    special: { ...group(special ?? primary), secondaryColor: specialSecondary ?? '' },
+    primary: group(main),
+    secondary: group(tint(main)),
+    special: { ...group(main), secondaryColor: '' },
+  };
+  return {
+    isDefaultTheme: own.isDefaultTheme,
+    primary: primary ? group(primary) : own.primary,
+    secondary: secondary ? group(secondary) : own.secondary,
+    special: {
+      ...(special ? { ...group(special), secondaryColor: own.special.secondaryColor } : own.special),
+      ...(specialSecondary ? { secondaryColor: specialSecondary } : {}),
+    },
   };
 };

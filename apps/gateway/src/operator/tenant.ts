@@ -67,6 +67,8 @@ const describe = (outcome: Outcome, port: number, when: string): string => {
         return `  ${name}  (${brand})\n${addresses}\n    ${administrators.join(', ') || 'no administrator'}\n`;
       })
       .join('\n');
+  if (outcome.kind === 'updated')
+    return `  Published version ${outcome.number} of the brand of ${outcome.name}. ${when}\n`;
   if (outcome.kind === 'terms-set')
     return outcome.termsUrl
       ? `  The terms of use of ${outcome.name} are at ${outcome.termsUrl}.\n`

@@ -102,11 +102,18 @@ describe('the manifest', () => {
     const [manifest = ''] = hrefs(await head('harbour.localhost'), 'manifest');
     const answer = await get('harbour.localhost', manifest);
     expect(answer.headers.get('content-type')).toBe('application/manifest+json');
-    const { name, icons } = (await answer.json()) as {
+    const { name, icons, theme_color, background_color } = (await answer.json()) as {
       name: string;
+      theme_color: string;
+      background_color: string;
       icons: { src: string; sizes: string; purpose: string }[];
     };
     expect(name).toBe('Harbour Advisory');
+    // What browsers paint around the app is the brand; what they show while it starts is its page.
+    expect([theme_color, background_color]).toEqual(['#14315f', '#f7f8f9']);
+    expect(await head('harbour.localhost')).toContain(
+      'name="theme-color" media="(prefers-color-scheme: light)" content="#14315f"',
+    );
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',

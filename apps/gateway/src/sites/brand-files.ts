@@ -8,7 +8,7 @@ import { drawIcon, drawSocialCard, type IconShape, icoOf, type Picture } from '.
 import { words } from './words.ts';
 
 /** Goes up when pictures are drawn another way, because browsers keep them for ever under their hash. */
-const drawing = 1;
+const drawing = 2;
 const hashOf = (...parts: unknown[]) =>
   createHash('sha256')
     .update(JSON.stringify([drawing, ...parts]))
@@ -32,8 +32,10 @@ const describe = (tenant: Tenant) => {
     iconHash,
     manifestHash: hashOf(iconHash, companyName, colorSetting),
     cardHash: hashOf(logo?.hash, companyName, colors.gradientFrom, colors.gradientTo, colors.onGradient),
-    pageColors: (['light', 'dark'] as const).map(
-      (mode) => deriveTheme(colorSetting, mode).colors['esg-color-surface-page'],
+    pageColor: deriveTheme(colorSetting, 'light').colors['esg-color-surface-page'],
+    /** What browsers paint around a page, in light and in dark: the brand's own colour. */
+    barColors: (['light', 'dark'] as const).map(
+      (mode) => deriveTheme(colorSetting, mode).colors['esg-color-action-bg'],
     ),
   };
 };
@@ -110,11 +112,17 @@ export const createBrandFiles = (deps: Pick<GatewayDeps, 'database' | 'storage'>
     card: (tenant: Tenant, language: Language) =>
       once(brandFilesOf(tenant).cardHash, language, async () => {
         const { companyName, colorSetting, logo } = tenant;
-        const { gradientFrom, gradientTo, onGradient } = documentColors(colorSetting);
+        const { colors } = deriveTheme(colorSetting, 'light');
         return drawSocialCard({
           ...{ companyName, description: words[language].description(companyName) },
           logo: await read('logo', logo?.hash),
-          colors: { from: gradientFrom, to: gradientTo, on: onGradient, plate: '#ffffff' },
+          colors: {
+            from: colors['esg-color-special-from'],
+            middle: colors['esg-color-special-middle'],
+            to: colors['esg-color-special-to'],
+            on: colors['esg-color-special-on'],
+            plate: '#ffffff',
+          },
         });
       }),
   };

@@ -24,6 +24,10 @@ describe('a page that is not there', () => {
     expect(html).toContain('alt="Verdant"');
     expect(html).toContain('mailto:help@verdant.example');
     expect(html).not.toMatch(/meridian/i);
+    // The tenant's own icon, not an empty one.
+    const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec(html) ?? [];
+    const drawn = await get('verdant.localhost', icon.replaceAll('&amp;', '&'));
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
     const chinese = await (await get('verdant.localhost', '/gone.png', { ...person, cookie: 'language=zhTw' })).text();
     expect(chinese).toContain('<html lang="zh-Hant-HK">');
     expect(chinese).toContain('找不到頁面');

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { picturePath } from '../modules/brands/index.ts';
 import type { Tenant, TenantDirectory } from '../modules/tenants/index.ts';
 import { handleError, handleUnknownRoute, hostNameOf, type RequestVariables } from '../platform/http/index.ts';
+import { brandAddresses } from './brand-files.ts';
 import { escapeHtml } from './escape.ts';
 import { languageOf, type Visits } from './visit.ts';
 import { type PageProblem, words } from './words.ts';
@@ -46,14 +47,14 @@ const logoOf = ({ logo, logoDark, companyName }: Tenant) => {
   return `<picture>${dark}<img${plate} src="${picturePath('logo', logo)}" alt="${name}" /></picture>`;
 };
 
-const document = (lang: string, title: string, style: string, body: string) => `<!doctype html>
+const document = (lang: string, title: string, icon: string, style: string, body: string) => `<!doctype html>
 <html lang="${lang}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>${title}</title>
-    <link rel="icon" href="data:," />
+    <link rel="icon" href="${escapeHtml(icon)}" />
     <style>${layout}${style}</style>
   </head>
   <body>
@@ -66,6 +67,7 @@ const document = (lang: string, title: string, style: string, body: string) => `
 const unknownHostPage = document(
   'en',
   '404',
+  'data:,',
   '',
   `<h1>Response not found</h1>
       <p>Nobody lives at this address. Check the address, or ask the person who gave it to you.</p>
@@ -83,6 +85,7 @@ const brandedPage = (tenant: Tenant, language: Language, problem: PageProblem, r
   return document(
     languageTags[language],
     `${escapeHtml(title)} · ${escapeHtml(tenant.companyName)}`,
+    brandAddresses(tenant).icon(32),
     colours(tenant),
     `${logoOf(tenant)}
       <h1>${escapeHtml(title)}</h1>

@@ -49,7 +49,7 @@ export const brandHead = (
   { origin, isApp }: { origin: string; isApp: boolean },
 ) => {
   const { companyName } = tenant;
-  const [light = '', dark = ''] = brandFilesOf(tenant).pageColors;
+  const [light = '', dark = ''] = brandFilesOf(tenant).barColors;
   return [
     `<title>${escapeHtml(companyName)}</title>`,
     meta('name', 'application-name', companyName),
@@ -66,7 +66,7 @@ export const brandHead = (
 export const webManifest = (tenant: Tenant, language: Language) => {
   const { companyName } = tenant;
   const { icon, maskable } = brandAddresses(tenant);
-  const [light] = brandFilesOf(tenant).pageColors;
+  const { pageColor, barColors } = brandFilesOf(tenant);
   const image = (side: 192 | 512, purpose: 'any' | 'maskable') => ({
     src: purpose === 'any' ? icon(side) : maskable(side),
     sizes: `${side}x${side}`,
@@ -77,7 +77,7 @@ export const webManifest = (tenant: Tenant, language: Language) => {
     ...{ id: '/', start_url: '/', scope: '/', display: 'standalone' },
     ...{ name: companyName, short_name: companyName, lang: languageTags[language] },
     description: words[language].description(companyName),
-    ...{ theme_color: light, background_color: light },
+    ...{ theme_color: barColors[0], background_color: pageColor },
     icons: [image(192, 'any'), image(512, 'any'), image(192, 'maskable'), image(512, 'maskable')],
   };
 };

@@ -2,7 +2,7 @@ import type { BrandContent } from '@esg/contract';
 import { sampleSettings } from '@esg/tokens';
 import { Button } from '@esg/ui';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, type Mock, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Spoken } from '../fields/story-kit.tsx';
 import { BrandStudio } from './BrandStudio.tsx';
@@ -85,6 +85,65 @@ Edited.test(
     await expect(box).toHaveValue('#14315f');
   },
 );
+Edited.test(
+  'lets hover and press follow the main colour until they are unlinked',
+  async ({ canvas, userEvent, args }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Primary' });
+    const chosen = () => {
+      const [change] = (args.onChange as Mock<BrandStudioProps['onChange']>).mock.lastCall ?? [];
+      const { color, hoverColor, activeColor } = change?.value.colorSetting.primary ?? {};
+      return [color, hoverColor, activeColor];
+    };
+    await userEvent.clear(box);
+    await userEvent.type(box, '#facc15');
+    await waitFor(() => expect(chosen()).toEqual(['#facc15', '', '']));
+    const [linked] = canvas.getAllByRole('switch', { name: 'Pointed at and pressed follow this colour' });
+    await expect(linked).toBeChecked();
+    const hover = canvas.getByRole('textbox', { name: 'Primary, pointed at' });
+    await userEvent.type(hover, '#3e7d8b');
+    await expect(linked).not.toBeChecked();
+    await expect(canvas.getByText(/^Belongs to another hue than the colour at rest/)).toBeInTheDocument();
+    await userEvent.clear(box);
+    await userEvent.type(box, '#eab308');
+    await waitFor(() => expect(chosen()).toEqual(['#eab308', '#3e7d8b', '']));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Derive again' })[0] as HTMLElement);
+    await waitFor(() => expect(chosen()).toEqual(['#eab308', '', '']));
+    await expect(linked).toBeChecked();
+  },
+);
+Edited.test(
+  'asks for colours of the dark mode, and for none that no screen shows',
+  async ({ canvas, userEvent, args }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Secondary, dark mode' });
+    await userEvent.type(box, '#22303f');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({
+        value: expect.objectContaining({
+          colorSetting: expect.objectContaining({ secondary: expect.objectContaining({ darkColor: '#22303f' }) }),
+        }),
+      }),
+    );
+    await expect(canvas.queryByRole('textbox', { name: 'Special, pressed' })).toBeNull();
+  },
+);
+Edited.test('lists the roles that moved, old beside new', async ({ canvas, userEvent }) => {
+  const box = await canvas.findByRole('textbox', { name: 'Secondary' });
+  await expect(canvas.queryByRole('heading', { name: 'Old beside new' })).toBeNull();
+  await userEvent.clear(box);
+  await userEvent.type(box, '#ffd3ca');
+  await expect(await canvas.findByRole('heading', { name: 'Old beside new' })).toBeInTheDocument();
+  const changes = within(canvas.getByRole('region', { name: 'Old beside new' }));
+  await userEvent.click(changes.getByRole('button', { name: /^Light(?!, more)/ }));
+  const row = (await changes.findByText('Second button')).closest('tr') as HTMLElement;
+  await expect(row).toHaveTextContent('#e3f1d9');
+  await expect(row).toHaveTextContent('#ffd3ca');
+});
+Edited.test('warns of buttons that look the same', async ({ canvas, userEvent }) => {
+  const box = await canvas.findByRole('textbox', { name: 'Secondary' });
+  await userEvent.clear(box);
+  await userEvent.type(box, verdant.colorSetting.primary.color);
+  await expect(await canvas.findByText(/^The main and the second button look the same/)).toBeInTheDocument();
+});
 Edited.test('keeps what is no colour in sight and lets the last one stand', async ({ canvas, userEvent, args }) => {
   const box = await canvas.findByRole('textbox', { name: 'Primary' });
   await userEvent.clear(box);

@@ -1,15 +1,17 @@
+import type { SettingPath } from '@esg/tokens';
 import { Skeleton } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import * as css from './BrandStudio.css.ts';
 import { BrandEditor } from './editor/BrandEditor.tsx';
 import { LinkOffer } from './LinkOffer.tsx';
-import { withColorAt } from './model/setting-paths.ts';
 import { sameBrand } from './model/studio-state.ts';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import { ReadabilityPanel } from './readability/ReadabilityPanel.tsx';
+import { RoleChanges } from './readability/RoleChanges.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import type { BrandStudioProps } from './studio-props.ts';
+import { useLinkedStates } from './use-linked-states.ts';
 import { type Studio as StudioState, useStudio } from './use-studio.ts';
 import { loadStudioWords } from './words/studio-catalogue.ts';
 import { useFieldWords } from './words/use-field-words.ts';
@@ -70,8 +72,9 @@ const Studio = (props: BrandStudioProps) => {
     studio.edit(saved, 'reset');
     say(t`Back to the saved brand. Undo brings your changes back.`);
   };
-  const color = (path: Parameters<typeof withColorAt>[1], next: string) =>
-    studio.edit({ ...value, colorSetting: withColorAt(value.colorSetting, path, next) }, path);
+  const states = useLinkedStates(value.colorSetting);
+  const color = (path: SettingPath, next: string) =>
+    studio.edit({ ...value, colorSetting: states.withColor(path, next) }, path);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole studio, wherever focus is in it
@@ -83,12 +86,13 @@ const Studio = (props: BrandStudioProps) => {
       {studio.arrival && <LinkOffer arrival={studio.arrival} />}
       <div className={css.columns}>
         <div className={css.editor}>
-          <BrandEditor value={value} images={images} edit={studio.edit} />
+          <BrandEditor {...{ value, images, states }} edit={studio.edit} />
         </div>
         <div className={css.preview}>
           <PreviewPane {...{ value, saved, images, screens }} view={studio.view} look={studio.look} />
         </div>
       </div>
+      <RoleChanges before={saved.colorSetting} after={value.colorSetting} />
       <ReadabilityPanel setting={value.colorSetting} onColor={color} />
     </div>
   );

@@ -2,7 +2,6 @@ export { BrandStudio } from './BrandStudio.tsx';
 export { ColorSwatch } from './ColorSwatch.tsx';
 export {
   type BrandReading,
-  formatBrandCss,
   formatBrandJson,
   formatBrandTokens,
   parseBrandFile,

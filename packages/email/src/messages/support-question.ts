@@ -54,7 +54,7 @@ export const supportQuestion = defineMessage<SupportQuestion>(
     }),
   },
   (_brand, language) => ({
-    ...{ name: 'Mei Chan', email: 'mei@verdant.example', organization: 'Verdant' },
+    ...{ name: 'Mei Chan', email: 'mei@kestrel.example', organization: 'Kestrel Packaging' },
     ...{
       en: {
         ...{ category: 'Reporting', subject: 'A unit is missing', attachment: 'Steam meter' },

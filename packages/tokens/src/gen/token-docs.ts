@@ -94,10 +94,18 @@ export const tokenDocs: readonly TokenDoc[] = [
     "dark": "#0e6575"
   },
   {
+    "name": "esg-color-special-middle",
+    "path": "color.special.middle",
+    "type": "color",
+    "description": "The gradient where its text ends: one text colour reads from the start to here",
+    "light": "#184e77",
+    "dark": "#184e77"
+  },
+  {
     "name": "esg-color-special-to",
     "path": "color.special.to",
     "type": "color",
-    "description": "Where the gradient ends; one text colour reads along the whole way",
+    "description": "Where the gradient ends, in a corner without text",
     "light": "#1f3f78",
     "dark": "#1f3f78"
   },

@@ -19,6 +19,7 @@ export const tokenNames = {
     },
     "special": {
       "from": "esg-color-special-from",
+      "middle": "esg-color-special-middle",
       "to": "esg-color-special-to",
       "on": "esg-color-special-on"
     },
@@ -206,6 +207,7 @@ export const lightColors = {
   "esg-color-secondary-on": "#000000",
   "esg-color-secondary-border": "#76808c",
   "esg-color-special-from": "#0e6575",
+  "esg-color-special-middle": "#184e77",
   "esg-color-special-to": "#1f3f78",
   "esg-color-special-on": "#ffffff",
   "esg-color-accent-solid": "#0e6575",
@@ -288,6 +290,7 @@ export const darkColors: Readonly<Record<ColorName, string>> = {
   "esg-color-secondary-on": "#dbeaed",
   "esg-color-secondary-border": "#76808c",
   "esg-color-special-from": "#0e6575",
+  "esg-color-special-middle": "#184e77",
   "esg-color-special-to": "#1f3f78",
   "esg-color-special-on": "#ffffff",
   "esg-color-accent-solid": "#7fc3cf",

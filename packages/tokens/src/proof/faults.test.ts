@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BrandColors } from '../tenant/color-setting.ts';
 import { writeBrand } from '../tenant/derive-theme.ts';
+import { readableMiddle, textShare } from '../tenant/gradient.ts';
 import { groundsOf, type Mode, type Palette, slots } from '../tenant/palette.ts';
 import { black, contrastOf, mixRgb, type Rgb, shiftUntil, towards, white } from '../tenant/rgb.ts';
 import { accentRoles, onSurfaces, readableState } from '../tenant/roles.ts';
@@ -77,6 +78,7 @@ const faults: Readonly<Record<string, Derivation>> = {
     ...realDerivation,
     readableState: (asked, on) => readableState(asked ^ 1, on),
   },
+  'a tint that glares in the dark': { ...realDerivation, quietInDark: (fill) => fill },
   'white on every fill': spoilt((palette) => {
     palette[slots['esg-color-action-on']] = white;
   }),
@@ -91,10 +93,14 @@ const faults: Readonly<Record<string, Derivation>> = {
   }),
   'a gradient checked at its ends only': spoilt((palette, { special }) => {
     const on = get(palette, 'esg-color-special-on');
-    if (contrastOf(special.to, on) >= 4.5) palette[slots['esg-color-special-to']] = special.to;
+    const straight = mixRgb(special.from, special.to, textShare);
+    if (contrastOf(straight, on) >= 4.54) palette[slots['esg-color-special-middle']] = straight;
   }),
-  'the end of a gradient unchecked': spoilt((palette, { special }) => {
-    palette[slots['esg-color-special-to']] = special.to;
+  'the stretch of the text unchecked': spoilt((palette, { special }) => {
+    palette[slots['esg-color-special-middle']] = mixRgb(special.from, special.to, textShare);
+  }),
+  'the end of a gradient bent': spoilt((palette) => {
+    palette[slots['esg-color-special-to']] = get(palette, 'esg-color-special-middle');
   }),
   'surfaces tinted by the whole brand': spoilt((palette, { primary }) => {
     palette[slots['esg-color-surface-hover']] = mixRgb(get(palette, 'esg-color-surface-hover'), primary.color, 0.1);
@@ -111,6 +117,11 @@ const weaknesses: Readonly<Record<string, Derivation['strengthen']>> = {
     const fill = palette[slots['esg-color-action-bg']] ?? 0;
     strengthen(palette, mode);
     palette[slots['esg-color-action-bg']] = fill;
+  },
+  'more contrast for a gradient without the rounding of screens': (palette, mode) => {
+    strengthen(palette, mode);
+    const [from, to, on] = (['from', 'to', 'on'] as const).map((part) => get(palette, `esg-color-special-${part}`));
+    palette[slots['esg-color-special-middle']] = readableMiddle(from ?? 0, to ?? 0, on ?? 0, 7);
   },
   'more contrast against the surfaces of one brand': (palette, mode) => {
     const muted = onSurfaces(get(palette, 'esg-color-text-muted'), 6.9, mode, groundsOf(palette));

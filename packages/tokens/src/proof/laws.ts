@@ -1,10 +1,10 @@
 import type { ColorName } from '../gen/tokens.ts';
 import type { BrandColors } from '../tenant/color-setting.ts';
 import { contrastTable } from '../tenant/contrast-table.ts';
-import { gradientLeast } from '../tenant/gradient.ts';
-import { type Mode, type Palette, slots } from '../tenant/palette.ts';
-import { black, differenceOf, luminanceAlong, type Rgb, white } from '../tenant/rgb.ts';
-import { anyGrounds, demands } from '../tenant/roles.ts';
+import { gradientLeast, textShare } from '../tenant/gradient.ts';
+import { basePalette, type Mode, type Palette, slots } from '../tenant/palette.ts';
+import { black, differenceOf, luminanceAlong, mixRgb, type Rgb, toOklab, white } from '../tenant/rgb.ts';
+import { anyGrounds, demands, type Fill } from '../tenant/roles.ts';
 import { type Contrast, leastOf } from '../tenant/stronger.ts';
 import { contrastRatio, relativeLuminance } from './oracle.ts';
 
@@ -12,6 +12,7 @@ import { contrastRatio, relativeLuminance } from './oracle.ts';
 export type Derivation = {
   writeBrand: (palette: Palette, brand: BrandColors, mode: Mode) => void;
   readableState: (asked: Rgb, on: Rgb) => Rgb;
+  quietInDark: (fill: Fill) => Fill;
   strengthen: (palette: Palette, mode: Mode) => void;
 };
 
@@ -66,16 +67,19 @@ const onAnyGrounds = ({ mode }: Case, color: Rgb): number => {
   const value = relativeLuminance(color);
   return Math.min(contrastRatio(value, darkest), contrastRatio(value, lightest));
 };
+const darkSurface = basePalette.dark[slots['esg-color-surface-default']] ?? 0;
 const holds = (condition: boolean): number => (condition ? 1 : 0);
 
-/** Between two samples the contrast is lower by less than the hair that gradients keep above their demand. */
 const samples = 24;
-const gradient = (found: Case, to: Rgb, on: Rgb): number => {
+/** Worst contrast along the stretch of the text: where a screen rounds to whole channel values, and in between. */
+const gradient = (found: Case, end: Rgb, on: Rgb): number => {
   const from = at(found, 'esg-color-special-from');
   const ground = relativeLuminance(on);
   let worst = 21;
   for (let step = 0; step <= samples; step++) {
-    worst = Math.min(worst, contrastRatio(luminanceAlong(from, to, step / samples), ground));
+    const share = step / samples;
+    const shown = relativeLuminance(mixRgb(from, end, share));
+    worst = Math.min(worst, contrastRatio(luminanceAlong(from, end, share), ground), contrastRatio(shown, ground));
   }
   return worst;
 };
@@ -129,7 +133,7 @@ const standardLaws: readonly Law[] = [
       holds(
         (['esg-color-action-bg', 'esg-color-secondary-bg', 'esg-color-special-from'] as const).every(
           (name) => at(found, name) === found.color,
-        ),
+        ) && at(found, 'esg-color-special-to') === found.partner,
       ),
   },
   kept('esg-color-accent-text', (found) => onGrounds(found, found.color) >= demands.text),
@@ -165,20 +169,33 @@ const standardLaws: readonly Law[] = [
   ...seenStates,
   ...askedStates,
   {
-    name: 'text reads along the whole gradient',
-    least: demands.text,
+    name: 'a tint is as quiet in the dark as it is in the light',
+    least: 0,
     once: true,
-    measure: (found) => gradient(found, at(found, 'esg-color-special-to'), at(found, 'esg-color-special-on')),
+    measure: ({ color, derivation }) => {
+      const turned = derivation.quietInDark({ color, hover: undefined, active: undefined }).color;
+      const { lightness, a, b } = toOklab(color);
+      const isTint = Math.hypot(a, b) < 0.08 && lightness > 0.61;
+      return turned === color && !isTint ? 0 : 1.3 * contrast(color, white) - contrast(turned, darkSurface);
+    },
   },
   {
-    name: 'the end of the gradient stays where one text reads along all of it',
+    name: 'text reads along its whole stretch of the gradient',
+    least: demands.text,
+    once: true,
+    measure: (found) => gradient(found, at(found, 'esg-color-special-middle'), at(found, 'esg-color-special-on')),
+  },
+  {
+    name: 'the gradient goes straight from one colour to the other where one text reads on the way',
     least: 1,
     once: true,
-    measure: (found) =>
-      holds(
-        at(found, 'esg-color-special-to') === found.partner ||
-          [white, black].every((on) => gradient(found, found.partner, on) < gradientLeast + 0.01),
-      ),
+    measure: (found) => {
+      const straight = mixRgb(found.color, found.partner, textShare);
+      return holds(
+        at(found, 'esg-color-special-middle') === straight ||
+          [white, black].every((on) => gradient(found, straight, on) < gradientLeast + 0.01),
+      );
+    },
   },
 ];
 
@@ -186,10 +203,10 @@ const standardLaws: readonly Law[] = [
 const strongLaws: readonly Law[] = [
   ...seenStates,
   {
-    name: 'text reads at 7:1 along the whole gradient',
+    name: 'text reads at 7:1 along its whole stretch of the gradient',
     least: 7,
     once: true,
-    measure: (found) => gradient(found, at(found, 'esg-color-special-to'), at(found, 'esg-color-special-on')),
+    measure: (found) => gradient(found, at(found, 'esg-color-special-middle'), at(found, 'esg-color-special-on')),
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { BrandColors } from '../tenant/color-setting.ts';
 import { writeBrand } from '../tenant/derive-theme.ts';
 import { basePalette, type Mode } from '../tenant/palette.ts';
+import { quietInDark } from '../tenant/quiet.ts';
 import type { Rgb } from '../tenant/rgb.ts';
 import { readableState } from '../tenant/roles.ts';
 import { type Contrast, strengthen } from '../tenant/stronger.ts';
@@ -8,7 +9,7 @@ import { type Case, type Derivation, lawsOf, pairLaws } from './laws.ts';
 import { contrastRatio, relativeLuminance } from './oracle.ts';
 
 /** The derivation that the product uses. */
-export const realDerivation: Derivation = { writeBrand, readableState, strengthen };
+export const realDerivation: Derivation = { writeBrand, readableState, quietInDark, strengthen };
 
 /** What a page may be shown in. */
 export type Scheme = { mode: Mode; contrast: Contrast };

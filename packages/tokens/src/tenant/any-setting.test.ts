@@ -5,19 +5,30 @@ import { settingPaths } from './color-setting.ts';
 import { contrastTable } from './contrast-table.ts';
 import { deriveTheme } from './derive-theme.ts';
 import { gradientContrast } from './gradient.ts';
+import { mixRgb } from './rgb.ts';
 import { parseSettingJson, settingFromTokens, settingToTokens } from './setting-tokens.ts';
 import { themeDeclarations } from './theme-declarations.ts';
 import { nearestUnshifted, themeReport } from './theme-report.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map(toHex);
 const state = fc.oneof({ weight: 3, arbitrary: hex }, { weight: 1, arbitrary: fc.constant('') });
-const group = fc.record({ color: hex, hoverColor: state, activeColor: state });
+const parts = { color: hex, hoverColor: state, activeColor: state, darkColor: hex };
+const optional = { requiredKeys: ['color', 'hoverColor', 'activeColor'] as ('color' | 'hoverColor' | 'activeColor')[] };
+const group = fc.record(parts, optional);
 const setting = fc.record({
   isDefaultTheme: fc.constant(false),
   primary: group,
   secondary: group,
-  special: fc.record({ color: hex, hoverColor: state, activeColor: state, secondaryColor: state }),
+  special: fc.record(
+    { ...parts, secondaryColor: state, darkSecondaryColor: hex },
+    { requiredKeys: [...optional.requiredKeys, 'secondaryColor'] },
+  ),
 });
+type Setting = Parameters<typeof settingToTokens>[0];
+
+/** The second action as it is asked for in a mode, where nothing turns it over. */
+const restIn = (shown: 'light' | 'dark', { color, darkColor }: Setting['primary']) =>
+  shown === 'dark' ? (darkColor ?? color) : color;
 const mode = fc.constantFrom('light' as const, 'dark' as const);
 const runs = { numRuns: 1000, seed: 20261121 };
 
@@ -30,25 +41,60 @@ describe('any brand', { timeout: 60_000 }, () => {
           fronts.flatMap((front) => on.filter((ground) => !(contrast(colors[front], colors[ground]) >= least))),
         );
         expect(unreadable).toEqual([]);
-        const [from, to, text] = (['from', 'to', 'on'] as const).map((part) =>
+        const [from, middle, text] = (['from', 'middle', 'on'] as const).map((part) =>
           toRgb(colors[`esg-color-special-${part}`]),
         );
-        expect(gradientContrast(from ?? 0, to ?? 0, text ?? 0)).toBeGreaterThanOrEqual(4.5);
+        expect(gradientContrast(from ?? 0, middle ?? 0, text ?? 0)).toBeGreaterThanOrEqual(4.5);
       }),
       runs,
+    );
+  });
+
+  it('wears both colours of its gradient as they are given, in each mode its own', () => {
+    fc.assert(
+      fc.property(setting, mode, (brand, shown) => {
+        const { colors } = deriveTheme(brand, shown);
+        const { special } = brand;
+        const from = restIn(shown, special);
+        expect(colors['esg-color-special-from']).toBe(from);
+        const own = shown === 'dark' ? special.darkSecondaryColor : undefined;
+        expect(colors['esg-color-special-to']).toBe(own ?? (special.secondaryColor || from));
+      }),
+      runs,
+    );
+  });
+
+  it('reads at 7:1 all along the text of the gradient for people who ask for more contrast, pixel by pixel', () => {
+    fc.assert(
+      fc.property(setting, mode, (brand, shown) => {
+        const { colors } = deriveTheme(brand, shown, 'more');
+        const [from, middle] = (['from', 'middle'] as const).map((part) => toRgb(colors[`esg-color-special-${part}`]));
+        const worst = Array.from({ length: 257 }, (_, step) =>
+          contrast(toHex(mixRgb(from ?? 0, middle ?? 0, step / 256)), colors['esg-color-special-on']),
+        );
+        expect(Math.min(...worst)).toBeGreaterThanOrEqual(7);
+      }),
+      { ...runs, numRuns: 300 },
     );
   });
 
   it('shows hover and active apart from rest, and keeps what it can as asked', () => {
     fc.assert(
       fc.property(setting, mode, (brand, shown) => {
-        const { colors, shifts } = deriveTheme(brand, shown);
+        const { colors, shifts, adaptations } = deriveTheme(brand, shown);
+        const isTurned = adaptations.some(({ reason }) => reason.kind === 'quiet');
         for (const [role, asked] of [
           ['action', brand.primary],
           ['secondary', brand.secondary],
         ] as const) {
           const rest = colors[`esg-color-${role}-bg`];
-          expect(rest).toBe(asked.color);
+          if (role === 'secondary' && isTurned) {
+            expect(shown).toBe('dark');
+            continue;
+          }
+          expect(rest).toBe(restIn(shown, asked));
+          // States of a dark colour of its own are derived.
+          if (shown === 'dark' && asked.darkColor !== undefined) continue;
           for (const [part, wish] of [
             ['hover', asked.hoverColor],
             ['active', asked.activeColor],
@@ -61,7 +107,9 @@ describe('any brand', { timeout: 60_000 }, () => {
           }
         }
         for (const { reason } of shifts) {
-          expect(reason.kind === 'contrast' ? reason.ratio : reason.difference).toBeLessThan(reason.least);
+          if (reason.kind === 'contrast') expect(reason.ratio).toBeLessThan(reason.least);
+          else if (reason.kind === 'difference') expect(reason.difference).toBeLessThan(reason.least);
+          else expect.unreachable('a shift is never for quietness');
         }
       }),
       runs,
@@ -84,11 +132,14 @@ describe('any brand', { timeout: 60_000 }, () => {
   it('has a nearest colour that needs no shift, wherever one was shifted', () => {
     fc.assert(
       fc.property(setting, mode, (brand, shown) => {
-        for (const { path } of deriveTheme(brand, shown).shifts) {
+        const { shifts, adaptations } = deriveTheme(brand, shown);
+        const bends = adaptations.filter(({ name }) => name === 'esg-color-special-middle');
+        for (const { path } of [...shifts, ...bends]) {
           const nearest = nearestUnshifted(brand, path, shown);
           const [part = '', key = ''] = path.split('.');
           const changed = { ...brand, [part]: { ...brand[part as 'primary'], [key]: nearest } };
-          expect(deriveTheme(changed, shown).shifts.some((shift) => shift.path === path)).toBe(false);
+          const then = deriveTheme(changed, shown);
+          expect([...then.shifts, ...then.adaptations].some((shift) => shift.path === path)).toBe(false);
         }
       }),
       { ...runs, numRuns: 60 },

@@ -1,43 +1,59 @@
 import { type Hex, parseHex, toRgb } from './color.ts';
+import type { Mode } from './palette.ts';
+import { quietInDark } from './quiet.ts';
 import type { Rgb } from './rgb.ts';
 import type { Fill } from './roles.ts';
 
-type Group = { color: string; hoverColor: string; activeColor: string };
+/** `darkColor` stands in the dark mode in place of `color`; states of it are derived. */
+type Group = { color: string; hoverColor: string; activeColor: string; darkColor?: string | undefined };
 
-/** What a tenant may say about its colours (spec section 3). Anything else is not theming. */
+/** What a tenant may say about its colours: ten, and up to four for the dark mode. Anything else is not theming. */
 export type ColorSetting = {
   isDefaultTheme: boolean;
   primary: Group;
   secondary: Group;
-  special: Group & { secondaryColor: string };
+  special: Group & { secondaryColor: string; darkSecondaryColor?: string | undefined };
 };
 
-/** Where one of the ten colours stands in a setting. */
+/** Where one of the colours stands in a setting. */
 export type SettingPath =
-  | `${'primary' | 'secondary' | 'special'}.${'color' | 'hoverColor' | 'activeColor'}`
-  | 'special.secondaryColor';
+  | `${'primary' | 'secondary' | 'special'}.${'color' | 'hoverColor' | 'activeColor' | 'darkColor'}`
+  | `special.${'secondaryColor' | 'darkSecondaryColor'}`;
 
 /** Every place of a colour, in the order in which they are asked for. */
 export const settingPaths = [
   'primary.color',
   'primary.hoverColor',
   'primary.activeColor',
+  'primary.darkColor',
   'secondary.color',
   'secondary.hoverColor',
   'secondary.activeColor',
+  'secondary.darkColor',
   'special.color',
   'special.hoverColor',
   'special.activeColor',
   'special.secondaryColor',
+  'special.darkColor',
+  'special.darkSecondaryColor',
 ] as const satisfies readonly SettingPath[];
 
 /** A setting that is no colour. The theme that comes with it is the default one. */
 export type ThemeError = { code: 'color.missing' | 'color.malformed'; path: SettingPath };
 
-/** Colours as parsed: a hover or active colour left empty is derived from the resting one. */
+/** Colours of one mode: a hover or active colour left empty is derived from the resting one. */
 export type BrandColors = { primary: Fill; secondary: Fill; special: { from: Rgb; to: Rgb } };
 
-export type ParsedSetting = { brand?: BrandColors; errors: ThemeError[] };
+/** Which places of the setting the colours of a mode come from. */
+export type Origin = {
+  primary: SettingPath;
+  end: SettingPath;
+  /** The second action as asked for, where the mode turned it over. */
+  tint?: Rgb;
+};
+export type ModeBrand = BrandColors & { origin: Origin };
+
+export type ParsedSetting = { brand?: Readonly<Record<Mode, ModeBrand>>; errors: ThemeError[] };
 
 /** The property of an object of its own; of anything else, nothing. */
 export const field = (value: unknown, key: string): unknown =>
@@ -70,21 +86,55 @@ export const readColors = (
   return { colors, errors };
 };
 
-/** Total: whatever comes in, either three usable colour groups, or none with the reasons. */
-export const parseColorSetting = (setting: unknown): ParsedSetting => {
-  if (field(setting, 'isDefaultTheme') === true) return { errors: [] };
-  const { colors, errors } = readColors((path) => settingValue(setting, path));
-  if (errors.length > 0) return { errors };
-  const at = (path: SettingPath): Rgb | undefined => {
-    const color = colors.get(path);
-    return color === undefined ? undefined : toRgb(color);
-  };
+type ColorAt = (path: SettingPath) => Rgb | undefined;
+
+const inLight = (at: ColorAt): ModeBrand => {
   const group = (name: 'primary' | 'secondary'): Fill => ({
     color: at(`${name}.color`) ?? 0,
     hover: at(`${name}.hoverColor`),
     active: at(`${name}.activeColor`),
   });
   const from = at('special.color') ?? 0;
-  const special = { from, to: at('special.secondaryColor') ?? from };
-  return { brand: { primary: group('primary'), secondary: group('secondary'), special }, errors };
+  return {
+    primary: group('primary'),
+    secondary: group('secondary'),
+    special: { from, to: at('special.secondaryColor') ?? from },
+    origin: { primary: 'primary.color', end: 'special.secondaryColor' },
+  };
+};
+
+/** The light colours, each of them until the tenant gives a dark one; a tint is turned over instead. */
+const inDark = (at: ColorAt, light: ModeBrand): ModeBrand => {
+  const given = (path: SettingPath): Fill | undefined => {
+    const color = at(path);
+    return color === undefined ? undefined : { color, hover: undefined, active: undefined };
+  };
+  const [ownPrimary, ownSecondary] = [given('primary.darkColor'), given('secondary.darkColor')];
+  const secondary = ownSecondary ?? quietInDark(light.secondary);
+  const isTurned = ownSecondary === undefined && secondary !== light.secondary;
+  const from = at('special.darkColor') ?? light.special.from;
+  const ownEnd = at('special.darkSecondaryColor');
+  return {
+    primary: ownPrimary ?? light.primary,
+    secondary,
+    special: { from, to: ownEnd ?? at('special.secondaryColor') ?? from },
+    origin: {
+      primary: ownPrimary ? 'primary.darkColor' : 'primary.color',
+      end: ownEnd === undefined ? 'special.secondaryColor' : 'special.darkSecondaryColor',
+      ...(isTurned ? { tint: light.secondary.color } : {}),
+    },
+  };
+};
+
+/** Total: whatever comes in, either three usable colour groups in both modes, or none with the reasons. */
+export const parseColorSetting = (setting: unknown): ParsedSetting => {
+  if (field(setting, 'isDefaultTheme') === true) return { errors: [] };
+  const { colors, errors } = readColors((path) => settingValue(setting, path));
+  if (errors.length > 0) return { errors };
+  const at: ColorAt = (path) => {
+    const color = colors.get(path);
+    return color === undefined ? undefined : toRgb(color);
+  };
+  const light = inLight(at);
+  return { brand: { light, dark: inDark(at, light) }, errors };
 };

@@ -37,7 +37,7 @@ export const contrastTable: readonly ContrastRow[] = [
   },
   { colors: ['esg-color-text-inverse'], on: ['esg-color-text-default'], least: 4.5 },
   { colors: ['esg-color-selection-on'], on: ['esg-color-selection-bg'], least: 4.5 },
-  { colors: ['esg-color-special-on'], on: ['esg-color-special-from', 'esg-color-special-to'], least: 4.5 },
+  { colors: ['esg-color-special-on'], on: ['esg-color-special-from', 'esg-color-special-middle'], least: 4.5 },
   { colors: ['esg-color-accent-on'], on: ['esg-color-accent-solid'], least: 4.5 },
   ...fills,
   ...statuses,

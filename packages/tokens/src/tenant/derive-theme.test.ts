@@ -46,35 +46,64 @@ describe('the contrast table', () => {
     expect(broken.slice(0, 20)).toEqual([]);
   });
 
-  it.each(modes)('holds along the whole special gradient, %s', (mode) => {
+  it.each(modes)('holds along the gradient as far as its text goes, %s', (mode) => {
     const unreadable = lattice.filter((color, index) => {
       const { colors } = deriveTheme(brandOf(color, lattice[(index * 53 + 7) % lattice.length] ?? color), mode);
-      const [from, to, on] = (['from', 'to', 'on'] as const).map((part) => colors[`esg-color-special-${part}`]);
-      return [0.1, 0.3, 0.5, 0.7, 0.9].some((share) => contrast(mix(from ?? '', to ?? '', share), on ?? '') < 4.5);
+      const [from, middle, on] = (['from', 'middle', 'on'] as const).map((part) => colors[`esg-color-special-${part}`]);
+      return [0.1, 0.3, 0.5, 0.7, 0.9].some((share) => contrast(mix(from ?? '', middle ?? '', share), on ?? '') < 4.5);
     });
     expect(unreadable).toEqual([]);
   });
 });
 
 describe('deriveTheme', () => {
-  it.each(modes)('keeps every resting colour exactly, %s', (mode) => {
+  it.each(modes)('keeps every resting colour and both ends of the gradient exactly, %s', (mode) => {
     for (const color of [...lattice, ...hostile]) {
-      const { colors } = deriveTheme(brandOf(color, color), mode);
-      expect([
-        colors['esg-color-action-bg'],
-        colors['esg-color-secondary-bg'],
-        colors['esg-color-special-from'],
-      ]).toEqual([color, color, color]);
+      const { colors, adaptations } = deriveTheme(brandOf(color, color), mode);
+      expect([colors['esg-color-action-bg'], colors['esg-color-special-from'], colors['esg-color-special-to']]).toEqual(
+        [color, color, color],
+      );
+      const isTurned = adaptations.some(({ reason }) => reason.kind === 'quiet');
+      expect(isTurned).toBe(colors['esg-color-secondary-bg'] !== color);
+      if (mode === 'light') expect(isTurned).toBe(false);
     }
+  });
+
+  it('keeps a quiet second action quiet in the dark, and takes a dark colour as it is given', () => {
+    const { secondary } = sampleSettings.harbour;
+    const loudness = (mode: Mode, setting: unknown) => {
+      const { colors } = deriveTheme(setting, mode);
+      return contrast(colors['esg-color-secondary-bg'], colors['esg-color-surface-default']);
+    };
+    expect(loudness('dark', sampleSettings.harbour)).toBeLessThan(1.3);
+    expect(loudness('light', sampleSettings.harbour)).toBeLessThan(1.3);
+    const own = { ...sampleSettings.harbour, secondary: { ...secondary, darkColor: '#ffe4de' } };
+    expect(deriveTheme(own, 'dark').colors['esg-color-secondary-bg']).toBe('#ffe4de');
+    expect(deriveTheme(own, 'dark').adaptations.filter(({ reason }) => reason.kind === 'quiet')).toEqual([]);
+    expect(deriveTheme(own, 'light').colors).toEqual(deriveTheme(sampleSettings.harbour, 'light').colors);
+  });
+
+  it('wears dark colours in the dark alone', () => {
+    const { verdant } = sampleSettings;
+    const own = {
+      ...verdant,
+      primary: { ...verdant.primary, darkColor: '#7fd4a6' },
+      special: { ...verdant.special, darkColor: '#0b2a1b', darkSecondaryColor: '#31431a' },
+    };
+    const { colors } = deriveTheme(own, 'dark');
+    expect([colors['esg-color-action-bg'], colors['esg-color-special-from'], colors['esg-color-special-to']]).toEqual([
+      '#7fd4a6',
+      '#0b2a1b',
+      '#31431a',
+    ]);
+    expect(deriveTheme(own, 'light').colors).toEqual(deriveTheme(verdant, 'light').colors);
   });
 
   it('keeps a hover colour that reads and shifts one that does not, saying so', () => {
     const yellow = deriveTheme(sampleSettings.hostileYellow, 'light');
     expect(yellow.colors['esg-color-action-bg-hover']).toBe('#e6cf00');
-    expect(yellow.shifts.map(({ name, asked }) => [name, asked])).toEqual([
-      ['esg-color-action-bg-active', '#6b6000'],
-      ['esg-color-special-to', '#b45309'],
-    ]);
+    expect(yellow.shifts.map(({ name, asked }) => [name, asked])).toEqual([['esg-color-action-bg-active', '#6b6000']]);
+    expect(yellow.colors['esg-color-special-to']).toBe('#b45309');
     expect(deriveTheme(brandOf('#16325c', '#0f2444'), 'light').shifts).toEqual([]);
   });
 

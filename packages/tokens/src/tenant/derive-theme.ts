@@ -12,9 +12,9 @@ export type Theme = {
   /** Whether these are the default brand's colours: asked for, or because of `errors`. */
   isDefault: boolean;
   errors: readonly ThemeError[];
-  /** Hover, active and gradient colours that would have been unreadable, or not to be told from rest. */
+  /** Hover and active colours that would have been unreadable, or not to be told from rest. */
   shifts: readonly ThemeShift[];
-  /** Where the brand stands on surfaces, as text or as a mark, and had to go lighter or darker for it. */
+  /** Where the brand stands on surfaces, as text or as a mark, and had to go lighter or darker; a gradient under its text; a tint in the dark. */
   adaptations: readonly ThemeShift[];
 };
 
@@ -34,8 +34,9 @@ export const writeBrand = (palette: Palette, { primary, secondary, special }: Br
 };
 
 /**
- * The complete theme of a tenant in one mode. Pure and total: resting colours are kept exactly, each has a computed
- * partner for its text, and every pair of `contrastTable` holds for any brand. Malformed settings give the default
+ * The complete theme of a tenant in one mode. Pure and total: resting colours and both ends of the gradient are kept exactly
+ * (in the dark the tenant's dark ones; a tint without one is turned over), each has a computed partner for its text, and
+ * every pair of `contrastTable` holds for any brand. Malformed settings give the default
  * theme with the reasons. Status, focus and chart colours carry meaning: no brand changes them. With more contrast, which a
  * person asks for and no tenant, all colours move until text has 7:1; `shifts` and `adaptations` tell of the standard.
  */
@@ -44,10 +45,10 @@ export const deriveTheme = (colorSetting: unknown, mode: Mode, contrast: Contras
   const isDefault = brand === undefined;
   if (isDefault && contrast === 'standard') return { ...unmoved, colors: base[mode], isDefault, errors };
   const palette = basePalette[mode].slice();
-  if (!isDefault) writeBrand(palette, brand, mode);
+  if (!isDefault) writeBrand(palette, brand[mode], mode);
   const told = isDefault
     ? unmoved
-    : { shifts: brandShifts(palette, brand), adaptations: brandAdaptations(palette, brand, mode) };
+    : { shifts: brandShifts(palette, brand[mode]), adaptations: brandAdaptations(palette, brand[mode], mode) };
   if (contrast === 'more') strengthen(palette, mode);
   return { colors: namedColors(palette, base[mode]), isDefault, errors, ...told };
 };

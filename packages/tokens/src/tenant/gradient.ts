@@ -4,6 +4,7 @@ import {
   contrastOf,
   luminance,
   luminanceAlong,
+  mixRgb,
   type Rgb,
   ratio,
   readableOn,
@@ -12,9 +13,10 @@ import {
   white,
 } from './rgb.ts';
 
-const textLeast = 4.5;
-/** A hair above what is asked, because a browser rounds the colours on the way to pixels. */
-export const gradientLeast = 4.53;
+/** A hair above what is asked, because a screen rounds the colours on the way to whole channel values: half a step each. */
+export const gradientLeast = 4.54;
+/** The same for people who ask for more contrast; channels' steps weigh more there. */
+export const strongGradientLeast = 7.06;
 
 /** Luminance of the darkest place of a gradient: it falls and then rises (each channel's light is convex), so halving finds it. */
 const lowestLuminance = (from: Rgb, to: Rgb): number => {
@@ -31,27 +33,35 @@ const lowestLuminance = (from: Rgb, to: Rgb): number => {
 export const gradientContrast = (from: Rgb, to: Rgb, on: Rgb): number =>
   on === white ? Math.min(contrastOf(from, on), contrastOf(to, on)) : ratio(lowestLuminance(from, to), luminance(on));
 
-/** The end moved only until the text reads along the whole way; `from` must read by itself. */
-export const readableEnd = (from: Rgb, asked: Rgb, on: Rgb, wanted: number = gradientLeast): Rgb => {
+/**
+ * How far the gradient is on its way to the second colour where its text ends. Behind that lies a corner which holds no
+ * text, and there the second colour stands as the tenant gave it.
+ */
+export const textShare = 0.6;
+
+/** The colour at the end of the text's stretch, moved only until the text reads on all of it; `from` must read by itself. */
+export const readableMiddle = (from: Rgb, to: Rgb, on: Rgb, wanted: number = gradientLeast): Rgb => {
   const least = Math.min(wanted, contrastOf(from, on));
   return shiftUntil(
-    asked,
+    mixRgb(from, to, textShare),
     (start) => towards(start, on === white ? black : white),
     (candidate) => gradientContrast(from, candidate, on) >= least,
   );
 };
 
-/** The first colour exactly; the second moved only until one text colour, the one that asks for less, reads along the whole way. */
-export const gradientRoles = (palette: Palette, from: Rgb, asked: Rgb): void => {
+/** Both colours exactly, and the text that bends the way between them least. Of white and black one always reads well enough. */
+export const gradientRoles = (palette: Palette, from: Rgb, to: Rgb): void => {
+  const straight = mixRgb(from, to, textShare);
   const candidates = [white, black]
-    .filter((on) => contrastOf(from, on) >= textLeast)
+    .filter((on) => contrastOf(from, on) >= gradientLeast)
     .map((on) => {
-      const to = readableEnd(from, asked, on);
-      return { on, to, distance: contrastOf(asked, to) };
+      const middle = readableMiddle(from, to, on);
+      return { on, middle, distance: contrastOf(straight, middle) };
     })
     .sort((a, b) => a.distance - b.distance);
-  const { on, to } = candidates[0] ?? { on: readableOn(from), to: from };
+  const { on, middle } = candidates[0] ?? { on: readableOn(from), middle: from };
   palette[slots['esg-color-special-from']] = from;
+  palette[slots['esg-color-special-middle']] = middle;
   palette[slots['esg-color-special-to']] = to;
   palette[slots['esg-color-special-on']] = on;
 };

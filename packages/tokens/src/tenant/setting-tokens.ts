@@ -1,4 +1,4 @@
-import { channels, type Hex, hexOf, parseHex } from './color.ts';
+import { type Hex, hexOf, parseHex } from './color.ts';
 import {
   type ColorSetting,
   field,
@@ -8,11 +8,9 @@ import {
   settingValue,
   type ThemeError,
 } from './color-setting.ts';
+import { type ColorValue, colorValue } from './theme-tokens.ts';
 
-/** A colour token after the Design Tokens format 2025.10, with its hexadecimal form beside the components. */
-type ColorToken = {
-  $value: { colorSpace: 'srgb'; components: [number, number, number]; hex: Hex };
-};
+type ColorToken = { $value: ColorValue };
 type TokenGroup = { [key: string]: ColorToken };
 
 /** A tenant's colours as design tokens (DTCG), for design tools. Colours left to be derived are left out. */
@@ -31,12 +29,6 @@ export type SettingTokens = {
 export type SettingError = ThemeError | { code: 'json.malformed' | 'setting.unknown'; path: '' };
 export type SettingResult = { setting: ColorSetting; errors: readonly [] } | { errors: readonly SettingError[] };
 
-const share = (channel: number): number => Math.round((channel / 255) * 1e5) / 1e5;
-const token = (hex: Hex): ColorToken => {
-  const [r, g, b] = channels(hex);
-  return { $value: { colorSpace: 'srgb', components: [share(r), share(g), share(b)], hex } };
-};
-
 /** The setting as design tokens. Of a valid setting nothing is lost: `settingFromTokens` gives it back. */
 export const settingToTokens = (setting: ColorSetting): SettingTokens => {
   const group = (name: 'primary' | 'secondary' | 'special'): TokenGroup =>
@@ -45,7 +37,7 @@ export const settingToTokens = (setting: ColorSetting): SettingTokens => {
         .filter((path) => path.startsWith(`${name}.`))
         .flatMap((path) => {
           const color = parseHex(settingValue(setting, path));
-          return color === undefined ? [] : [[path.slice(name.length + 1), token(color)] as const];
+          return color === undefined ? [] : [[path.slice(name.length + 1), { $value: colorValue(color) }] as const];
         }),
     );
   return {
@@ -75,12 +67,22 @@ const settingOf = (isDefaultTheme: boolean, at: (path: SettingPath) => unknown):
   const { colors, errors } = readColors(at);
   if (errors.length > 0) return { errors };
   const text = (path: SettingPath) => colors.get(path) ?? '';
+  /** Dark colours are written only where they are given: a setting without them keeps its shape. */
+  const dark = <Key extends 'darkColor' | 'darkSecondaryColor'>(key: Key, path: SettingPath) => {
+    const color = colors.get(path);
+    return (color === undefined ? {} : { [key]: color }) as { [key in Key]?: Hex };
+  };
   const group = (name: 'primary' | 'secondary' | 'special') => ({
     color: text(`${name}.color`),
     hoverColor: text(`${name}.hoverColor`),
     activeColor: text(`${name}.activeColor`),
+    ...dark('darkColor', `${name}.darkColor`),
   });
-  const special = { ...group('special'), secondaryColor: text('special.secondaryColor') };
+  const special = {
+    ...group('special'),
+    secondaryColor: text('special.secondaryColor'),
+    ...dark('darkSecondaryColor', 'special.darkSecondaryColor'),
+  };
   return { setting: { isDefaultTheme, primary: group('primary'), secondary: group('secondary'), special }, errors: [] };
 };
 

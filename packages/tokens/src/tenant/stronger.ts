@@ -1,6 +1,6 @@
 import type { ColorName } from '../gen/tokens.ts';
 import { contrastTable, statusTones } from './contrast-table.ts';
-import { readableEnd } from './gradient.ts';
+import { readableMiddle, strongGradientLeast } from './gradient.ts';
 import { basePalette, colorNames, groundNames, type Mode, type Palette, slots } from './palette.ts';
 import { black, contrastOf, luminance, type Rgb, ratio, readableOn, shiftUntil, towards, white } from './rgb.ts';
 import { anyGrounds, readableState, stateColor, stateStrength } from './roles.ts';
@@ -71,14 +71,10 @@ const strengthenSolid = (palette: Palette, solid: ColorName, on: ColorName): voi
 
 const strengthenGradient = (palette: Palette): void => {
   const on = palette[slots['esg-color-special-on']] ?? 0;
-  const from = readableState(palette[slots['esg-color-special-from']] ?? 0, on, textLeast);
-  palette[slots['esg-color-special-to']] = readableEnd(
-    from,
-    palette[slots['esg-color-special-to']] ?? 0,
-    on,
-    textLeast + 0.03,
-  );
+  const to = palette[slots['esg-color-special-to']] ?? 0;
+  const from = readableState(palette[slots['esg-color-special-from']] ?? 0, on, strongGradientLeast);
   palette[slots['esg-color-special-from']] = from;
+  palette[slots['esg-color-special-middle']] = readableMiddle(from, to, on, strongGradientLeast);
 };
 
 /** What no brand decides, worked out once: it is measured against the surfaces of any brand. */

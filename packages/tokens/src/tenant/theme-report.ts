@@ -26,8 +26,10 @@ export type ThemeReportRow = {
   shift?: ThemeShift;
 };
 
-/** All that was not taken as asked: shifts first, then where the brand had to adapt to the surfaces. */
+/** All that was not taken as asked: shifts first, then what had to adapt to where it stands. */
 const moved = ({ shifts, adaptations }: Theme): ThemeShift[] => [...shifts, ...adaptations];
+/** What another colour would spare. A tint is turned over because it is one: no tint would stay. */
+const spared = (theme: Theme): ThemeShift[] => moved(theme).filter(({ reason }) => reason.kind !== 'quiet');
 
 /** Every pair of the contrast table in a tenant's theme, with its figures. Total, like `deriveTheme`. */
 export const themeReport = (colorSetting: unknown, mode: Mode, contrast: Contrast = 'standard'): ThemeReportRow[] => {
@@ -78,7 +80,7 @@ export const nearestUnshifted = (colorSetting: unknown, path: SettingPath, mode:
   const asked = parseHex(settingValue(colorSetting, path));
   if (asked === undefined || deriveTheme(colorSetting, mode).isDefault) return undefined;
   const stays = (color: Hex) =>
-    moved(deriveTheme(withColor(colorSetting, path, color), mode)).every((shift) => shift.path !== path);
+    spared(deriveTheme(withColor(colorSetting, path, color), mode)).every((shift) => shift.path !== path);
   if (stays(asked)) return asked;
   const from = toOklch(asked);
   for (let step = 1; step <= steps; step++) {

@@ -1,18 +1,20 @@
 import type { ColorName } from '../gen/tokens.ts';
 import { type Hex, toHex } from './color.ts';
-import type { BrandColors, SettingPath } from './color-setting.ts';
-import { gradientContrast, gradientLeast } from './gradient.ts';
+import type { ModeBrand, Origin, SettingPath } from './color-setting.ts';
+import { gradientContrast, gradientLeast, textShare } from './gradient.ts';
 import { colorAt, groundNames, type Mode, type Palette } from './palette.ts';
-import { contrastOf, differenceOf, type Rgb } from './rgb.ts';
+import { contrastOf, differenceOf, mixRgb, type Rgb } from './rgb.ts';
 import { demands, type Fill } from './roles.ts';
 
 /**
  * Which pair a colour would have broken. `contrast`: `ratio` is what it would have had against `color`, `least` what the
- * pair needs. `difference`: it reads, but cannot be told from the resting colour; distances in OKLab.
+ * pair needs. `difference`: it reads, but cannot be told from the resting colour; distances in OKLab. `quiet`: a tint
+ * that would glare in the dark, against the surface there.
  */
 export type ShiftReason =
   | { kind: 'contrast'; against: ColorName; color: Hex; ratio: number; least: number }
-  | { kind: 'difference'; against: ColorName; color: Hex; difference: number; least: number };
+  | { kind: 'difference'; against: ColorName; color: Hex; difference: number; least: number }
+  | { kind: 'quiet'; against: ColorName; color: Hex };
 
 /** A colour of the setting that could not stand as it is in a role, what stands in its place, and why. */
 export type ThemeShift = { name: ColorName; path: SettingPath; asked: Hex; used: Hex; reason: ShiftReason };
@@ -56,17 +58,12 @@ const fillShifts = (palette: Palette, group: 'primary' | 'secondary', fill: Fill
   });
 };
 
-/** Hover, active and gradient colours that a palette does not hold as the brand asks for them. */
-export const brandShifts = (palette: Palette, { primary, secondary, special }: BrandColors): ThemeShift[] => {
-  const against = 'esg-color-special-on';
-  const ratio = gradientContrast(special.from, special.to, colorAt(palette, against));
-  const reason = contrastReason(palette, { against, ratio, least: gradientLeast });
-  return [
-    ...fillShifts(palette, 'primary', primary),
-    ...fillShifts(palette, 'secondary', secondary),
-    ...shift(palette, { name: 'esg-color-special-to', path: 'special.secondaryColor' }, special.to, reason),
-  ];
-};
+/** Hover and active colours that a palette does not hold as the brand asks for them. */
+export const brandShifts = (palette: Palette, { primary, secondary, origin }: ModeBrand): ThemeShift[] => [
+  ...fillShifts(palette, 'primary', primary),
+  // States of a tint that was turned over were turned over with it: that is told once, of the tint.
+  ...(origin.tint === undefined ? fillShifts(palette, 'secondary', secondary) : []),
+];
 
 /** The surface on which a colour is seen worst. */
 const hardest = (palette: Palette, color: Rgb, least: number): ShiftReason => {
@@ -77,13 +74,37 @@ const hardest = (palette: Palette, color: Rgb, least: number): ShiftReason => {
   );
 };
 
-/** Where the brand as text or as a mark differs from the colour asked for. */
-export const brandAdaptations = (palette: Palette, { primary }: BrandColors, mode: Mode): ThemeShift[] => {
+/** Where the text of a gradient ends, if the way had to bend for it: what the straight way would have had there. */
+const gradientBend = (palette: Palette, { special: { from, to }, origin }: ModeBrand): ThemeShift[] => {
+  const against = 'esg-color-special-on';
+  const straight = mixRgb(from, to, textShare);
+  const ratio = gradientContrast(from, straight, colorAt(palette, against));
+  const reason = contrastReason(palette, { against, ratio, least: gradientLeast });
+  return shift(palette, { name: 'esg-color-special-middle', path: origin.end }, straight, reason);
+};
+
+const turnedTint = (palette: Palette, { tint }: Origin): ThemeShift[] => {
+  if (tint === undefined) return [];
+  const against = 'esg-color-surface-default';
+  const reason = { kind: 'quiet', against, color: toHex(colorAt(palette, against)) } as const;
+  return shift(palette, { name: 'esg-color-secondary-bg', path: 'secondary.color' }, tint, reason);
+};
+
+/**
+ * What differs from the colours asked for although all of them stand: the brand as text or as a mark, the gradient under
+ * its text, a tint in the dark.
+ */
+export const brandAdaptations = (palette: Palette, brand: ModeBrand, mode: Mode): ThemeShift[] => {
+  const { primary, origin } = brand;
   const places = [
     { name: 'esg-color-accent-text', least: demands.text },
     { name: 'esg-color-accent-solid', least: demands.mark[mode] },
   ] as const;
-  return places.flatMap(({ name, least }) =>
-    shift(palette, { name, path: 'primary.color' }, primary.color, hardest(palette, primary.color, least)),
-  );
+  return [
+    ...places.flatMap(({ name, least }) =>
+      shift(palette, { name, path: origin.primary }, primary.color, hardest(palette, primary.color, least)),
+    ),
+    ...gradientBend(palette, brand),
+    ...turnedTint(palette, origin),
+  ];
 };

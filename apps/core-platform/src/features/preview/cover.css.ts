@@ -7,14 +7,14 @@ const inset = 'clamp(1.25rem, 10%, 5rem)';
 
 export const cover = style([sheet, { display: 'grid', gridTemplateRows: '540fr 302fr', padding: 0 }]);
 
-/** Filled by the tenant's gradient; forced colours drop the fill, so the text takes the system's colour there. */
+/** Filled by the tenant's gradient, whose second colour stands in the margin above all text; forced colours drop the fill, so the text takes the system's colour there. */
 export const band = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: vars.space[8],
   padding: `4.5rem ${inset} 3.5rem`,
-  background: `linear-gradient(135deg, ${special.from}, ${special.to})`,
+  background: `linear-gradient(20deg in srgb, ${special.from}, ${special.middle} calc(100% - 4.5rem), ${special.to})`,
   color: special.on,
   printColorAdjust: 'exact',
   selectors: {

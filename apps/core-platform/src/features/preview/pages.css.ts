@@ -58,7 +58,10 @@ export const thumbnail = style({
   color: text.muted,
   border: `1px solid ${border.strong}`,
   selectors: {
-    '&[data-cover]': { background: `linear-gradient(150deg, ${special.from}, ${special.to})`, color: special.on },
+    '&[data-cover]': {
+      background: `linear-gradient(20deg in srgb, ${special.from}, ${special.middle} 60%, ${special.to})`,
+      color: special.on,
+    },
   },
 });
 

@@ -1,9 +1,9 @@
 import { type CompareChoice, type Comparison, formatPeriod, type Language, unitLabel } from '@esg/contract';
 import { documentColors } from '@esg/tokens/node';
 import type { CellStyle, CellValue, SheetChart } from 'hucre';
-import { writeXlsx } from 'hucre/xlsx';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import { writeWorkbook } from '../../platform/workbooks/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { comparisonIn } from './comparisons.service.ts';
 import { findBrand } from './subject.repository.ts';
@@ -89,7 +89,7 @@ export const makeComparisonFile = async (
     alignment: { wrapText: true, vertical: 'center' },
   };
   const rows = rowsOf(comparison, language);
-  const bytes = await writeXlsx({
+  const workbook = {
     sheets: [
       {
         name: w.values,
@@ -101,7 +101,8 @@ export const makeComparisonFile = async (
       },
     ],
     properties: { title: w.title, creator: brand.organisation, company: brand.organisation, created: deps.now() },
-  });
+  };
+  const bytes = await writeWorkbook(workbook, brand.companyName);
   const title = `${brand.organisation} ${w.title} ${deps.now().toISOString().slice(0, 10)}`;
-  return { bytes: new Uint8Array(bytes), fileName: fileNameWith(title, 'xlsx', 'comparison') };
+  return { bytes, fileName: fileNameWith(title, 'xlsx', 'comparison') };
 };

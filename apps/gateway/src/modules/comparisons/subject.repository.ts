@@ -8,7 +8,7 @@ import { tenants } from '../tenants/index.ts';
 /** Whose figures the file holds, and in which tenant's colours it is made. */
 export const findBrand = async ({ tx, tenantId, organisationId }: Scoped) => {
   const [row] = await tx
-    .select({ organisation: organisations.name, colorSetting: brands.colorSetting })
+    .select({ organisation: organisations.name, companyName: brands.companyName, colorSetting: brands.colorSetting })
     .from(organisations)
     .innerJoin(tenants, eq(tenants.id, organisations.tenantId))
     .innerJoin(brands, eq(brands.id, tenants.brandId))

@@ -1,8 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
 import { type BuilderContent, BuilderContentSchema, type Issue, issueAt } from '@esg/contract';
-import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
+import { type CellValue, readXlsx } from 'hucre/xlsx';
 import * as v from 'valibot';
 import { issuesOf, ProblemError } from '../../platform/http/index.ts';
+import { writeWorkbook } from '../../platform/workbooks/index.ts';
 import { contentOfRows, type PlacedRow, type PlacedRows } from './content-of-rows.ts';
 import { rowsOfContent, type SheetCell, type SheetName, sheetColumns, sheetNames } from './sheet-rows.ts';
 
@@ -53,7 +54,7 @@ const sheetOf = (name: SheetName, rows: readonly Readonly<Record<string, SheetCe
 /** The framework as a workbook with one sheet per level. Reading it gives the very same framework. */
 export const workbookOf = async (content: BuilderContent): Promise<Uint8Array<ArrayBuffer>> => {
   const rows = rowsOfContent(content);
-  return new Uint8Array(await writeXlsx({ sheets: sheetNames.map((name) => sheetOf(name, rows[name])) }));
+  return writeWorkbook({ sheets: sheetNames.map((name) => sheetOf(name, rows[name])) });
 };
 
 const unreadable = () => new ProblemError('file.unreadable');

@@ -6,8 +6,8 @@ export type CardLook = {
   logo: Picture | undefined;
   companyName: string;
   description: string;
-  /** The brand's gradient, what is readable on all of it, and what logos stand on; `#rrggbb`. */
-  colors: { from: string; to: string; on: string; plate: string };
+  /** The brand's gradient, what is readable from its start to its middle, and what logos stand on; `#rrggbb`. */
+  colors: { from: string; middle: string; to: string; on: string; plate: string };
 };
 
 /** Size of a picture for link previews that every messenger shows in full. */
@@ -18,12 +18,18 @@ const textWidth = socialCardSize.width - 2 * margin;
 const logoBox = { width: 460, height: 120 };
 const platePadding = 32;
 
-const ground = ({ from, to, plate }: CardLook['colors'], plateSize: { width: number; height: number } | undefined) => {
+/** Text fills at most the lower left, as far as this share of the gradient; see the boxes it is set in. */
+const textEnd = 0.78;
+
+const ground = (
+  { from, middle, to, plate }: CardLook['colors'],
+  plateSize: { width: number; height: number } | undefined,
+) => {
   const { width, height } = socialCardSize;
   const logoPlate = plateSize
     ? `<rect x="${margin}" y="${margin}" width="${plateSize.width}" height="${plateSize.height}" rx="24" fill="${plate}"/>`
     : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/>${logoPlate}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x1="0" y1="1" x2="1" y2="0"><stop offset="0" stop-color="${from}"/><stop offset="${textEnd}" stop-color="${middle}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/>${logoPlate}</svg>`;
 };
 
 const drawLogo = async (logo: Picture | undefined): Promise<Layer | undefined> => {

@@ -8,13 +8,17 @@ export const brandFields = [
   'primary.color',
   'primary.hoverColor',
   'primary.activeColor',
+  'primary.darkColor',
   'secondary.color',
   'secondary.hoverColor',
   'secondary.activeColor',
+  'secondary.darkColor',
   'special.color',
   'special.secondaryColor',
   'special.hoverColor',
   'special.activeColor',
+  'special.darkColor',
+  'special.darkSecondaryColor',
 ] as const;
 export type BrandField = (typeof brandFields)[number];
 

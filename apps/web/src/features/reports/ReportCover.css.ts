@@ -1,9 +1,9 @@
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 
-const { special } = vars.color;
+const { border, special } = vars.color;
 
-/** A sheet of paper upright, in the gradient of the cover it stands for. */
+/** A sheet of paper upright, in the gradient of the cover it stands for: the year at its foot, the second colour above. */
 export const cover = style({
   flex: 'none',
   display: 'flex',
@@ -12,7 +12,9 @@ export const cover = style({
   height: 64,
   padding: vars.space[1],
   borderRadius: vars.radius.small,
-  background: `linear-gradient(110deg in srgb, ${special.from}, ${special.to})`,
+  background: `linear-gradient(20deg in srgb, ${special.from}, ${special.middle} 60%, ${special.to})`,
+  // A white brand's sheet on a white card is still a sheet.
+  boxShadow: `inset 0 0 0 1px ${border.default}`,
   color: special.on,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.strong,

@@ -1,22 +1,19 @@
 import type { BrandContent } from '@esg/contract';
-import { deriveTheme, type SettingPath, settingPaths, type Theme } from '@esg/tokens';
+import { type ColorSetting, deriveTheme, type SettingPath } from '@esg/tokens';
 import { Card, Heading, Stack, Switch } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
-import { withColorAt } from '../model/setting-paths.ts';
 import type { StudioImages } from '../studio-props.ts';
+import type { LinkedStates } from '../use-linked-states.ts';
 import type { Edit } from '../use-studio.ts';
 import { useFieldWords } from '../words/use-field-words.ts';
 import { BrandPictures } from './BrandPictures.tsx';
 import { BrandTexts } from './BrandTexts.tsx';
-import { ColorGroup } from './ColorGroup.tsx';
+import { ColorGroup, type Themes } from './ColorGroup.tsx';
 import { LogoColors } from './LogoColors.tsx';
 import { usePalette } from './use-palette.ts';
 
-const groups = (['primary', 'secondary', 'special'] as const).map((group) => ({
-  group,
-  paths: settingPaths.filter((path) => path.startsWith(`${group}.`)),
-}));
+const groups = ['primary', 'secondary', 'special'] as const;
 
 const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <Card as="section" padding="compact">
@@ -29,19 +26,27 @@ const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
   </Card>
 );
 
-type BrandEditorProps = { readonly value: BrandContent; readonly images: StudioImages; readonly edit: Edit };
+type BrandEditorProps = {
+  readonly value: BrandContent;
+  readonly images: StudioImages;
+  readonly states: LinkedStates;
+  readonly edit: Edit;
+};
 
 /** Every setting of a brand (spec section 3). */
-export const BrandEditor = ({ value, images, edit }: BrandEditorProps) => {
+export const BrandEditor = ({ value, images, states, edit }: BrandEditorProps) => {
   const { t } = useLingui();
   const nameOf = useFieldWords();
   const { colorSetting } = value;
   // While the default theme is used, the fields still show what the kept colours would become.
-  const theme: Theme = useMemo(() => deriveTheme({ ...colorSetting, isDefaultTheme: false }, 'light'), [colorSetting]);
+  const themes: Themes = useMemo(() => {
+    const own = { ...colorSetting, isDefaultTheme: false };
+    return { light: deriveTheme(own, 'light'), dark: deriveTheme(own, 'dark') };
+  }, [colorSetting]);
   const { palette, failed } = usePalette(images.current.logo);
   const suggestions = palette.map(({ color }) => ({ value: color, label: color }));
-  const color = (path: SettingPath, next: string) =>
-    edit({ ...value, colorSetting: withColorAt(colorSetting, path, next) }, path);
+  const setting = (next: ColorSetting, field: string) => edit({ ...value, colorSetting: next }, field);
+  const color = (path: SettingPath, next: string) => setting(states.withColor(path, next), path);
 
   return (
     <Stack gap={4}>
@@ -54,18 +59,22 @@ export const BrandEditor = ({ value, images, edit }: BrandEditorProps) => {
             edit({ ...value, colorSetting: { ...colorSetting, isDefaultTheme: change.value } }, 'isDefaultTheme')
           }
         />
-        {groups.map(({ group, paths }) => (
+        {groups.map((group) => (
           <ColorGroup
             key={group}
-            {...{ group, paths, theme, suggestions }}
+            group={group}
+            themes={themes}
+            states={states}
+            suggestions={suggestions}
             setting={colorSetting}
             disabled={colorSetting.isDefaultTheme}
             onColor={color}
+            onSetting={setting}
           />
         ))}
       </Part>
       <Part title={<Trans>Colours of the logo</Trans>}>
-        <LogoColors {...{ value, palette, failed, edit }} hasLogo={Boolean(images.current.logo)} />
+        <LogoColors {...{ value, palette, failed, states, edit }} hasLogo={Boolean(images.current.logo)} />
       </Part>
       <Part title={<Trans>Names</Trans>}>
         <BrandTexts value={value} edit={edit} />

@@ -1,32 +1,47 @@
-import type { ColorSetting, SettingPath, Theme } from '@esg/tokens';
+import type { ColorSetting, Mode, SettingPath, Theme } from '@esg/tokens';
+import { foreignStates } from '@esg/tokens/studio';
 import { ColorField, type ColorSuggestion, Fieldset } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { colorAt } from '../model/setting-paths.ts';
+import { askedPaths, colorAt } from '../model/setting-paths.ts';
+import type { LinkedStates } from '../use-linked-states.ts';
 import { useColorLabels } from '../words/use-color-labels.ts';
 import { useFieldWords } from '../words/use-field-words.ts';
 import * as css from './BrandEditor.css.ts';
 import { StateButtons } from './StateButtons.tsx';
+import { StateLink } from './StateLink.tsx';
 
 type ColorGroupProps = {
   readonly group: 'primary' | 'secondary' | 'special';
-  readonly paths: readonly SettingPath[];
   readonly setting: ColorSetting;
-  readonly theme: Theme;
+  readonly themes: Themes;
+  readonly states: LinkedStates;
   readonly suggestions: readonly ColorSuggestion[];
   readonly disabled: boolean;
   readonly onColor: (path: SettingPath, color: string) => void;
+  /** The whole setting after a change that concerns more than one place; the field names it for undo. */
+  readonly onSetting: (setting: ColorSetting, field: string) => void;
 };
 
+/** What the setting becomes in either mode. */
+export type Themes = Readonly<Record<Mode, Theme>>;
+
 /** Where a colour that is left empty shows what is derived for it. */
-const derivedFrom = {
-  'primary.hoverColor': 'esg-color-action-bg-hover',
-  'primary.activeColor': 'esg-color-action-bg-active',
-  'secondary.hoverColor': 'esg-color-secondary-bg-hover',
-  'secondary.activeColor': 'esg-color-secondary-bg-active',
-  'special.secondaryColor': 'esg-color-special-to',
-} as const satisfies Partial<Record<SettingPath, keyof Theme['colors']>>;
-const isDerived = (path: SettingPath): path is keyof typeof derivedFrom => path in derivedFrom;
+const derivedFrom: Partial<Record<SettingPath, readonly [Mode, keyof Theme['colors']]>> = {
+  'primary.hoverColor': ['light', 'esg-color-action-bg-hover'],
+  'primary.activeColor': ['light', 'esg-color-action-bg-active'],
+  'primary.darkColor': ['dark', 'esg-color-action-bg'],
+  'secondary.hoverColor': ['light', 'esg-color-secondary-bg-hover'],
+  'secondary.activeColor': ['light', 'esg-color-secondary-bg-active'],
+  'secondary.darkColor': ['dark', 'esg-color-secondary-bg'],
+  'special.secondaryColor': ['light', 'esg-color-special-to'],
+  'special.darkColor': ['dark', 'esg-color-special-from'],
+  'special.darkSecondaryColor': ['dark', 'esg-color-special-to'],
+};
+const derivedAt = (path: SettingPath, themes: Themes): string | undefined => {
+  const place = derivedFrom[path];
+  return place && themes[place[0]].colors[place[1]];
+};
 
 /**
  * What is typed means no colour, or the box of a needed one is empty: the colour that stands meanwhile, and the value that
@@ -44,17 +59,26 @@ const useTroubleWords = () => {
 
 const useColorHint = () => {
   const { t } = useLingui();
-  return (path: SettingPath, theme: Theme): string | undefined => {
-    const shift = theme.shifts.find((made) => made.path === path);
-    if (shift) return t`Shifted to ${shift.used}, so that it can be read. The readability list says why.`;
-    if (path === 'special.hoverColor' || path === 'special.activeColor')
-      return t`Kept with the brand; no screen shows it.`;
+  return (path: SettingPath, setting: ColorSetting, { light }: Themes): string | undefined => {
+    const isForeign = (['primary', 'secondary'] as const).some((group) =>
+      foreignStates(setting, group).some((foreign) => foreign === path),
+    );
+    const shift = light.shifts.find((made) => made.path === path);
+    if (shift?.reason.kind === 'difference')
+      return t`Drawn in ${shift.used}: as asked, it could not be told from the colour at rest.`;
+    if (shift)
+      return isForeign
+        ? t`Belongs to another hue than the colour at rest, and is shifted to ${shift.used} so that text on it can be read.`
+        : t`Shifted to ${shift.used}, so that it can be read. The readability list says why.`;
+    if (isForeign) return t`Belongs to another hue than the colour at rest.`;
+    if (path === 'secondary.darkColor') return t`Left empty, a pale tint turns dark with the page and stays quiet.`;
     return undefined;
   };
 };
 
 /** The colours of one role, with the button or banner that wears them. */
-export const ColorGroup = ({ group, paths, setting, theme, suggestions, disabled, onColor }: ColorGroupProps) => {
+export const ColorGroup = (props: ColorGroupProps) => {
+  const { group, setting, themes, states, suggestions, disabled, onColor, onSetting } = props;
   const nameOf = useFieldWords();
   const labels = useColorLabels();
   const troubleOf = useTroubleWords();
@@ -83,22 +107,24 @@ export const ColorGroup = ({ group, paths, setting, theme, suggestions, disabled
   return (
     <Fieldset label={nameOf(`${group}.color`)} hint={purposeOf[group]}>
       <div className={css.group}>
-        <StateButtons group={group} theme={theme} />
-        {paths.map((path) => {
+        <StateButtons group={group} theme={themes.light} />
+        {group !== 'special' && <StateLink {...{ group, setting, states, disabled, onSetting }} />}
+        {askedPaths[group].map((path) => {
           const color = colorAt(setting, path);
           const wrong = troubleAt(path);
+          const derived = derivedAt(path, themes);
           return (
             <ColorField
               key={path}
               label={nameOf(path)}
-              hint={disabled ? undefined : hintOf(path, theme)}
+              hint={disabled ? undefined : hintOf(path, setting, themes)}
               error={wrong && troubleOf(wrong.kind, color)}
               required={path.endsWith('.color')}
               value={wrong?.given ?? color}
               disabled={disabled}
               suggestions={suggestions}
               labels={labels}
-              {...(isDerived(path) ? { derived: theme.colors[derivedFrom[path]] } : {})}
+              {...(derived ? { derived } : {})}
               onChange={({ value }) => take(path, value)}
             />
           );

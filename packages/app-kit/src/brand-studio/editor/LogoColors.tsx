@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormatters } from '../../i18n/formatters.ts';
 import { ColorSwatch } from '../ColorSwatch.tsx';
 import { type PaletteColor, suggestSetting } from '../model/palette.ts';
-import { withColorAt } from '../model/setting-paths.ts';
+import type { LinkedStates } from '../use-linked-states.ts';
 import type { Edit } from '../use-studio.ts';
 import { useFieldWords } from '../words/use-field-words.ts';
 
@@ -14,13 +14,14 @@ type LogoColorsProps = {
   readonly palette: readonly PaletteColor[];
   readonly failed: boolean;
   readonly hasLogo: boolean;
+  readonly states: LinkedStates;
   readonly edit: Edit;
 };
 
 const targets = ['primary.color', 'secondary.color', 'special.color', 'special.secondaryColor'] as const;
 
 /** The colours of the logo, each for a place of one's choice, and one suggestion for the whole setting. */
-export const LogoColors = ({ value, palette, failed, hasLogo, edit }: LogoColorsProps) => {
+export const LogoColors = ({ value, palette, failed, hasLogo, states, edit }: LogoColorsProps) => {
   const suggestion = suggestSetting(palette);
   if (!hasLogo) {
     return (
@@ -44,7 +45,7 @@ export const LogoColors = ({ value, palette, failed, hasLogo, edit }: LogoColors
           <Swatch
             key={found.color}
             found={found}
-            onUse={(path) => take(withColorAt({ ...value.colorSetting, isDefaultTheme: false }, path, found.color))}
+            onUse={(path) => take({ ...states.withColor(path, found.color), isDefaultTheme: false })}
           />
         ))}
       </Stack>

@@ -21,6 +21,7 @@ const held = ({ colors }: Theme, role: Role, state: '' | '-hover' | '-active'): 
 const special = ({ colors }: Theme): CSSProperties =>
   ({
     '--esg-color-special-from': colors['esg-color-special-from'],
+    '--esg-color-special-middle': colors['esg-color-special-middle'],
     '--esg-color-special-to': colors['esg-color-special-to'],
     '--esg-color-special-on': colors['esg-color-special-on'],
   }) as CSSProperties;

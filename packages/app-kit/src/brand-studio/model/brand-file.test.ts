@@ -1,7 +1,14 @@
 import { sampleSettings } from '@esg/tokens';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatBrandCss, formatBrandJson, formatBrandTokens, parseBrandFile, unfitTexts } from './brand-file.ts';
+import {
+  formatBrandJson,
+  formatBrandTokens,
+  formatThemeTokens,
+  parseBrandFile,
+  themeFiles,
+  unfitTexts,
+} from './brand-file.ts';
 import { readStudioLink, usualView, writeStudioLink } from './studio-link.ts';
 
 const verdant = {
@@ -79,11 +86,12 @@ describe('a link', () => {
   });
 });
 
-it('writes both modes of the theme as CSS', () => {
-  const css = formatBrandCss(sampleSettings.verdant);
-  expect(css).toContain(':root {\n  color-scheme: light;');
-  expect(css).toContain(":root[data-mode='dark'] {\n  color-scheme: dark;");
-  expect(css).toContain('  --esg-color-action-bg: #1f7a4d;');
+it('writes a file of the derived theme for each mode and contrast', () => {
+  const [light, dark, ...more] = themeFiles.map((file) => JSON.parse(formatThemeTokens(sampleSettings.verdant, file)));
+  expect(light.color.action.bg.$value.hex).toBe('#1f7a4d');
+  expect(dark.color.surface.page.$value.hex).not.toBe(light.color.surface.page.$value.hex);
+  expect(more).toHaveLength(2);
+  expect(new Set(themeFiles.map(({ ending }) => ending)).size).toBe(4);
 });
 
 it('names the texts that could not be saved', () => {

@@ -1,6 +1,6 @@
 import { type BrandContent, EmailSchema, LineSchema } from '@esg/contract';
-import { type ColorSetting, type Mode, themeDeclarations } from '@esg/tokens';
-import { parseSettingJson, type SettingError, settingToTokens } from '@esg/tokens/studio';
+import type { ColorSetting, Contrast, Mode } from '@esg/tokens';
+import { parseSettingJson, type SettingError, settingToTokens, themeTokens } from '@esg/tokens/studio';
 import { safeParse } from 'valibot';
 
 /** Why a file, a text or a link holds no brand, and at which field. */
@@ -51,14 +51,18 @@ export const formatBrandTokens = ({ companyName, supportEmail, colorSetting }: B
   return `${JSON.stringify({ brand: { ...brand, $extensions: { ...brand.$extensions, ...names } } }, null, 2)}\n`;
 };
 
-/** The theme that follows from the setting as CSS variables: light on `:root`, dark where `data-mode` says so. */
-export const formatBrandCss = (colorSetting: ColorSetting): string => {
-  const block = (selector: string, mode: Mode) => {
-    const lines = themeDeclarations(colorSetting, mode).map(([property, value]) => `  ${property}: ${value};`);
-    return `${selector} {\n${lines.join('\n')}\n}\n`;
-  };
-  return `${block(':root', 'light')}\n${block(":root[data-mode='dark']", 'dark')}`;
-};
+/** The files of a derived theme: one for each mode and contrast, under the names they are saved by. */
+export const themeFiles = [
+  { mode: 'light', contrast: 'standard', ending: '.light.tokens.json' },
+  { mode: 'dark', contrast: 'standard', ending: '.dark.tokens.json' },
+  { mode: 'light', contrast: 'more', ending: '.light-more-contrast.tokens.json' },
+  { mode: 'dark', contrast: 'more', ending: '.dark-more-contrast.tokens.json' },
+] as const satisfies readonly { mode: Mode; contrast: Contrast; ending: string }[];
+export type ThemeFile = (typeof themeFiles)[number];
+
+/** Every role of the theme in one mode as design tokens (DTCG), for design tools. */
+export const formatThemeTokens = (colorSetting: ColorSetting, { mode, contrast }: ThemeFile): string =>
+  `${JSON.stringify(themeTokens(colorSetting, mode, contrast), null, 2)}\n`;
 
 const parseJson = (text: string): unknown => {
   try {

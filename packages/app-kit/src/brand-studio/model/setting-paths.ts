@@ -1,4 +1,5 @@
 import type { ColorSetting, SettingPath } from '@esg/tokens';
+import type { StateGroup } from '@esg/tokens/studio';
 
 type Group = 'primary' | 'secondary' | 'special';
 const split = (path: SettingPath) => path.split('.') as [Group, string];
@@ -8,6 +9,19 @@ export const colorAt = (setting: ColorSetting, path: SettingPath): string => {
   const [group, key] = split(path);
   return (setting[group] as Record<string, string>)[key] ?? '';
 };
+
+/** The places a studio asks for, by group. A gradient has no states: what a brand says of them is kept, and not asked. */
+export const askedPaths: Readonly<Record<Group, readonly SettingPath[]>> = {
+  primary: ['primary.color', 'primary.hoverColor', 'primary.activeColor', 'primary.darkColor'],
+  secondary: ['secondary.color', 'secondary.hoverColor', 'secondary.activeColor', 'secondary.darkColor'],
+  special: ['special.color', 'special.secondaryColor', 'special.darkColor', 'special.darkSecondaryColor'],
+};
+
+/** The setting with a group's hover and active colours left to be derived. */
+export const withDerivedStates = (setting: ColorSetting, group: StateGroup): ColorSetting => ({
+  ...setting,
+  [group]: { ...setting[group], hoverColor: '', activeColor: '' },
+});
 
 /** The setting with another colour at one place. */
 export const withColorAt = (setting: ColorSetting, path: SettingPath, color: string): ColorSetting => {

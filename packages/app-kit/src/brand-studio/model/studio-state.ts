@@ -1,5 +1,7 @@
 import type { BrandContent, Language } from '@esg/contract';
+import { settingPaths } from '@esg/tokens';
 import type { VisionDeficiency } from '@esg/tokens/studio';
+import { colorAt } from './setting-paths.ts';
 
 /** How the screens are looked at. None of it belongs to the brand. */
 export type StudioView = {
@@ -73,8 +75,4 @@ export const sameBrand = (a: BrandContent, b: BrandContent): boolean =>
   a.companyName === b.companyName &&
   a.supportEmail === b.supportEmail &&
   a.colorSetting.isDefaultTheme === b.colorSetting.isDefaultTheme &&
-  (['primary', 'secondary', 'special'] as const).every((group) =>
-    Object.entries(a.colorSetting[group]).every(
-      ([key, color]) => (b.colorSetting[group] as Record<string, string>)[key] === color,
-    ),
-  );
+  settingPaths.every((path) => colorAt(a.colorSetting, path) === colorAt(b.colorSetting, path));

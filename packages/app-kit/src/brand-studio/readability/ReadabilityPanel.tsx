@@ -1,8 +1,10 @@
 import type { ColorSetting, SettingPath } from '@esg/tokens';
+import { themeNotices } from '@esg/tokens/studio';
 import { Accordion, Banner, Card, Heading, Inline, Stack, Switch, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type Pair, type PairGroup, pairGroups, pairsOf, shiftsOf } from '../model/readability.ts';
+import { NoticeList } from './NoticeList.tsx';
 import { PairTable } from './PairTable.tsx';
 import { ShiftList } from './ShiftList.tsx';
 
@@ -19,6 +21,7 @@ export const ReadabilityPanel = ({ setting, onColor }: ReadabilityPanelProps) =>
   const settled = useDeferredValue(setting);
   const pairs = useMemo(() => pairsOf(settled), [settled]);
   const shifts = useMemo(() => shiftsOf(settled), [settled]);
+  const notices = useMemo(() => themeNotices(settled), [settled]);
   const all = Object.values(pairs).flat();
   const weak = all.filter(({ passes }) => !passes).length;
   const count = all.length;
@@ -33,8 +36,9 @@ export const ReadabilityPanel = ({ setting, onColor }: ReadabilityPanelProps) =>
             </Heading>
             <Text tone="muted" measured>
               <Trans>
-                Every text and mark on every ground, light and dark. What could not be read is shifted just enough; your
-                resting colours are kept exactly.
+                Every text and mark on every ground, light and dark. Your resting colours and both colours of the
+                gradient are kept exactly; a state that could not be read is shifted just enough. In the dark, a pale
+                second action turns dark with the page unless you give it a colour of its own.
               </Trans>
             </Text>
           </Stack>
@@ -48,11 +52,12 @@ export const ReadabilityPanel = ({ setting, onColor }: ReadabilityPanelProps) =>
           )}{' '}
           <Plural
             value={shifts.length}
-            _0="No colour had to be shifted."
-            one="# colour was shifted for that."
-            other="# colours were shifted for that."
+            _0="No colour had to be adapted."
+            one="# colour was adapted for that."
+            other="# colours were adapted for that."
           />
         </Banner>
+        <NoticeList notices={notices} />
         {shifts.length > 0 && <ShiftList shifts={shifts} setting={settled} onColor={onColor} />}
         <Groups pairs={pairs} onlyShifted={onlyShifted} />
       </Stack>

@@ -99,8 +99,25 @@ const Reason = ({ shift }: { shift: Shift }) => {
       </Trans>
     );
   }
+  if (reason.kind === 'quiet') {
+    return (
+      <Trans>
+        A pale tint would glare on dark pages. In the dark mode “{role}” is drawn in {used}, as quiet as yours is in the
+        light, unless you give a colour for the dark mode.
+      </Trans>
+    );
+  }
   const ratio = decimal(ratioText(reason.ratio));
   const least = decimal(ratioText(reason.least));
+  if (roles.includes('esg-color-special-middle')) {
+    return (
+      <Trans>
+        Both colours of the gradient stand as they are. On the straight way between them, “{against}” would have a
+        contrast of {ratio} to 1; {least} is needed. So the gradient passes through {used} where its text ends, and
+        reaches your second colour in the corner without text ({where}).
+      </Trans>
+    );
+  }
   return kind === 'shifted' ? (
     <Trans>
       As asked, “{against}” would have a contrast of {ratio} to 1 on it; {least} is needed. “{role}” is drawn in {used}{' '}

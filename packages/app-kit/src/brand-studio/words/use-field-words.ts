@@ -1,4 +1,4 @@
-import { sampleSettings } from '@esg/tokens';
+import { lightColors } from '@esg/tokens';
 import { useLingui } from '@lingui/react/macro';
 import type { BrandError } from '../model/brand-file.ts';
 
@@ -12,13 +12,19 @@ export const useFieldWords = () => {
     'primary.color': t`Primary`,
     'primary.hoverColor': t`Primary, pointed at`,
     'primary.activeColor': t`Primary, pressed`,
+    'primary.darkColor': t`Primary, dark mode`,
     'secondary.color': t`Secondary`,
     'secondary.hoverColor': t`Secondary, pointed at`,
     'secondary.activeColor': t`Secondary, pressed`,
+    'secondary.darkColor': t`Secondary, dark mode`,
     'special.color': t`Special`,
     'special.hoverColor': t`Special, pointed at`,
     'special.activeColor': t`Special, pressed`,
     'special.secondaryColor': t`Special, end of the gradient`,
+    'special.darkColor': t`Special, dark mode`,
+    'special.darkSecondaryColor': t`Special, end of the gradient, dark mode`,
+    'primary.states': t`Primary, pointed at and pressed`,
+    'secondary.states': t`Secondary, pointed at and pressed`,
     reset: t`Back to the saved brand`,
     import: t`Import`,
     link: t`Brand of the link`,
@@ -33,7 +39,7 @@ export const useBrandErrorWords = () => {
   const nameOf = useFieldWords();
   return ({ code, path }: BrandError): string => {
     const name = nameOf(path);
-    const example = sampleSettings.default.primary.color;
+    const example = lightColors['esg-color-action-bg'];
     switch (code) {
       case 'json.malformed':
         return t`This is no JSON. Check that the text is complete, from the first brace to the last.`;

@@ -53,18 +53,24 @@ export const row = style(
   inComponent({ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }),
 );
 
+/**
+ * Beside everything that stands on the gradient; there the second colour is itself. The stretch of the text ends this far
+ * before the gradient does: at its slant that is never further in than this margin and the one below (up to 8.5rem).
+ */
+const corner = 'clamp(1.5rem, 10vw, 8rem)';
+
 export const hero = style(
   inComponent({
-    // The ring's own colour could be lost on a gradient; the text colour reads along all of it.
+    // The ring's own colour could be lost on a gradient; the text colour reads wherever something stands.
     vars: { [focus.ring]: special.on },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[5],
-    padding: `${vars.space[6]} ${vars.space[6]}`,
+    padding: `${vars.space[6]} ${corner} ${vars.space[6]} ${vars.space[6]}`,
     borderRadius: vars.radius.default,
-    background: `linear-gradient(110deg in srgb, ${special.from}, ${special.to})`,
+    background: `linear-gradient(110deg in srgb, ${special.from}, ${special.middle} calc(100% - ${corner}), ${special.to})`,
     color: special.on,
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { gradientReach } from '../../../../../.storybook/kit/gradient-reach.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
@@ -35,6 +36,14 @@ export const Welcome = meta.story({
       Your GRI report is 42 % complete. Next: Energy consumption within the organisation.
     </Hero>
   ),
+});
+Welcome.test('keeps its text out of the corner in which the second colour stands', async ({ canvasElement }) => {
+  const hero = canvasElement.querySelector('section') as HTMLElement;
+  for (const width of ['100%', '48rem', '20rem', '15rem']) {
+    hero.style.width = width;
+    const { textEndsBefore, stretchEndsBefore } = gradientReach(hero);
+    await expect(textEndsBefore).toBeGreaterThanOrEqual(stretchEndsBefore);
+  }
 });
 
 export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -16,6 +16,8 @@ export const paletteOf = (colors: ReportModel['brand']['colors']) => {
     muted: paper['esg-color-text-muted'],
     line: paper['esg-color-border-default'],
     surface: paper['esg-color-surface-page'],
+    /** The brand's gradient where text on it ends; behind that its second colour stands as it is. */
+    gradientMiddle: paper['esg-color-special-middle'],
     bar: colors.primary,
     /** Keeps a pale bar visible on white. */
     barEdge: paper['esg-color-action-border'],

@@ -1,7 +1,8 @@
 import type { ImportField, Language } from '@esg/contract';
 import { unitsOfKind } from '@esg/standards';
 import { writeCsv } from 'hucre/csv';
-import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import type { WriteSheet } from 'hucre/xlsx';
+import { writeWorkbook } from '../../../platform/workbooks/index.ts';
 import { headings } from '../mapping/headings.ts';
 import { unitTextOf } from '../rows/value-text.ts';
 import type { TemplateRow } from './rows.ts';
@@ -100,7 +101,7 @@ export const templateWorkbook = async (rows: readonly TemplateRow[], language: L
     rows: [[words.title], ...words.steps.map((step, index) => [`${index + 1}. ${step}`])],
     cells: new Map([['0,0', { style: head }]]),
   };
-  return writeXlsx({
+  return writeWorkbook({
     sheets: [dataSheet(rows, language, lists), steps, listsSheet(lists, words.lists)],
     defaultFont: { name: 'Calibri', size: 11 },
   });

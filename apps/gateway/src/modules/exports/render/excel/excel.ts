@@ -1,4 +1,4 @@
-import { writeXlsx } from 'hucre/xlsx';
+import { writeWorkbook } from '../../../../platform/workbooks/index.ts';
 import type { Renderer } from '../assets.ts';
 import { documentDate } from '../formats.ts';
 import { cellStylesOf } from './cells.ts';
@@ -36,7 +36,7 @@ export const renderExcel: Renderer = async (model, assets, onProgress = () => {}
     return chapterSheet(chapter, sheetNames[index] ?? '-', model, styles);
   });
   const date = documentDate(model);
-  const bytes = await writeXlsx({
+  const workbook = {
     sheets: [indexSheet(model, indexName, sheetNames, styles, assets), ...chapters],
     defaultFont: { name: 'Calibri', size: 11 },
     properties: {
@@ -47,7 +47,8 @@ export const renderExcel: Renderer = async (model, assets, onProgress = () => {}
       created: date,
       modified: date,
     },
-  });
+  };
+  const bytes = await writeWorkbook(workbook, model.brand.name);
   onProgress(100);
-  return new Uint8Array(bytes);
+  return bytes;
 };

@@ -24,16 +24,34 @@ const logo = (canvas: Canvas, parent: Tag, bytes: Uint8Array, name: string, side
 /** Colours of a cover by its look, from the tenant's roles alone. */
 const lookOf = ({ model, palette }: Canvas) => {
   const { colors } = model.brand;
-  if (model.cover.look === 'solid') return { from: colors.primary, to: colors.primary, on: colors.onPrimary };
-  if (model.cover.look === 'plain') return { from: '#ffffff', to: '#ffffff', on: palette.text };
-  return { from: colors.gradientFrom, to: colors.gradientTo, on: colors.onGradient };
+  const plain = (color: string, on: string) => ({ from: color, middle: color, to: color, on });
+  if (model.cover.look === 'solid') return plain(colors.primary, colors.onPrimary);
+  if (model.cover.look === 'plain') return plain('#ffffff', palette.text);
+  const { gradientFrom: from, gradientTo: to, onGradient: on } = colors;
+  return { from, middle: palette.gradientMiddle, to, on };
 };
 
-const band = (canvas: Canvas, { from, to }: ReturnType<typeof lookOf>) =>
+/** How far text keeps from the band's upper edge. At the gradient's slant no text comes closer to its end than this. */
+const bandMargin = 72;
+const slant = (20 * Math.PI) / 180;
+
+/** From the corner below on the left to the one above on the right, as the preview draws it. */
+const bandGradient = ({ doc }: Canvas, { from, middle, to }: ReturnType<typeof lookOf>) => {
+  const [across, up] = [Math.sin(slant), Math.cos(slant)];
+  const length = sheet.width * across + bandHeight * up;
+  const [x, y] = [(across * length) / 2, (up * length) / 2];
+  const [midX, midY] = [sheet.width / 2, bandHeight / 2];
+  const fill = doc.linearGradient(midX - x, midY + y, midX + x, midY - y);
+  return fill
+    .stop(0, from)
+    .stop(1 - bandMargin / length, middle)
+    .stop(1, to);
+};
+
+const band = (canvas: Canvas, look: ReturnType<typeof lookOf>) =>
   canvas.artifact(() => {
     const { doc, palette, model } = canvas;
-    const fill = doc.linearGradient(0, 0, sheet.width, bandHeight);
-    fill.stop(0, from).stop(1, to);
+    const fill = bandGradient(canvas, look);
     doc.rect(0, 0, sheet.width, bandHeight).fill(fill);
     if (model.cover.look === 'plain') {
       doc.rect(0, 0, sheet.width, 14).fill(palette.bar);
@@ -82,7 +100,7 @@ export const drawCover = (canvas: Canvas, styles: Styles, assets: RenderAssets) 
   if (assets.coverPicture) picture(canvas, assets.coverPicture);
   const section = canvas.tag(canvas.root, 'Sect');
   const color = look.on;
-  canvas.y = 72;
+  canvas.y = bandMargin;
   const organisation = { lang: ownLanguage(model.organisation, model) };
   paragraph(canvas, section, [{ text: model.organisation }], { ...styles.subheading, color }, organisation);
 

@@ -53,12 +53,25 @@ const bandOf = ({ model, palette }: Look, picture: Uint8Array | undefined): Tabl
       height: { value: twips(height), rule: HeightRule.ATLEAST },
       children: [new TableCell({ shading: fill, verticalAlign, margins, borders: noBorders, children })],
     });
+  const end = { type: ShadingType.CLEAR, fill: hex(colors.gradientTo), color: 'auto' };
+  /** Cells have one colour: the gradient's second one stands above the first, where no text is. */
+  const strip = new TableRow({
+    height: { value: twips(10), rule: HeightRule.EXACT },
+    children: [
+      new TableCell({
+        shading: end,
+        borders: noBorders,
+        children: [new Paragraph({ children: textOf('', { size: 2 }) })],
+      }),
+    ],
+  });
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: textWidth, type: WidthType.DXA },
     columnWidths: [textWidth],
     borders: { ...noBorders, insideHorizontal: noBorder, insideVertical: noBorder },
     rows: [
+      ...(look === 'gradient' ? [strip] : []),
       row(
         90,
         VerticalAlign.TOP,

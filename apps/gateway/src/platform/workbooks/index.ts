@@ -1,0 +1,1 @@
+export { writeWorkbook } from './write-workbook.ts';

@@ -1,10 +1,11 @@
-import type { Brand, BrandDraftChange, BrandImageKind, Brands } from '@esg/contract';
+import type { Brand, BrandDraftChange, BrandImageKind, BrandRemarkChange, BrandRemarks, Brands } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
   discardBrandDraft,
   publishBrandDraft,
   readBrands,
+  remarkOnBrandDraft,
   removeBrandImage,
   restoreBrand,
   saveBrandDraft,
@@ -73,6 +74,14 @@ export const brandMutations = {
     mutation(
       (body: { email?: string }) => shareBrandDraft({ client, throwOnError, body }),
       () => queryClient.invalidateQueries({ queryKey: keys.brands }),
+    ),
+  /** Comments on the draft, approves of it as it stands, or withdraws that. */
+  remark: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      (body: BrandRemarkChange) => remarkOnBrandDraft({ client, throwOnError, body }),
+      ({ remarks }: BrandRemarks) => {
+        queryClient.setQueryData<Brands>(keys.brands, (brands) => brands && { ...brands, remarks });
+      },
     ),
   /** Ends every link of the draft. */
   stopSharing: (client: ApiClient, queryClient: QueryClient) =>

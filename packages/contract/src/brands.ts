@@ -92,6 +92,35 @@ export const BrandSchema = v.pipe(
 );
 export type Brand = v.InferOutput<typeof BrandSchema>;
 
+/** What somebody said about a draft: a comment, that they approve of it as it was then, or that they do so no longer. */
+export const BrandRemarkSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    kind: v.picklist(['comment', 'approved', 'withdrawn']),
+    /** Of comments only. */
+    text: v.nullable(v.string()),
+    /** The version of the draft that it was said of. */
+    version: v.number(),
+    author: Person,
+    createdAt: InstantSchema,
+  }),
+  ref('BrandRemark'),
+);
+export type BrandRemark = v.InferOutput<typeof BrandRemarkSchema>;
+
+/** Who approves of the draft as it stands, the last first: an approval falls with the next change of the draft. */
+export const approvalsOf = (remarks: readonly BrandRemark[], version: number): BrandRemark[] => {
+  const decided = new Set<string>();
+  return remarks
+    .filter(({ kind, version: seen }) => kind !== 'comment' && seen === version)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .filter(({ kind, author }) => {
+      const isLast = !decided.has(author.id);
+      decided.add(author.id);
+      return isLast && kind === 'approved';
+    });
+};
+
 /** GET brands. `history` holds superseded versions, newest first, at most 50. */
 export const BrandsSchema = v.pipe(
   v.object({
@@ -100,6 +129,8 @@ export const BrandsSchema = v.pipe(
     history: v.array(BrandSchema),
     /** Until when the last preview link of the draft works; null while it is not shared. */
     sharedUntil: v.nullable(InstantSchema),
+    /** What was said about the draft, the last first; at most 200. */
+    remarks: v.array(BrandRemarkSchema),
   }),
   ref('Brands'),
 );
@@ -117,6 +148,24 @@ export type BrandDraftChange = v.InferOutput<typeof BrandDraftChangeSchema>;
 /** POST brands/draft/publish: the version of the draft the person saw. */
 export const BrandPublicationSchema = v.pipe(v.object({ version: Version }), ref('BrandPublication'));
 export type BrandPublication = v.InferOutput<typeof BrandPublicationSchema>;
+
+/** POST brands/draft/remarks. Approving names the version of the draft that the person saw. */
+export const BrandRemarkChangeSchema = v.pipe(
+  v.variant('kind', [
+    v.strictObject({
+      kind: v.literal('comment'),
+      text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)),
+    }),
+    v.strictObject({ kind: v.literal('approved'), version: Version }),
+    v.strictObject({ kind: v.literal('withdrawn') }),
+  ]),
+  ref('BrandRemarkChange'),
+);
+export type BrandRemarkChange = v.InferOutput<typeof BrandRemarkChangeSchema>;
+
+/** The remarks of the draft, as they are after one was made. */
+export const BrandRemarksSchema = v.pipe(v.object({ remarks: v.array(BrandRemarkSchema) }), ref('BrandRemarks'));
+export type BrandRemarks = v.InferOutput<typeof BrandRemarksSchema>;
 
 /** POST brands/draft/preview-link: with an address the link is e-mailed there too. */
 export const BrandPreviewRequestSchema = v.pipe(

@@ -7,6 +7,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { BrandHistory } from '../features/branding/BrandHistory.tsx';
 import { BrandMergeDialog } from '../features/branding/BrandMergeDialog.tsx';
+import { DraftReview } from '../features/branding/DraftReview.tsx';
 import { DraftStatus } from '../features/branding/DraftStatus.tsx';
 import { ReplaceDialog } from '../features/branding/ReplaceDialog.tsx';
 import { sampleBrands, sampleConflict } from './sample-brands.ts';
@@ -73,6 +74,23 @@ History.test('says which one is seen, and leads back to every other one', async 
   await expect(await screen.findByRole('dialog', { name: 'Version 2 of the brand' })).toHaveTextContent(
     'Kestrel Group',
   );
+});
+
+export const Review = meta.story({
+  render: () => draft && <DraftReview draft={draft} remarks={sampleBrands.remarks} unsent={false} />,
+});
+Review.test('says who approved the draft as it stands, and what was said', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^Approved by Mei Lam, /)).toBeInTheDocument();
+  await expect(canvas.getByText('The navy reads well.')).toBeInTheDocument();
+  await expect(canvas.getByRole('textbox', { name: 'Comment' })).toBeInTheDocument();
+});
+
+export const ReviewAfterAChange = meta.story({
+  render: () => draft && <DraftReview draft={{ ...draft, version: 5 }} remarks={sampleBrands.remarks} unsent={false} />,
+});
+ReviewAfterAChange.test('says that the approval fell', async ({ canvas }) => {
+  await expect(await canvas.findByText(/the approval no longer holds/)).toBeInTheDocument();
+  await expect(canvas.getByRole('button', { name: 'Approve this draft' })).toBeInTheDocument();
 });
 
 export const HistoryBeforeTheFirstChange = meta.story({

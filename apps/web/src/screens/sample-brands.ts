@@ -45,6 +45,16 @@ export const sampleBrands: Brands = {
   draft: versionOf(4, navy, { state: 'draft', number: null, publishedAt: null, publishedBy: null }),
   history: [versionOf(2, navy), versionOf(1, green, { publishedAt: null, publishedBy: null })],
   sharedUntil: '2026-11-28T02:42:00.000Z',
+  remarks: [
+    {
+      ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f21', kind: 'approved', text: null, version: 4, author: mei },
+      createdAt: '2026-11-21T03:10:00.000Z',
+    },
+    {
+      ...{ id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f20', kind: 'comment', text: 'The navy reads well.', version: 3 },
+      ...{ author: mei, createdAt: '2026-11-21T02:50:00.000Z' },
+    },
+  ],
 };
 
 /** Two people who started from the same: the name was changed by both, the address by one. */

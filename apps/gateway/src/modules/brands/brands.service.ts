@@ -8,6 +8,7 @@ import type { BrandDeps } from './brands.deps.ts';
 import { removeBrand } from './brands.repository.ts';
 import { removeUnshown } from './images.service.ts';
 import { findSharedUntil } from './preview.repository.ts';
+import { listRemarks } from './remarks.repository.ts';
 
 const historyMax = 50;
 
@@ -23,6 +24,7 @@ export const readBrands = ({ database, now }: BrandDeps, scope: Scope, gateway: 
       draft: draft ? brandOf(draft, gateway) : null,
       history: history.map((row) => brandOf(row, gateway)),
       sharedUntil: sharedUntil?.toISOString() ?? null,
+      remarks: draft ? await listRemarks(scoped, draft.id) : [],
     };
   });
 

@@ -1,4 +1,4 @@
-import type { Brand, ColorSetting } from '@esg/contract';
+import type { Brand, BrandRemark, ColorSetting } from '@esg/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -71,6 +71,34 @@ const ownFence = (table: { tenantId: AnyPgColumn }) =>
   fenceOf(
     ({ tenant, organisation }): SQL => sql`${table.tenantId} = ${tenant} and ${ownsTenant(tenant, organisation)}`,
   );
+
+/**
+ * What was said about a draft, by whom and when, in lines that are never changed. Gone with a draft that is discarded; a
+ * published version keeps them.
+ */
+export const brandRemarks = pgTable(
+  'brand_remarks',
+  {
+    id: idColumn(),
+    tenantId: tenantColumn(),
+    brandId: uuid('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<BrandRemark['kind']>().notNull(),
+    text: text('text'),
+    /** The draft's version of that moment: an approval holds for no other. */
+    version: integer('version').notNull(),
+    authorId: uuid('author_id').notNull(),
+    authorName: text('author_name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('brand_remarks_brand').on(table.brandId),
+    check('brand_remarks_kinds', sql`${table.kind} in ('comment', 'approved', 'withdrawn')`),
+    check('brand_remarks_text', sql`(${table.kind} = 'comment') = (${table.text} is not null)`),
+    ...ownFence(table),
+  ],
+).enableRLS();
 
 /** Links under which a draft is shown to whoever has them. Gone with the draft. */
 export const brandPreviewLinks = pgTable(

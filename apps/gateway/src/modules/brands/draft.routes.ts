@@ -1,4 +1,12 @@
-import { BrandPreviewLinkSchema, BrandPreviewRequestSchema, BrandSchema, brandImageKinds } from '@esg/contract';
+import {
+  BrandConflictSchema,
+  BrandPreviewLinkSchema,
+  BrandPreviewRequestSchema,
+  BrandRemarkChangeSchema,
+  BrandRemarksSchema,
+  BrandSchema,
+  brandImageKinds,
+} from '@esg/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
@@ -16,6 +24,7 @@ import type { BrandDeps } from './brands.deps.ts';
 import { removeImage, uploadImage } from './images.service.ts';
 import { placeOf } from './place.ts';
 import { shareDraft, stopSharing } from './preview.service.ts';
+import { remarkOnDraft } from './remarks.service.ts';
 
 const tag = 'brands';
 const KindParams = v.object({ kind: v.picklist(brandImageKinds) });
@@ -53,6 +62,21 @@ export const draftRoutes = (deps: BrandDeps) => {
       requirePermission('brand:write'),
       validParams(KindParams),
       async (c) => c.json(await removeImage(deps, c.var.scope, c.req.valid('param').kind, gatewayOf(c))),
+    )
+    .post(
+      '/brands/draft/remarks',
+      operation({
+        id: 'remarkOnBrandDraft',
+        tag,
+        summary: 'Comment on the draft, approve it as it stands, or withdraw that',
+        answers: {
+          201: json('What was said about the draft, the last first', BrandRemarksSchema),
+          409: json('Somebody else changed the draft meanwhile', BrandConflictSchema),
+        },
+      }),
+      requirePermission('brand:write'),
+      validBody(BrandRemarkChangeSchema),
+      async (c) => c.json({ remarks: await remarkOnDraft(deps, c.var.scope, c.req.valid('json'), gatewayOf(c)) }, 201),
     )
     .post(
       '/brands/draft/preview-link',

@@ -23,6 +23,7 @@ describe('the fence of brands', () => {
     [`/brands/${id}/restore`, { method: 'POST' }],
     ['/brands/draft/images/logo', { method: 'PUT', body: await image() }],
     ['/brands/draft/images/logo', { method: 'DELETE' }],
+    ['/brands/draft/remarks', body('POST', { kind: 'comment', text: 'No.' })],
     ['/brands/draft/preview-link', body('POST', {})],
     ['/brands/draft/preview-link', { method: 'DELETE' }],
   ];

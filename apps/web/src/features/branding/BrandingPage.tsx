@@ -11,6 +11,7 @@ import { BrandConflictNotice } from './BrandConflictNotice.tsx';
 import { BrandHistory } from './BrandHistory.tsx';
 import * as css from './BrandingPage.css.ts';
 import { DraftActions } from './DraftActions.tsx';
+import { DraftReview } from './DraftReview.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import { useBrandDraft } from './use-brand-draft.ts';
 import { useBrandImages } from './use-brand-images.ts';
@@ -45,6 +46,13 @@ const Branding = ({ brands }: { readonly brands: Brands }) => {
         received={received}
         onLink={clear}
       />
+      {brands.draft && (
+        <DraftReview
+          draft={brands.draft}
+          remarks={brands.remarks}
+          unsent={field.state.kind !== 'idle' && field.state.kind !== 'saved'}
+        />
+      )}
       <BrandHistory brands={brands} />
       <section className={css.bar} aria-label={t`Draft`}>
         <DraftStatus draft={brands.draft} state={field.state} />

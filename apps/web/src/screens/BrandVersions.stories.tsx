@@ -77,7 +77,7 @@ History.test('says which one is seen, and leads back to every other one', async 
 });
 
 export const Review = meta.story({
-  render: () => draft && <DraftReview draft={draft} remarks={sampleBrands.remarks} unsent={false} />,
+  render: () => <DraftReview draft={draft ?? published} remarks={sampleBrands.remarks} unsent={false} />,
 });
 Review.test('says who approved the draft as it stands, and what was said', async ({ canvas }) => {
   await expect(await canvas.findByText(/^Approved by Mei Lam, /)).toBeInTheDocument();
@@ -86,7 +86,9 @@ Review.test('says who approved the draft as it stands, and what was said', async
 });
 
 export const ReviewAfterAChange = meta.story({
-  render: () => draft && <DraftReview draft={{ ...draft, version: 5 }} remarks={sampleBrands.remarks} unsent={false} />,
+  render: () => (
+    <DraftReview draft={{ ...(draft ?? published), version: 5 }} remarks={sampleBrands.remarks} unsent={false} />
+  ),
 });
 ReviewAfterAChange.test('says that the approval fell', async ({ canvas }) => {
   await expect(await canvas.findByText(/the approval no longer holds/)).toBeInTheDocument();

@@ -378,11 +378,38 @@ export type BrandPublication = {
     version: number;
 };
 
+export type BrandRemark = {
+    id: string;
+    kind: 'comment' | 'approved' | 'withdrawn';
+    text: string | null;
+    version: number;
+    author: {
+        id: string;
+        name: string;
+    };
+    createdAt: string;
+};
+
+export type BrandRemarkChange = {
+    kind: 'comment';
+    text: string;
+} | {
+    kind: 'approved';
+    version: number;
+} | {
+    kind: 'withdrawn';
+};
+
+export type BrandRemarks = {
+    remarks: Array<BrandRemark>;
+};
+
 export type Brands = {
     published: Brand;
     draft: Brand | null;
     history: Array<Brand>;
     sharedUntil: string | null;
+    remarks: Array<BrandRemark>;
 };
 
 export type BuilderContent = {
@@ -658,17 +685,21 @@ export type ColorSetting = {
         color: string;
         hoverColor: string;
         activeColor: string;
+        darkColor?: string;
     };
     secondary: {
         color: string;
         hoverColor: string;
         activeColor: string;
+        darkColor?: string;
     };
     special: {
         color: string;
         hoverColor: string;
         activeColor: string;
+        darkColor?: string;
         secondaryColor: string;
+        darkSecondaryColor?: string;
     };
 };
 
@@ -678,17 +709,21 @@ export type ColorSettingChange = {
         color: string;
         hoverColor: string;
         activeColor: string;
+        darkColor?: string;
     };
     secondary: {
         color: string;
         hoverColor: string;
         activeColor: string;
+        darkColor?: string;
     };
     special: {
         color: string;
         hoverColor: string;
         activeColor: string;
+        darkColor?: string;
         secondaryColor: string;
+        darkSecondaryColor?: string;
     };
 };
 
@@ -9128,6 +9163,55 @@ export type UploadBrandImageResponses = {
 };
 
 export type UploadBrandImageResponse = UploadBrandImageResponses[keyof UploadBrandImageResponses];
+
+export type RemarkOnBrandDraftData = {
+    body: BrandRemarkChange;
+    path?: never;
+    query?: never;
+    url: '/api/brands/draft/remarks';
+};
+
+export type RemarkOnBrandDraftErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Somebody else changed the draft meanwhile
+     */
+    409: BrandConflict;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemarkOnBrandDraftError = RemarkOnBrandDraftErrors[keyof RemarkOnBrandDraftErrors];
+
+export type RemarkOnBrandDraftResponses = {
+    /**
+     * What was said about the draft, the last first
+     */
+    201: BrandRemarks;
+};
+
+export type RemarkOnBrandDraftResponse = RemarkOnBrandDraftResponses[keyof RemarkOnBrandDraftResponses];
 
 export type StopSharingBrandDraftData = {
     body?: never;

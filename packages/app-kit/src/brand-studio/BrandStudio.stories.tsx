@@ -1,3 +1,4 @@
+/** Longer than others: every test needs the same studio, with its owner, screens and pictures. */
 import type { BrandContent } from '@esg/contract';
 import { sampleSettings } from '@esg/tokens';
 import { Button } from '@esg/ui';

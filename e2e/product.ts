@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -26,6 +26,14 @@ export type Product = {
   readonly port: number;
   /** Starts again after `stop` or `kill`, on the same data. Resolves when it answers. */
   readonly start: () => Promise<void>;
+  /** Whether the process that was started last is alive. */
+  readonly isRunning: () => boolean;
+  /** Everything it has written so far, its log among it. */
+  readonly said: () => string;
+  /** Sends its process a signal. */
+  readonly signal: (name: NodeJS.Signals) => void;
+  /** With what it ended, once it has. */
+  readonly ended: () => Promise<number | null>;
   /** Ends it as Ctrl-C does. */
   readonly stop: () => Promise<void>;
   /** Ends it as a power cut does: nothing gets a chance to tidy up. */
@@ -34,7 +42,7 @@ export type Product = {
   readonly remove: () => Promise<void>;
 };
 
-const readyWithinMs = 150_000;
+const readyWithinMs = 240_000;
 
 const untilHealthy = async (ownPort: number) => {
   for (const until = Date.now() + readyWithinMs; Date.now() < until; ) {
@@ -48,18 +56,41 @@ const untilHealthy = async (ownPort: number) => {
   throw new Error(`The product on port ${ownPort} did not become ready within ${readyWithinMs / 1000} seconds.`);
 };
 
+type Options = {
+  /** More of its environment. */
+  env?: Record<string, string>;
+  /** A data folder to share with another gateway; whoever made it removes it. */
+  sharedFolder?: string;
+  /** A module that is loaded into its process before it. */
+  preload?: string;
+};
+
 /** Starts a gateway of its own on an empty data folder; the apps must be built already, which `npm start` has done. */
-export const startProduct = async (ownPort: number): Promise<Product> => {
-  const folder = mkdtempSync(join(tmpdir(), 'esg-product-'));
+export const startProduct = async (ownPort: number, options: Options = {}): Promise<Product> => {
+  const folder = options.sharedFolder ?? mkdtempSync(join(tmpdir(), 'esg-product-'));
+  const logFile = join(folder, `gateway-${ownPort}.log`);
+  const imports = options.preload ? ['--import', options.preload] : [];
   let child: ReturnType<typeof spawn> | undefined;
+  let gone: Promise<number | null> = Promise.resolve(null);
 
   const start = async () => {
-    child = spawn(process.execPath, ['--no-warnings', 'apps/gateway/src/server.ts'], {
+    const log = openSync(logFile, 'a');
+    const started = spawn(process.execPath, ['--no-warnings', ...imports, 'apps/gateway/src/server.ts'], {
       cwd: root,
-      env: { ...process.env, PORT: String(ownPort), DATA_DIR: folder, DEMO: '1' },
-      stdio: 'ignore',
+      env: { ...process.env, PORT: String(ownPort), DATA_DIR: folder, DEMO: '1', ...options.env },
+      stdio: ['ignore', log, log],
     });
-    await untilHealthy(ownPort);
+    closeSync(log);
+    gone = new Promise((resolve) => started.once('exit', resolve));
+    child = started;
+    const ended = gone.then((code) => {
+      throw new Error(
+        `The product on port ${ownPort} ended with ${code} at its start: ${readFileSync(logFile, 'utf8').slice(-500)}`,
+      );
+    });
+    // Later it may end as it likes.
+    ended.catch(() => undefined);
+    await Promise.race([untilHealthy(ownPort), ended]);
   };
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     const running = child;
@@ -71,7 +102,7 @@ export const startProduct = async (ownPort: number): Promise<Product> => {
   };
   const remove = async () => {
     await end('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
+    if (!options.sharedFolder) rmSync(folder, { recursive: true, force: true });
   };
   await start().catch(async (error: unknown) => {
     // Left running it would answer on this port to the next try.
@@ -82,6 +113,12 @@ export const startProduct = async (ownPort: number): Promise<Product> => {
     url: (tenant, path = '/ct/') => `http://${tenant}.localhost:${ownPort}${path}`,
     port: ownPort,
     start,
+    isRunning: () => child !== undefined && child.exitCode === null && child.signalCode === null,
+    said: () => readFileSync(logFile, 'utf8'),
+    signal: (name) => {
+      child?.kill(name);
+    },
+    ended: () => gone,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     remove,

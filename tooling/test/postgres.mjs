@@ -37,9 +37,12 @@ const answers = (port) =>
     socket.on('connect', () => socket.end());
   });
 
+/** How a server is asked to end: `fast` cuts its connections and writes all down, `immediate` is what a crash leaves. */
+const endings = { fast: 'SIGINT', immediate: 'SIGQUIT' };
+
 /**
- * A PostgreSQL server of its own on loopback, in a folder that is deleted with it. Answers its address and `stop`.
- * Durability is switched off: nothing here outlives the tests.
+ * A PostgreSQL server of its own on loopback, in a folder that is deleted with it. Answers its address, `stop`, and `end` with `begin`,
+ * between which it is away. Durability is switched off: nothing here outlives the tests.
  */
 export const startPostgres = async (programs) => {
   const folder = mkdtempSync(join(tmpdir(), 'esg-postgres-'));
@@ -58,17 +61,26 @@ export const startPostgres = async (programs) => {
     '-c',
     value,
   ]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings], {
-    ...options,
-    stdio: 'ignore',
-  });
-  const gone = new Promise((resolve) => server.once('exit', resolve));
-  for (let tries = 0; tries < 200 && !(await answers(port)); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  const stop = async () => {
-    server.kill('SIGINT');
+  let server;
+  let gone;
+  const begin = async () => {
+    server = spawn(join(programs, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings], {
+      ...options,
+      stdio: 'ignore',
+    });
+    gone = new Promise((resolve) => server.once('exit', resolve));
+    for (let tries = 0; tries < 200 && !(await answers(port)); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  /** Resolves when it has ended. */
+  const end = async (how = 'fast') => {
+    server.kill(endings[how]);
     await gone;
+  };
+  await begin();
+  const stop = async () => {
+    await end();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, begin, end, stop };
 };

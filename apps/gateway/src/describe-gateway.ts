@@ -8,7 +8,7 @@ import type { Jobs } from './platform/jobs/index.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail/index.ts';
 import { createRealtime } from './platform/realtime/index.ts';
-import { createStorage } from './platform/storage/index.ts';
+import type { Storage } from './platform/storage/index.ts';
 
 const closed = () => Promise.reject(new Error('There is no database here'));
 
@@ -23,7 +23,14 @@ export const describeGateway = async () => {
     withSystem: closed,
     refreshStatistics: closed,
   };
-  const jobs: Jobs = { define: () => ({ enqueue: closed }), onStart: () => undefined, start: closed, stop: closed };
+  const jobs: Jobs = {
+    define: () => ({ enqueue: closed }),
+    onStart: () => undefined,
+    patiently: closed,
+    start: closed,
+    stop: closed,
+  };
+  const storage: Storage = { put: closed, get: closed, delete: closed, requireRoom: closed };
   const tokens = createTokens(new Uint8Array(32), now);
   const sessions = createSessionWatch(database, tokens, now);
   const { identify } = sessions;
@@ -46,7 +53,7 @@ export const describeGateway = async () => {
     vault: createVault(new Uint8Array(32)),
     limits: createLimits(undefined),
     resolveText: closed,
-    storage: await createStorage({ dataDir: '.', s3: undefined }),
+    storage,
     realtime: createRealtime({ identify, log }),
     folders: { web: '', accounts: '', remotes: {} },
   });

@@ -1,5 +1,7 @@
 import { readEnvironment } from './platform/env.ts';
+import { holdLastResort } from './platform/last-resort.ts';
 import { createLog } from './platform/log.ts';
+import { explainFailure } from './platform/start-failure.ts';
 import { startGateway } from './start-gateway.ts';
 
 /** Time a clean stop may take before the process ends anyway; what was acknowledged is on the disk by then. */
@@ -8,27 +10,34 @@ const stopMillisecondsMax = 3000;
 const run = async () => {
   const env = readEnvironment(process.env);
   const log = createLog(env.logLevel);
-  const gateway = await startGateway(env, log);
-  log.info({ port: gateway.port, kind: 'ready' }, 'gateway ready');
-  process.send?.({ type: 'ready', port: gateway.port });
-
+  let gateway: Awaited<ReturnType<typeof startGateway>> | undefined;
   let stopping = false;
-  const stop = () => {
+  const stop = (code: number) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(0), stopMillisecondsMax).unref();
+    // Before it is open there is nothing to close: what was begun is taken up by the next start.
+    if (!gateway) process.exit(code);
+    setTimeout(() => process.exit(code), stopMillisecondsMax).unref();
     gateway.stop().then(
-      () => process.exit(0),
+      () => process.exit(code),
       (err: unknown) => {
         log.error({ err }, 'the gateway did not stop cleanly');
         process.exit(1);
       },
     );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  holdLastResort(process, log, () => stop(1));
+  gateway = await startGateway(env, log).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    throw Object.assign(new Error(explainFailure(error, env), { cause: error }), { code });
+  });
+  log.info({ port: gateway.port, kind: 'ready' }, 'gateway ready');
+  process.send?.({ type: 'ready', port: gateway.port });
+
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
   // Started by a parent that went away: nobody is left who could stop us.
-  process.on('disconnect', stop);
+  process.on('disconnect', () => stop(0));
 };
 
 run().catch((error: unknown) => {

@@ -31,7 +31,7 @@ import {
 import { type OpenDatabase, openDatabase, vacuum } from './platform/database/index.ts';
 import type { GatewayDeps } from './platform/deps.ts';
 import { type Environment, tokenSecretOf } from './platform/env.ts';
-import { forgetYesterdaysAnswers, isOwnMachine } from './platform/http/index.ts';
+import { forgetYesterdaysAnswers, isOwnMachine, limitSlowClients, usualPatience } from './platform/http/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/index.ts';
@@ -54,7 +54,7 @@ type Redis = Awaited<ReturnType<typeof connectRedis>>;
 
 /** Where the gateways of this deployment count together: one that has the embedded database to itself needs nothing. */
 const sharedCallsOf = ({ kind, pool }: OpenDatabase, redis: Redis | undefined) => {
-  if (redis) return sharedInRedis(redis.client);
+  if (redis) return sharedInRedis(redis.counts);
   return kind === 'postgresql' ? sharedInPostgres(pool) : undefined;
 };
 
@@ -63,7 +63,7 @@ const assemble = async (env: Environment, database: OpenDatabase, redis: Redis |
   const tokens = createTokens(tokenSecretOf(env), now);
   const sessions = createSessionWatch(database, tokens, now);
   const { identify } = sessions;
-  const jobs = createJobs(database.pool, log);
+  const jobs = createJobs(database.pool, log, { alone: (work) => database.alone('queues', work) });
   const config: GatewayDeps['config'] = {
     environment: env.demo ? 'demo' : env.mode === 'production' ? 'production' : 'development',
     version,
@@ -118,9 +118,14 @@ const scheduleUpkeep = (deps: GatewayDeps, { kind, pool }: OpenDatabase) => {
   if (kind === 'embedded') jobs.define('vacuum', () => vacuum(pool), { cron: '20 3 * * *' });
 };
 
+/** Looked for so often: who is too slow is cut this much late at most. */
+const connectionsCheckingInterval = 5000;
+
 const listen = (app: ReturnType<typeof createApp>, { port, host }: Environment) =>
   new Promise<Server>((ready, failed) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, () => ready(server as Server));
+    const serverOptions = { connectionsCheckingInterval };
+    const server = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, () => ready(server)) as Server;
+    limitSlowClients(server, usualPatience);
     server.once('error', failed);
   });
 
@@ -151,11 +156,17 @@ export const startGateway = async (env: Environment, log: Log) => {
     const redis = env.redisUrl ? await connectRedis(env.redisUrl, log) : undefined;
     const { deps, directory, app } = await assemble(env, database, redis, log);
     const { jobs, mailer, realtime } = deps;
-    await importLibrary(deps);
-    if (env.demo) await seedDemo(deps);
+    // Several gateways may start at once on an empty database: the first one fills it.
+    await database.alone('setUp', async () => {
+      await importLibrary(deps);
+      if (env.demo) await seedDemo(deps);
+    });
     warnOfOpenDemo(env, deps);
     scheduleUpkeep(deps, database);
-    if (redis) realtime.shareThrough(redis.adapter);
+    if (redis) {
+      realtime.shareThrough(redis.adapter);
+      redis.onBack(realtime.catchUp);
+    }
     const server = await listen(app, env);
     realtime.attach(server);
     // Pages need no jobs: people are served while the queues are still being opened.
@@ -167,10 +178,9 @@ export const startGateway = async (env: Environment, log: Log) => {
       closeOperatorsDoor?.();
       realtime.close();
       await closeServer(server);
-      await jobsStarted;
       await jobs.stop(700);
       await mailer.close();
-      await redis?.close();
+      redis?.close();
       await database.close();
     };
     return { port, stop, jobsStarted };

@@ -7,6 +7,8 @@ export const problemStatus = {
   'request.invalid': 422,
   /** The body is not JSON, or not multipart where a file is due. */
   'request.malformed': 400,
+  /** The body is of another type than the route takes, by its `content-type`. */
+  'request.type_refused': 415,
   /** The body is larger than the route takes. */
   'request.too_large': 413,
   /** Too many requests; `Retry-After` says how many seconds to wait. */

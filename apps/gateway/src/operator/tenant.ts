@@ -18,7 +18,7 @@ import { type Order, type Outcome, Refusal } from './order.ts';
 const openDeps = async (env: Environment, database: OpenDatabase) => {
   const log = createLog('error');
   const now = () => new Date();
-  const jobs = createJobs(database.pool, log);
+  const jobs = createJobs(database.pool, log, { alone: (work) => database.alone('queues', work) });
   const environment = env.mode === 'production' && !env.demo ? ('production' as const) : ('development' as const);
   const mailer = createMailer({ config: { environment }, database, jobs, log, now, smtp: env.smtp });
   return { database, storage: await createStorage(env), jobs, mailer, log, now };

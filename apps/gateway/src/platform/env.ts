@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
@@ -118,7 +118,16 @@ export const tokenSecretOf = (env: Pick<Environment, 'tokenSecret' | 'dataDir'>)
   const path = join(env.dataDir, 'token-secret');
   if (!existsSync(path)) {
     mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    // Written whole under another name first: of several gateways that start at once all read the secret of the first.
+    const own = `${path}-${process.pid}`;
+    writeFileSync(own, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    try {
+      linkSync(own, path);
+    } catch (error) {
+      if (!existsSync(path)) throw error;
+    } finally {
+      rmSync(own);
+    }
   }
   return new TextEncoder().encode(readFileSync(path, 'utf8').trim());
 };

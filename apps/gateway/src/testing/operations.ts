@@ -26,7 +26,7 @@ export const publicOperations: readonly string[] = [
   ...['viewInvitation', 'acceptInvitation', 'findProvider', 'startProviderVisit', 'endProviderVisit'],
   // The link of an invitation is its fence.
   'openContribution',
-  ...['readTenantInfo', 'readTenantSettings', 'readTenantImage', 'readHealth'],
+  ...['readTenantInfo', 'readTenantSettings', 'readTenantImage', 'readHealth', 'readLiveness'],
 ];
 
 /** For sessions of people who were invited to a report, and for nobody else (contributions.fence.test.ts). */

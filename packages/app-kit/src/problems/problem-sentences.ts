@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro';
 export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'network.unreachable': msg`The server cannot be reached. Check your connection; what you typed is kept.`,
   'request.invalid': msg`Some entries are not valid. Check the marked fields.`,
+  'request.type_refused': msg`The request was sent in a form that is not accepted here. Reload the page and try again.`,
   'request.malformed': msg`The request could not be read. Reload the page and try again.`,
   'request.too_large': msg`That is more than can be sent at once. Make it shorter or smaller.`,
   'request.too_many': msg`Too many requests. Wait a moment and try again.`,

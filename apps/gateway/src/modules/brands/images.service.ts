@@ -3,6 +3,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { checkBrandImage, checkThumbnail } from '../../platform/images/index.ts';
+import { FileGone } from '../../platform/storage/index.ts';
 import { removeTenantFile, shownName, storeTenantFile } from '../files/index.ts';
 import { fileColumns, findBrandPicture, isFileShown } from './brand-row.repository.ts';
 import { brandOf } from './brand-view.ts';
@@ -69,6 +70,8 @@ export const readPicture = async (
 ) => {
   const file = await database.withSystem((tx) => findBrandPicture(tx, kind, hash));
   if (!file) throw new ProblemError('resource.not_found');
-  const content = await storage.get({ ...file, fileId: file.id });
+  const content = await storage.get({ ...file, fileId: file.id }).catch((error: unknown) => {
+    throw error instanceof FileGone ? new ProblemError('resource.not_found') : error;
+  });
   return { mediaType: file.mediaType, content };
 };

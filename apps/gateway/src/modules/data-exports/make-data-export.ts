@@ -1,6 +1,7 @@
 import { dataExportExtensions, dataExportMediaTypes } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import { describeFault } from '../../platform/fault.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { removeFile, storeFile } from '../files/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -108,10 +109,11 @@ export const makeDataExport = async (deps: GatewayDeps, job: DataExportJob) => {
     await notice('data_export.finished', { file });
   } catch (error) {
     if (error instanceof Cancelled) return;
-    const failure = error instanceof Error ? error.message : String(error);
+    const failure = describeFault(error).message;
     const isLast = row.attempts >= attemptsMax;
-    await tell({ status: isLast ? 'error' : 'waiting', failure });
-    if (isLast) await notice('data_export.failed', {});
+    // The database may be what failed: said when it is back, so that the next attempt finds the export waiting.
+    await deps.jobs.patiently(() => tell({ status: isLast ? 'error' : 'waiting', failure }));
+    if (isLast) await deps.jobs.patiently(() => notice('data_export.failed', {}));
     throw error;
   }
 };

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { dataPointLimits, issueAt } from '@esg/contract';
 import { fileTypeFromBuffer } from 'file-type';
-import { ProblemError } from '../../platform/http/index.ts';
+import { ProblemError, readForm } from '../../platform/http/index.ts';
 import { type NewFile, shownName } from '../files/index.ts';
 
 /** Documents that may prove a figure (spec section 5: PDF, Word and Excel; scans besides). */
@@ -34,13 +34,11 @@ export const documentBody = {
 };
 
 /**
- * Reads such a body. Throws `request.malformed` for no multipart, `request.invalid` without a file, `file.too_big`,
+ * Reads such a body. Throws what `readForm` does, `request.invalid` without a file, `file.too_big`,
  * `file.format_refused`, and `file.unreadable` where the bytes are not what the name says.
  */
 export const readDocument = async (request: Request): Promise<DocumentUpload> => {
-  const form = await request.formData().catch(() => {
-    throw new ProblemError('request.malformed');
-  });
+  const form = await readForm(request);
   const [given, note] = [form.get('file'), form.get('reference')];
   const reference = typeof note === 'string' ? note.trim() : '';
   const { referenceLengthMax: length, evidenceBytesMax } = dataPointLimits;

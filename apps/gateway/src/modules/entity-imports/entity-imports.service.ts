@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { type EntityImportResult, entityImportLimits, issueAt } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { ProblemError } from '../../platform/http/index.ts';
+import { ProblemError, readForm } from '../../platform/http/index.ts';
 import { addEntities } from '../entities/index.ts';
 import { inspectFile } from '../imports/index.ts';
 import { planEntities } from './plan-entities.ts';
@@ -27,9 +27,7 @@ export const entitySheetBody = {
 
 /** Spec section 5: .xlsx only, 10 MB at most. Throws `file.too_big` and `file.format_refused`. */
 const readUpload = async (request: Request): Promise<Uint8Array> => {
-  const form = await request.formData().catch(() => {
-    throw new ProblemError('request.malformed');
-  });
+  const form = await readForm(request);
   const given = form.get('file');
   if (!(given instanceof File)) throw new ProblemError('request.invalid', { issues: [issueAt('file', 'required')] });
   if (given.size > entityImportLimits.fileBytesMax) throw new ProblemError('file.too_big');

@@ -1,6 +1,7 @@
 import { exportMediaTypes, frameworkReportPath } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import { describeFault } from '../../platform/fault.ts';
 import { removeFile, storeFile } from '../files/index.ts';
 import { notify } from '../notifications/index.ts';
 import { reportIn } from '../reports/index.ts';
@@ -83,10 +84,13 @@ export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
     if (!given.signal.aborted) await tell('export.finished');
   } catch (error) {
     if (given.signal.aborted) return;
-    const failure = error instanceof Error ? error.message : String(error);
+    const failure = describeFault(error).message;
     const isLast = row.attempts >= attemptsMax;
-    await update({ status: isLast ? 'error' : 'waiting', failure, ...(isLast && { finishedAt: deps.now() }) });
-    if (isLast) await tell('export.failed');
+    // The database may be what failed: said when it is back, so that the next attempt finds the export waiting.
+    await deps.jobs.patiently(() =>
+      update({ status: isLast ? 'error' : 'waiting', failure, ...(isLast && { finishedAt: deps.now() }) }),
+    );
+    if (isLast) await deps.jobs.patiently(() => tell('export.failed'));
     throw error;
   } finally {
     clearInterval(alive);

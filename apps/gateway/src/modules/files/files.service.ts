@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { FileGone } from '../../platform/storage/index.ts';
 import { findFile, insertFile, removeFileRow, removeTenantFileRow, type StoredFile } from './files.repository.ts';
 
 type FileDeps = Pick<GatewayDeps, 'database' | 'storage'>;
@@ -44,7 +45,10 @@ export const readFile = async (
 ): Promise<StoredFile & { content: Uint8Array }> => {
   const file = await database.withScope(scope, (scoped) => findFile(scoped, id));
   if (!file) throw new ProblemError('resource.not_found');
-  return { ...file, content: await storage.get({ ...file, fileId: file.id }) };
+  const content = await storage.get({ ...file, fileId: file.id }).catch((error: unknown) => {
+    throw error instanceof FileGone ? new ProblemError('resource.not_found') : error;
+  });
+  return { ...file, content };
 };
 
 /** Removes the row, then the bytes. */

@@ -1,6 +1,6 @@
 import { type BuilderContent, builderLimits, FrameworkFileSchema, issueAt } from '@esg/contract';
 import * as v from 'valibot';
-import { issuesOf, ProblemError, wellFormed } from '../../platform/http/index.ts';
+import { issuesOf, ProblemError, readForm, wellFormed } from '../../platform/http/index.ts';
 import { contentOfWorkbook } from './workbook.ts';
 
 /** The framework as a file of JSON (docs/guides/own-frameworks.md). */
@@ -37,9 +37,7 @@ export const frameworkFileBody = {
 
 /** Reads a framework out of an upload, JSON or Excel by what its bytes are. Throws the codes of files and `request.invalid`. */
 export const readFrameworkUpload = async (request: Request): Promise<BuilderContent> => {
-  const form = await request.formData().catch(() => {
-    throw new ProblemError('request.malformed');
-  });
+  const form = await readForm(request);
   const file = form.get('file');
   if (!(file instanceof File)) throw new ProblemError('request.invalid', { issues: [issueAt('file', 'required')] });
   if (file.size > builderLimits.fileBytesMax) throw new ProblemError('file.too_big');

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { type ImportFormat, importLimits, issueAt } from '@esg/contract';
-import { ProblemError } from '../../platform/http/index.ts';
+import { ProblemError, readForm } from '../../platform/http/index.ts';
 import { shownName } from '../files/index.ts';
 
 /** A file as it came: its name says only what a person thinks it is. */
@@ -28,13 +28,11 @@ export const sheetBody = {
 };
 
 /**
- * Reads such a body. Throws `request.malformed` for no multipart, `request.invalid` without a file, and with the codes of
+ * Reads such a body. Throws what `readForm` does, `request.invalid` without a file, and with the codes of
  * spec section 5 `file.too_big` and `file.format_refused`.
  */
 export const readSheetUpload = async (request: Request): Promise<SheetUpload> => {
-  const form = await request.formData().catch(() => {
-    throw new ProblemError('request.malformed');
-  });
+  const form = await readForm(request);
   const given = form.get('file');
   if (!(given instanceof File)) throw new ProblemError('request.invalid', { issues: [issueAt('file', 'required')] });
   if (given.size > importLimits.fileBytesMax) throw new ProblemError('file.too_big');

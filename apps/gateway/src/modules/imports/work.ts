@@ -64,8 +64,11 @@ export const workOn = async (deps: GatewayDeps, job: ImportJob) => {
   try {
     await task(deps, scope, row);
   } catch (error) {
-    if (row.attempts >= attemptsMax) await giveUp(deps, scope, row);
-    else await deps.database.withScope(scope, (scoped) => updateImport(scoped, row.id, row.state, { aliveAt: null }));
+    // The database may be what failed: said when it is back, so that the next attempt can take the import.
+    const letGo = async () => {
+      await deps.database.withScope(scope, (scoped) => updateImport(scoped, row.id, row.state, { aliveAt: null }));
+    };
+    await deps.jobs.patiently(() => (row.attempts >= attemptsMax ? giveUp(deps, scope, row) : letGo()));
     throw error;
   } finally {
     clearInterval(alive);

@@ -1,6 +1,6 @@
 import { type SupportQuestion, SupportQuestionSchema } from '@esg/contract';
 import * as v from 'valibot';
-import { issuesOf, ProblemError } from '../../platform/http/index.ts';
+import { issuesOf, ProblemError, readForm } from '../../platform/http/index.ts';
 import { type Attachment, readAttachment } from './attachment.ts';
 
 const words = { type: 'string' } as const;
@@ -22,13 +22,11 @@ export const questionBody = {
   },
 };
 
-/** Reads such a body. Throws `request.malformed`, `request.invalid` with its issues, and what `readAttachment` does. */
+/** Reads such a body. Throws what `readForm` does, `request.invalid` with its issues, and what `readAttachment` does. */
 export const readQuestion = async (
   request: Request,
 ): Promise<{ question: SupportQuestion; attachment: Attachment | undefined }> => {
-  const form = await request.formData().catch(() => {
-    throw new ProblemError('request.malformed');
-  });
+  const form = await readForm(request);
   const parsed = v.safeParse(SupportQuestionSchema, Object.fromEntries(form));
   if (!parsed.success) throw new ProblemError('request.invalid', { issues: issuesOf(parsed.issues) });
   const file = form.get('attachment');

@@ -2,12 +2,35 @@ import * as v from 'valibot';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createPublicRouter, json, operation } from '../../platform/http/index.ts';
 import { askDatabase } from './system.repository.ts';
+import { createWriteWatch } from './write-watch.ts';
 
-const HealthSchema = v.object({ status: v.string(), version: v.string(), database: v.string() });
+const HealthSchema = v.object({
+  /** `read-only` while nothing can be stored: a disk is full, or the database takes no writes. What is there can still be read. */
+  status: v.picklist(['ok', 'read-only']),
+  version: v.string(),
+  database: v.string(),
+});
+const AliveSchema = v.object({ status: v.literal('alive') });
 
-/** What the gateway says about itself. Health is for load balancers and the start command; it answers 503 while the database cannot be reached. */
-export const systemRoutes = ({ config, database }: GatewayDeps, describe: () => Promise<object>) =>
-  createPublicRouter()
+/**
+ * What the gateway says about itself, for whoever asks. Health is for load balancers and the start command: 503 while the database
+ * cannot be reached, and a status of its own while only reading works, since to stop sending people would help nobody. Liveness asks
+ * nothing of the neighbours: a gateway whose database is away must not be restarted for it.
+ */
+export const systemRoutes = (deps: GatewayDeps, describe: () => Promise<object>) => {
+  const { config, database } = deps;
+  const canWrite = createWriteWatch(deps);
+  return createPublicRouter()
+    .get(
+      '/health/live',
+      operation({
+        id: 'readLiveness',
+        tag: 'system',
+        summary: 'Whether the process serves at all',
+        answers: { 200: json('It does', AliveSchema) },
+      }),
+      (c) => c.json({ status: 'alive' as const }),
+    )
     .get(
       '/health',
       operation({
@@ -18,7 +41,9 @@ export const systemRoutes = ({ config, database }: GatewayDeps, describe: () => 
       }),
       async (c) => {
         await database.withSystem(askDatabase);
-        return c.json({ status: 'ok', version: config.version, database: config.databaseKind });
+        const status = (await canWrite()) ? ('ok' as const) : ('read-only' as const);
+        return c.json({ status, version: config.version, database: config.databaseKind });
       },
     )
     .get('/openapi.json', async (c) => c.json(await describe(), 200, { 'cache-control': 'no-cache' }));
+};

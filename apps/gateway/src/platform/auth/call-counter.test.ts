@@ -54,10 +54,25 @@ describe('calls of one caller', () => {
   it('at several gateways together never go beyond the limit, and reach it', () =>
     holdsTogether(() => sharedInPostgres(database.pool)));
 
+  it('are counted by each gateway alone while the shared store is away, which is asked once a second', async () => {
+    let asked = 0;
+    const add = () => {
+      asked += 1;
+      return Promise.reject(new Error('The socket was closed'));
+    };
+    const count = createCallCounter(clock, { add }, log);
+    for (let call = 0; call < most; call += 1) expect((await count('one', most)).allowed).toBe(true);
+    expect((await count('one', most)).allowed).toBe(false);
+    expect(asked).toBe(1);
+    now = new Date(now.getTime() + 1000);
+    await count('another', most);
+    expect(asked).toBe(2);
+  });
+
   it.skipIf(!process.env.REDIS_URL_TEST)('hold together through Redis as well', async () => {
     const { connectRedis } = await import('../realtime/redis.ts');
     const redis = await connectRedis(process.env.REDIS_URL_TEST ?? '', log);
-    await holdsTogether(() => sharedInRedis(redis.client));
+    await holdsTogether(() => sharedInRedis(redis.counts));
     await redis.close();
   });
 

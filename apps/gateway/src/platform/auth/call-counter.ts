@@ -9,6 +9,8 @@ export type SharedCalls = { readonly add: (caller: string, minute: number, calls
 const lotMax = 20;
 /** A gateway takes this part of what is left, so that nearly nothing lies unused when the limit comes near. */
 const lotPart = 10;
+/** A shared store that failed is not asked again for so long: nobody's call should wait for it twice. */
+const restMilliseconds = 1000;
 
 type Count = {
   /** Of this gateway alone; all there is where none is shared. */
@@ -25,11 +27,12 @@ export type Counted = { readonly allowed: boolean; readonly left: number; readon
 /**
  * Counts calls of each caller in the present minute; the next one begins with nothing. Several gateways share their count: each
  * takes calls in small lots and uses them up in its memory, so that all of them together never let through more than the limit.
- * A store that fails is left aside, with a warning: then each counts for itself until it answers again.
+ * A store that fails is left aside for a second, with a warning: then each counts for itself until it answers again.
  */
 export const createCallCounter = (now: () => Date, shared: SharedCalls | undefined, log: Pick<Log, 'warn'>) => {
   let minute = 0;
   let counts = new Map<string, Count>();
+  let restUntil = 0;
 
   const take = async (store: SharedCalls, caller: string, count: Count, most: number, of: number) => {
     const lot = Math.max(1, Math.min(lotMax, Math.floor((most - count.total) / lotPart)));
@@ -39,6 +42,7 @@ export const createCallCounter = (now: () => Date, shared: SharedCalls | undefin
       count.total = Math.max(count.total, total);
       return true;
     } catch (err) {
+      restUntil = now().getTime() + restMilliseconds;
       log.warn({ err }, 'calls are counted by this gateway alone');
       return false;
     }
@@ -57,7 +61,10 @@ export const createCallCounter = (now: () => Date, shared: SharedCalls | undefin
     const resetSeconds = Math.max(1, Math.ceil((present + 1) * windowSeconds - seconds));
     const alone = { allowed: count.made <= most, left: Math.max(0, most - count.made), resetSeconds };
     if (!shared || count.made > most) return alone;
-    if (count.taken === 0 && count.total < most && !(await take(shared, caller, count, most, present))) return alone;
+    if (count.taken === 0 && count.total < most) {
+      const isResting = now().getTime() < restUntil;
+      if (isResting || !(await take(shared, caller, count, most, present))) return alone;
+    }
     if (count.taken === 0) return { allowed: false, left: 0, resetSeconds };
     count.taken -= 1;
     return { allowed: true, left: Math.max(0, most - count.total) + count.taken, resetSeconds };

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -29,6 +30,17 @@ it('finds everything again after closing, and migrates only once', { timeout: 18
   expect((await second.pool.query('select word from kept')).rows).toEqual([{ word: 'here' }]);
   expect((await second.pool.query('select count(*) from drizzle.__drizzle_migrations')).rows).toEqual(before);
   await second.close();
+});
+
+it('removes the socket of a process that was killed, and keeps those of others', { timeout: 180_000 }, async () => {
+  const { pid: killed } = spawnSync('true');
+  const left = mkdtempSync(join(tmpdir(), `esg-database-${killed}-`));
+  const kept = mkdtempSync(join(tmpdir(), `esg-database-${process.ppid}-`));
+  const database = await openDatabase({ dataDir });
+  expect([existsSync(left), existsSync(kept)]).toEqual([false, true]);
+  await database.close();
+  rmSync(kept, { recursive: true });
+  expect(readdirSync(tmpdir()).filter((name) => name.startsWith(`esg-database-${process.pid}-`))).toEqual([]);
 });
 
 it('waits for the disk with every commit', { timeout: 180_000 }, async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,11 @@ export type EmbeddedOptions = {
   /** Archive to start a new database from, instead of making an empty one. */
   template?: string;
 };
+
+/** The embedded database ended while it was needed. Without it the process cannot go on: the rule of last resort ends it. */
+export class EmbeddedDatabaseFailed extends Error {
+  override readonly name = 'EmbeddedDatabaseFailed';
+}
 
 /** Another process holds the data folder. The message is the remedy. */
 export class DataFolderInUse extends Error {
@@ -61,14 +66,55 @@ const program = () => {
   return compiled;
 };
 
-/** Starts the embedded database in its thread and gives a pool of exactly one connection to it. */
-export const startEmbedded = async (options: EmbeddedOptions) => {
-  const socketFolder = mkdtempSync(join(tmpdir(), 'esg-database-'));
-  const socketPath = join(socketFolder, '.s.PGSQL.5432');
+/** Begins the name of each folder with a socket; the number of the process follows. */
+const folderPrefix = 'esg-database-';
+
+const isRunning = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process may not be asked, but it is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+/** Removes the folders of processes that were killed and could not tidy up. */
+const removeLeftovers = () => {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = Number(new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1]);
+    if (pid && !isRunning(pid)) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  }
+};
+
+/** The thread, once its database can be reached at the socket. */
+const startThread = async (options: EmbeddedOptions, socketPath: string) => {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     workerData: { ...options, socketPath, pgliteWasmModule: await program() },
   });
   await reply(worker, 'ready');
+  return worker;
+};
+
+/**
+ * Starts the embedded database in its thread and gives a pool of exactly one connection to it. Should the thread end by itself, the
+ * process gets the exception `EmbeddedDatabaseFailed`.
+ */
+export const startEmbedded = async (options: EmbeddedOptions) => {
+  removeLeftovers();
+  const socketFolder = mkdtempSync(join(tmpdir(), `${folderPrefix}${process.pid}-`));
+  const removeFolder = () => rmSync(socketFolder, { recursive: true, force: true });
+  const worker = await startThread(options, join(socketFolder, '.s.PGSQL.5432')).catch((error: unknown) => {
+    removeFolder();
+    throw error;
+  });
+  let isClosing = false;
+  worker.on('error', (error: Error) => {
+    throw new EmbeddedDatabaseFailed(`The embedded database failed: ${error.name}: ${error.message}`);
+  });
+  worker.on('exit', (code) => {
+    if (!isClosing) throw new EmbeddedDatabaseFailed(`The embedded database ended by itself with code ${code}`);
+  });
   // Several connections would interleave on the one session behind the socket.
   const pool = new pg.Pool({
     host: socketFolder,
@@ -87,10 +133,11 @@ export const startEmbedded = async (options: EmbeddedOptions) => {
     /** Writes the whole database into one archive file, usable as a template or a backup. */
     dump: (path: string) => ask({ kind: 'dump', path }, 'dumped'),
     close: async () => {
+      isClosing = true;
       await pool.end();
       await ask({ kind: 'close' }, 'closed');
       await worker.terminate();
-      rmSync(socketFolder, { recursive: true, force: true });
+      removeFolder();
     },
   };
 };

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { oneAtATime } from './one-at-a-time.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
@@ -26,14 +27,8 @@ grant select, insert, update, delete on all tables in schema public to esg_app, 
 grant usage on all sequences in schema public to esg_app, esg_system;`;
 
 /** Brings the database to the newest shape. Does nothing when it is there; several processes may start at once. */
-export const migrateDatabase = async (pool: pg.Pool) => {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock(724001)');
+export const migrateDatabase = (pool: pg.Pool) =>
+  oneAtATime(pool, 'migrate', async (client) => {
     await migrate(drizzle(client), { migrationsFolder });
     await client.query(secureEveryTable);
-  } finally {
-    await client.query('select pg_advisory_unlock(724001)').catch(() => undefined);
-    client.release();
-  }
-};
+  });

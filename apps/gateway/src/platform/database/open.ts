@@ -3,14 +3,22 @@ import pg from 'pg';
 import { createDatabase } from './database.ts';
 import { lockFolder, startEmbedded } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 export type DatabaseOptions = { dataDir: string; databaseUrl?: string };
 export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
 const openPostgres = (databaseUrl: string) => {
-  const options = { connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 };
-  // Statements of one transaction may be sent before the one before them is answered.
-  const pool = new pg.Pool({ ...options, pipeline: true });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    // Statements of one transaction may be sent before the one before them is answered.
+    pipeline: true,
+    // A server that is gone without a word, as in a failover, is noticed on connections that only wait.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
   return { kind: 'postgresql' as const, pool, close: () => pool.end() };
 };
 
@@ -31,17 +39,24 @@ const openEmbedded = async (dataDir: string) => {
 
 /**
  * Opens the database at its newest shape: PostgreSQL where an address is given, otherwise the embedded one in the data
- * folder. Throws `DataFolderInUse` when another process has that folder. `pool` is for the platform (jobs, limits) alone.
+ * folder. Throws `DataFolderInUse` when another process has that folder. `pool` is for the platform (jobs, limits) alone. Work given
+ * to `alone` is done by one gateway of the deployment at a time, for each
+ * kind of work; `queues` may be needed in the middle of `setUp`.
  */
 export const openDatabase = async ({ dataDir, databaseUrl }: DatabaseOptions) => {
   const opened = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
-  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks is replaced by the next query, and whoever was using it is told by a rejection. Both events would end
+  // the process without a listener: the pool's is for connections that are idle, the connection's own for those in use.
   opened.pool.on('error', () => undefined);
+  opened.pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateDatabase(opened.pool);
   } catch (error) {
     await opened.close();
     throw error;
   }
-  return { ...opened, ...createDatabase(opened.pool) };
+  // The embedded database has one connection, and its folder is this process's alone.
+  const alone = <Result>(kind: 'setUp' | 'queues', work: () => Promise<Result>): Promise<Result> =>
+    opened.kind === 'embedded' ? work() : oneAtATime(opened.pool, kind, work);
+  return { ...opened, ...createDatabase(opened.pool), alone };
 };

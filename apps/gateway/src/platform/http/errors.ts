@@ -1,5 +1,6 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { isNeighbourAway } from '../neighbour.ts';
 import type { RequestVariables } from './context.ts';
 import { answerProblem, ProblemError } from './problem.ts';
 
@@ -10,25 +11,14 @@ const codeOf = (error: unknown): string | undefined => {
     : undefined;
 };
 
-/** Network failures of Node and the classes of PostgreSQL that mean "cannot be reached", "shutting down", "no space". */
-const isUnavailable = (code: string | undefined) =>
-  code !== undefined &&
-  (/^(?:ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|ENOSPC|EAI_AGAIN)/.test(code) || /^(?:08|53|57P)/.test(code));
-
-/** What the database driver says without a code when a connection breaks or none is to be had. */
-const brokenConnection =
-  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/;
-const isBroken = (error: unknown): boolean =>
-  error instanceof Error && (brokenConnection.test(error.message) || isBroken(error.cause));
-
 const problemOf = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error;
   if (error instanceof HTTPException) {
     if (error.status === 413) return new ProblemError('request.too_large');
     if (error.status < 500) return new ProblemError('request.malformed');
   }
+  if (isNeighbourAway(error)) return new ProblemError('server.unavailable', { retryAfterSeconds: 2 });
   const code = codeOf(error);
-  if (isUnavailable(code) || isBroken(error)) return new ProblemError('server.unavailable', { retryAfterSeconds: 2 });
   // Text that PostgreSQL cannot hold (a NUL character, a lone surrogate) is the client's fault.
   if (code === '22021' || code === '22P05') return new ProblemError('request.invalid');
   return new ProblemError('server.error');
@@ -36,6 +26,8 @@ const problemOf = (error: unknown): ProblemError => {
 
 /** Turns everything thrown below it into the problem body; what is our fault goes to the log with its request id. */
 export const handleError: ErrorHandler<{ Variables: RequestVariables }> = (error, c) => {
+  // Whoever asked has hung up in the middle of their request: nobody's failure, and nobody reads the answer.
+  if (c.req.raw.signal.aborted) return answerProblem(c, new ProblemError('request.malformed'));
   const problem = problemOf(error);
   if (problem.code.startsWith('server.')) {
     const { requestId, caller, log } = c.var;

@@ -16,11 +16,21 @@ export const pictureBody = {
   },
 };
 
-/** Reads such a body. Throws `request.malformed` for no multipart, `request.invalid` where there is no original. */
-export const readPictureUpload = async (request: Request) => {
-  const form = await request.formData().catch(() => {
+/**
+ * Reads a body with files. Throws `request.type_refused` for a body of another type than multipart, `request.malformed` for one that is
+ * broken.
+ */
+export const readForm = async (request: Request): Promise<FormData> => {
+  if (!request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data'))
+    throw new ProblemError('request.type_refused', { message: 'The body must be multipart/form-data' });
+  return request.formData().catch(() => {
     throw new ProblemError('request.malformed');
   });
+};
+
+/** Reads such a body. Throws what `readForm` does, and `request.invalid` where there is no original. */
+export const readPictureUpload = async (request: Request) => {
+  const form = await readForm(request);
   const original = form.get('original');
   const thumbnail = form.get('thumbnail');
   if (!(original instanceof File))

@@ -23,8 +23,27 @@ const valid =
   <Schema extends v.GenericSchema>(schema: Schema) =>
     validator(target, ofWellFormed(schema), refuse);
 
-/** Checks the JSON body; read it with `c.req.valid('json')`. Refuses with `request.invalid` and its issues. */
-export const validBody = valid('json');
+const json = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+/** A body is read only as what it says it is; a request without any fails at what its schema requires. */
+const requireJson = (type: string | undefined) => {
+  if (type !== undefined && !json.test(type))
+    throw new ProblemError('request.type_refused', { message: 'The body must be application/json' });
+};
+
+/**
+ * Checks the JSON body; read it with `c.req.valid('json')`. Refuses with `request.type_refused` what says that it is no JSON, and with
+ * `request.invalid` and its issues.
+ */
+export const validBody = <Schema extends v.GenericSchema>(schema: Schema) => {
+  const check = validator('json', schema, refuse);
+  const guarded: typeof check = (c, next) => {
+    requireJson(c.req.header('content-type'));
+    return check(c, next);
+  };
+  // With what the description of the API reads from it.
+  return Object.assign(guarded, check);
+};
 /** Checks the query; read it with `c.req.valid('query')`. */
 export const validQuery = valid('query');
 /** Checks the path's parameters; read them with `c.req.valid('param')`. What cannot be an id names nothing: not found. */

@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import { afterCommit, type Transaction } from '../database/index.ts';
+import { describeFault } from '../fault.ts';
 import type { Log } from '../log.ts';
+import { asOwner, createStatements } from './on-pool.ts';
 
 type JobOptions = {
   /** Further attempts after a failed one. */
@@ -32,41 +32,6 @@ export type Job<Data extends object> = {
 };
 export type Jobs = ReturnType<typeof createJobs>;
 
-type Statements = ReturnType<typeof fromDrizzle>;
-/**
- * The transaction a job is being queued in. Everything the library asks then goes through it, look-ups of its own too: on
- * the embedded database's one connection they would wait for the transaction that waits for them.
- */
-const queuing = new AsyncLocalStorage<Statements>();
-
-/** pg-boss on the gateway's own pool. A failed block must not leave the one connection inside a broken transaction. */
-const onPool = (pool: pg.Pool) => ({
-  executeSql: async (text: string, values?: unknown[]) => {
-    const inside = queuing.getStore();
-    if (inside) return inside.executeSql(text, values);
-    const client = await pool.connect();
-    try {
-      // Several statements in one text come back as several results, which the driver's types do not say.
-      const result: unknown = await client.query(text, values);
-      const parts = (Array.isArray(result) ? result : [result]) as pg.QueryResult[];
-      return { rows: parts.flatMap(({ rows }) => rows ?? []) };
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
-  },
-});
-
-/** The queue belongs to the gateway itself: neither role of the fence may touch it, so the role is put aside for the send. */
-const asOwner = async (tx: Transaction, send: () => Promise<unknown>) => {
-  const { rows } = await tx.execute<{ role: string }>(sql`select current_setting('role') as role`);
-  await tx.execute(sql`select set_config('role', 'none', true)`);
-  await queuing.run(fromDrizzle(tx, sql), send);
-  await tx.execute(sql`select set_config('role', ${rows[0]?.role ?? 'none'}, true)`);
-};
-
 /**
  * How often a worker looks for what nobody woke it for: jobs queued by another process, those of one that died, and those that the clock
  * starts. Each look of each of two dozen queues is a query, on the embedded database before everything that a person asks for; who
@@ -80,10 +45,22 @@ const retrySecondsMax = 2 * looksEverySeconds;
 /** How often jobs that have been over long enough are deleted; the library's own default is a day. */
 const usualTidyEverySeconds = 300;
 
+type Options = {
+  tidyEverySeconds?: number;
+  /** Where several gateways share the database: does the work while no other does. */
+  alone?: (work: () => Promise<void>) => Promise<void>;
+};
+
 /** Background jobs, kept in the database so that none is lost with the process. */
-export const createJobs = (pool: pg.Pool, log: Log, tidyEverySeconds = usualTidyEverySeconds) => {
+export const createJobs = (
+  pool: pg.Pool,
+  log: Log,
+  { tidyEverySeconds = usualTidyEverySeconds, alone = (work) => work() }: Options = {},
+) => {
+  const statements = createStatements(pool, log);
   const boss = new PgBoss({
-    ...{ db: onPool(pool), schema: 'jobs' },
+    db: { executeSql: statements.executeSql },
+    schema: 'jobs',
     maintenanceIntervalSeconds: tidyEverySeconds,
     superviseIntervalSeconds: Math.min(60, tidyEverySeconds),
   });
@@ -131,7 +108,9 @@ export const createJobs = (pool: pg.Pool, log: Log, tidyEverySeconds = usualTidy
         log.error({ err, job: name, jobId: job.id }, 'job failed');
         lookForRetries(name);
         if (deadLetter) lookForRetries(deadLetter);
-        throw err;
+        // Kept with the job: no more of it than the log may say.
+        const { type, message, code } = describeFault(err);
+        throw new Error([type, code, message].filter(Boolean).join(': '));
       } finally {
         // Where one was, more may be.
         wake(name);
@@ -144,9 +123,13 @@ export const createJobs = (pool: pg.Pool, log: Log, tidyEverySeconds = usualTidy
     if (cron) await boss.schedule(name, cron);
   };
   const start = async () => {
-    await boss.start();
-    for (const definition of definitions) await createQueue(definition);
-    for (const run of atStart) await run();
+    const makeQueues = async () => {
+      await boss.start();
+      for (const definition of definitions) await createQueue(definition);
+    };
+    // The library trips over itself where two make its schema at once.
+    await statements.patiently(() => alone(makeQueues));
+    for (const run of atStart) await statements.patiently(run);
     for (const definition of definitions) await work(definition);
   };
 
@@ -170,17 +153,20 @@ export const createJobs = (pool: pg.Pool, log: Log, tidyEverySeconds = usualTidy
         },
       };
     },
-    /** Runs once the queues are open, for what a process that died left behind. */
+    /** Runs once the queues are open, for what a process that died left behind; again where the database went away meanwhile. */
     onStart: (run: () => Promise<void>) => {
       atStart.push(run);
     },
+    /** For what a job must still say when it failed: repeats work that may be done twice until the database is there for it. */
+    patiently: statements.patiently,
     /** Makes the queues and begins to work on them. Safe to call again: every call waits for the one start. */
     start: () => {
-      started ??= start();
+      started ??= statements.inBackground(start);
       return started;
     },
     /** Lets running jobs finish for at most this long; what does not is tried again at the next start. */
     stop: async (timeoutMs = 1500) => {
+      statements.giveUp();
       if (!started) return;
       await started.catch(() => undefined);
       clearInterval(retryLooks);

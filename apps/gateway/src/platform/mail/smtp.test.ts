@@ -51,7 +51,7 @@ beforeAll(async () => {
     logged += line;
   });
   const log = createLog('info', destination);
-  jobs = createJobs(h.database.pool, log, 1);
+  jobs = createJobs(h.database.pool, log, { tidyEverySeconds: 1 });
   mailer = createMailer({
     ...{ jobs, log, database: h.database, now: h.clock.now },
     config: { environment: 'production' },

@@ -16,25 +16,19 @@ import type { Identify, Identity } from '../auth/authenticate.ts';
 import type { Scope } from '../database/index.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Log } from '../log.ts';
+import { within } from '../neighbour.ts';
 import { createOneByOne } from '../one-by-one.ts';
 import { createBudget, createCoalescer, createSeats, rememberFor, socketBudgets } from './budgets.ts';
 import { reportsOf, Whereabouts, whoIsThere } from './presence.ts';
+import { type Owner, organisationRoom, readersRoom, reportRoom, sessionRoom, tenantRoom } from './rooms.ts';
 
 const RoomSchema = v.object({ type: v.picklist(roomTypes), room: v.pipe(v.string(), v.uuid()) });
 type Room = v.InferOutput<typeof RoomSchema>;
 
-type Owner = Pick<Scope, 'tenantId' | 'organisationId'>;
-const organisationRoom = ({ tenantId, organisationId }: Owner) => `organisation:${tenantId}:${organisationId}`;
-/** Everybody of the tenant, whatever their organisation. */
-const tenantRoom = (tenantId: string) => `tenant:${tenantId}`;
-/** Those of the organisation who may read reports. */
-const readersRoom = (owner: Owner) => `${organisationRoom(owner)}:reports`;
-const reportRoom = ({ tenantId, organisationId }: Owner, reportId: string) =>
-  `report:${tenantId}:${organisationId}:${reportId}`;
-
 /** Between gateways: a tenant was changed. */
 const tenantsChanged = 'tenants-changed';
-const sessionRoom = (sessionId: string) => `session:${sessionId}`;
+/** How long others may take to say who is there. */
+const othersWithinMilliseconds = 800;
 
 /** Whether this person may follow this report. */
 export type MayFollowReport = (scope: Scope, reportId: string) => Promise<boolean>;
@@ -100,6 +94,7 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     remember(`${scope.userId}:${scope.organisationId}:${reportId}`, () => mayFollow(scope, reportId));
   let isShared = false;
   let onPublish: () => void = () => undefined;
+  let forgetTenants: () => void = () => undefined;
 
   const enter = async (socket: Socket, request: Room): Promise<boolean> => {
     const { scope } = identityOf(socket);
@@ -196,6 +191,15 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     /** Runs when another gateway changed what this one may remember of tenants. */
     onTenantsChanged: (forget: () => void) => {
       io.on(tenantsChanged, forget);
+      forgetTenants = forget;
+    },
+    /**
+     * After a time in which gateways could not tell each other anything: forgets what it remembers of tenants, and lets its pages
+     * connect anew, for they then ask again for all they show.
+     */
+    catchUp: () => {
+      forgetTenants();
+      for (const { conn } of io.sockets.sockets.values()) conn.close();
     },
     /**
      * Tells everybody of the tenant, at every gateway. Gateways that share rooms forget what they remember of tenants before
@@ -225,15 +229,20 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
       log.debug({ notice: notice.type }, 'published');
       onPublish();
     },
-    /** Who has the report open now, at every gateway, and in which of its disclosures. */
-    whoIsIn: async (owner: Owner, reportId: string) =>
-      whoIsThere(await io.in(reportRoom(owner, reportId)).fetchSockets(), reportId),
-    /** Ends every connection of a session that was revoked, at every gateway. */
+    /** Who has the report open now, and in which of its disclosures: at every gateway, or at this one while the others cannot be asked. */
+    whoIsIn: async (owner: Owner, reportId: string) => {
+      const room = reportRoom(owner, reportId);
+      const everywhere = within(othersWithinMilliseconds, io.in(room).fetchSockets());
+      return whoIsThere(await everywhere.catch(() => io.local.in(room).fetchSockets()), reportId);
+    },
+    /** Ends every connection of a session that was revoked, at every gateway; here also while the others cannot be told. */
     disconnectSession: (sessionId: string) => {
-      io.in(sessionRoom(sessionId)).disconnectSockets(true);
+      io.local.in(sessionRoom(sessionId)).disconnectSockets(true);
+      if (isShared) io.in(sessionRoom(sessionId)).disconnectSockets(true);
     },
     close: () => {
-      io.disconnectSockets(true);
+      // Its own alone: those of other gateways stay.
+      io.local.disconnectSockets(true);
       io.engine?.close();
     },
   };

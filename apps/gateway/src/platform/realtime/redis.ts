@@ -1,21 +1,76 @@
 import type { Log } from '../log.ts';
+import { within } from '../neighbour.ts';
 
-/** Rooms and counts shared by several gateways through Redis. Loaded only where one is configured. */
+/**
+ * How long anybody waits for Redis. It answers within a millisecond or two; what it does for the gateway can be left out, so that
+ * nobody who waits for a page should wait for it.
+ */
+const patienceMilliseconds = 250;
+/** How long a gateway waits for what the others know, before it tells what it knows itself. */
+const requestsTimeout = 1000;
+/** How long the start of a gateway waits for Redis, before it goes on without. */
+const startMilliseconds = 3000;
+const retryMilliseconds = { first: 50, most: 1000 };
+
+/**
+ * Rooms and counts shared by several gateways through Redis. Loaded only where one is configured. While Redis is away nothing waits and
+ * nothing is kept for later: notices reach the pages of this gateway alone, and counting refuses at once (`NeighbourAway` and errors of
+ * the client). `onBack` is told when it answers again.
+ */
 export const connectRedis = async (url: string, log: Log) => {
   const [{ createClient }, { createAdapter }] = await Promise.all([
     import('redis'),
     import('@socket.io/redis-adapter'),
   ]);
-  const publisher = createClient({ url });
-  const subscriber = publisher.duplicate();
-  for (const client of [publisher, subscriber]) client.on('error', (err) => log.error({ err }, 'redis failed'));
-  await Promise.all([publisher.connect(), subscriber.connect()]);
+  const reconnectStrategy = (tries: number) => Math.min(retryMilliseconds.first * 2 ** tries, retryMilliseconds.most);
+  const publisher = createClient({
+    url,
+    disableOfflineQueue: true,
+    commandOptions: { timeout: patienceMilliseconds },
+    // A Redis that stands still is asked in vain, and its connection given up.
+    pingInterval: 2000,
+    commandsQueueMaxLength: 1000,
+    socket: { connectTimeout: 2000, socketTimeout: 6000, reconnectStrategy },
+  });
+  // Keeps its queue: what it subscribes to at the start may have to wait for the connection.
+  const subscriber = publisher.duplicate({ disableOfflineQueue: false, commandOptions: {} });
+  const backs: (() => void)[] = [];
+  let isAway = false;
+  for (const client of [publisher, subscriber])
+    client.on('error', (err) => {
+      // Each try to connect fails anew, many times a minute: said once.
+      if (!isAway) log.error({ err, kind: 'redis' }, 'Redis cannot be reached: gateways work each for itself');
+      isAway = true;
+    });
+  const isReady = () => publisher.isReady && subscriber.isReady;
+  for (const client of [publisher, subscriber])
+    client.on('ready', () => {
+      if (!isAway || !isReady()) return;
+      isAway = false;
+      log.info({ kind: 'redis' }, 'Redis answers again');
+      for (const back of backs) back();
+    });
+  // Rejected only by `close`: until then it tries again. A gateway also starts without Redis.
+  const connected = Promise.all([publisher.connect(), subscriber.connect()]).catch(() => undefined);
+  await within(startMilliseconds, connected).catch(() => undefined);
+  const publish = publisher.publish.bind(publisher);
+  // The adapter waits for none of them, so that one which fails must not be a rejection that nobody handles.
+  const quietly = Object.assign(publisher, {
+    publish: (...message: Parameters<typeof publish>) => publish(...message).catch(() => 0),
+  });
   return {
-    adapter: createAdapter(publisher, subscriber),
-    /** For counting. */
-    client: publisher,
-    close: async () => {
-      await Promise.allSettled([publisher.close(), subscriber.close()]);
+    adapter: createAdapter(quietly, subscriber, { requestsTimeout }),
+    /** For counting. A Redis that stands still is given up as well. */
+    counts: {
+      incrBy: (key: string, by: number) => within(patienceMilliseconds, publisher.incrBy(key, by)),
+      expire: (key: string, seconds: number) => within(patienceMilliseconds, publisher.expire(key, seconds)),
+    },
+    /** Runs each time Redis answers again after it was away. */
+    onBack: (back: () => void) => {
+      backs.push(back);
+    },
+    close: () => {
+      for (const client of [publisher, subscriber]) if (client.isOpen) client.destroy();
     },
   };
 };

@@ -1,1 +1,1 @@
-export { createStorage, type Storage } from './storage.ts';
+export { createStorage, FileGone, type Storage } from './storage.ts';

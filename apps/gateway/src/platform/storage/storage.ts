@@ -1,6 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bytesPerMegabyte } from '@esg/contract';
 import { Disk } from 'flydrive';
 import type { Environment } from '../env.ts';
+import { NeighbourAway } from '../neighbour.ts';
 
 /** Where bytes are kept: a folder of the data folder, or an S3-compatible bucket. */
 export type Storage = Awaited<ReturnType<typeof createStorage>>;
@@ -15,19 +19,51 @@ const pathOf = ({ tenantId, organisationId, fileId }: StorageKey) => {
   return parts.join('/');
 };
 
-const openDisk = async ({ dataDir, s3 }: Pick<Environment, 'dataDir' | 's3'>) => {
-  if (!s3) {
-    const { FSDriver } = await import('flydrive/drivers/fs');
-    return new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }));
-  }
+/** The bytes of a file are not there any more, though the storage is. */
+export class FileGone extends Error {}
+
+/**
+ * Lies in the folder of files. Where a volume is not mounted any more its folder is still there, and empty: what would be written into
+ * it would be hidden once the volume is back.
+ */
+const markName = '.files-of-the-gateway';
+
+const openFolder = async (location: string) => {
+  const { FSDriver } = await import('flydrive/drivers/fs');
+  const mark = join(location, markName);
+  mkdirSync(location, { recursive: true, mode: 0o700 });
+  writeFileSync(mark, '', { mode: 0o600 });
+  const requireRoom = async () => {
+    await access(mark);
+    const { bavail, bsize } = await statfs(location);
+    if (bavail * bsize < roomBytesMin) throw new Error('The disk of the data folder is full');
+  };
+  return {
+    disk: new Disk(new FSDriver({ location, visibility: 'private' })),
+    isThere: () => access(mark),
+    requireRoom,
+  };
+};
+
+/** With less than the largest upload nothing more is stored for long. */
+const roomBytesMin = 32 * bytesPerMegabyte;
+
+/** Nobody waits long for a bucket that cannot be reached: a second each for the first try and another. */
+const bucketPatience = {
+  maxAttempts: 2,
+  requestHandler: { connectionTimeout: 1000, requestTimeout: 20_000, throwOnRequestTimeout: true },
+};
+
+const openBucket = async (s3: NonNullable<Environment['s3']>) => {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const credentials =
     s3.accessKeyId && s3.secretAccessKey
       ? { credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey } }
       : {};
-  return new Disk(
+  const disk = new Disk(
     new S3Driver({
       ...credentials,
+      ...bucketPatience,
       bucket: s3.bucket,
       region: s3.region,
       ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
@@ -36,14 +72,60 @@ const openDisk = async ({ dataDir, s3 }: Pick<Environment, 'dataDir' | 's3'>) =>
       supportsACL: false,
     }),
   );
+  // A bucket has no end, and asking it would cost money each time.
+  return { disk, isThere: async () => undefined, requireRoom: async () => undefined };
 };
 
-/** Opens the storage. The S3 client is loaded only where it is used. */
-export const createStorage = async (env: Pick<Environment, 'dataDir' | 's3'>) => {
-  const disk = await openDisk(env);
+const isMissing = (error: unknown): boolean => {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('code' in error && error.code === 'ENOENT') return true;
+  if ('name' in error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return true;
+  return 'cause' in error && isMissing(error.cause);
+};
+
+/**
+ * Opens the storage. The S3 client is loaded only where it is used. What it cannot do throws `NeighbourAway`, whether it is full, read
+ * only or out of reach; `get` throws `FileGone` where the storage is there and the file is not.
+ */
+export const createStorage = async ({ dataDir, s3 }: Pick<Environment, 'dataDir' | 's3'>) => {
+  const { disk, isThere, requireRoom } = s3 ? await openBucket(s3) : await openFolder(join(dataDir, 'files'));
+  const away = (cause: unknown) => new NeighbourAway('The storage of files cannot be used', cause);
+  const present = () =>
+    isThere().catch((cause: unknown) => {
+      throw away(cause);
+    });
   return {
-    put: (key: StorageKey, bytes: Uint8Array) => disk.put(pathOf(key), bytes),
-    get: (key: StorageKey): Promise<Uint8Array> => disk.getBytes(pathOf(key)),
-    delete: (key: StorageKey) => disk.delete(pathOf(key)),
+    put: async (key: StorageKey, bytes: Uint8Array): Promise<void> => {
+      const path = pathOf(key);
+      await present();
+      try {
+        await disk.put(path, bytes);
+      } catch (cause) {
+        // A full disk keeps the beginning of the file: without a row nobody would ever remove it.
+        await disk.delete(path).catch(() => undefined);
+        throw away(cause);
+      }
+    },
+    get: async (key: StorageKey): Promise<Uint8Array> => {
+      const path = pathOf(key);
+      try {
+        return await disk.getBytes(path);
+      } catch (cause) {
+        await present();
+        throw isMissing(cause) ? new FileGone('The file is not in the storage', { cause }) : away(cause);
+      }
+    },
+    delete: async (key: StorageKey): Promise<void> => {
+      const path = pathOf(key);
+      await present();
+      await disk.delete(path).catch((cause: unknown) => {
+        throw away(cause);
+      });
+    },
+    /** Throws `NeighbourAway` where the next file would hardly fit. The embedded database lies on the same disk. */
+    requireRoom: () =>
+      requireRoom().catch((cause: unknown) => {
+        throw away(cause);
+      }),
   };
 };

@@ -1,0 +1,24 @@
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { writeDatabase } from './system.repository.ts';
+
+/** Whoever asks more often is told what was found last: health is open to everybody, and a look costs a write. */
+const keptMilliseconds = 5000;
+
+/** Says whether something could be stored now: in the database, and in the storage of files. Looks every few seconds at most. */
+export const createWriteWatch = ({ database, storage }: Pick<GatewayDeps, 'database' | 'storage'>) => {
+  let found: Promise<boolean> | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  const look = () =>
+    Promise.all([storage.requireRoom(), database.withSystem(writeDatabase)]).then(
+      () => true,
+      () => false,
+    );
+  return (): Promise<boolean> => {
+    const now = performance.now();
+    if (!found || now - lookedAt > keptMilliseconds) {
+      found = look();
+      lookedAt = now;
+    }
+    return found;
+  };
+};

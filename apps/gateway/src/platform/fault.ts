@@ -1,0 +1,71 @@
+type Fault = {
+  type: string;
+  message: string;
+  code?: string;
+  /** Of a failing query: what it did to which table, never its parameters. */
+  query?: string;
+  /** Of PostgreSQL: names in its catalogue that tell the place. */
+  table?: string;
+  constraint?: string;
+  routine?: string;
+  /** Where it was thrown. */
+  stack?: string;
+  cause?: Fault;
+};
+
+type Thrown = Record<string, unknown>;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** Takes sign-ins and query strings out of addresses: tokens stand there. */
+const withoutSecretsOfAddresses = (text: string) =>
+  text.replace(/(\w:\/\/)[^\s/@]+@/g, '$1').replace(/(\w:\/\/[^\s?#]*|(?:^|\s)\/[^\s?#]*)[?#][^\s'"]*/g, '$1?…');
+
+/** What a query does, and to which table: `insert "answers"`. All else in its text may be somebody's data. */
+const nameOf = (query: string) => {
+  const [verb = 'statement'] = /[a-z]+/i.exec(query) ?? [];
+  const [, table] = /\b(?:into|update|from)\s+("?[\w.]+"?)/i.exec(query) ?? [];
+  return table ? `${verb.toLowerCase()} ${table}` : verb.toLowerCase();
+};
+
+/** The frames alone: the lines before them repeat the message. */
+const framesOf = (stack: unknown) =>
+  textOf(stack)
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+
+const isPostgres = (error: Thrown) => /^[0-9A-Z]{5}$/.test(textOf(error.code) ?? '') && 'severity' in error;
+
+/** Words of the message where it can be trusted; PostgreSQL, the query builder and the validator repeat what people typed. */
+const messageOf = (error: Thrown) => {
+  if (isPostgres(error)) return `PostgreSQL refused with ${error.code}`;
+  if ('query' in error && 'params' in error) return 'A query failed';
+  if (error.name === 'ValiError') return 'A value does not fit its schema';
+  return withoutSecretsOfAddresses(textOf(error.message) ?? '');
+};
+
+/**
+ * What a log may say of something that was thrown: its kind, code and place. Never parameters of a query, the words in which PostgreSQL
+ * repeats them, query strings of addresses, or any property that nobody has looked at.
+ */
+export const describeFault = (thrown: unknown): Fault => {
+  if (typeof thrown !== 'object' || thrown === null)
+    return { type: typeof thrown, message: withoutSecretsOfAddresses(String(thrown)) };
+  const error = thrown as Thrown;
+  const fault: Fault = {
+    type: textOf(error.name) ?? error.constructor?.name ?? 'Object',
+    message: messageOf(error),
+  };
+  const code = textOf(error.code);
+  const frames = framesOf(error.stack);
+  if (code) fault.code = code;
+  if ('params' in error && typeof error.query === 'string') fault.query = nameOf(error.query);
+  for (const place of ['table', 'constraint', 'routine'] as const) {
+    const name = isPostgres(error) && textOf(error[place]);
+    if (name) fault[place] = name;
+  }
+  if (frames) fault.stack = frames;
+  if (error.cause) fault.cause = describeFault(error.cause);
+  return fault;
+};

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { NeighbourAway } from '../neighbour.ts';
+import { createStorage, FileGone } from './index.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'esg-storage-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const folder = join(dataDir, 'files');
+const storage = await createStorage({ dataDir, s3: undefined });
+const keyOf = (fileId: string) => ({ tenantId: 'tenant', organisationId: 'organisation', fileId });
+const bytes = Buffer.from('figures');
+
+it('tells a file that is gone from a storage that is away, and works again when it is back', async () => {
+  await storage.put(keyOf('kept'), bytes);
+  await expect(storage.get(keyOf('never'))).rejects.toThrow(FileGone);
+  renameSync(folder, `${folder}-away`);
+  // As where a volume is not mounted: the folder is there, and empty.
+  mkdirSync(folder);
+  await expect(storage.get(keyOf('kept'))).rejects.toThrow(NeighbourAway);
+  await expect(storage.put(keyOf('lost'), bytes)).rejects.toThrow(NeighbourAway);
+  await expect(storage.delete(keyOf('kept'))).rejects.toThrow(NeighbourAway);
+  await expect(storage.requireRoom()).rejects.toThrow(NeighbourAway);
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+  renameSync(`${folder}-away`, folder);
+  expect(Buffer.from(await storage.get(keyOf('kept')))).toEqual(bytes);
+  await storage.requireRoom();
+});
+
+it.skipIf(!existsSync('/dev/full'))(
+  'says that a full disk is a neighbour’s trouble, and keeps no half of a file',
+  async () => {
+    await storage.put(keyOf('first'), bytes);
+    const path = join(folder, 'tenant', 'organisation', 'full');
+    symlinkSync('/dev/full', path);
+    await expect(storage.put(keyOf('full'), bytes)).rejects.toThrow(NeighbourAway);
+    expect(existsSync(path)).toBe(false);
+  },
+);
+
+it('gives up on a bucket that cannot be reached', { timeout: 20_000 }, async () => {
+  const s3 = {
+    bucket: 'files',
+    region: 'here',
+    endpoint: 'http://127.0.0.1:9',
+    accessKeyId: 'a',
+    secretAccessKey: 'b',
+  };
+  const bucket = await createStorage({ dataDir, s3 });
+  await expect(bucket.put(keyOf('lost'), bytes)).rejects.toThrow(NeighbourAway);
+  await expect(bucket.get(keyOf('lost'))).rejects.toThrow(NeighbourAway);
+});

@@ -60,7 +60,7 @@ test('somebody who has finished signing up: old addresses lead home, and what is
   await type(page, person, ['/403', '/403']);
   await expect(title(page)).toHaveText('Forbidden');
   await type(page, person, ['/404', '/404']);
-  await expect(title(page)).toHaveText('This address is not in use');
+  await expect(title(page)).toHaveText('Response not found');
 });
 
 test('entity users and suppliers are led to their portals, and to nothing else', async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   chosenLanguage,
   createQueryClient,
   isPreviewFrame,
+  keepPaperLight,
   kitCatalogue,
   registerCatalogue,
   rememberPageFacts,
@@ -68,6 +69,7 @@ const findPage = async (): Promise<ReactElement | undefined> => {
 
 /** Shows the page that this address asks for. */
 export const start = async (): Promise<void> => {
+  keepPaperLight();
   const { language } = takeSessionParams();
   await Promise.all([registerCatalogue(catalogue), registerCatalogue(kitCatalogue)]);
   await (language && !isPreviewFrame() ? chooseLanguage(language) : activate(language ?? storedLanguage()));

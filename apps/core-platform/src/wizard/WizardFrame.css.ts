@@ -1,4 +1,4 @@
-import { phone } from '@esg/ui/media';
+import { phone, print } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
@@ -54,6 +54,7 @@ export const nav = style({
   position: 'relative',
   paddingInline: `calc(${gutter} - ${vars.space[2]})`,
   borderBottom: `1px solid ${border.default}`,
+  '@media': { [print]: { display: 'none' } },
 });
 
 /** With room below it where the step's panes begin right there. */
@@ -87,4 +88,5 @@ export const footer = style({
   background: surface.page,
   borderTop: `1px solid ${border.default}`,
   selectors: { '&[data-follows]': { position: 'static', borderTop: 0 } },
+  '@media': { [print]: { display: 'none' } },
 });

@@ -1,3 +1,4 @@
+import { touch, touchTarget } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 
@@ -120,8 +121,9 @@ export const phaseButton = style({
       },
     },
     [belowPhases]: { selectors: { [`${phase}[data-long] > &`]: { marginInline: vars.space[2] } } },
+    [touch]: { minHeight: touchTarget },
     [behindButton]: {
-      minHeight: '2.75rem',
+      minHeight: touchTarget,
       selectors: {
         '&::after': { ...arrow, marginInlineStart: 'auto', transform: 'translateY(-25%) rotate(45deg)' },
         '&[aria-expanded="true"]::after': { transform: 'translateY(25%) rotate(225deg)' },
@@ -178,7 +180,11 @@ export const step = style({
       boxShadow: `inset 0 0 0 1px ${selection.border}`,
     },
   },
-  '@media': { [inLine]: { whiteSpace: 'nowrap' }, [behindButton]: { minHeight: '2.75rem' } },
+  '@media': {
+    [inLine]: { whiteSpace: 'nowrap' },
+    [touch]: { minHeight: touchTarget },
+    [behindButton]: { minHeight: touchTarget },
+  },
 });
 
 export const mark = style({

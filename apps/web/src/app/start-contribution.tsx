@@ -6,6 +6,7 @@ import {
   createQueryClient,
   createRealtime,
   gatewayRoot,
+  keepPaperLight,
   kitCatalogue,
   loadRuntimeConfig,
   Notifications,
@@ -96,6 +97,7 @@ const remember = (services: Services) => {
  * no session with it, and takes the secret of the link out of the address at once.
  */
 export const startContribution = async (): Promise<void> => {
+  keepPaperLight();
   const { key, endReminders } = takeGuestLink();
   await Promise.all([registerCatalogue(catalogue), registerCatalogue(kitCatalogue)]);
   await activate(storedLanguage());

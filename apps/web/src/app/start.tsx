@@ -3,6 +3,7 @@ import {
   chooseLanguage,
   chosenLanguage,
   isPreviewFrame,
+  keepPaperLight,
   kitCatalogue,
   registerCatalogue,
   type SessionParams,
@@ -107,6 +108,7 @@ const findApp = async (
 
 /** The preloader of `index.html` stands until there is something to show. */
 export const start = async (): Promise<void> => {
+  keepPaperLight();
   const params = takeSessionParams();
   const { language } = params;
   const words = Promise.all([registerCatalogue(catalogue), registerCatalogue(kitCatalogue)]).then(() =>

@@ -2,6 +2,7 @@ import { ApiError } from '@esg/api-client';
 import { Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { readPageFacts } from '../config/page-facts.ts';
 import { useProblemSentences } from '../problems/use-problem-sentence.ts';
 import { MessagePage } from './MessagePage.tsx';
 
@@ -11,10 +12,11 @@ type PageProps = {
   readonly alone?: boolean;
 };
 
-/** These pages also stand where no tenant is known. */
+/** These pages also stand where no services are; whose page it is, it says itself. */
 const useTitle = (title: string) => {
   useEffect(() => {
-    document.title = title;
+    const tenant = readPageFacts()?.settings.companyName;
+    document.title = tenant ? `${title} · ${tenant}` : title;
   }, [title]);
 };
 
@@ -58,10 +60,10 @@ const RetryButton = () => (
 export const ResponseNotFoundPage = ({ error }: { readonly error?: unknown }) => {
   const { t } = useLingui();
   const unknownHost = error === undefined || (error instanceof ApiError && error.status === 404);
-  useTitle(unknownHost ? t`This address is not in use` : t`The server cannot be reached`);
+  useTitle(unknownHost ? t`Response not found` : t`The server cannot be reached`);
   return unknownHost ? (
-    <MessagePage alone title={<Trans>This address is not in use</Trans>} action={<RetryButton />}>
-      <Trans>No organisation can be reached here. Check the address that your organisation gave you.</Trans>
+    <MessagePage alone title={<Trans>Response not found</Trans>} action={<HomeLink />}>
+      <Trans>There is nothing at this address. Check the address that your organisation gave you.</Trans>
     </MessagePage>
   ) : (
     <MessagePage alone title={<Trans>The server cannot be reached</Trans>} action={<RetryButton />}>

@@ -4,12 +4,12 @@ import { vars } from '../theme/contract.css.ts';
 import { easesInHand } from '../theme/eases-in-hand.ts';
 import { focusRing } from '../theme/focus.ts';
 import { inComponent } from '../theme/in-component.ts';
-import { forcedColors } from '../theme/media.ts';
+import { forcedColors, touch, touchTarget } from '../theme/media.ts';
 
 const { border, status, surface, text } = vars.color;
 const ring = { ...focusRing, outlineOffset: '-1px' };
 /** Under 16 px a telephone zooms into the box it types in. */
-const readableOnTouch = { '(pointer: coarse)': { fontSize: '16px' } };
+const readableOnTouch = { [touch]: { fontSize: '16px' } };
 
 /** Box that a person types into: the look shared by every control of this folder. */
 const box = {
@@ -107,6 +107,7 @@ export const innerButton = style(
     width: '2rem',
     height: '2rem',
     marginInlineEnd: 3,
+    '@media': { [touch]: { width: touchTarget, height: `calc(${touchTarget} - 2px)`, marginInlineEnd: 0 } },
     borderRadius: vars.radius.small,
     color: text.muted,
     selectors: {

@@ -1,7 +1,7 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
-import { reducedMotion } from './media.ts';
+import { print, reducedMotion, touch, touchTarget } from './media.ts';
 
 const reset = (selector: string, rule: NonNullable<NonNullable<GlobalStyleRule['@layer']>[string]>) =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });
@@ -66,3 +66,17 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+/** Everything that is sized as a control is large enough for a finger where a finger points. */
+globalStyle(':root', {
+  '@media': {
+    [touch]: {
+      '@layer': {
+        [resetLayer]: { vars: { [vars.control.regular]: touchTarget, [vars.control.compact]: touchTarget } },
+      },
+    },
+  },
+});
+/** On paper there is no scroll bar to make room for, nothing to press, and no ground but the paper. */
+globalStyle('html, body', { '@media': { [print]: { overflow: 'visible', background: 'none' } } });
+/** A sheet is narrower than a screen: every size is in rem, so one line makes tables fit. */
+globalStyle('html', { '@media': { [print]: { fontSize: '68.75%' } } });

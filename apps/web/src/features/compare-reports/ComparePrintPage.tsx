@@ -9,7 +9,6 @@ import * as css from './ComparePrintPage.css.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { figuresIn, reportsIn } from './compare-place.ts';
 import { useCompareWords } from './use-compare-words.ts';
-import { useLightOnPaper } from './use-light-on-paper.ts';
 
 type ComparePrintPageProps = { readonly reports: string; readonly figures: string };
 
@@ -25,7 +24,6 @@ const Printed = ({ chosen }: PrintedProps) => {
   const { t } = useLingui();
   const words = useCompareWords();
   usePageTitle(t`Comparison of reports`);
-  useLightOnPaper();
   const { data, error, refetch } = useQuery(comparisonQueries.one(useApi(), chosen));
   if (error) return <ProblemPage error={error} onRetry={() => void refetch()} />;
   if (!data)

@@ -1,5 +1,5 @@
 import { useProblemSentences } from '@esg/app-kit';
-import { Badge, Button, Heading, Inline, Popover, Stack, Text, TextLink, VisuallyHidden } from '@esg/ui';
+import { Button, Heading, IconButton, Inline, Popover, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
@@ -24,15 +24,12 @@ export const NotificationBell = () => {
       open={open}
       onOpenChange={(change) => setOpen(change.open)}
       trigger={
-        <Button emphasis="bare" size="compact" aria-haspopup="dialog">
-          <Bell size="1.125rem" strokeWidth={1.5} aria-hidden />
-          {unread > 0 && (
-            <Badge tone="accent" aria-hidden>
-              {count}
-            </Badge>
-          )}
-          <VisuallyHidden>{unread > 0 ? t`Notifications, ${count} unread` : t`Notifications`}</VisuallyHidden>
-        </Button>
+        <IconButton
+          label={unread > 0 ? t`Notifications, ${count} unread` : t`Notifications`}
+          icon={<Bell />}
+          count={unread > 0 ? count : undefined}
+          aria-haspopup="dialog"
+        />
       }
     >
       <Panel notifications={notifications} onGo={() => setOpen(false)} />

@@ -3,12 +3,16 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, focusRingInside } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
-import { forcedColors, narrow, phone, wide } from '../../theme/media.ts';
+import { forcedColors, narrow, phone, print, touch, touchTarget, wide } from '../../theme/media.ts';
 
 const { color, space, size } = vars;
 
 export const frame = recipe({
-  base: inComponent({ display: 'grid', minHeight: '100dvh' }),
+  base: inComponent({
+    display: 'grid',
+    minHeight: '100dvh',
+    '@media': { [print]: { display: 'block', minHeight: 0 } },
+  }),
   variants: {
     rail: {
       open: inComponent({ '@media': { [wide]: { gridTemplateColumns: `${size.rail} minmax(0, 1fr)` } } }),
@@ -30,6 +34,7 @@ export const skip = style(
     borderRadius: vars.radius.small,
     transform: 'translateY(-200%)',
     selectors: { '&:focus-visible': { ...focusRing, transform: 'none' } },
+    '@media': { [print]: { display: 'none' } },
   }),
 );
 
@@ -46,7 +51,7 @@ export const rail = style(
     background: color.surface.page,
     borderInlineEnd: `1px solid ${color.border.default}`,
     scrollbarWidth: 'thin',
-    '@media': { [narrow]: { display: 'none' } },
+    '@media': { [narrow]: { display: 'none' }, [print]: { display: 'none' } },
   }),
 );
 
@@ -96,7 +101,10 @@ export const item = style(
         fontWeight: vars.font.weight.strong,
       },
     },
-    '@media': { [forcedColors]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } } } },
+    '@media': {
+      [forcedColors]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } } },
+      [touch]: { minHeight: touchTarget },
+    },
   }),
 );
 export const itemIcon = style(inComponent({ flex: 'none', display: 'grid', width: '1.25rem', height: '1.25rem' }));
@@ -120,11 +128,17 @@ export const topBar = style(
     padding: `0 ${space[6]}`,
     background: color.surface.page,
     borderBottom: `1px solid ${color.border.default}`,
-    '@media': { [phone]: { padding: `0 ${space[2]}`, gap: space[1] } },
+    '@media': { [phone]: { padding: `0 ${space[2]}`, gap: space[1] }, [print]: { display: 'none' } },
   }),
 );
 export const openNav = style(
-  inComponent({ display: 'flex', alignItems: 'center', gap: space[1], '@media': { [wide]: { display: 'none' } } }),
+  inComponent({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: space[1],
+    '@media': { [wide]: { display: 'none' } },
+  }),
 );
 /** Phones have room for the mini logo beside the tools, no more. */
 export const fullBrand = style(inComponent({ display: 'contents', '@media': { [phone]: { display: 'none' } } }));

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { touch, touchTarget } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
@@ -24,6 +25,7 @@ export const crumb = style(
   inComponent({
     display: 'block',
     minHeight: '1.5rem',
+    '@media': { [touch]: { minHeight: touchTarget, lineHeight: touchTarget, minWidth: touchTarget } },
     overflow: 'hidden',
     color: color.text.muted,
     textDecoration: 'none',

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { easesInHand } from '../../theme/eases-in-hand.ts';
@@ -5,10 +6,11 @@ import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { forcedColors } from '../../theme/media.ts';
 
-const { surface, border } = vars.color;
+const { surface, border, selection } = vars.color;
 
 export const iconButton = recipe({
   base: inComponent({
+    position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
@@ -46,3 +48,22 @@ export const iconButton = recipe({
   },
   defaultVariants: { emphasis: 'bare', size: 'regular' },
 });
+
+/** Lies on the corner of the icon and takes no room: beside it, two digits would push the brand out of a telephone's bar. */
+export const count = style(
+  inComponent({
+    position: 'absolute',
+    insetBlockStart: 1,
+    insetInlineStart: '52%',
+    minWidth: '1.125rem',
+    paddingInline: 3,
+    border: `1px solid ${selection.border}`,
+    borderRadius: vars.radius.full,
+    background: selection.bg,
+    color: selection.on,
+    fontSize: vars.font.size.xs,
+    fontWeight: vars.font.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: '1rem',
+  }),
+);

@@ -1,5 +1,5 @@
 import { type ComponentProps, cloneElement, type MouseEvent, type ReactElement } from 'react';
-import { iconButton } from './IconButton.css.ts';
+import * as css from './IconButton.css.ts';
 
 export const iconButtonEmphases = ['bare', 'quiet'] as const;
 export const iconButtonSizes = ['regular', 'compact'] as const;
@@ -13,6 +13,8 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
   emphasis?: (typeof iconButtonEmphases)[number];
   /** 40 px, or 32 px for bars and rows. */
   size?: (typeof iconButtonSizes)[number];
+  /** How many things wait behind it, short, at its corner. Part of `label` for those who listen. */
+  count?: string | undefined;
   /** Blocks the press but keeps focus. */
   pending?: boolean;
 };
@@ -23,6 +25,7 @@ export const IconButton = ({
   icon,
   emphasis,
   size,
+  count,
   pending = false,
   type = 'button',
   onClick,
@@ -36,9 +39,14 @@ export const IconButton = ({
       type={type}
       aria-disabled={pending || rest['aria-disabled'] || undefined}
       onClick={press}
-      className={iconButton({ emphasis, size })}
+      className={css.iconButton({ emphasis, size })}
     >
       {cloneElement(icon, { size: '1.125rem', strokeWidth: 1.5, 'aria-hidden': true })}
+      {count && (
+        <span className={css.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
     </button>
   );
 };

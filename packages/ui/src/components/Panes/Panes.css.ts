@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
-import { forcedColors } from '../../theme/media.ts';
+import { forcedColors, print } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
@@ -18,6 +18,7 @@ export const panes = recipe({
     background: color.surface.default,
     borderBlock: `1px solid ${color.border.default}`,
     minHeight: `calc(100dvh - ${vars.size.topBar})`,
+    '@media': { [print]: { display: 'block', minHeight: 0, borderBlock: 0 } },
   }),
   variants: {
     columns: {
@@ -37,6 +38,7 @@ export const scroller = style(
     overflowY: 'auto',
     padding: space[3],
     scrollbarWidth: 'thin',
+    '@media': { [print]: { position: 'static', maxHeight: 'none', overflow: 'visible' } },
     selectors: { '&:focus-visible': focusRingInside },
   }),
 );
@@ -98,6 +100,7 @@ export const bar = style(
     padding: `${space[1]} clamp(${space[4]}, 3vw, ${space[8]})`,
     background: color.surface.default,
     borderBottom: `1px solid ${color.border.default}`,
+    '@media': { [print]: { display: 'none' } },
   }),
 );
 /** What the owner put into the bar, between the buttons of the panes. */

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
-import { forcedColors, phone } from '../../theme/media.ts';
+import { forcedColors, phone, touch, touchTarget } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
@@ -74,6 +74,7 @@ export const step = recipe({
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.lineHeight.tight,
     textDecoration: 'none',
+    '@media': { [touch]: { minHeight: touchTarget } },
     selectors: {
       'a&:hover': { color: color.text.default, background: color.surface.hover },
       '&:focus-visible': focusRing,

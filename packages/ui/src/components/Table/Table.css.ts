@@ -4,13 +4,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
-import { phone } from '../../theme/media.ts';
+import { phone, print } from '../../theme/media.ts';
 
 const { border, surface, text } = vars.color;
 
 export const scroller = style(
   inComponent({
     overflowX: 'auto',
+    '@media': { [print]: { overflow: 'visible' } },
     border: `1px solid ${border.default}`,
     borderRadius: vars.radius.default,
     background: surface.default,

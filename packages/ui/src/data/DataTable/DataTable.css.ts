@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
-import { forcedColors } from '../../theme/media.ts';
+import { forcedColors, print } from '../../theme/media.ts';
 
 const { border, selection, status, surface, text } = vars.color;
 const edge = `1px solid ${border.default}`;
@@ -20,6 +20,7 @@ export const grid = recipe({
     minWidth: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    '@media': { [print]: { overflow: 'visible', maxHeight: 'none' } },
     background: surface.default,
     border: edge,
     borderRadius: vars.radius.default,

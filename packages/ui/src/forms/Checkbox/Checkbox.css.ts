@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { easesInHand } from '../../theme/eases-in-hand.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
-import { forcedColors } from '../../theme/media.ts';
+import { forcedColors, touch, touchTarget } from '../../theme/media.ts';
 
 const { accent, border, status, surface, text } = vars.color;
 
@@ -18,6 +18,7 @@ export const choice = style(
     alignItems: 'start',
     paddingBlock: vars.space[1],
     cursor: 'pointer',
+    '@media': { [touch]: { paddingBlock: `calc((${touchTarget} - 1lh) / 2)` } },
     selectors: { '&:has(:disabled)': { color: text.muted, cursor: 'not-allowed' } },
   }),
 );

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
-import { forcedColors } from '../../theme/media.ts';
+import { forcedColors, touch } from '../../theme/media.ts';
 import { bare, floating } from '../control.css.ts';
 
 const { selection, surface, text } = vars.color;
 
 /** Height of one option in rem: all are alike, so that a long list needs no measuring. */
-export const rowRem = 2.25;
+export const rowRem = { pointer: 2.25, touch: 2.75 } as const;
 
 /** As wide as the box it belongs to, wider where the page allows. */
 export const popup = style([
@@ -35,7 +35,7 @@ export const option = style(
   inComponent({
     position: 'absolute',
     insetInline: 0,
-    height: `${rowRem}rem`,
+    height: `${rowRem.pointer}rem`,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
@@ -49,6 +49,7 @@ export const option = style(
       '&[aria-disabled="true"]': { color: text.muted, cursor: 'not-allowed' },
     },
     '@media': {
+      [touch]: { height: `${rowRem.touch}rem` },
       [forcedColors]: {
         selectors: { '&[data-active]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
       },

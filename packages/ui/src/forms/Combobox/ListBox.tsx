@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 import { type UIEvent, useLayoutEffect, useRef, useState } from 'react';
+import { touch } from '../../theme/media.ts';
+import { useMedia } from '../../theme/use-media.ts';
 import * as css from './Combobox.css.ts';
 import type { ComboboxOption } from './filter-options.ts';
 
@@ -7,7 +9,7 @@ import type { ComboboxOption } from './filter-options.ts';
 const drawAllMax = 100;
 const overscan = 5;
 /** Height of a row in rem; kept in step with `Combobox.css.ts`. */
-const rowRem = css.rowRem;
+const useRowRem = () => (useMedia(touch) ? css.rowRem.touch : css.rowRem.pointer);
 
 type ListBoxProps = {
   id: string;
@@ -23,7 +25,8 @@ type ListBoxProps = {
 /** The list of a combobox. Focus stays in the text box; the active option is told by `aria-activedescendant`. */
 export const ListBox = ({ id, label, options, chosen, active, multiple = false, setActive, pick }: ListBoxProps) => {
   const list = useRef<HTMLDivElement>(null);
-  const { row, first, last, follow } = useRows(options.length);
+  const rowRem = useRowRem();
+  const { row, first, last, follow } = useRows(options.length, rowRem);
 
   useLayoutEffect(() => {
     const box = list.current;
@@ -92,7 +95,7 @@ export const ListBox = ({ id, label, options, chosen, active, multiple = false, 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The rows to draw, in a window that follows scrolling. Rows are of one height, so no row is ever measured. */
-const useRows = (count: number) => {
+const useRows = (count: number, rowRem: number) => {
   const [scroll, setScroll] = useState({ top: 0, height: 320 });
   const row = rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const follow = ({ currentTarget: box }: UIEvent<HTMLElement>) =>

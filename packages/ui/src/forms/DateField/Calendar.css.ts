@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, focusRingInside } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
-import { forcedColors } from '../../theme/media.ts';
+import { forcedColors, touch, touchTarget } from '../../theme/media.ts';
 
 const { accent, border, surface, text } = vars.color;
 const cell = '2.25rem';
@@ -28,6 +28,7 @@ const dropdownRoot = style(
     gap: 2,
     minHeight: '2rem',
     paddingInline: vars.space[2],
+    '@media': { [touch]: { minHeight: touchTarget } },
     borderRadius: vars.radius.small,
     selectors: { '&:hover': { background: surface.hover }, '&:focus-within': focusRingInside },
   }),
@@ -54,6 +55,7 @@ const navButton = style(
     placeItems: 'center',
     width: '2rem',
     height: '2rem',
+    '@media': { [touch]: { width: touchTarget, height: touchTarget } },
     borderRadius: vars.radius.small,
     color: text.muted,
     selectors: {
@@ -74,7 +76,15 @@ const weekday = style(
     fontWeight: vars.font.weight.regular,
   }),
 );
-const day = style(inComponent({ width: cell, height: cell, padding: 0, textAlign: 'center' }));
+const day = style(
+  inComponent({
+    width: cell,
+    height: cell,
+    padding: 0,
+    textAlign: 'center',
+    '@media': { [touch]: { width: touchTarget, height: touchTarget } },
+  }),
+);
 const dayButton = style(
   inComponent({
     width: '2.125rem',
@@ -94,6 +104,7 @@ const dayButton = style(
       '&:disabled': { color: text.muted, opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {
+      [touch]: { width: '2.5rem', height: touchTarget },
       [forcedColors]: {
         selectors: {
           '[aria-selected="true"] &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },

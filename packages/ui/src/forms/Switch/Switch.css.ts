@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
-import { forcedColors } from '../../theme/media.ts';
+import { forcedColors, touch, touchTarget } from '../../theme/media.ts';
 
 const { accent, border, surface, text } = vars.color;
 const slide = `${vars.motion.duration.fast} ${vars.motion.easing.out}`;
@@ -17,6 +17,7 @@ export const line = style(
     alignItems: 'start',
     paddingBlock: vars.space[1],
     cursor: 'pointer',
+    '@media': { [touch]: { paddingBlock: `calc((${touchTarget} - 1lh) / 2)` } },
     selectors: { '&:has(:disabled)': { color: text.muted, cursor: 'not-allowed' } },
   }),
 );

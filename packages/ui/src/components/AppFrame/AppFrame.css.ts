@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, focusRingInside } from '../../theme/focus.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
 import { forcedColors, narrow, phone, print, touch, touchTarget, wide } from '../../theme/media.ts';
 
 const { color, space, size } = vars;
@@ -140,6 +141,15 @@ export const openNav = style(
     '@media': { [wide]: { display: 'none' } },
   }),
 );
+globalStyle(`${openNav} > a`, {
+  '@media': {
+    [touch]: {
+      '@layer': {
+        [componentLayer]: { display: 'grid', placeItems: 'center', minWidth: touchTarget, minHeight: touchTarget },
+      },
+    },
+  },
+});
 /** Phones have room for the mini logo beside the tools, no more. */
 export const fullBrand = style(inComponent({ display: 'contents', '@media': { [phone]: { display: 'none' } } }));
 export const phoneBrand = style(inComponent({ display: 'none', '@media': { [phone]: { display: 'contents' } } }));

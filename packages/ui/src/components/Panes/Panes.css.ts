@@ -7,9 +7,9 @@ import { forcedColors, print } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
-/** The sides give way first: the middle is where the work is done. */
-const start = 'var(--panes-start, clamp(15.5rem, 19vw, 18rem))';
-const end = 'var(--panes-end, clamp(16rem, 20vw, 20rem))';
+/** The sides give way first: the middle is where the work is done. With text of twice the size they take half of the window, no more. */
+const start = 'var(--panes-start, clamp(min(15.5rem, 25vw), 19vw, 18rem))';
+const end = 'var(--panes-end, clamp(min(16rem, 25vw), 20vw, 20rem))';
 
 export const panes = recipe({
   base: inComponent({

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enter, people, screen, signedInApi } from '../people.ts';
+import { followRequests } from '../settled.ts';
+
+const person = people.verdantAdministrator;
+
+const screens = async () => {
+  const call = await signedInApi(person);
+  const { items } = (await (await call('GET', '/reports')).json()) as { items: { id: string; versionId: string }[] };
+  const report = items[0] ? `/ct/framework-reports/${items[0].versionId}/reports/${items[0].id}` : '';
+  return ['/ct', '/ct/data-hub', '/ct/user-management', `${report}/data-input`, `${report}/validation`];
+};
+
+/** Buttons, tabs and fields below 44 px (WCAG 2.5.5); links within sentences and what a larger label belongs to are excepted. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wanted = 'button, [role="button"], [role="tab"], [role="treeitem"], select, header a, nav a';
+    return [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const isSeen = width > 2 && getComputedStyle(target).visibility !== 'hidden' && !target.closest('[inert]');
+      // Borders of the box around a field belong to its target.
+      return isSeen && (height < 41.5 || width < 39.5)
+        ? [`${target.getAttribute('aria-label') ?? target.textContent} ${Math.round(width)} × ${Math.round(height)}`]
+        : [];
+    });
+  });
+
+test('a finger finds every control on a telephone, and the brand keeps its place beside them', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const settled = followRequests(page);
+  await enter(page, person);
+  for (const path of await screens()) {
+    await page.goto(screen(person.tenant, path));
+    await settled();
+    expect(await smallTargets(page), path).toEqual([]);
+    const brand = await page
+      .getByRole('banner')
+      .getByRole('link', { name: /home page$/ })
+      .boundingBox();
+    expect(brand?.width, path).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+  }
+  await context.close();
+});
+
+test('paper carries the content alone, dark on white, whatever the person works in', async ({ browser }) => {
+  const context = await browser.newContext({ colorScheme: 'dark', viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const settled = followRequests(page);
+  await enter(page, person);
+  for (const path of await screens()) {
+    await page.goto(screen(person.tenant, path));
+    await settled();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await expect(page.getByRole('banner'), path).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main menu' }), path).toBeHidden();
+    const [ground, ink] = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return [backgroundColor, color];
+    });
+    expect(ground, path).toBe('rgba(0, 0, 0, 0)');
+    expect(Math.max(...(ink?.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number)), path).toBeLessThan(96);
+    await page.emulateMedia({ media: 'screen' });
+  }
+  await context.close();
+});
+
+test('text of twice the size stays within the window', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const settled = followRequests(page);
+  await enter(page, person);
+  for (const path of await screens()) {
+    await page.goto(screen(person.tenant, path));
+    await settled();
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await settled();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1280);
+  }
+  await context.close();
+});

@@ -38,12 +38,13 @@ test('a report opened by a link waits for at most forty files of code', async ({
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(40);
 });
 
-test('Home waits for none of the code of other screens, and asks for nothing that its page carries', async ({
+test('Home asks for at most forty files, none of them of the wizard or of tables, and asks for nothing that its page carries', async ({
   browser,
 }) => {
   const { files, calls } = await codeFilesUntil(browser, '/ct', (page) =>
     page.getByRole('heading', { name: 'Ongoing reports' }).waitFor(),
   );
-  expect(files.filter((file) => /\/(?:lent|forms|federation|DataTable|charts)-/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\/(?:federation|DataTable|charts)-|^\/remotes\//.test(file))).toEqual([]);
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(40);
   expect(calls.filter((path) => /\/tenants\/info\/|\/settings\/info/.test(path))).toEqual([]);
 });

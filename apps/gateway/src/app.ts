@@ -62,6 +62,7 @@ import {
   createPublicRouter,
   createTenantRouter,
   describeApi,
+  isFormType,
   originAt,
   originOf,
   ProblemError,
@@ -92,7 +93,7 @@ const jsonLimit = bodyLimit({ maxSize: limits.jsonBodyBytesMax, onError: tooLarg
 const uploadLimit = bodyLimit({ maxSize: 22 * bytesPerMegabyte, onError: tooLarge });
 const limitBody = (c: Context, next: Next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-  return c.req.header('content-type')?.startsWith('multipart/form-data') ? uploadLimit(c, next) : jsonLimit(c, next);
+  return isFormType(c.req.header('content-type')) ? uploadLimit(c, next) : jsonLimit(c, next);
 };
 
 /** Answers of the API are somebody's data: no cache on the way may keep them, unless the route says otherwise. */

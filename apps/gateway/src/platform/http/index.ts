@@ -18,7 +18,7 @@ export { repeatSafely } from './repeats.ts';
 export { trackRequest } from './request.ts';
 export { pagePolicy, picturePolicy, secureHeaders } from './security.ts';
 export { limitSlowClients, usualPatience } from './slow-clients.ts';
-export { pictureBody, readForm, readPictureUpload } from './upload.ts';
+export { isFormType, pictureBody, readForm, readPictureUpload } from './upload.ts';
 export { validBody, validParams, validQuery } from './validate.ts';
 export { answerVersions, tagged } from './versions.ts';
 export { wellFormed } from './well-formed.ts';

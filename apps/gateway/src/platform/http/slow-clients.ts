@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import { isFormType } from './upload.ts';
 
 /** How long clients may take, and how many may be connected at once. */
 export type Patience = {
@@ -25,7 +26,7 @@ export const usualPatience: Patience = {
   connectionsMax: 10_000,
 };
 
-const isUpload = ({ headers }: IncomingMessage) => headers['content-type']?.startsWith('multipart/form-data') ?? false;
+const isUpload = ({ headers }: IncomingMessage) => isFormType(headers['content-type']);
 
 /** What Node itself answers when headers or a whole request take too long. */
 const tooLate = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';

@@ -16,12 +16,16 @@ export const pictureBody = {
   },
 };
 
+/** Whether a body of that type is read as a form with files, however it is written: everything that looks at uploads asks this. */
+export const isFormType = (type: string | null | undefined) =>
+  type?.toLowerCase().startsWith('multipart/form-data') ?? false;
+
 /**
  * Reads a body with files. Throws `request.type_refused` for a body of another type than multipart, `request.malformed` for one that is
  * broken.
  */
 export const readForm = async (request: Request): Promise<FormData> => {
-  if (!request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data'))
+  if (!isFormType(request.headers.get('content-type')))
     throw new ProblemError('request.type_refused', { message: 'The body must be multipart/form-data' });
   return request.formData().catch(() => {
     throw new ProblemError('request.malformed');

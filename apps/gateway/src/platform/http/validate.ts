@@ -36,7 +36,7 @@ const requireJson = (type: string | undefined) => {
  * `request.invalid` and its issues.
  */
 export const validBody = <Schema extends v.GenericSchema>(schema: Schema) => {
-  const check = validator('json', schema, refuse);
+  const check = valid('json')(schema);
   const guarded: typeof check = (c, next) => {
     requireJson(c.req.header('content-type'));
     return check(c, next);
@@ -44,6 +44,7 @@ export const validBody = <Schema extends v.GenericSchema>(schema: Schema) => {
   // With what the description of the API reads from it.
   return Object.assign(guarded, check);
 };
+
 /** Checks the query; read it with `c.req.valid('query')`. */
 export const validQuery = valid('query');
 /** Checks the path's parameters; read them with `c.req.valid('param')`. What cannot be an id names nothing: not found. */

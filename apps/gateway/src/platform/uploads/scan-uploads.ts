@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { GatewayDeps } from '../deps.ts';
 import { ProblemError } from '../http/problem.ts';
+import { isFormType } from '../http/upload.ts';
 import { ScannerAway } from './clamd.ts';
 
 type Deps = Pick<GatewayDeps, 'scan' | 'log'>;
@@ -13,7 +14,7 @@ type Variables = { scope: { tenantId: string; organisationId: string; userId?: s
  */
 export const scanUploads = ({ scan, log }: Deps) =>
   createMiddleware<{ Variables: Variables }>(async (c, next) => {
-    if (!scan || !c.req.header('content-type')?.startsWith('multipart/form-data')) return next();
+    if (!scan || !isFormType(c.req.header('content-type'))) return next();
     // What is no multipart is refused by the route, in its words.
     const form = await c.req.raw
       .clone()

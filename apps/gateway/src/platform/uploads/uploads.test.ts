@@ -114,6 +114,13 @@ describe('an upload', () => {
     expect(answer.headers.get('retry-after')).toBe('60');
   });
 
+  it('is looked through however its type is written', async () => {
+    const text = `--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${eicar}\r\n--b--\r\n`;
+    const headers = { 'content-type': 'Multipart/Form-Data; boundary=b' };
+    const answer = await h.as('verdant.admin').request('/imports', { method: 'POST', headers, body: text });
+    expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'file.infected' }]);
+  });
+
   it('of a guest is looked through as well', async () => {
     const contributions = contributionsOf(h);
     const email = newAddress();

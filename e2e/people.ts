@@ -72,7 +72,10 @@ export const signedInApi = async (person: Person, onPort = port) => {
 
 type Tokens = Awaited<ReturnType<typeof tokensOf>>;
 
-/** Opens a screen with these tokens, which come in the address (spec section 2); in English where no language is asked for. */
+/**
+ * Opens a screen with these tokens, which come in the address (spec section 2), as somebody who was not signed in before; in English
+ * where no language is asked for.
+ */
 export const enterWith = async (
   page: Page,
   { tenant }: Person,
@@ -80,6 +83,9 @@ export const enterWith = async (
   path = '/ct/',
   language: 'en' | 'zhTw' = 'en',
 ) => {
+  await page
+    .context()
+    .clearCookies({ name: /^(?:token|refreshToken|userInfo)$/, domain: new URL(screen(tenant)).hostname });
   await page.context().addCookies([{ name: 'language', value: language, url: screen(tenant, '/') }]);
   const address = new URL(screen(tenant, path));
   address.searchParams.set('token', accessToken);

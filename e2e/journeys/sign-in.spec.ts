@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { chromium, expect, test } from '@playwright/test';
-import { completeSignIn, people, screen, signIn } from '../people.ts';
+import { completeSignIn, people, screen, signIn, tokensOf } from '../people.ts';
 import { api, port, tenantHeader } from '../product.ts';
 
 /** The page as it leaves the gateway, before any script runs. By address, since Node resolves no names below localhost. */
@@ -68,6 +68,68 @@ test('where the browser lets the hidden frame see its session, it hands the toke
   expect(addresses.filter((address) => /[?&](token|refreshToken)=/.test(address))).toEqual([]);
   await context.close();
   rmSync(profile, { recursive: true, force: true });
+});
+
+test('where the browser hides the session from the frame, a code hands it over: no token is ever in an address', async ({
+  page,
+}) => {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  page.on('request', (request) => addresses.push(request.url()));
+  await signIn(page, people.verdantAdministrator, { path: '/ct/publish-reports?a=1#top' });
+  await expect(page).toHaveURL(/\/ct\/publish-reports\?a=1#top$/);
+  expect(addresses.filter((address) => /#hand-over=[\w-]+&top$/.test(address)).length).toBeGreaterThan(0);
+  expect(
+    addresses.filter((address) => /[?&#](?:token|refreshToken)=ey/.test(address) && !address.includes('socket.io')),
+  ).toEqual([]);
+
+  // The session of the accounts site alone brings a person back, by another code.
+  await page.context().clearCookies({ name: /^(?:token|refreshToken|userInfo)$/ });
+  await page.goto(screen('verdant', '/ct/reports'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/ct\/reports$/);
+
+  // A code that was seen by somebody else is worth nothing in their browser.
+  const stolen = addresses.find((address) => address.includes('#hand-over=')) ?? '';
+  const other = await page.context().browser()?.newContext();
+  const theirs = await other?.newPage();
+  await theirs?.goto(stolen);
+  await theirs?.waitForURL(/^http:\/\/accounts\.localhost/);
+  await other?.close();
+});
+
+test('a link with somebody else’s tokens asks first, names both, and leaves nothing in the address bar', async ({
+  page,
+}) => {
+  const link = async (path: string, extra = {}) => {
+    const { accessToken: token, refreshToken } = await tokensOf(people.verdantMember);
+    return screen('verdant', `${path}?${new URLSearchParams({ token, refreshToken, ...extra })}`);
+  };
+  await signIn(page, people.verdantAdministrator);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mei');
+  const question = page.getByRole('alertdialog');
+
+  await page.goto(await link('/ct/'));
+  await expect(question).toContainText('Mei Chan (admin@verdant.example)');
+  await expect(question).toContainText('member@verdant.example');
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mei');
+
+  await page.goto(await link('/ct/', { language: 'zhTw' }));
+  await expect(question).toContainText('身分登入');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mei');
+
+  await page.goto(await link('/ct/', { language: 'en' }));
+  await page.getByRole('button', { name: /^Continue as .*member@verdant\.example/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Mei');
+
+  for (const path of ['/@x', '/nowhere.png', '/ct/no-such-page']) {
+    await page.goto(await link(path));
+    await expect(page, path).toHaveURL(screen('verdant', path));
+  }
 });
 
 test('signing out ends the session in every tab and on the gateway', async ({ page, context }) => {

@@ -15,7 +15,7 @@ import {
   type PaymentDeps,
 } from './modules/payment/index.ts';
 import { scheduleDueReminders } from './modules/report-work/index.ts';
-import { createTenantDirectory, type TenantDirectory } from './modules/tenants/index.ts';
+import { createTenantDirectory, requireAccountsSites, type TenantDirectory } from './modules/tenants/index.ts';
 import { scheduleWebhooks } from './modules/webhooks/index.ts';
 import { carryOut } from './operator/carry-out.ts';
 import { openControl } from './operator/control.ts';
@@ -95,6 +95,7 @@ const assemble = async (env: Environment, database: OpenDatabase, redis: Redis |
 const openOperatorsDoor = (env: Environment, deps: PaymentDeps, directory: TenantDirectory, port: number) => {
   if (deps.config.databaseKind !== 'embedded') return undefined;
   const operator = {
+    accountsUrl: env.accountsUrl,
     ...{ ...deps, onHostsChanged: directory.forget, markPaid: createMarkPaid(deps) },
     onSubscriptionChanged: (owner: Parameters<typeof announceChange>[1]) => announceChange(deps, owner),
     passTime: mayPassTime(env) ? createPassTime(deps) : undefined,
@@ -161,6 +162,7 @@ export const startGateway = async (env: Environment, log: Log) => {
       await importLibrary(deps);
       if (env.demo) await seedDemo(deps);
     });
+    await requireAccountsSites(database, env);
     warnOfOpenDemo(env, deps);
     scheduleUpkeep(deps, database);
     if (redis) {

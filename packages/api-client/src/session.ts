@@ -1,14 +1,17 @@
-import type { Language, SignIn, TokenPair } from '@esg/contract';
+import type { HandOver, Language, SignIn, TokenPair, User } from '@esg/contract';
 import type { ApiClient } from './create-api-client.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 import {
   changeMyLanguage,
+  followSession,
+  issueHandOverCode,
   issueSessionTokens,
   logOut,
   readMe,
   readMyProfile,
   readSubscriptionStatus,
+  redeemHandOver,
   refreshToken,
   signIn,
 } from './start-calls.ts';
@@ -50,6 +53,28 @@ export const fetchSessionTokens = async (client: ApiClient): Promise<TokenPair |
   const { data, response } = await issueSessionTokens({ client, throwOnError, credentials: 'include' });
   return response.status === 204 || !data ? undefined : data;
 };
+
+/** A code with which the page that made the challenge gets tokens; nothing when nobody is signed in on the accounts site. */
+export const fetchHandOverCode = async (client: ApiClient, challenge: string): Promise<string | undefined> => {
+  const { data, response } = await issueHandOverCode({
+    client,
+    throwOnError,
+    credentials: 'include',
+    body: { challenge },
+  });
+  return response.status === 204 ? undefined : data?.code;
+};
+
+/** The tokens that a code stands for. Rejects where it was used, is too old or was made for another page. */
+export const exchangeHandOverCode = async (client: ApiClient, handOver: HandOver): Promise<TokenPair> =>
+  (await redeemHandOver({ client, throwOnError, body: handOver })).data;
+
+/** Leaves the sign-in of this client's tokens with the accounts site, whose own page it is. */
+export const followTokens = (client: ApiClient, token: string) =>
+  followSession({ client, throwOnError, credentials: 'include', body: { refreshToken: token } });
+
+/** Who the tokens of this client stand for. */
+export const fetchMe = async (client: ApiClient): Promise<User> => (await readMe({ client, throwOnError })).data;
 
 /** Ends the session on the gateway. */
 export const endSession = (client: ApiClient) => logOut({ client, throwOnError });

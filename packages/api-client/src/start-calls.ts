@@ -1,8 +1,12 @@
-import type { Language, SignIn } from '@esg/contract';
+import type { HandOver, Language, SignIn } from '@esg/contract';
 import type { ApiClient } from './create-api-client.ts';
 import type {
   ChangeMyLanguageErrors,
   ChangeMyLanguageResponses,
+  FollowSessionErrors,
+  FollowSessionResponses,
+  IssueHandOverCodeErrors,
+  IssueHandOverCodeResponses,
   IssueSessionTokensErrors,
   IssueSessionTokensResponses,
   LogOutErrors,
@@ -17,6 +21,8 @@ import type {
   ReadTenantInfoResponses,
   ReadTenantSettingsErrors,
   ReadTenantSettingsResponses,
+  RedeemHandOverErrors,
+  RedeemHandOverResponses,
   RefreshTokenErrors,
   RefreshTokenResponses,
   SignInErrors,
@@ -70,6 +76,29 @@ export const issueSessionTokens = ({ client, ...call }: Reading & { readonly cre
   client.post<IssueSessionTokensResponses, IssueSessionTokensErrors, true>({
     url: '/api/auth/session-tokens',
     ...call,
+  });
+
+export const issueHandOverCode = ({
+  client,
+  ...call
+}: Writing<{ challenge: string }> & { readonly credentials: 'include' }) =>
+  client.post<IssueHandOverCodeResponses, IssueHandOverCodeErrors, true>({
+    url: '/api/auth/hand-over-codes',
+    ...call,
+    headers,
+  });
+
+export const redeemHandOver = ({ client, ...call }: Writing<HandOver>) =>
+  client.post<RedeemHandOverResponses, RedeemHandOverErrors, true>({ url: '/api/auth/hand-overs', ...call, headers });
+
+export const followSession = ({
+  client,
+  ...call
+}: Writing<{ refreshToken: string }> & { readonly credentials: 'include' }) =>
+  client.post<FollowSessionResponses, FollowSessionErrors, true>({
+    url: '/api/auth/accounts-sessions',
+    ...call,
+    headers,
   });
 
 export const logOut = ({ client, ...call }: Reading) =>

@@ -64,8 +64,8 @@ export {
   useSavedField,
 } from './saving/use-saved-field.ts';
 export { useUploads } from './saving/use-uploads.ts';
-
-export { createSession, type Session } from './session/session.ts';
+export type { NamedPerson, Replacement } from './session/given-tokens.ts';
+export { type Arrival, createSession, type Session } from './session/session.ts';
 export { type SessionParams, takeSessionParams } from './session/session-params.ts';
 export { storeUserInfo } from './session/session-tokens.ts';
 export { useSwitchOrganization } from './session/use-switch-organization.ts';

@@ -27,6 +27,25 @@ export const RefreshSchema = v.pipe(
   ref('Refresh'),
 );
 
+/**
+ * POST auth/hand-over-codes: a code with which the page that sent the person here gets their tokens, once and soon.
+ * `challenge` is the SHA-256 of what only that page knows, as base64url.
+ */
+export const HandOverRequestSchema = v.pipe(
+  v.object({ challenge: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
+  ref('HandOverRequest'),
+);
+export const HandOverCodeSchema = v.pipe(v.object({ code: v.string() }), ref('HandOverCode'));
+/** POST auth/hand-overs. `verifier` is what the challenge was made of. */
+export const HandOverSchema = v.pipe(
+  v.object({
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    verifier: v.pipe(v.string(), v.regex(/^[\w-]{43,128}$/)),
+  }),
+  ref('HandOver'),
+);
+export type HandOver = v.InferOutput<typeof HandOverSchema>;
+
 /** Country of the number's code, as `system/countries` lists it (spec section 9: Hong Kong unless chosen), and the number without the code. */
 export const PhoneSchema = v.pipe(
   v.object({
@@ -134,6 +153,10 @@ export const FrameMessageSchema = v.variant('type', [
   v.object({ type: v.literal('tokens'), accessToken: v.string(), refreshToken: v.string() }),
   /** Frame → app: nobody is signed in as far as the frame can see. */
   v.object({ type: v.literal('signed-out') }),
+  /** Frame → app: it listens. */
+  v.object({ type: v.literal('ready') }),
+  /** App → frame: the app has other tokens than before, which it did not get from the frame (spec section 2). */
+  v.object({ type: v.literal('tokens-changed'), accessToken: v.string(), refreshToken: v.string() }),
   /** App → frame: the person signed out here. */
   v.object({ type: v.literal('sign-out') }),
 ]);

@@ -51,6 +51,8 @@ export const limits = {
   signInFailuresMax: 5,
   signInLockSeconds: 15 * 60,
   /** Decision 4: a link to reset a password. The others are ours. */
+  /** From signing in until the tenant's page has fetched the tokens. */
+  handOverSeconds: 30,
   resetLinkSeconds: 60 * 60,
   confirmationLinkSeconds: 24 * 60 * 60,
   invitationLinkSeconds: 7 * 24 * 60 * 60,

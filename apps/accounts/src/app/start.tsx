@@ -23,7 +23,7 @@ import { UnreachablePage } from '../page/UnreachablePage.tsx';
 import { createAccountsApi } from './accounts-api.ts';
 import { catalogue } from './catalogue.ts';
 import { pageAt } from './pages.ts';
-import { existingTokens, readVisit, returnAddress } from './visit.ts';
+import { findSignedIn, readVisit, returnAddress } from './visit.ts';
 
 const queryClient = createQueryClient();
 
@@ -37,7 +37,7 @@ const leave = async (api: ApiClient) => {
 
 /** The page for this visit, or nothing when the person is already on the way back. */
 const findPage = async (): Promise<ReactElement | undefined> => {
-  const { tenantHost, next, leaving, linkKey, news } = readVisit(location.href);
+  const { tenantHost, next, leaving, challenge, linkKey, news } = readVisit(location.href);
   if (!tenantHost) return <UnknownTenantPage />;
   const api = createAccountsApi(tenantHost);
   rememberPageFacts(queryClient, tenantHost);
@@ -49,15 +49,15 @@ const findPage = async (): Promise<ReactElement | undefined> => {
       queryClient.fetchQuery(tenantQueries.info(api, tenantHost)),
     ]);
     document.title = settings.companyName;
-    const page = { api, tenantHost, next, settings, linkKey };
+    const page = { api, tenantHost, next, settings, challenge, linkKey };
     if (isPreviewFrame()) {
       (await import('./preview.ts')).followStudio(tenantHost, settings, queryClient);
       return <Page {...page} forLooking />;
     }
     if (leaving) await leave(api);
-    const tokens = forStrangers && !leaving ? await existingTokens(api) : undefined;
-    if (tokens) {
-      location.replace(returnAddress({ tenantHost, next, language: chosenLanguage(), tokens }, location));
+    const signedIn = forStrangers && !leaving ? await findSignedIn(api, challenge) : undefined;
+    if (signedIn) {
+      location.replace(returnAddress({ tenantHost, next, language: chosenLanguage(), code: signedIn.code }, location));
       return undefined;
     }
     return <Page {...page} news={leaving ? 'logged-out' : news} />;

@@ -8,6 +8,7 @@ it('reads tenant and next path, and never another site as the next', () => {
     tenantHost: 'verdant.localhost',
     next: '/ct/reports',
     leaving: false,
+    challenge: undefined,
     linkKey: '',
     news: undefined,
   });
@@ -22,10 +23,10 @@ it('reads the key of a link, and news that the sign-in page knows', () => {
   expect(readVisit('http://accounts.localhost/?news=You+have+won').news).toBeUndefined();
 });
 
-it('goes back without tokens, except where the frame cannot hand them over', () => {
-  const visit = { tenantHost: 'verdant.localhost', next: '/ct/reports?a=1', language: 'zhTw' as const };
-  expect(returnAddress(visit, here)).toBe('http://verdant.localhost:4200/ct/reports?a=1&language=zhTw');
-  expect(returnAddress({ ...visit, tokens: { accessToken: 'a', refreshToken: 'b' } }, here)).toBe(
-    'http://verdant.localhost:4200/ct/reports?a=1&language=zhTw&token=a&refreshToken=b',
+it('goes back with a code in the fragment, which no server sees, and never with a token', () => {
+  const visit = { tenantHost: 'verdant.localhost', next: '/ct/reports?a=1#top', language: 'zhTw' as const };
+  expect(returnAddress(visit, here)).toBe('http://verdant.localhost:4200/ct/reports?a=1&language=zhTw#top');
+  expect(returnAddress({ ...visit, code: 'c0de' }, here)).toBe(
+    'http://verdant.localhost:4200/ct/reports?a=1&language=zhTw#hand-over=c0de&top',
   );
 });

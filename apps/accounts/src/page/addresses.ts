@@ -1,5 +1,5 @@
 import { chosenLanguage } from '@esg/app-kit';
-import { returnAddress, type SignInNews } from '../app/visit.ts';
+import { findSignedIn, returnAddress, type SignInNews } from '../app/visit.ts';
 import type { PageProps } from './page-props.ts';
 
 /** Paths of the accounts site. E-mails lead to them too (`accountsPage` of the gateway). */
@@ -13,11 +13,12 @@ export type AccountsPath =
   | '/passkey'
   | '/terms';
 
-type Place = Pick<PageProps, 'tenantHost' | 'next'>;
+type Place = Pick<PageProps, 'tenantHost' | 'next' | 'challenge'>;
 
 /** Another page of the accounts site, for the same tenant and the same way back. The language is kept by the browser. */
-export const pageAddress = (path: AccountsPath, { tenantHost, next }: Place, news?: SignInNews): string => {
+export const pageAddress = (path: AccountsPath, { tenantHost, next, challenge }: Place, news?: SignInNews): string => {
   const search = new URLSearchParams({ tenant: tenantHost, next });
+  if (challenge) search.set('challenge', challenge);
   if (news) search.set('news', news);
   return `${path}?${search}`;
 };
@@ -27,4 +28,12 @@ export const webAppAddress = ({ tenantHost, next }: Place): string =>
   returnAddress({ tenantHost, next, language: chosenLanguage() }, location);
 
 /** Goes to the tenant's web app, as whoever has just signed in. */
-export const enterWebApp = (place: Place): void => location.replace(webAppAddress(place));
+export const enterWebApp = async ({
+  api,
+  tenantHost,
+  next,
+  challenge,
+}: Place & Pick<PageProps, 'api'>): Promise<void> => {
+  const signedIn = challenge ? await findSignedIn(api, challenge) : undefined;
+  location.replace(returnAddress({ tenantHost, next, language: chosenLanguage(), code: signedIn?.code }, location));
+};

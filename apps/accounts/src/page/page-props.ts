@@ -8,6 +8,8 @@ export type PageProps = {
   readonly tenantHost: string;
   /** Path of the tenant's web app to go to once signed in. */
   readonly next: string;
+  /** Of the page that sent the person here. */
+  readonly challenge?: string | undefined;
   /** As they were when the page opened; the cache brings later ones. */
   readonly settings: TenantSettings;
   /** Secret of the e-mail's link that led here; empty where none did. */

@@ -44,7 +44,12 @@ const fileOf = (text: string, name = 'globex.brand.json') => {
 const run = async (...argv: string[]): Promise<Outcome> => {
   const line = readCommandLine(argv, folder);
   if (line.help) throw new Error('asked for help');
-  const deps = { ...h.deps, onHostsChanged: h.directory.forget, markPaid: createMarkPaid(h.deps) };
+  const deps = {
+    ...h.deps,
+    accountsUrl: undefined,
+    onHostsChanged: h.directory.forget,
+    markPaid: createMarkPaid(h.deps),
+  };
   return carryOut({ ...deps, onSubscriptionChanged: () => undefined }, line.order);
 };
 const settings = async () =>

@@ -29,6 +29,7 @@ afterAll(async () => {
 
 const changed: string[] = [];
 const operator = (): OperatorDeps => ({
+  accountsUrl: h.deps.config.accountsUrl,
   ...{ ...h.deps, onHostsChanged: h.directory.forget, markPaid: createMarkPaid(h.deps) },
   onSubscriptionChanged: ({ organisationId }) => changed.push(organisationId),
 });
@@ -97,7 +98,7 @@ describe('a tenant that an operator adds', () => {
   it('answers to another name as soon as it has one', async () => {
     await added();
     const outcome = await run({ kind: 'add-host', tenant: 'acme.localhost', host: 'esg.acme.example' });
-    expect(outcome).toEqual({ kind: 'host-added', name: 'Acme', host: 'esg.acme.example' });
+    expect(outcome).toMatchObject({ kind: 'host-added', name: 'Acme', accountsHost: 'accounts.esg.acme.example' });
     expect(await (await h.anonymous('/esg-tenant/tenants/info/esg.acme.example')).json()).toMatchObject({
       ...{ name: 'Acme', hostType: 'CUSTOM_URL' },
     });

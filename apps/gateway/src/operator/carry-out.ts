@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type BrandImageKind, brandImageRules, type ProblemCode, type TenantInfo } from '@esg/contract';
+import { type BrandImageKind, brandImageRules, type ProblemCode } from '@esg/contract';
 import { hashOf, shownName } from '../modules/files/index.ts';
 import type { MarkPaid, PassTime } from '../modules/payment/index.ts';
 import type { Passwords } from '../platform/auth/index.ts';
 import type { Database } from '../platform/database/index.ts';
-import { hostNameOf, ProblemError } from '../platform/http/index.ts';
+import { ProblemError } from '../platform/http/index.ts';
 import { checkBrandImage } from '../platform/images/index.ts';
 import type { Storage } from '../platform/storage/index.ts';
+import { addHost, checkNewHost, setAccountsHost } from './hosts.ts';
 import { carryOutMoney, tenantAt } from './money.ts';
 import {
-  insertHost,
   insertTenant,
   listAdministrators,
   listHosts,
@@ -20,7 +20,6 @@ import {
   updateTerms,
 } from './operator.repository.ts';
 import {
-  type AddHostOrder,
   type AddOrder,
   colorSettingOf,
   type Order,
@@ -36,6 +35,8 @@ export type OperatorDeps = {
   storage: Storage;
   passwords: Pick<Passwords, 'hash'>;
   now: () => Date;
+  /** The accounts site of the deployment, where one is configured. */
+  accountsUrl: string | undefined;
   /** See `createMarkPaid`. */
   markPaid: MarkPaid;
   /** Missing in production and where the product does not run; see `createPassTime`. */
@@ -89,31 +90,18 @@ const makePassword = (): string => {
   return /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password) ? password : makePassword();
 };
 
-type KnownHost = Awaited<ReturnType<typeof listHosts>>[number];
-
-/** The type that was given, or the one that the name suggests. */
-const hostOf = ({ host, hostType }: AddOrder | AddHostOrder, known: readonly KnownHost[]) => {
-  if (host !== hostNameOf(host)) throw new Refusal(`--host: "${host}" does not fit; give a host name.`);
-  const taken = known.find((other) => other.host === host);
-  if (taken) throw new Refusal(`--host: ${host} belongs to ${taken.name} already; give another name.`);
-  const isBelow = host.endsWith('.localhost') || known.some((other) => host.endsWith(`.${other.host}`));
-  if (host.startsWith('accounts.'))
-    throw new Refusal(`--host: names that begin with "accounts." are the accounts site's; give another name.`);
-  const suggested: TenantInfo['hostType'] = isBelow ? 'SUBDOMAIN' : 'CUSTOM_URL';
-  return { host, hostType: hostType ?? suggested };
-};
-
 const add = async (
-  { database, storage, passwords, now, onHostsChanged }: OperatorDeps,
+  { database, storage, passwords, now, accountsUrl, onHostsChanged }: OperatorDeps,
   order: AddOrder,
 ): Promise<Outcome> => {
-  const host = hostOf(order, await database.withSystem(listHosts));
+  const { accountsHost, ...host } = checkNewHost(order, await database.withSystem(listHosts), accountsUrl);
   const ids = { tenant: randomUUID(), brand: randomUUID(), organisation: randomUUID() };
   const pictures = await checkPictures(ids.tenant, order.pictures);
   const password = makePassword();
   const [firstName = 'Administrator', ...rest] = (order.adminName ?? '').split(/\s+/).filter(Boolean);
   const tenant: NewTenant = {
     ...{ ids, host, pictures, createdAt: now(), termsUrl: order.termsUrl ?? null },
+    accountsHost: order.accountsHost ?? null,
     brand: { companyName: order.name, supportEmail: order.supportEmail, colorSetting: colorSettingOf(order) },
     organisation: order.organisation ?? order.name,
     administrator: {
@@ -130,7 +118,7 @@ const add = async (
     throw error;
   }
   onHostsChanged();
-  return { kind: 'added', name: order.name, host: host.host, email: order.adminEmail, password };
+  return { kind: 'added', name: order.name, host: host.host, email: order.adminEmail, password, accountsHost };
 };
 
 const update = async (
@@ -153,15 +141,6 @@ const update = async (
     for (const { file } of pictures) await storage.delete(keyOf(file.id)).catch(() => undefined);
     throw error;
   }
-};
-
-const addHost = async ({ database, onHostsChanged }: OperatorDeps, order: AddHostOrder): Promise<Outcome> => {
-  const known = await database.withSystem(listHosts);
-  const tenant = await database.withSystem((tx) => tenantAt(tx, order.tenant));
-  const host = hostOf(order, known);
-  await database.withSystem((tx) => insertHost(tx, { ...host, tenantId: tenant.tenantId }));
-  onHostsChanged();
-  return { kind: 'host-added', name: tenant.name, host: host.host };
 };
 
 const setTerms = async ({ database, onHostsChanged }: OperatorDeps, order: OrderOf<'set-terms'>): Promise<Outcome> => {
@@ -215,6 +194,7 @@ export const carryOut = (deps: OperatorDeps, order: Order): Promise<Outcome> => 
   if (order.kind === 'add') return add(deps, order);
   if (order.kind === 'update') return update(deps, order);
   if (order.kind === 'add-host') return addHost(deps, order);
+  if (order.kind === 'set-accounts-host') return setAccountsHost(deps, order);
   if (order.kind === 'set-terms') return setTerms(deps, order);
   if (order.kind === 'set-module') return setModule(deps, order);
   if (order.kind === 'prove-domain') return proveDomain(deps, order);

@@ -3,7 +3,17 @@ import type { Outcome } from './order.ts';
 
 type MoneyOutcome = Exclude<
   Outcome,
-  { kind: 'added' | 'updated' | 'host-added' | 'terms-set' | 'module-set' | 'domain-proved' | 'listed' }
+  {
+    kind:
+      | 'added'
+      | 'updated'
+      | 'host-added'
+      | 'accounts-host-set'
+      | 'terms-set'
+      | 'module-set'
+      | 'domain-proved'
+      | 'listed';
+  }
 >;
 type Voucher = Extract<Outcome, { kind: 'vouchers' }>['vouchers'][number];
 

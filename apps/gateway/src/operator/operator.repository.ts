@@ -18,6 +18,8 @@ export type NewTenant = {
   host: Pick<HostRow, 'host' | 'hostType'>;
   /** Its own terms of use, where it has some. */
   termsUrl: string | null;
+  /** Its own accounts host, where it has one. */
+  accountsHost: string | null;
   brand: Pick<typeof brands.$inferInsert, 'companyName' | 'supportEmail' | 'colorSetting'>;
   pictures: { kind: keyof typeof fileColumns; file: typeof files.$inferInsert & { id: string } }[];
   organisation: string;
@@ -35,6 +37,7 @@ export const insertTenant = async (tx: Transaction, tenant: NewTenant) => {
     ...{ id: ids.tenant, brandId: ids.brand, name: brand.companyName, brandMode: 'whitelabeled', platformType: 'esg' },
     featureFlag: { featureFlags: [...modulesAtFirst], versionIds: [] },
     termsUrl: tenant.termsUrl,
+    accountsHost: tenant.accountsHost,
   });
   for (const { file } of pictures) await insertFile(tx, file);
   const shown = Object.fromEntries(pictures.map(({ kind, file }) => [fileColumns[kind], file.id]));
@@ -88,6 +91,11 @@ export const updateTerms = async (tx: Transaction, tenantId: string, termsUrl: s
   await tx.update(tenants).set({ termsUrl }).where(eq(tenants.id, tenantId));
 };
 
+/** Says on which host of its own a tenant's people sign in; null for the usual one. */
+export const updateAccountsHost = async (tx: Transaction, tenantId: string, accountsHost: string | null) => {
+  await tx.update(tenants).set({ accountsHost }).where(eq(tenants.id, tenantId));
+};
+
 /** Turns a module of a tenant on or off. */
 export const updateModule = async (tx: Transaction, tenantId: string, module: Feature, isOn: boolean) => {
   const [row] = await tx
@@ -122,7 +130,10 @@ export const insertHost = async (tx: Transaction, host: HostRow) => {
 /** All host names with whose they are. */
 export const listHosts = (tx: Transaction) =>
   tx
-    .select({ host: tenantHosts.host, tenantId: tenantHosts.tenantId, name: tenants.name, mode: tenants.brandMode })
+    .select({
+      ...{ host: tenantHosts.host, hostType: tenantHosts.hostType, tenantId: tenantHosts.tenantId },
+      ...{ name: tenants.name, mode: tenants.brandMode, accountsHost: tenants.accountsHost },
+    })
     .from(tenantHosts)
     .innerJoin(tenants, eq(tenants.id, tenantHosts.tenantId))
     .orderBy(asc(tenants.createdAt), asc(tenants.name), asc(tenantHosts.host));

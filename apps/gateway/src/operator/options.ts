@@ -26,6 +26,12 @@ export const usage = `Usage: npm run tenant -- <command> [options]
     --host-type SUBDOMAIN|CUSTOM_URL|ROOT_DOMAIN
                              (default: SUBDOMAIN below a host we have or .localhost, otherwise CUSTOM_URL)
     --terms-url <address>    the tenant's own terms of use (default: the usual ones, in its brand)
+    --accounts-host <name>   where its people sign in (default: see set-accounts-host)
+
+  set-accounts-host  gives a tenant's sign-in pages a host of their own
+    --tenant <host>          a host of the tenant
+    --accounts-host <name>   for example accounts.acme.example; without it the usual one again: that of
+                             ACCOUNTS_URL, or "accounts." before the root host or the tenant's own
 
   update     publishes a new version of a tenant's brand; what is left out stays
     --tenant <host>          a host of the tenant
@@ -94,6 +100,7 @@ const host = { remedy: 'give a host name without scheme, port or path, for examp
 const options: Record<string, Option> = {
   '--host': { key: 'host', ...host },
   '--tenant': { key: 'tenant', ...host },
+  '--accounts-host': { key: 'accountsHost', ...host },
   '--bill': { key: 'bill', remedy: 'give the number of a bill, for example INV-000042' },
   '--host-type': { key: 'hostType', remedy: `give one of ${hostTypes.join(', ')}` },
   '--name': { key: 'name', ...name },
@@ -127,6 +134,7 @@ const needed = {
   add: ['--host', '--name', '--support-email', '--primary', '--admin-email'],
   update: ['--tenant'],
   'add-host': ['--tenant', '--host'],
+  'set-accounts-host': ['--tenant'],
   'set-terms': ['--tenant'],
   'set-module': ['--tenant', '--module', '--enabled'],
   'prove-domain': ['--tenant', '--domain', '--admin-email'],
@@ -140,10 +148,11 @@ const needed = {
 const optional = {
   add: [
     ...['--brand', '--host-type', '--secondary', '--special', '--special-secondary', '--organisation', '--admin-name'],
-    ...['--language', '--terms-url', ...pictures.keys()],
+    ...['--language', '--terms-url', '--accounts-host', ...pictures.keys()],
   ],
   update: ['--brand', '--name', '--support-email', ...pictures.keys()],
   'add-host': ['--host-type'],
+  'set-accounts-host': ['--accounts-host'],
   'set-terms': ['--terms-url'],
   'set-module': ['--admin-email'],
   'prove-domain': ['--enabled'],

@@ -66,6 +66,7 @@ export const OrderSchema = v.variant('kind', [
     adminName: v.optional(LineSchema),
     language: v.optional(v.picklist(['en', 'zhTw'])),
     termsUrl: TermsUrl,
+    accountsHost: v.optional(Host),
     pictures: v.record(v.picklist(brandImageKinds), Picture),
   }),
   v.object({
@@ -75,6 +76,7 @@ export const OrderSchema = v.variant('kind', [
     colorSetting: v.optional(ColorSettingChangeSchema),
     pictures: v.record(v.picklist(brandImageKinds), Picture),
   }),
+  v.object({ kind: v.literal('set-accounts-host'), ...tenant, accountsHost: v.optional(Host) }),
   v.object({ kind: v.literal('set-terms'), ...tenant, termsUrl: TermsUrl }),
   v.object({
     ...{
@@ -120,7 +122,7 @@ export type AddHostOrder = OrderOf<'add-host'>;
 /** Orders about bills, vouchers, prices and time. */
 export type MoneyOrder = Exclude<
   Order,
-  { kind: 'add' | 'update' | 'add-host' | 'set-terms' | 'set-module' | 'prove-domain' | 'list' }
+  { kind: 'add' | 'update' | 'add-host' | 'set-accounts-host' | 'set-terms' | 'set-module' | 'prove-domain' | 'list' }
 >;
 export type OrderedPictures = Partial<Record<BrandImageKind, v.InferOutput<typeof Picture>>>;
 
@@ -135,9 +137,10 @@ type ListedVoucher = {
 
 /** What came of an order. */
 export type Outcome =
-  | { kind: 'added'; name: string; host: string; email: string; password: string }
+  | { kind: 'added'; name: string; host: string; email: string; password: string; accountsHost: string }
   | { kind: 'updated'; name: string; number: number }
-  | { kind: 'host-added'; name: string; host: string }
+  | { kind: 'host-added'; name: string; host: string; accountsHost: string }
+  | { kind: 'accounts-host-set'; name: string; accountsHosts: string[] }
   | { kind: 'terms-set'; name: string; termsUrl: string | null }
   | { kind: 'module-set'; name: string; module: (typeof featureFlags)[number]; enabled: 'on' | 'off' }
   | { kind: 'domain-proved'; name: string; domain: string; enabled: 'on' | 'off' }

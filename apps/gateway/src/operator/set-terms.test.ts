@@ -16,6 +16,7 @@ const run = (order: Order) =>
   carryOut(
     {
       ...h.deps,
+      accountsUrl: h.deps.config.accountsUrl,
       onHostsChanged: h.directory.forget,
       onSubscriptionChanged: () => {},
       markPaid: createMarkPaid(h.deps),

@@ -37,7 +37,10 @@ const carryOutHere = async (env: Environment, order: Order): Promise<Outcome> =>
   const { jobs, mailer, ...deps } = await openDeps(env, database);
   try {
     const markPaid = createMarkPaid({ ...deps, jobs, mailer });
-    return await carryOut({ ...deps, passwords: createPasswords(), markPaid, ...nobodyListens }, order);
+    return await carryOut(
+      { ...deps, accountsUrl: env.accountsUrl, passwords: createPasswords(), markPaid, ...nobodyListens },
+      order,
+    );
   } finally {
     await jobs.stop();
     mailer.close();
@@ -48,8 +51,11 @@ const carryOutHere = async (env: Environment, order: Order): Promise<Outcome> =>
 const addressOf = (host: string, port: number) =>
   /(?:^|\.)localhost$|^[\d.]+$/.test(host) ? `http://${host}:${port}` : `https://${host}`;
 
-const proxyHint = (host: string) =>
-  /(?:^|\.)localhost$/.test(host) ? '' : `\n  Point ${host} at the product's address or reverse proxy.\n`;
+/** The names that must lead to the product, besides those of one's own machine. */
+const proxyHint = (...hosts: string[]) => {
+  const outside = hosts.filter((host) => !/(?:^|\.)localhost$/.test(host));
+  return outside.length > 0 ? `\n  Point ${outside.join(' and ')} at the product's address or reverse proxy.\n` : '';
+};
 
 /** When a running product finds what was stored. */
 const presence = {
@@ -80,14 +86,16 @@ const describe = (outcome: Outcome, port: number, when: string): string => {
       ? `  ${outcome.domain} is proved at ${outcome.name}: that organisation's sign-in provider counts for its addresses.\n`
       : `  ${outcome.domain} is not proved at ${outcome.name} any more.\n`;
   if (outcome.kind === 'host-added')
-    return `  ${outcome.name} answers to ${addressOf(outcome.host, port)} as well. ${when}\n${proxyHint(outcome.host)}`;
+    return `  ${outcome.name} answers to ${addressOf(outcome.host, port)} as well. ${when}\n${proxyHint(outcome.host, outcome.accountsHost)}`;
+  if (outcome.kind === 'accounts-host-set')
+    return `  People of ${outcome.name} sign in at ${outcome.accountsHosts.join(' and ')}. ${when} Passkeys made elsewhere do not work there.\n${proxyHint(...outcome.accountsHosts)}`;
   if (outcome.kind !== 'added') return describeMoney(outcome);
   return `  Added ${outcome.name}. ${when}
 
     Address   ${addressOf(outcome.host, port)}
     Sign in   ${outcome.email}
     Password  ${outcome.password}   (shown only now: keep it, and hand it over safely)
-${proxyHint(outcome.host)}`;
+${proxyHint(outcome.host, outcome.accountsHost)}`;
 };
 
 /** Runs in the folder the operator called it from: paths that were given start there. */

@@ -109,7 +109,7 @@ describe('a host that is added while the gateway runs', () => {
     h.clock.advance(10);
     expect(await titleAt(host)).toBe('Harbour Advisory');
     expect(await allowed()).toBe(origin);
-    const frame = await get('accounts.localhost', `/login-frame?tenant=${host}`);
+    const frame = await get(`accounts.${host}`, `/login-frame?tenant=${host}`);
     expect(frame.headers.get('content-security-policy')).toContain(`frame-ancestors http://${host}:4200;`);
   });
 

@@ -33,6 +33,18 @@ describe('a page that is not there', () => {
     expect(chinese).toContain('找不到頁面');
   });
 
+  it('leaves no token in the address bar, as no app is there to take it out', async () => {
+    for (const host of ['verdant.localhost', 'nobody.example']) {
+      const answer = await get(host, '/gone.png?a=1&token=ey&refreshToken=ey2&b=%20');
+      expect(answer.status, host).toBe(302);
+      expect(answer.headers.get('location'), host).toBe('/gone.png?a=1&b=+');
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    }
+    expect((await get('verdant.localhost', '//evil.example/gone.png?token=x')).headers.get('location')).toBe(
+      '/evil.example/gone.png',
+    );
+  });
+
   it('is a problem body for programs', async () => {
     for (const headers of [
       { accept: '*/*' },

@@ -103,15 +103,32 @@ const wantsPage = (c: Context) => {
   return /\btext\/html\b/.test(c.req.header('accept') ?? '');
 };
 
+/** What the apps take out of an address at once (spec section 2); no app runs on these pages. */
+const secrets = ['token', 'refreshToken'];
+
+/** The address of this page without tokens, where it has some. */
+const withoutTokens = (c: Context) => {
+  const url = new URL(c.req.url);
+  if (c.req.method !== 'GET' || !secrets.some((name) => url.searchParams.has(name))) return undefined;
+  for (const name of secrets) url.searchParams.delete(name);
+  return `${url.pathname.replace(/^\/{2,}/, '/')}${url.search}`;
+};
+
 /** The gateway's own pages: in the tenant's brand and the person's language, or neutral where nobody lives. */
 export const createErrorPages = (visits: Visits, directory: TenantDirectory) => {
   /** Looked up while all is well; what is remembered must do while the database is away. */
   const tenantOf = async (c: Context) => {
-    const host = visits.isAccounts(c) ? c.req.query('tenant') : visits.originFor(c).host;
+    const host = (await visits.isAccounts(c).catch(() => false)) ? c.req.query('tenant') : visits.originFor(c).host;
     return visits.seenBy(c).catch(() => directory.recall(hostNameOf(host)));
   };
 
   const show = (c: Context, tenant: Tenant | undefined, problem: PageProblem) => {
+    const bare = withoutTokens(c);
+    if (bare) {
+      c.header('cache-control', 'no-store');
+      c.header('referrer-policy', 'no-referrer');
+      return c.redirect(bare, 302);
+    }
     c.header(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",

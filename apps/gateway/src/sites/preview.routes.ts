@@ -31,8 +31,8 @@ export const previewRoutes = (directory: TenantDirectory, visits: Visits, pages:
     return c.redirect(address, 302);
   };
   const forget = (c: Context) => previewCookie.drop(c, visits.trustProxy);
-  const hop = (c: Context, path: string, { host }: Tenant, query: Record<string, string>) =>
-    go(c, `${visits.accountsFor(c)}${path}?${new URLSearchParams({ tenant: host, ...query })}`);
+  const hop = (c: Context, path: string, tenant: Tenant, query: Record<string, string>) =>
+    go(c, `${visits.accountsFor(c, tenant)}${path}?${new URLSearchParams({ tenant: tenant.host, ...query })}`);
   const back = (c: Context, { host }: Tenant) => go(c, originAt(originFor(c), host) + pathOf(c.req.query('next')));
 
   const enter = async (c: Context, next: Next) => {
@@ -46,7 +46,7 @@ export const previewRoutes = (directory: TenantDirectory, visits: Visits, pages:
       return pages.show(c, tenant, 'preview_ended');
     }
     previewCookie.keep(c, token, { expires: preview.expiresAt }, visits.trustProxy);
-    if (isAccounts(c)) return c.req.path === '/brand-preview' ? back(c, tenant) : go(c, withoutToken(c));
+    if (await isAccounts(c)) return c.req.path === '/brand-preview' ? back(c, tenant) : go(c, withoutToken(c));
     return hop(c, '/brand-preview', tenant, { [brandPreviewParameter]: token, next: withoutToken(c) });
   };
 
@@ -56,11 +56,11 @@ export const previewRoutes = (directory: TenantDirectory, visits: Visits, pages:
       if (!tenant) return pages.notFound(c);
       const next = pathOf(c.req.query('next'));
       forget(c);
-      if (!isAccounts(c)) return hop(c, '/brand-preview/left', tenant, { next });
+      if (!(await isAccounts(c))) return hop(c, '/brand-preview/left', tenant, { next });
       return go(c, `${originAt(originFor(c), tenant.host)}/brand-preview/leave?${new URLSearchParams({ next })}`);
     })
     .get('/brand-preview/left', async (c) => {
-      const tenant = isAccounts(c) ? await visits.tenantOf(c) : undefined;
+      const tenant = (await isAccounts(c)) ? await visits.tenantOf(c) : undefined;
       if (!tenant) return pages.notFound(c);
       forget(c);
       return back(c, tenant);

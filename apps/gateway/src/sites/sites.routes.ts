@@ -4,14 +4,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type Tenant, type TenantDirectory, tenantInfoOf, tenantSettingsOf } from '../modules/tenants/index.ts';
 import type { GatewayConfig, GatewayDeps } from '../platform/deps.ts';
-import {
-  handleUnknownRoute,
-  hostNameOf,
-  isAccountsHost,
-  originAt,
-  pagePolicy,
-  type RequestVariables,
-} from '../platform/http/index.ts';
+import { handleUnknownRoute, hostNameOf, originAt, pagePolicy, type RequestVariables } from '../platform/http/index.ts';
 import { createAssets, fileInside } from './asset.ts';
 import { brandRoutes } from './brand.routes.ts';
 import { createErrorPages } from './error-page.ts';
@@ -57,12 +50,12 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
   const visits = createVisits(deps.config, directory);
   const pages = createErrorPages(visits, directory);
 
-  const runtimeConfigFor = (c: Context): RuntimeConfig => {
+  const runtimeConfigFor = (c: Context, tenant: Tenant): RuntimeConfig => {
     const { origin } = visits.originFor(c);
     return {
       environment: config.environment,
       gatewayUrl: origin,
-      accountsUrl: visits.accountsFor(c),
+      accountsUrl: visits.accountsFor(c, tenant),
       socketUrl: origin,
       // `sandbox` where no card provider is configured: the pages then say so, and take test cards only.
       cardProviderKey: config.stripe?.publishableKey ?? 'sandbox',
@@ -74,7 +67,7 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
 
   const factsFor = (c: Context, tenant: Tenant): PageFacts => ({
     host: tenant.host,
-    config: runtimeConfigFor(c),
+    config: runtimeConfigFor(c, tenant),
     info: tenantInfoOf(tenant),
     settings: tenantSettingsOf(tenant, visits.originFor(c).origin),
   });
@@ -85,7 +78,7 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
     c.header(
       'content-security-policy',
       pagePolicy({
-        parts: isApp ? [visits.accountsFor(c)] : [],
+        parts: isApp ? [visits.accountsFor(c, tenant)] : [],
         framedBy: framedBy(c, kind, originAt(origin, tenant.host)),
         origin,
         takesCards: isApp && config.stripe !== undefined,
@@ -101,7 +94,9 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
   const servePage = async (c: Context) => {
     const tenant = await visits.seenBy(c);
     if (!tenant) return pages.show(c, undefined, 'not_found');
-    const isAccounts = visits.isAccounts(c);
+    const isAccounts = await visits.isAccounts(c);
+    const elsewhere = isAccounts ? await visits.properAddress(c) : undefined;
+    if (elsewhere) return c.redirect(elsewhere, 302);
     const folder = isAccounts ? folders.accounts : folders.web;
     const isFrame = isAccounts && /^\/login-frame(?:\.html)?\/?$/.test(c.req.path);
     const html =
@@ -114,14 +109,15 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
     new Hono<{ Variables: RequestVariables }>()
       .use(compressed)
       .get('/config.json', async (c) => {
-        if (!(await visits.tenantOf(c))) return handleUnknownRoute(c);
-        return c.json(runtimeConfigFor(c), 200, { 'cache-control': 'no-cache' });
+        const tenant = await visits.tenantOf(c);
+        if (!tenant) return handleUnknownRoute(c);
+        return c.json(runtimeConfigFor(c, tenant), 200, { 'cache-control': 'no-cache' });
       })
       // A reverse proxy asks before it gets a certificate for a host that it was called by.
       .get('/known-host', async (c) => {
         const host = hostNameOf(c.req.query('domain'));
-        const isAccounts = config.accountsUrl && isAccountsHost(host, config.accountsUrl);
-        const isKnown = isAccounts || (await directory.find(host?.replace(/^accounts\./, '')));
+        const isShared = config.accountsUrl && host === new URL(config.accountsUrl).hostname;
+        const isKnown = isShared || (await directory.find(host)) || (await directory.findAccounts(host));
         return c.body(null, isKnown ? 200 : 404);
       })
       .get('/remotes/:name/*', async (c) => {
@@ -132,7 +128,7 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
       .route('/', brandRoutes(deps, visits))
       .route('/', previewRoutes(directory, visits, pages))
       .get('*', async (c) => {
-        const asset = await serveAsset(c, visits.isAccounts(c) ? folders.accounts : folders.web, c.req.path);
+        const asset = await serveAsset(c, (await visits.isAccounts(c)) ? folders.accounts : folders.web, c.req.path);
         if (asset) return asset;
         // Screens bear ids with dots, such as the metric energy.consumption.total; files never lie below them.
         const isScreen = c.req.path.startsWith('/ct/') || c.req.path.endsWith('.html');

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@esg/contract';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { previewCookie, type Tenant, type TenantDirectory } from '../modules/tenants/index.ts';
+import { accountsOrigin, previewCookie, type Tenant, type TenantDirectory } from '../modules/tenants/index.ts';
 import type { GatewayConfig } from '../platform/deps.ts';
-import { accountsOrigin, hostNameOf, isAccountsHost, originOf } from '../platform/http/index.ts';
+import { hostNameOf, originOf } from '../platform/http/index.ts';
 
 export type Visits = ReturnType<typeof createVisits>;
 
@@ -18,17 +18,53 @@ export const languageOf = (c: Context): Language => {
 /** The tag of what the browser has kept; compression on the way makes strong tags weak. */
 export const keptTag = (c: Context) => c.req.header('if-none-match')?.replace(/^W\//, '');
 
+/** `owner`: whose it is where nobody else is asked for. `isShared`: other tenants are signed in to there as well. */
+type VisitedAccounts = { owner: Tenant | undefined; isShared: boolean };
+
 /** Tells from a request which site was visited, whose it is, and in which brand this visitor sees it. */
 export const createVisits = (config: GatewayConfig, directory: TenantDirectory) => {
   const originFor = (c: Context) => originOf(c, config.trustProxy);
-  const isAccounts = (c: Context) => isAccountsHost(hostNameOf(originFor(c).host), config.accountsUrl);
+  const hostOf = (c: Context) => hostNameOf(originFor(c).host);
   const askedTenant = (c: Context) => directory.find(hostNameOf(c.req.query('tenant')));
 
-  /** The accounts site is the product's own; with no or an unknown tenant it carries the brand of the root host. */
+  /** The accounts site that was visited; undefined on a tenant's own pages. */
+  const accountsSite = async (c: Context): Promise<VisitedAccounts | undefined> => {
+    const host = hostOf(c);
+    if (config.accountsUrl && host === new URL(config.accountsUrl).hostname)
+      return { owner: await directory.find(host.replace(/^accounts\./, '')), isShared: true };
+    const site = await directory.findAccounts(host);
+    // Where one is configured for all, there are no others but those that tenants were given.
+    if (!site || (config.accountsUrl && !site.isGiven)) return undefined;
+    return { owner: site.tenant, isShared: !site.isGiven && site.tenant.hostType === 'ROOT_DOMAIN' };
+  };
+
+  /** A shared accounts site wears the brand of the tenant in the address, or the root host's; a tenant's own wears no other. */
   const tenantOf = async (c: Context): Promise<Tenant | undefined> => {
-    const host = hostNameOf(originFor(c).host);
-    if (!isAccounts(c)) return directory.find(host);
-    return (await askedTenant(c)) ?? directory.find(host?.replace(/^accounts\./, ''));
+    const site = await accountsSite(c);
+    if (!site) return directory.find(hostOf(c));
+    const asked = await askedTenant(c);
+    return asked && (site.isShared || asked.id === site.owner?.id) ? asked : site.owner;
+  };
+
+  /** Origin of the accounts site of a tenant, for this visit. */
+  const accountsFor = (c: Context, tenant: Tenant) => accountsOrigin(tenant, originFor(c), config.accountsUrl);
+
+  /**
+   * Where a page of the accounts site is instead: a tenant that was given a host of its own is signed in to there alone, and a
+   * bookmark of such a host needs to name nobody. Undefined where the visit is right.
+   */
+  const properAddress = async (c: Context): Promise<string | undefined> => {
+    const [site, tenant] = [await accountsSite(c), await tenantOf(c)];
+    if (!site || !tenant) return undefined;
+    const isNamed = hostNameOf(c.req.query('tenant')) === tenant.host;
+    if (!isNamed && site.isShared) return undefined;
+    const proper = new URL(accountsFor(c, tenant));
+    if (isNamed && proper.hostname === hostOf(c)) return undefined;
+    const { pathname, search } = new URL(c.req.url);
+    proper.pathname = pathname;
+    proper.search = search;
+    proper.searchParams.set('tenant', tenant.host);
+    return proper.href;
   };
 
   const asSeen = (c: Context, tenant: Tenant | undefined) =>
@@ -37,10 +73,10 @@ export const createVisits = (config: GatewayConfig, directory: TenantDirectory) 
   return {
     trustProxy: config.trustProxy,
     originFor,
-    isAccounts,
+    isAccounts: async (c: Context) => (await accountsSite(c)) !== undefined,
     tenantOf,
-    /** Origin of the accounts site for this visit. */
-    accountsFor: (c: Context) => accountsOrigin(originFor(c), config.accountsUrl),
+    accountsFor,
+    properAddress,
     /** Whose page it is, in the brand this visitor sees. */
     seenBy: async (c: Context) => asSeen(c, await tenantOf(c)),
     /** Whose brand file is asked for: the tenant's in the address, because both sites show it, or the page's. */

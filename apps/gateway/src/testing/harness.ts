@@ -63,7 +63,7 @@ export const createHarness = async (given: { scan?: Scan } = {}) => {
     databaseKind: database.kind,
     trustProxy: true,
     publicPort: 4200,
-    accountsUrl: undefined,
+    accountsUrl: undefined as string | undefined,
     stripe: undefined,
     webhooksToLocal: false,
     signInProvidersToLocal: false,

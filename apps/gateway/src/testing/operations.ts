@@ -18,7 +18,16 @@ export type Operation = Described & { path: string; method: string };
 
 /** What anybody may ask before signing in. Everything else is fenced; a new operation is fenced until it is named here. */
 export const publicOperations: readonly string[] = [
-  ...['signIn', 'issueSessionTokens', 'refreshToken', 'logOut', 'listDemoAccounts'],
+  ...[
+    'signIn',
+    'issueSessionTokens',
+    'issueHandOverCode',
+    'redeemHandOver',
+    'followSession',
+    'refreshToken',
+    'logOut',
+    'listDemoAccounts',
+  ],
   // The signature of the card provider is its fence.
   'receiveStripeEvent',
   ...['proveSecondFactor', 'challengePasskey', 'signInWithPasskey'],

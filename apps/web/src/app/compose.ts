@@ -1,15 +1,17 @@
 import { sessionQueries, tenantQueries } from '@esg/api-client';
 import {
+  type Arrival,
   connectApi,
   createQueryClient,
   createRealtime,
   createSession,
   gatewayRoot,
   loadRuntimeConfig,
+  type Replacement,
   rememberPageFacts,
   type Services,
 } from '@esg/app-kit';
-import type { RuntimeConfig, TokenPair } from '@esg/contract';
+import type { RuntimeConfig } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 export type Composed = { readonly services: Services; readonly queryClient: QueryClient; readonly signedIn: boolean };
@@ -33,20 +35,23 @@ const askWhoIsHere = (queryClient: QueryClient, api: Services['api']) => {
  * Makes everything the app consists of, once per page: a page belongs to one tenant and one person.
  * Rejects when configuration, tenant info or settings cannot be had.
  */
-export const compose = async (givenTokens: TokenPair | undefined): Promise<Composed> => {
+export const compose = async (
+  arrival: Arrival,
+  mayReplace: (replacement: Replacement) => Promise<boolean>,
+): Promise<Composed> => {
   const config = await loadRuntimeConfig();
   const root = gatewayRoot(config);
   const tenantHost = location.hostname;
   const queryClient = createQueryClient();
   rememberPageFacts(queryClient, tenantHost);
-  const session = createSession({ accountsUrl: config.accountsUrl, gatewayRoot: root, tenantHost });
+  const session = createSession({ accountsUrl: config.accountsUrl, gatewayRoot: root, tenantHost, mayReplace });
   let tenantId: string | undefined;
   const api = connectApi(session, { gatewayRoot: root, tenantHost, tenantId: () => tenantId });
   const [info, settings, signedIn] = await Promise.all([
     queryClient.fetchQuery(tenantQueries.info(api, tenantHost)),
     // Kept for as long as the page is open: nothing observes it, and everything shows it.
     queryClient.fetchQuery({ ...tenantQueries.settings(api), gcTime: Number.POSITIVE_INFINITY }),
-    session.start(givenTokens).then((isSignedIn) => {
+    session.start(arrival).then((isSignedIn) => {
       if (isSignedIn) askWhoIsHere(queryClient, api);
       beginReport(config);
       return isSignedIn;

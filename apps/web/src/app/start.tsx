@@ -86,11 +86,14 @@ const unreachable = async (error: unknown): Promise<ReactElement | undefined> =>
 };
 
 const findApp = async (
-  { tokens, language }: SessionParams,
+  { language, ...arrival }: SessionParams,
   words: Promise<void>,
 ): Promise<ReactElement | undefined> => {
   try {
-    const composed = await compose(tokens);
+    const composed = await compose(arrival, async (replacement) => {
+      const [{ askToReplace }] = await Promise.all([import('./ask-to-replace.tsx'), words]);
+      return askToReplace(replacement);
+    });
     // Stays on the preloader: the page is about to be replaced by the accounts site.
     if (!composed.signedIn) return void composed.services.session.revoke();
     if (isPreviewFrame()) return await findFramedApp(composed, words);

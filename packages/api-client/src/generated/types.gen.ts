@@ -1682,6 +1682,19 @@ export type FrameworkSummary = {
     unverifiedCount: number;
 };
 
+export type HandOver = {
+    code: string;
+    verifier: string;
+};
+
+export type HandOverCode = {
+    code: string;
+};
+
+export type HandOverRequest = {
+    challenge: string;
+};
+
 export type HubAnswer = {
     disclosureCode: string;
     fieldKey: string;
@@ -3949,6 +3962,145 @@ export type ReadTenantImageResponses = {
 };
 
 export type ReadTenantImageResponse = ReadTenantImageResponses[keyof ReadTenantImageResponses];
+
+export type IssueHandOverCodeData = {
+    body: HandOverRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/hand-over-codes';
+};
+
+export type IssueHandOverCodeErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type IssueHandOverCodeError = IssueHandOverCodeErrors[keyof IssueHandOverCodeErrors];
+
+export type IssueHandOverCodeResponses = {
+    /**
+     * The code, good once and for half a minute
+     */
+    200: HandOverCode;
+    /**
+     * Nobody is signed in there
+     */
+    204: void;
+};
+
+export type IssueHandOverCodeResponse = IssueHandOverCodeResponses[keyof IssueHandOverCodeResponses];
+
+export type RedeemHandOverData = {
+    body: HandOver;
+    path?: never;
+    query?: never;
+    url: '/api/auth/hand-overs';
+};
+
+export type RedeemHandOverErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RedeemHandOverError = RedeemHandOverErrors[keyof RedeemHandOverErrors];
+
+export type RedeemHandOverResponses = {
+    /**
+     * Access and refresh token
+     */
+    200: TokenPair;
+};
+
+export type RedeemHandOverResponse = RedeemHandOverResponses[keyof RedeemHandOverResponses];
+
+export type FollowSessionData = {
+    body: Refresh;
+    path?: never;
+    query?: never;
+    url: '/api/auth/accounts-sessions';
+};
+
+export type FollowSessionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type FollowSessionError = FollowSessionErrors[keyof FollowSessionErrors];
+
+export type FollowSessionResponses = {
+    /**
+     * It is held there by a cookie
+     */
+    204: void;
+};
+
+export type FollowSessionResponse = FollowSessionResponses[keyof FollowSessionResponses];
 
 export type SignInData = {
     body: SignIn;

@@ -14,14 +14,15 @@ const openFrame = (accountsUrl: string, tenantHost: string): HTMLIFrameElement =
   return frame;
 };
 
+type Awaited = readonly FrameMessage['type'][];
+
 /** Waits for one of these messages from this frame and nobody else; gives nothing when none comes in time. */
-const answerOf = (frame: HTMLIFrameElement, accountsUrl: string, awaited: readonly FrameMessage['type'][]) =>
+const answerOf = (frame: HTMLIFrameElement, accountsUrl: string, awaited: Awaited) =>
   new Promise<FrameMessage | undefined>((resolve) => {
     const accountsOrigin = new URL(accountsUrl).origin;
     const finish = (message: FrameMessage | undefined) => {
       clearTimeout(timer);
       window.removeEventListener('message', receive);
-      frame.remove();
       resolve(message);
     };
     const receive = ({ origin, source, data }: MessageEvent) => {
@@ -30,23 +31,49 @@ const answerOf = (frame: HTMLIFrameElement, accountsUrl: string, awaited: readon
     };
     const timer = setTimeout(() => finish(undefined), answerTimeoutMs);
     window.addEventListener('message', receive);
-    document.body.append(frame);
   });
+
+/** Opens the frame for as long as one answer takes. */
+const askOnce = async (frame: HTMLIFrameElement, accountsUrl: string, awaited: Awaited) => {
+  document.body.append(frame);
+  const message = await answerOf(frame, accountsUrl, awaited);
+  frame.remove();
+  return message;
+};
 
 /** Asks the accounts site, through its hidden frame, for the tokens of the person signed in there. */
 export const askLoginFrame = async (accountsUrl: string, tenantHost: string): Promise<TokenPair | undefined> => {
-  const message = await answerOf(openFrame(accountsUrl, tenantHost), accountsUrl, ['tokens', 'signed-out']);
+  const message = await askOnce(openFrame(accountsUrl, tenantHost), accountsUrl, ['tokens', 'signed-out']);
   if (message?.type !== 'tokens') return undefined;
   return { accessToken: message.accessToken, refreshToken: message.refreshToken };
 };
 
+/** A frame that only listens: the page in it must not hand out tokens. It says when it does. */
+const openListener = async (accountsUrl: string, tenantHost: string, purpose: '#sign-out' | '#follow') => {
+  const frame = openFrame(accountsUrl, tenantHost);
+  frame.src += purpose;
+  document.body.append(frame);
+  const isThere = await answerOf(frame, accountsUrl, ['ready']);
+  const tell = (message: FrameMessage) => frame.contentWindow?.postMessage(message, new URL(accountsUrl).origin);
+  return { frame, tell, isThere: isThere !== undefined };
+};
+
 /** Ends the accounts site's own session. Resolves when the frame has done so, or did not answer in time. */
 export const signOutLoginFrame = async (accountsUrl: string, tenantHost: string): Promise<void> => {
-  const frame = openFrame(accountsUrl, tenantHost);
-  // The page must not hand out tokens to somebody who is about to leave.
-  frame.src += '#sign-out';
-  frame.addEventListener('load', () =>
-    frame.contentWindow?.postMessage({ type: 'sign-out' } satisfies FrameMessage, new URL(accountsUrl).origin),
-  );
-  await answerOf(frame, accountsUrl, ['signed-out']);
+  const { frame, tell, isThere } = await openListener(accountsUrl, tenantHost, '#sign-out');
+  if (isThere) {
+    tell({ type: 'sign-out' });
+    await answerOf(frame, accountsUrl, ['signed-out']);
+  }
+  frame.remove();
+};
+
+/** The frame that follows this page's tokens, opened with the first ones that change. */
+let follower: ReturnType<typeof openListener> | undefined;
+
+/** Tells the accounts site of tokens that this page did not get from it, so that both know the same person (spec section 2). */
+export const tellLoginFrame = async (accountsUrl: string, tenantHost: string, tokens: TokenPair): Promise<void> => {
+  follower ??= openListener(accountsUrl, tenantHost, '#follow');
+  const { tell } = await follower;
+  tell({ type: 'tokens-changed', ...tokens });
 };

@@ -1,5 +1,7 @@
 import type { Language } from '@esg/contract';
 
+export { withHandOver } from './hand-over-address.ts';
+
 const fallback = '/ct';
 
 /**
@@ -21,16 +23,26 @@ export type SignInAddress = {
   readonly next: string;
   /** The one chosen in this browser: only a choice is handed on. */
   readonly language: Language | undefined;
+  /** Of what the page keeps to get the tokens; see `beginHandOver`. */
+  readonly challenge?: string | undefined;
   /** The person asked to leave: the accounts site ends its own session before it shows the form. */
   readonly leaving?: boolean;
 };
 
 /** Address of the accounts site's sign-in page that comes back to `next` (spec section 2). */
-export const signInUrl = ({ accountsUrl, tenantHost, next, language, leaving = false }: SignInAddress): string => {
+export const signInUrl = ({
+  accountsUrl,
+  tenantHost,
+  next,
+  language,
+  challenge,
+  leaving = false,
+}: SignInAddress): string => {
   const url = new URL('/sign-in', accountsUrl);
   url.searchParams.set('tenant', tenantHost);
   url.searchParams.set('next', nextPathOf(next));
   if (language) url.searchParams.set('language', language);
+  if (challenge) url.searchParams.set('challenge', challenge);
   if (leaving) url.searchParams.set('leaving', '1');
   return url.href;
 };

@@ -1,13 +1,16 @@
 import { type Language, languages } from '@esg/contract';
+import { readHandOver } from './hand-over-address.ts';
 
 export type SessionParams = {
   readonly language: Language | undefined;
   readonly tokens: { readonly accessToken: string; readonly refreshToken: string } | undefined;
+  /** With which the accounts site sends the person back; see `beginHandOver`. */
+  readonly handOverCode: string | undefined;
   /** The address without them. */
   readonly rest: string;
 };
 
-/** Reads `language`, `token` and `refreshToken` (spec section 2) and gives the address without them. */
+/** Reads `language`, `token` and `refreshToken` (spec section 2), and the code of a hand-over, and gives the address without them. */
 export const readSessionParams = (href: string): SessionParams => {
   const url = new URL(href);
   const take = (name: string) => {
@@ -18,10 +21,12 @@ export const readSessionParams = (href: string): SessionParams => {
   const language = take('language');
   const accessToken = take('token');
   const refreshToken = take('refreshToken');
+  const { code: handOverCode, hash } = readHandOver(url.hash);
   return {
     language: languages.find((known) => known === language),
     tokens: accessToken && refreshToken ? { accessToken, refreshToken } : undefined,
-    rest: `${url.pathname}${url.search}${url.hash}`,
+    handOverCode,
+    rest: `${url.pathname}${url.search}${hash}`,
   };
 };
 

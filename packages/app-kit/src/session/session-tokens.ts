@@ -24,6 +24,9 @@ export const storeTokens = async ({ accessToken, refreshToken }: TokenPair): Pro
 export const storeUserInfo = (user: object): Promise<void> =>
   writeSecretCookie(names.user, JSON.stringify(user), limits.refreshTokenSeconds);
 
+/** What `storeUserInfo` kept. */
+export const readUserInfo = (): Promise<string | undefined> => readSecretCookie(names.user);
+
 export const clearTokens = (): void => {
   for (const name of Object.values(names)) removeCookie(name);
 };

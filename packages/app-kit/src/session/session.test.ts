@@ -1,9 +1,10 @@
 // Some lines longer than others: the browser and the gateway that all of it is held against stand here, too.
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@esg/api-client';
 import { limits, type TokenPair } from '@esg/contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The browser's disk. Web Locks and channels between tabs are Node's own. */
 const disk = new Map<string, unknown>();
@@ -15,12 +16,25 @@ vi.mock('../browser/database.ts', () => ({
     return true;
   },
 }));
-/** The accounts site answers nobody. */
-vi.mock('./login-frame.ts', () => ({ askLoginFrame: async () => undefined, signOutLoginFrame: async () => {} }));
+/** The accounts site answers nobody, and is told of new tokens. */
+const tellings: unknown[][] = [];
+vi.mock('./login-frame.ts', () => ({
+  askLoginFrame: async () => undefined,
+  signOutLoginFrame: async () => {},
+  tellLoginFrame: async (...told: unknown[]) => void tellings.push(told),
+}));
 
 const { createSession } = await import('./session.ts');
-const { loadTokens, storeTokens } = await import('./session-tokens.ts');
+const { loadTokens, storeTokens, storeUserInfo } = await import('./session-tokens.ts');
 type Session = ReturnType<typeof createSession>;
+
+const hashes: Promise<ArrayBuffer>[] = [];
+const digest = crypto.subtle.digest.bind(crypto.subtle);
+vi.spyOn(crypto.subtle, 'digest').mockImplementation((...given) => {
+  const hash = digest(...given);
+  hashes.push(hash);
+  return hash;
+});
 
 const patience = { timeout: 10_000, interval: 20 };
 const tenantHost = 'verdant.localhost';
@@ -35,6 +49,12 @@ const browser = {
     else jar.set(name, value);
   },
 };
+const kept = new Map<string, string>();
+vi.stubGlobal('sessionStorage', {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => void kept.set(name, value),
+  removeItem: (name: string) => void kept.delete(name),
+});
 const left = vi.fn<(address: string) => void>();
 const reloaded = vi.fn();
 vi.stubGlobal('document', browser);
@@ -45,6 +65,10 @@ vi.stubGlobal('location', {
 
 const seconds = () => Math.floor(Date.now() / 1000);
 const encode = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
+const claimsOf = (authorization = ''): { sub?: string } => {
+  const [, claims = ''] = authorization.split('.');
+  return claims ? JSON.parse(Buffer.from(claims, 'base64url').toString()) : {};
+};
 /** Names in order, so that the newest is known. */
 let issued = 0;
 const pairFor = (livesSeconds: number, claims: object = {}): TokenPair => {
@@ -64,10 +88,17 @@ let refreshes: string[];
 /** The only refresh token that is good, as on the gateway: each works once. */
 let good: string;
 let refused: 'no' | 'yes' | 'away';
+/** Whom an address wanted to put in whose place, and what the person said. */
+let asked: unknown[];
+let mayReplace: boolean;
+/** What codes were brought with. */
+let handed: string[];
 let onRefresh: () => Promise<void>;
 
 beforeEach(async () => {
   [refreshes, good, refused] = [[], '', 'no'];
+  [asked, mayReplace, handed] = [[], false, []];
+  kept.clear();
   onRefresh = async () => {};
   for (const spy of [left, reloaded]) spy.mockReset();
   jar.clear();
@@ -78,7 +109,14 @@ beforeEach(async () => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(body && JSON.stringify(body));
     if (request.url === '/api/auth/logout') return answer(204);
     const isFresh = request.headers.authorization === `Bearer ${newest?.accessToken}`;
-    if (request.url !== '/api/auth/refresh-token') return isFresh ? answer(200, {}) : answer(440, { code: '' });
+    if (request.url === '/api/auth/hand-overs') {
+      handed.push(text);
+      const { code } = JSON.parse(text) as { code: string };
+      return code === 'late' ? answer(422, { code: 'auth.link_invalid' }) : answer(200, newest);
+    }
+    const { sub: id = '' } = claimsOf(request.headers.authorization);
+    const me = { id, firstName: id, lastName: 'Chan', email: `${id}@verdant.example` };
+    if (request.url !== '/api/auth/refresh-token') return isFresh ? answer(200, me) : answer(440, { code: '' });
     const { refreshToken } = JSON.parse(text) as TokenPair;
     refreshes.push(refreshToken);
     await onRefresh();
@@ -96,13 +134,22 @@ let newest: TokenPair | undefined;
 afterEach(async () => {
   // Tabs that a test left open are closed with it.
   for (const tab of tabs.splice(0)) tab.revoke();
+  // They go a moment later, once the hash of what they keep is made; none may go in the next test.
+  await Promise.all(hashes.splice(0));
+  await new Promise((gone) => setImmediate(gone));
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
 });
 
 const tabs: Session[] = [];
 const openTab = () => {
-  const tab = createSession({ accountsUrl: 'http://accounts.localhost', gatewayRoot, tenantHost });
+  const tab = createSession({
+    ...{ accountsUrl: 'http://accounts.localhost', gatewayRoot, tenantHost },
+    mayReplace: async (replacement) => {
+      asked.push(replacement);
+      return mayReplace;
+    },
+  });
   tabs.push(tab);
   return tab;
 };
@@ -122,28 +169,28 @@ const signInPage = expect.stringMatching(/^http:\/\/accounts\.localhost\/sign-in
 
 it('takes the tokens it is given, keeps them unreadable in cookies, and finds them again after a reload', async () => {
   const given = signIn();
-  expect(await openTab().start(given)).toBe(true);
+  expect(await openTab().start({ tokens: given })).toBe(true);
   expect([...jar.keys()].sort()).toEqual(['refreshToken', 'token']);
   for (const cookie of jar.values()) expect(decodeURIComponent(cookie)).not.toContain(given.refreshToken);
   const again = openTab();
-  expect(await again.start(undefined)).toBe(true);
+  expect(await again.start({})).toBe(true);
   expect(again.accessToken()).toBe(given.accessToken);
   expect(again.userId()).toBe('mei');
 });
 
 it('finds nobody where no cookie is, or one of another key', async () => {
-  expect(await openTab().start(undefined)).toBe(false);
+  expect(await openTab().start({})).toBe(false);
   await storeTokens(signIn());
   disk.clear();
-  expect(await openTab().start(undefined)).toBe(false);
+  expect(await openTab().start({})).toBe(false);
   expect(jar.size).toBe(0);
 });
 
 it('50 calls at once in each of two tabs share one refresh, by turns', async () => {
   const given = signIn();
   const [first, second] = [openTab(), openTab()];
-  await first.start(given);
-  await second.start(undefined);
+  await first.start({ tokens: given });
+  await second.start({});
   // The token is not good any more, earlier than either tab can know.
   newest = undefined;
   const told: string[] = [];
@@ -163,8 +210,8 @@ it('50 calls at once in each of two tabs share one refresh, by turns', async () 
 it('a tab that is told of newer tokens while it waits for its turn does not refresh again', async () => {
   const given = signIn();
   const [first, second] = [openTab(), openTab()];
-  await first.start(given);
-  await second.start(undefined);
+  await first.start({ tokens: given });
+  await second.start({});
   const done: Promise<unknown>[] = [];
   const turn = (work: () => Promise<unknown>) => done.push(navigator.locks.request('esg-session-refresh', work));
   turn(async () => {
@@ -180,8 +227,8 @@ it('a tab that is told of newer tokens while it waits for its turn does not refr
 it('ends in all tabs when the refresh is refused, and comes back to the page', async () => {
   const given = signIn();
   const [first, second] = [openTab(), openTab()];
-  await first.start(given);
-  await second.start(undefined);
+  await first.start({ tokens: given });
+  await second.start({});
   [newest, refused] = [undefined, 'yes'];
   const call = apiOf(first).get({ url: '/api/users/me', throwOnError: true });
   await expect(call).rejects.toMatchObject({ status: 440 });
@@ -192,7 +239,7 @@ it('ends in all tabs when the refresh is refused, and comes back to the page', a
 });
 
 it('ends nothing when the gateway is away: the next call tries again', async () => {
-  await openTab().start(signIn());
+  await openTab().start({ tokens: signIn() });
   const [tab] = tabs;
   if (!tab) throw new Error('no tab');
   [newest, refused] = [undefined, 'away'];
@@ -208,8 +255,8 @@ it('refreshes by itself once the token ends within the threshold, and tells the 
   const given = signIn(lives);
   const [first, second] = [openTab(), openTab()];
   const startedMs = Date.now();
-  await first.start(given);
-  await second.start(undefined);
+  await first.start({ tokens: given });
+  await second.start({});
   const tokens = () => [first.accessToken(), second.accessToken()];
   await vi.waitFor(() => expect(tokens()).toEqual(Array(2).fill(newest?.accessToken)), patience);
   await vi.waitFor(() => expect(first.accessToken()).not.toBe(given.accessToken), patience);
@@ -219,12 +266,12 @@ it('refreshes by itself once the token ends within the threshold, and tells the 
 });
 
 it('signs all tabs out together, and forgets everything', async () => {
-  await openTab().start(signIn());
+  await openTab().start({ tokens: signIn() });
   const other = openTab();
-  await other.start(undefined);
+  await other.start({});
   await tabs[0]?.signOut();
   await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(2), patience);
-  expect(left.mock.calls[0]?.[0]).toContain('leaving=1');
+  expect(left.mock.calls.filter(([address]) => address.includes('leaving=1'))).toHaveLength(1);
   expect(jar.size).toBe(0);
 });
 
@@ -232,16 +279,17 @@ it.each([
   ['somebody else', { sub: 'daniel' }],
   ['the same person for another organisation', { organisation: 'client' }],
 ])('loads the page anew where another tab has signed in %s', async (_, other) => {
-  await openTab().start(signIn());
-  await openTab().start(signIn(900, other));
+  mayReplace = true;
+  await openTab().start({ tokens: signIn() });
+  await openTab().start({ tokens: signIn(900, other) });
   await vi.waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1), patience);
 });
 
 it('trades its tokens for those of another organisation, in all tabs', async () => {
   const given = signIn();
   const [first, second] = [openTab(), openTab()];
-  await first.start(given);
-  await second.start(undefined);
+  await first.start({ tokens: given });
+  await second.start({});
   const client = pairFor(900, { organisation: 'client' });
   await first.trade(async (refreshToken) => {
     expect(refreshToken).toBe(given.refreshToken);
@@ -252,4 +300,82 @@ it('trades its tokens for those of another organisation, in all tabs', async () 
   await vi.waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1), patience);
   await expect(first.trade(async () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(await loadTokens()).toEqual(client);
+});
+
+describe('tokens in an address', () => {
+  it('take the place of somebody else only where that one says so, who is told both names', async () => {
+    const own = signIn();
+    await openTab().start({ tokens: own });
+    await storeUserInfo({ firstName: 'Mei', lastName: 'Chan', email: 'mei@verdant.example' });
+    const other = signIn(900, { sub: 'daniel' });
+    const tab = openTab();
+    expect(await tab.start({ tokens: other })).toBe(true);
+    expect(tab.userId()).toBe('mei');
+    expect(await loadTokens()).toEqual(own);
+    expect(asked).toEqual([
+      {
+        present: { name: 'Mei Chan', email: 'mei@verdant.example' },
+        coming: { name: 'daniel Chan', email: 'daniel@verdant.example' },
+      },
+    ]);
+    mayReplace = true;
+    const willing = openTab();
+    await willing.start({ tokens: other });
+    expect(willing.userId()).toBe('daniel');
+    expect(await loadTokens()).toEqual(other);
+  });
+
+  it('of the same person replace what is kept without a question; ones that nobody knows replace nothing', async () => {
+    await openTab().start({ tokens: signIn() });
+    const newer = signIn();
+    await openTab().start({ tokens: newer });
+    expect(await loadTokens()).toEqual(newer);
+    const tab = openTab();
+    await tab.start({ tokens: pairFor(900) });
+    expect(await loadTokens()).toEqual(newer);
+    expect(asked).toEqual([]);
+  });
+
+  it('are told to the accounts site, like those that a refresh brings, and unlike those that it knows', async () => {
+    tellings.length = 0;
+    const given = signIn();
+    const tab = openTab();
+    await tab.start({ tokens: given });
+    await tab.refresh();
+    await openTab().start({});
+    const told = () => tellings.map(([, , tokens]) => tokens);
+    await vi.waitFor(() => expect(told()).toEqual([given, newest]), patience);
+  });
+});
+
+describe('a code from the accounts site', () => {
+  const leaveOnce = async () => {
+    openTab().revoke();
+    await vi.waitFor(() => expect(left).toHaveBeenCalled(), patience);
+    const { searchParams } = new URL(left.mock.calls.at(-1)?.[0] ?? '');
+    return searchParams.get('challenge') ?? '';
+  };
+
+  it('becomes tokens with what this tab kept when it sent the person there, and only the hash of that left it', async () => {
+    const challenge = await leaveOnce();
+    const pair = signIn();
+    const tab = openTab();
+    expect(await tab.start({ handOverCode: 'good' })).toBe(true);
+    expect(await loadTokens()).toEqual(pair);
+    const { verifier } = JSON.parse(handed[0] ?? '') as { verifier: string };
+    expect(createHash('sha256').update(verifier).digest('base64url')).toBe(challenge);
+    expect([...kept.values()]).toEqual([]);
+  });
+
+  it('that another tab asked for is not even tried', async () => {
+    expect(await openTab().start({ handOverCode: 'stray' })).toBe(false);
+    expect(handed).toEqual([]);
+  });
+
+  it('that comes too late leads to another one, and does not send anybody round for ever', async () => {
+    await leaveOnce();
+    expect(await openTab().start({ handOverCode: 'late' })).toBe(false);
+    await leaveOnce();
+    await expect(openTab().start({ handOverCode: 'late' })).rejects.toMatchObject({ code: 'auth.link_invalid' });
+  });
 });

@@ -1,21 +1,18 @@
-import {
-  type ApiClient,
-  ApiError,
-  createApiClient,
-  endSession,
-  exchangeRefreshToken,
-  isTemporary,
-} from '@esg/api-client';
+import { type ApiClient, createApiClient, endSession, exchangeRefreshToken } from '@esg/api-client';
 import type { TokenPair } from '@esg/contract';
 import { chosenLanguage } from '../i18n/languages.ts';
+import type { Replacement } from './given-tokens.ts';
+import { beginHandOver, redeemHandOver } from './hand-over.ts';
+import { isRefusal } from './is-refusal.ts';
 import { nextPathOf, signInUrl } from './next-path.ts';
+import type { SessionParams } from './session-params.ts';
 import { clearTokens, loadTokens, storeTokens } from './session-tokens.ts';
 import { clockSkewSeconds, isDueForRefresh, readClaims, type TokenClaims } from './token.ts';
 
 /** Who may use the app in this browser, shared by all tabs of the host. */
 export type Session = {
-  /** Finds tokens: the given ones, the kept ones, or those of the accounts site. Resolves to whether somebody is signed in. */
-  readonly start: (given: TokenPair | undefined) => Promise<boolean>;
+  /** Finds tokens: those that a code or an address brings, the kept ones, or those of the accounts site. Resolves to whether somebody is signed in. */
+  readonly start: (arrival: Arrival) => Promise<boolean>;
   readonly accessToken: () => string | undefined;
   /** Id of the signed-in person. */
   readonly userId: () => string | undefined;
@@ -35,12 +32,17 @@ export type Session = {
   readonly onToken: (listener: (accessToken: string) => void) => () => void;
 };
 
+/** What an address brought along. */
+export type Arrival = Partial<Pick<SessionParams, 'tokens' | 'handOverCode'>>;
+
 type TabMessage = 'tokens-changed' | 'signed-out';
 
 export type SessionOptions = {
   readonly accountsUrl: string;
   readonly gatewayRoot: string;
   readonly tenantHost: string;
+  /** Asks whether tokens that came in an address may take the place of somebody who is signed in. */
+  readonly mayReplace: (replacement: Replacement) => Promise<boolean>;
 };
 
 const refreshLock = 'esg-session-refresh';
@@ -72,7 +74,11 @@ const whoseIs = ({ accessToken }: TokenPair) => {
 };
 
 /** Refresh tokens work once (decision 4), so tabs take turns, and a tab that waited uses what the one before it got. */
-const refreshInTurn = (state: State, bare: ApiClient, announce: (message: TabMessage) => void): Promise<boolean> => {
+const refreshInTurn = (
+  state: State,
+  bare: ApiClient,
+  announce: (message: TabMessage, news?: TokenPair) => void,
+): Promise<boolean> => {
   // Of the moment of asking: while it waits, a tab may be told of newer ones.
   const known = state.tokens?.refreshToken;
   return navigator.locks.request(refreshLock, async () => {
@@ -87,10 +93,10 @@ const refreshInTurn = (state: State, bare: ApiClient, announce: (message: TabMes
       const fresh = await exchangeRefreshToken(bare, kept.refreshToken);
       await storeTokens(fresh);
       adopt(state, fresh, true);
-      announce('tokens-changed');
+      announce('tokens-changed', fresh);
       return true;
     } catch (error) {
-      if (error instanceof ApiError && !isTemporary(error) && error.status !== 429) return false;
+      if (isRefusal(error)) return false;
       throw error;
     }
   });
@@ -115,41 +121,55 @@ const refreshInTime = (state: State, refresh: () => Promise<boolean>) => {
   }, checkEveryMs);
 };
 
-export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionOptions): Session => {
+export const createSession = ({ accountsUrl, gatewayRoot, tenantHost, mayReplace }: SessionOptions): Session => {
   const state: State = { tokens: undefined, claims: undefined, skewSeconds: 0, ended: false, listeners: new Set() };
   const tabs = new BroadcastChannel('esg-session');
-  const announce = (message: TabMessage) => tabs.postMessage(message);
-  const headers = () => ({
-    'tenant-url': tenantHost,
-    ...(state.tokens ? { authorization: `Bearer ${state.tokens.accessToken}` } : {}),
-  });
+  /** Tells the other tabs, and of new tokens the accounts site: it may be away, which nobody here has to know. */
+  const announce = (message: TabMessage, news?: TokenPair) => {
+    tabs.postMessage(message);
+    if (news) void tellFrame(news).catch(() => {});
+  };
   // Without hooks: a refused refresh must not start another.
-  const bare = createApiClient({
-    baseUrl: gatewayRoot,
-    headers,
-    onTokenExpired: async () => false,
-    onUnauthenticated: () => {},
-  });
+  const clientWith = (tokens: () => TokenPair | undefined) =>
+    createApiClient({
+      baseUrl: gatewayRoot,
+      headers: () => {
+        const accessToken = tokens()?.accessToken;
+        return { 'tenant-url': tenantHost, ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}) };
+      },
+      onTokenExpired: async () => false,
+      onUnauthenticated: () => {},
+    });
+  const bare = clientWith(() => state.tokens);
 
   // Loaded only by those who come or go: a visit with kept tokens needs no frame.
   const askFrame = async () => (await import('./login-frame.ts')).askLoginFrame(accountsUrl, tenantHost);
+  const tellFrame = async (tokens: TokenPair) =>
+    (await import('./login-frame.ts')).tellLoginFrame(accountsUrl, tenantHost, tokens);
   const signOutFrame = async () => (await import('./login-frame.ts')).signOutLoginFrame(accountsUrl, tenantHost);
 
-  const leave = (next: string, leaving = false) => {
+  const leave = async (next: string, leaving = false) => {
     state.ended = true;
     clearTokens();
-    location.replace(signInUrl({ accountsUrl, tenantHost, next, language: chosenLanguage(), leaving }));
+    const challenge = await beginHandOver();
+    location.replace(signInUrl({ accountsUrl, tenantHost, next, language: chosenLanguage(), challenge, leaving }));
   };
   const here = () => nextPathOf(`${location.pathname}${location.search}${location.hash}`);
   const revoke = () => {
     if (state.ended) return;
-    leave(here());
+    void leave(here());
     announce('signed-out');
   };
   const refresh = async () => {
     const isAlive = !state.ended && (await refreshInTurn(state, bare, announce));
     if (!isAlive) revoke();
     return isAlive;
+  };
+
+  const isWelcome = async (given: TokenPair, kept: TokenPair | undefined) => {
+    if (!kept) return true;
+    const { mayTakeOver } = await import('./given-tokens.ts');
+    return mayTakeOver({ given, kept }, (tokens) => clientWith(() => tokens), mayReplace);
   };
 
   tabs.onmessage = async ({ data }: MessageEvent<TabMessage>) => {
@@ -162,15 +182,18 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionO
   };
 
   return {
-    start: async (given) => {
-      const kept = given ? undefined : await loadTokens();
-      const tokens = given ?? kept ?? (await askFrame());
+    start: async ({ tokens: given, handOverCode }) => {
+      const kept = await loadTokens();
+      const handed = handOverCode ? await redeemHandOver(bare, handOverCode) : undefined;
+      const brought = handed ?? (given && (await isWelcome(given, kept)) ? given : undefined);
+      const tokens = brought ?? kept ?? (await askFrame());
       if (!tokens) return false;
-      if (!kept) {
+      if (tokens !== kept) {
         await storeTokens(tokens);
-        announce('tokens-changed');
+        // What came from the accounts site is known there.
+        announce('tokens-changed', tokens === given ? tokens : undefined);
       }
-      adopt(state, tokens, !kept);
+      adopt(state, tokens, tokens !== kept);
       refreshInTime(state, refresh);
       return true;
     },
@@ -180,7 +203,7 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost }: SessionO
     signOut: async () => {
       state.ended = true;
       await Promise.allSettled([endSession(bare), signOutFrame()]);
-      leave('/ct', true);
+      void leave('/ct', true);
       announce('signed-out');
     },
     revoke,

@@ -24,9 +24,12 @@ it('allows for a clock that runs ahead of the gateway’s', () => {
 });
 
 it('takes language and tokens out of an address and leaves the rest', () => {
-  expect(readSessionParams('http://t.localhost/ct/reports?a=1&token=x&refreshToken=y&language=zhTw#top')).toEqual({
+  expect(
+    readSessionParams('http://t.localhost/ct/reports?a=1&token=x&refreshToken=y&language=zhTw#hand-over=c0de&top'),
+  ).toEqual({
     language: 'zhTw',
     tokens: { accessToken: 'x', refreshToken: 'y' },
+    handOverCode: 'c0de',
     rest: '/ct/reports?a=1#top',
   });
   expect(readSessionParams('http://t.localhost/ct?language=fr&token=x').tokens).toBeUndefined();

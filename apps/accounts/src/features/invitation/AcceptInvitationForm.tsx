@@ -33,7 +33,7 @@ export const AcceptInvitationForm = ({ page, invitation, onExpired }: AcceptInvi
     accepting.mutate(
       { key: page.linkKey, firstName, lastName, password, acceptedTerms: true, language: activeLanguage() },
       {
-        onSuccess: () => enterWebApp(page),
+        onSuccess: () => void enterWebApp(page),
         onError: ({ code }) => {
           if (code === 'auth.link_invalid') onExpired();
         },

@@ -34,7 +34,7 @@ export const AddPasskeyForm = ({ page, api }: AddPasskeyFormProps) => {
     if (!response) return setNoneMade(true);
     await add.mutateAsync({ key, name, response: { ...response } });
     rememberPasskeyUse();
-    enterWebApp(page);
+    void enterWebApp(page);
   };
   const send = async (given: { name: string; password: string }) => {
     setMaking(true);

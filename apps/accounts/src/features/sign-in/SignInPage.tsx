@@ -26,7 +26,7 @@ export const SignInPage = (page: PageProps) => {
   const again = useMutation(sessionMutations.signIn(page.api));
   const proceed = (outcome: SignInOutcome, given: SignIn) => {
     if ('step' in outcome) setProgress({ step: outcome, given });
-    else enterWebApp(page);
+    else void enterWebApp(page);
   };
   const startAgain = (reason: Notice | undefined) => {
     setProgress(undefined);
@@ -47,7 +47,7 @@ export const SignInPage = (page: PageProps) => {
           <NextStep
             page={page}
             step={progress.step}
-            onSignedIn={() => enterWebApp(page)}
+            onSignedIn={() => void enterWebApp(page)}
             onPasswordChanged={(password) => signInWith({ ...progress.given, password })}
             onStartAgain={(reason) => startAgain(reason === 'expired' ? 'too-late' : undefined)}
           />
@@ -102,7 +102,7 @@ const FirstStep = ({ page, notice, onOutcome }: FirstStepProps) => {
           <Divider />
           <Stack gap={2}>
             <ProviderLink page={page} email={email} />
-            <PasskeyButton page={page} offer onSignedIn={() => enterWebApp(page)} />
+            <PasskeyButton page={page} offer onSignedIn={() => void enterWebApp(page)} />
           </Stack>
           <DemoAccounts api={api} onChoose={fillIn} />
         </Stack>

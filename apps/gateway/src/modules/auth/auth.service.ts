@@ -16,8 +16,9 @@ import { lifetimeFrom, pairOf } from './token-pairs.ts';
 /** Two tabs may bring the same refresh token within this time; both get its one successor. Later it counts as stolen. */
 const reuseGraceMilliseconds = 10_000;
 
-const openSession = (tx: Transaction, signIn: SignIn, now: Date) =>
-  insertSession(tx, signIn, now, lifetimeFrom(now, signIn.createdAt));
+/** Opens one more session of a sign-in; nothing where it would not hold. */
+export const openSessionOf = async (tx: Transaction, signIn: SignIn, now: Date) =>
+  lockLiveSession(tx, (await insertSession(tx, signIn, now, lifetimeFrom(now, signIn.createdAt))).id);
 
 const requireValid = <Claims>(reading: { kind: 'valid'; claims: Claims } | { kind: 'expired' | 'invalid' }): Claims => {
   if (reading.kind !== 'valid') throw new ProblemError('auth.not_authenticated');
@@ -37,7 +38,7 @@ export const issueSessionTokens = async (
   const live = await deps.database.withSystem(async (tx) => {
     const found = await findSignIn(tx, signInId);
     if (found?.tenantId !== tenantId) return undefined;
-    return lockLiveSession(tx, (await openSession(tx, found, now)).id);
+    return openSessionOf(tx, found, now);
   });
   return live && pairOf(deps, live.session, live.role);
 };

@@ -4,6 +4,7 @@ import type { AuthDeps } from './auth.deps.ts';
 import { signInRoutes } from './auth.routes.ts';
 import { factorsRoutes } from './factors/factors.routes.ts';
 import { secondStepRoutes } from './factors/second-step.routes.ts';
+import { handOverRoutes } from './hand-over.routes.ts';
 import { linksRoutes } from './links.routes.ts';
 
 export { type Account, findAccount, findAccountById, insertAccount } from './accounts.repository.ts';
@@ -24,7 +25,11 @@ export { requireUncommon } from './weak-passwords.ts';
 
 /** What is open to everybody: signing in, registering, links of e-mails. */
 export const authRoutes = (deps: AuthDeps) =>
-  createPublicRouter().route('/', signInRoutes(deps)).route('/', secondStepRoutes(deps)).route('/', linksRoutes(deps));
+  createPublicRouter()
+    .route('/', handOverRoutes(deps))
+    .route('/', signInRoutes(deps))
+    .route('/', secondStepRoutes(deps))
+    .route('/', linksRoutes(deps));
 
 /** What a signed-in person does with their own account. */
 export const ownAccountRoutes = (deps: AuthDeps) =>

@@ -14,6 +14,8 @@ export type KeyData = {
   'totp-setup': { secret: string };
   'passkey-registration': { challenge: string };
   'passkey-sign-in': { challenge: string };
+  /** A sign-in on its way to the page that asked for it. */
+  'hand-over': { signInId: string; challenge: string };
   /** A visit to an organisation's sign-in provider: what its answer is held against, and where the person wanted to go. */
   provider: { providerId: string; nonce: string; verifier: string; next: string };
 };
@@ -27,6 +29,7 @@ const lifetimeSeconds: Record<KeyKind, number> = {
   'totp-setup': limits.signInStepSeconds,
   'passkey-registration': limits.signInStepSeconds,
   'passkey-sign-in': limits.signInStepSeconds,
+  'hand-over': limits.handOverSeconds,
   provider: limits.signInStepSeconds,
 };
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { accountsOrigin, originAt, ProblemError, type Reach, servedOrigin } from '../../platform/http/index.ts';
-import { type Tenant, type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
+import { originAt, ProblemError, type Reach, servedOrigin } from '../../platform/http/index.ts';
+import { accountsOrigin, type Tenant, type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
 
 /**
  * Where a tenant's people are, for the links of e-mails. Made of a host that the tenant owns, never of what a request says it
@@ -18,7 +18,10 @@ export const whereabouts = async (
   const tenant = await directory.find(tenantHost);
   if (!tenant) throw new ProblemError('tenant.unknown');
   const site = originAt(servedOrigin(c, config), tenant.host);
-  return { tenant, place: { host: tenant.host, site, accounts: accountsOrigin(new URL(site), config.accountsUrl) } };
+  return {
+    tenant,
+    place: { host: tenant.host, site, accounts: accountsOrigin(tenant, new URL(site), config.accountsUrl) },
+  };
 };
 
 /** A page of the accounts site, in the tenant's brand. */

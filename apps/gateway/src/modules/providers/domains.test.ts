@@ -36,6 +36,7 @@ const operator = (change: object = {}) =>
   carryOut(
     {
       ...h.deps,
+      accountsUrl: undefined,
       onHostsChanged: h.directory.forget,
       onSubscriptionChanged: () => {},
       markPaid: createMarkPaid(h.deps),

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/index.ts';
 import { findSharedDraft } from '../brands/index.ts';
-import { findTenantByHost, type Tenant } from './tenants.repository.ts';
+import { type AccountsSite, findAccountsSite, findTenantByHost, type Tenant } from './tenants.repository.ts';
 
 const rememberMilliseconds = 10_000;
 const rememberedMax = 2000;
@@ -10,7 +10,20 @@ export type TenantDirectory = ReturnType<typeof createTenantDirectory>;
 /** Looks up tenants by host name and remembers the answer for some seconds: every request asks. */
 export const createTenantDirectory = (database: Database, now: () => Date) => {
   let remembered = new Map<string, { tenant: Tenant | undefined; until: number }>();
+  let sites = new Map<string, { site: AccountsSite | undefined; until: number }>();
   return {
+    /** The accounts site that answers to this name by itself, besides the deployment's. */
+    findAccounts: async (name: string | undefined): Promise<AccountsSite | undefined> => {
+      if (!name) return undefined;
+      const known = sites.get(name);
+      if (known && known.until > now().getTime()) return known.site;
+      const memory = sites;
+      // While the database is away, what was last known must do: files of the sites need no more.
+      const site = await database.withSystem((tx) => findAccountsSite(tx, name)).catch(() => known?.site);
+      if (memory.size >= rememberedMax) memory.clear();
+      memory.set(name, { site, until: now().getTime() + rememberMilliseconds });
+      return site;
+    },
     /** The tenant of this host name; undefined where nobody lives. */
     find: async (host: string | undefined): Promise<Tenant | undefined> => {
       if (!host) return undefined;
@@ -38,6 +51,7 @@ export const createTenantDirectory = (database: Database, now: () => Date) => {
     /** Forgets everything: a tenant was changed. */
     forget: () => {
       remembered = new Map();
+      sites = new Map();
     },
   };
 };

@@ -1,7 +1,8 @@
 import type { TenantInfo } from '@esg/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { type BrandLook, findBrand, lookOf } from '../brands/index.ts';
+import { type AccountsPlace, namesAbove, usualAccountsHost } from './accounts-site.ts';
 import { tenantHosts, tenants } from './tenants.tables.ts';
 
 /** A tenant as a host name finds it, in the brand that this visitor sees. */
@@ -9,14 +10,24 @@ export type Tenant = Pick<
   typeof tenants.$inferSelect,
   'id' | 'name' | 'brandMode' | 'platformType' | 'featureFlag' | 'termsUrl'
 > &
-  BrandLook & {
+  BrandLook &
+  AccountsPlace & {
     host: string;
     hostType: (typeof tenantHosts.$inferSelect)['hostType'];
     /** Set when the brand is a draft, shown by a preview link. */
     preview?: { expiresAt: Date };
   };
 
-const { id, name, brandMode, platformType, featureFlag, termsUrl, brandId } = tenants;
+const { id, name, brandMode, platformType, featureFlag, termsUrl, brandId, accountsHost } = tenants;
+
+/** Which of these names are root hosts. */
+const listRootsAmong = async (tx: Transaction, names: string[]): Promise<string[]> => {
+  const rows = await tx
+    .select({ host: tenantHosts.host })
+    .from(tenantHosts)
+    .where(and(inArray(tenantHosts.host, names), eq(tenantHosts.hostType, 'ROOT_DOMAIN')));
+  return rows.map((row) => row.host);
+};
 
 /** The tenant that answers to this host name, before anybody is signed in. */
 export const findTenantByHost = async (tx: Transaction, host: string): Promise<Tenant | undefined> => {
@@ -24,14 +35,52 @@ export const findTenantByHost = async (tx: Transaction, host: string): Promise<T
     .select({
       tenant: { id, name, brandMode, platformType, featureFlag, termsUrl },
       brandId,
+      ownAccountsHost: accountsHost,
       hostType: tenantHosts.hostType,
     })
     .from(tenantHosts)
     .innerJoin(tenants, eq(tenants.id, tenantHosts.tenantId))
     .where(eq(tenantHosts.host, host));
   const brand = row && (await findBrand(tx, row.brandId));
-  return brand && { ...row.tenant, ...lookOf(brand), host, hostType: row.hostType };
+  if (!brand) return undefined;
+  const { tenant, hostType, ownAccountsHost } = row;
+  const roots = await listRootsAmong(tx, namesAbove(host));
+  const usual = usualAccountsHost(host, (candidate) => roots.includes(candidate));
+  return { ...tenant, ...lookOf(brand), host, hostType, ownAccountsHost, usualAccountsHost: usual };
 };
+
+/** An accounts site that has a name of its own, without one being configured for the whole deployment. */
+export type AccountsSite = {
+  /** Whose it is; of a root host's, the root's tenant. */
+  tenant: Tenant;
+  /** An operator gave the tenant this host. */
+  isGiven: boolean;
+};
+
+/** The accounts site that answers to this name. */
+export const findAccountsSite = async (tx: Transaction, name: string): Promise<AccountsSite | undefined> => {
+  const given = await tx
+    .select({ host: tenantHosts.host })
+    .from(tenantHosts)
+    .innerJoin(tenants, eq(tenants.id, tenantHosts.tenantId))
+    .where(eq(accountsHost, name))
+    .orderBy(tenantHosts.host);
+  // Of several hosts of a tenant the one that lies nearest to the accounts host.
+  const inCommon = (host: string) => namesAbove(host).filter((above) => namesAbove(name).includes(above)).length;
+  const [nearest] = given.map(({ host }) => host).sort((one, other) => inCommon(other) - inCommon(one));
+  const host = nearest ?? /^accounts\.(.+)$/.exec(name)?.[1];
+  const tenant = host ? await findTenantByHost(tx, host) : undefined;
+  const isGiven = nearest !== undefined;
+  return tenant && (isGiven || tenant.usualAccountsHost === name) ? { tenant, isGiven } : undefined;
+};
+
+/** Hosts of tenants without an accounts host of their own. */
+export const listHostsWithoutAccounts = async (tx: Transaction) =>
+  tx
+    .select({ host: tenantHosts.host, hostType: tenantHosts.hostType, name })
+    .from(tenantHosts)
+    .innerJoin(tenants, eq(tenants.id, tenantHosts.tenantId))
+    .where(sql`${accountsHost} is null`);
 
 export type Feature = TenantInfo['featureFlag']['featureFlags'][number];
 

@@ -13,6 +13,8 @@ export const tenants = pgTable(
     platformType: text('platform_type').notNull(),
     /** Where the tenant's own terms of use are; null where the usual ones hold. */
     termsUrl: text('terms_url'),
+    /** The accounts host of its own; null where the deployment's, or the usual one, stands for it. */
+    accountsHost: text('accounts_host').unique(),
     featureFlag: jsonb('feature_flag').$type<TenantInfo['featureFlag']>().notNull(),
     /**
      * Its published brand. The foreign key is in the migration, because a brand belongs to a tenant in turn: it is checked at

@@ -1,4 +1,3 @@
-export { accountsOrigin, isAccountsHost } from './accounts-host.ts';
 export { addressOf, isFromHere, isOwnMachine } from './address.ts';
 export { createPublicRouter, createTenantRouter, type RequestVariables, type ScopeVariables } from './context.ts';
 export { allowOrigins } from './cross-origin.ts';

@@ -1,0 +1,67 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { HandOver, TokenPair } from '@esg/contract';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import type { AuthDeps } from './auth.deps.ts';
+import { findSignIn } from './auth.repository.ts';
+import { openSessionOf } from './auth.service.ts';
+import { issueKey, takeKey } from './keys.repository.ts';
+import { requireRefreshTokenOf } from './switch.service.ts';
+import { pairOf } from './token-pairs.ts';
+
+/** A code for the sign-in that the accounts site holds; nothing when nobody is signed in there for this tenant. */
+export const issueHandOverCode = async (
+  { database, tokens, now }: GatewayDeps,
+  tenantId: string,
+  { accountsToken, challenge }: { accountsToken: string | undefined; challenge: string },
+): Promise<string | undefined> => {
+  const reading = await tokens.readSignIn(accountsToken ?? '');
+  if (reading.kind !== 'valid') return undefined;
+  const { signIn: signInId } = reading.claims;
+  return database.withSystem(async (tx) => {
+    const found = await findSignIn(tx, signInId);
+    if (found?.tenantId !== tenantId) return undefined;
+    const key = { tenantId, kind: 'hand-over' as const, subject: signInId, data: { signInId, challenge } };
+    return (await issueKey(tx, key, now())).secret;
+  });
+};
+
+const isMadeOf = (challenge: string, verifier: string) =>
+  timingSafeEqual(Buffer.from(challenge, 'base64url'), createHash('sha256').update(verifier).digest());
+
+/**
+ * Swaps a code for tokens. It is used up by the first who comes with it, also where that one lacks the verifier and gets nothing:
+ * a code that went astray is then worthless. Throws `auth.link_invalid`.
+ */
+export const redeemHandOver = async (
+  deps: GatewayDeps,
+  tenantId: string,
+  { code, verifier }: HandOver,
+): Promise<TokenPair> => {
+  const now = deps.now();
+  // The code must be gone whatever comes of it, so the refusal is thrown after the transaction.
+  const live = await deps.database.withSystem(async (tx) => {
+    const key = await takeKey(tx, { tenantId, kinds: ['hand-over'] as const, secret: code }, now);
+    if (!key || !isMadeOf(key.data.challenge, verifier)) return undefined;
+    const signIn = await findSignIn(tx, key.data.signInId);
+    return signIn && openSessionOf(tx, signIn, now);
+  });
+  if (!live) throw new ProblemError('auth.link_invalid');
+  return pairOf(deps, live.session, live.role);
+};
+
+/**
+ * What the accounts site keeps of a session that a tenant's page was given in another way, so that both agree on who is signed
+ * in. The access token alone does not do: what is kept lasts longer. Throws `auth.not_authenticated`.
+ */
+export const followSession = async (
+  deps: AuthDeps,
+  { id, signInId }: { id: string; signInId: string },
+  refreshToken: string,
+) => {
+  await requireRefreshTokenOf(deps, id, refreshToken);
+  const signIn = await deps.database.withSystem((tx) => findSignIn(tx, signInId));
+  if (!signIn) throw new ProblemError('auth.not_authenticated');
+  const accountsToken = await deps.tokens.signSignIn(signIn.id, deps.now(), signIn.expiresAt);
+  return { accountsToken, expiresAt: signIn.expiresAt };
+};

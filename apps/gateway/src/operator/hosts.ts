@@ -1,0 +1,90 @@
+import type { TenantInfo } from '@esg/contract';
+import { accountsRemedy, usualAccountsHost } from '../modules/tenants/index.ts';
+import { hostNameOf } from '../platform/http/index.ts';
+import type { OperatorDeps } from './carry-out.ts';
+import { tenantAt } from './money.ts';
+import { insertHost, listHosts, updateAccountsHost } from './operator.repository.ts';
+import { type AddHostOrder, type AddOrder, type OrderOf, type Outcome, Refusal } from './order.ts';
+
+type KnownHost = Awaited<ReturnType<typeof listHosts>>[number];
+type HostType = TenantInfo['hostType'];
+
+/** Refuses a name that leads somewhere already. */
+const requireFree = (option: string, name: string, known: readonly KnownHost[], accountsUrl: string | undefined) => {
+  const taken = known.find(({ host, accountsHost }) => host === name || accountsHost === name);
+  if (taken) throw new Refusal(`${option}: ${name} belongs to ${taken.name} already; give another name.`);
+  if (accountsUrl && new URL(accountsUrl).hostname === name)
+    throw new Refusal(`${option}: ${name} is the accounts site of all tenants; give another name.`);
+};
+
+/** Where the people of a new host will sign in: given, configured, or by itself. Refuses a host whose people could not. */
+const accountsHostOf = (
+  { host, hostType }: { host: string; hostType: HostType },
+  given: string | null | undefined,
+  known: readonly KnownHost[],
+  accountsUrl: string | undefined,
+): string => {
+  const isRoot = (name: string) =>
+    (name === host && hostType === 'ROOT_DOMAIN') ||
+    known.some((other) => other.host === name && other.hostType === 'ROOT_DOMAIN');
+  const found = given ?? (accountsUrl ? new URL(accountsUrl).hostname : usualAccountsHost(host, isRoot));
+  if (!found) throw new Refusal(`--host: nobody could sign in at ${host}. ${accountsRemedy}.`);
+  return found;
+};
+
+/** A host as it will be stored, with the type that was given or that the name suggests, and where its people sign in. */
+export const checkNewHost = (
+  order: AddOrder | AddHostOrder,
+  known: readonly KnownHost[],
+  accountsUrl: string | undefined,
+  ownAccountsHost: string | null = null,
+) => {
+  const { host } = order;
+  if (host !== hostNameOf(host)) throw new Refusal(`--host: "${host}" does not fit; give a host name.`);
+  requireFree('--host', host, known, accountsUrl);
+  if (host.startsWith('accounts.'))
+    throw new Refusal(`--host: names that begin with "accounts." are the accounts site's; give another name.`);
+  const isBelow = host.endsWith('.localhost') || known.some((other) => host.endsWith(`.${other.host}`));
+  const suggested: HostType = isBelow ? 'SUBDOMAIN' : 'CUSTOM_URL';
+  const stored = { host, hostType: order.hostType ?? suggested };
+  const given = order.kind === 'add' ? order.accountsHost : ownAccountsHost;
+  if (order.kind === 'add' && order.accountsHost) requireAccountsName(order.accountsHost, known, accountsUrl);
+  if (given === host) throw new Refusal('--accounts-host: it is the same as --host; give another name.');
+  return { ...stored, accountsHost: accountsHostOf(stored, given, known, accountsUrl) };
+};
+
+/** Refuses what cannot be the name of an accounts site: passkeys and cookies want a name, not an address in numbers. */
+const requireAccountsName = (name: string, known: readonly KnownHost[], accountsUrl: string | undefined) => {
+  if (/^[\d.]+$/.test(name))
+    throw new Refusal(`--accounts-host: "${name}" does not fit; give a host name, for example accounts.acme.example.`);
+  requireFree('--accounts-host', name, known, accountsUrl);
+};
+
+/** Lets a tenant answer to one more name. */
+export const addHost = async (
+  { database, accountsUrl, onHostsChanged }: OperatorDeps,
+  order: AddHostOrder,
+): Promise<Outcome> => {
+  const known = await database.withSystem(listHosts);
+  const tenant = await database.withSystem((tx) => tenantAt(tx, order.tenant));
+  const { accountsHost, ...host } = checkNewHost(order, known, accountsUrl, tenant.accountsHost);
+  await database.withSystem((tx) => insertHost(tx, { ...host, tenantId: tenant.tenantId }));
+  onHostsChanged();
+  return { kind: 'host-added', name: tenant.name, host: host.host, accountsHost };
+};
+
+/** Gives a tenant an accounts host of its own, or the usual one again. */
+export const setAccountsHost = async (
+  { database, accountsUrl, onHostsChanged }: OperatorDeps,
+  order: OrderOf<'set-accounts-host'>,
+): Promise<Outcome> => {
+  const given = order.accountsHost ?? null;
+  const known = await database.withSystem(listHosts);
+  const tenant = await database.withSystem((tx) => tenantAt(tx, order.tenant));
+  if (given !== null && given !== tenant.accountsHost) requireAccountsName(given, known, accountsUrl);
+  const own = known.filter(({ tenantId }) => tenantId === tenant.tenantId);
+  const hosts = own.map((host) => accountsHostOf(host, given, known, accountsUrl));
+  await database.withSystem((tx) => updateAccountsHost(tx, tenant.tenantId, given));
+  onHostsChanged();
+  return { kind: 'accounts-host-set', name: tenant.name, accountsHosts: [...new Set(hosts)] };
+};

@@ -1,36 +1,6 @@
-import type { Act, Session } from './session.ts';
-
-/** One measured figure of a group. */
-export type Metric = {
-  readonly id: string;
-  readonly title: string;
-  readonly unit: 'ms' | 'MiB' | 'kB' | 'frames' | 'scrolls';
-  /** For ours. */
-  readonly bar?: number;
-  /**
-   * What floor and peers took where the bar was set. The bar of a run is moved by the median of how much quicker or slower
-   * they are in that run. Without it the bar holds as it stands.
-   */
-  readonly whenSet?: Readonly<Record<string, number>>;
-  /** The bar is this part of the fastest peer of the same run instead. */
-  readonly ofFastest?: number;
-};
-
-export type Sample = Readonly<Record<string, number>>;
-
-/** The same work by ours, by peers and by hand. */
-export type Group = {
-  readonly name: string;
-  readonly title: string;
-  /** Ours first, the hand-written floor second. */
-  readonly pages: Readonly<Record<string, string>>;
-  readonly metrics: readonly Metric[];
-  /** What the round that warms up does, with a look after each act. */
-  readonly acts: readonly Act[];
-  /** Runs in the page once mounted: what was drawn, in words, or nothing when it is all there. */
-  readonly missing: () => string | undefined;
-  readonly measure: (session: Session, drawn: () => Promise<void>) => Promise<Sample>;
-};
+import { median } from '../measure.ts';
+import { form } from './form.ts';
+import type { Group, Metric } from './group.ts';
 
 const mebibytes = (bytes: number) => bytes / 2 ** 20;
 
@@ -62,13 +32,7 @@ const controls: Group = {
       bar: 90,
       whenSet: { floor: 47 },
     },
-    {
-      id: 'theme',
-      title: 'switch the theme',
-      unit: 'ms',
-      bar: 20,
-      whenSet: { floor: 26 },
-    },
+    { id: 'theme', title: 'switch the theme', unit: 'ms', ofFloor: 1.2 },
     { ...size, bar: 95 },
   ],
   missing: () => {
@@ -145,6 +109,7 @@ const masonry: Group = {
   pages: {
     ours: 'Masonry',
     floor: 'hand-written DOM',
+    tanstack: 'TanStack Virtual 3.14, its lanes',
     virtua: 'virtua 0.54',
     virtuoso: 'Virtuoso Masonry 1.4',
     masonic: 'masonic 4.1',
@@ -158,6 +123,8 @@ const masonry: Group = {
       bar: 7,
       whenSet: { floor: 9, virtuoso: 17, virtua: 10, masonic: 30 },
     },
+    { id: 'resize', title: 'another width', unit: 'ms' },
+    { id: 'frame', title: 'fast scroll, median of a frame', unit: 'ms' },
     { id: 'holes', title: 'holes longer than a frame, of 40 scrolls', unit: 'scrolls', bar: 0 },
     { id: 'atOnce', title: 'holes for one frame', unit: 'scrolls' },
     size,
@@ -170,13 +137,16 @@ const masonry: Group = {
     // More than four: some are still on their way to their places.
     return lanes >= 4 ? undefined : `${lanes} lanes`;
   },
-  measure: async ({ cost, holes }, drawn) => {
+  measure: async ({ cost, holes, scrollCosts }, drawn) => {
     const mount = await cost('mount');
     await drawn();
     const prepend = await cost('prepend');
     await drawn();
+    const resize = await cost('narrow');
+    await drawn();
     const { atOnce, lasting } = await holes(40, 800);
-    return { mount, prepend, holes: lasting, atOnce };
+    const frame = median(await scrollCosts(40, 800));
+    return { mount, prepend, resize, frame, holes: lasting, atOnce };
   },
 };
 
@@ -237,4 +207,4 @@ const charts: Group = {
 };
 
 /** Every comparison, by name. */
-export const groups: readonly Group[] = [controls, table, masonry, charts];
+export const groups: readonly Group[] = [controls, form, table, masonry, charts];

@@ -5,7 +5,7 @@ import type { Peer } from './pages/peer.tsx';
 const settleMs = 500;
 
 /** What a page is asked to do. */
-export type Act = keyof Pick<Peer, 'mount' | 'update' | 'theme' | 'prepend'>;
+export type Act = keyof Pick<Peer, 'mount' | 'update' | 'theme' | 'prepend' | 'type' | 'narrow'>;
 
 /** One opened page. Costs are milliseconds of processor time of the page's main thread, whatever else the machine does. */
 export type Session = {

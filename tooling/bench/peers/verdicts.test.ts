@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Group } from './groups.ts';
+import type { Group } from './group.ts';
 import { barOf, markdownOf, mediansOf, type Outcome, verdictsOf } from './verdicts.ts';
 
 const group: Group = {
@@ -10,6 +10,7 @@ const group: Group = {
   metrics: [
     { id: 'mount', title: 'mount', unit: 'ms', bar: 60, whenSet: { floor: 10, slow: 100, quick: 50 } },
     { id: 'update', title: 'update', unit: 'ms', ofFastest: 0.9 },
+    { id: 'theme', title: 'theme', unit: 'ms', ofFloor: 1.2 },
     { id: 'blank', title: 'blank', unit: 'frames', bar: 0 },
     { id: 'bytes', title: 'bytes', unit: 'kB' },
   ],
@@ -20,8 +21,8 @@ const group: Group = {
 const outcome: Outcome = {
   group,
   medians: {
-    ours: { mount: 110, update: 91, blank: 0, bytes: 60 },
-    floor: { mount: 30, update: 10, blank: 0, bytes: 50 },
+    ours: { mount: 110, update: 91, theme: 11, blank: 0, bytes: 60 },
+    floor: { mount: 30, update: 10, theme: 10, blank: 0, bytes: 50 },
     slow: { mount: 150, update: 200, blank: 3, bytes: 90 },
     quick: { mount: 100, update: 100, blank: 0, bytes: 80 },
   },
@@ -36,14 +37,15 @@ it('takes the median of each figure by itself', () => {
   expect(mediansOf(rounds)).toEqual({ mount: 5, update: 20 });
 });
 
-it('moves a bar by the pace of the run, or takes a part of the fastest peer, or leaves it', () => {
-  expect(group.metrics.map((metric) => barOf(outcome, metric))).toEqual([120, 90, 0, undefined]);
+it('moves a bar by the pace of the run, or takes a part of the fastest peer or a multiple of the floor, or leaves it', () => {
+  expect(group.metrics.map((metric) => barOf(outcome, metric))).toEqual([120, 90, 12, 0, undefined]);
 });
 
 it('judges ours alone, and only where there is a bar', () => {
   expect(verdictsOf(outcome).map(({ name, met }) => [name, met])).toEqual([
     ['things: mount', true],
     ['things: update', false],
+    ['things: theme', true],
     ['things: blank', true],
   ]);
 });
@@ -56,5 +58,5 @@ it('puts ours and the floor first, then the quickest to mount', () => {
     '| Quick 2',
     '| Slow 1',
   ]);
-  expect(lines.at(-1)).toBe('| bar of this run | ≤ 120 met | ≤ 90 **missed** | ≤ 0 met | – |');
+  expect(lines.at(-1)).toBe('| bar of this run | ≤ 120 met | ≤ 90 **missed** | ≤ 12 met | ≤ 0 met | – |');
 });

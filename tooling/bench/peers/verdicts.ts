@@ -1,5 +1,5 @@
 import { atMost, type Measurement, median } from '../measure.ts';
-import type { Group, Metric, Sample } from './groups.ts';
+import type { Group, Metric, Sample } from './group.ts';
 
 /** Medians of a run by page, and the group they belong to. */
 export type Outcome = { readonly group: Group; readonly medians: Readonly<Record<string, Sample>> };
@@ -11,7 +11,8 @@ export const mediansOf = (rounds: readonly Sample[]): Sample =>
   );
 
 /** The bar for ours in this run. */
-export const barOf = ({ medians }: Outcome, { id, bar, whenSet, ofFastest }: Metric): number | undefined => {
+export const barOf = ({ medians }: Outcome, { id, bar, whenSet, ofFastest, ofFloor }: Metric): number | undefined => {
+  if (ofFloor !== undefined) return ofFloor * (medians.floor?.[id] ?? Number.NaN);
   if (ofFastest !== undefined) {
     const peers = Object.entries(medians).filter(([page]) => page !== 'ours' && page !== 'floor');
     return ofFastest * Math.min(...peers.map(([, sample]) => sample[id] ?? Number.POSITIVE_INFINITY));

@@ -7,6 +7,10 @@ export type Peer = {
   readonly update?: () => void;
   readonly theme?: () => void;
   readonly prepend?: () => void;
+  /** One key pressed in a field. */
+  readonly type?: () => void;
+  /** The room becomes narrower, as a window does; every page has it. */
+  readonly narrow?: (room: HTMLElement) => void;
   /** The element that scrolls, once mounted. */
   readonly scroller?: () => Element | null | undefined;
   /** Whether something is drawn at this point of the window; for canvases, which hold no elements. */
@@ -21,7 +25,10 @@ declare global {
 
 /** Hands the page to the runner. */
 export const expose = (peer: Peer): void => {
-  window.peer = peer;
+  const narrow = (room: HTMLElement) => {
+    room.style.width = '1140px';
+  };
+  window.peer = { narrow, ...peer };
 };
 
 /** What a React page is drawn from: the round of its data and the brand, 0 or 1. */

@@ -6,7 +6,7 @@ import { Button, Form, Grid, Inline, PhoneField, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { internationalOf, phoneOf } from './own-phone.ts';
 
@@ -58,6 +58,15 @@ export const OwnDetailsForm = ({ me, countries }: OwnDetailsFormProps) => {
     );
   const entries = useEntries(firstOf(me, internationalOf(me.phone, countries)), rules, send, change.error);
   const { form, field } = entries;
+  // Kept between keys, so that a key does not draw hundreds of countries again.
+  const dialled = useMemo(
+    () =>
+      countries
+        // Regions without a dialling code of their own are no choice for a telephone.
+        .filter(({ id }) => id.length === 2 && id !== 'ZZ')
+        .map(({ id, name }) => ({ code: id, name: name[language] })),
+    [countries, language],
+  );
   const unsaved = entries.unsaved || unreadable !== undefined;
   const phone = field('phone');
   return (
@@ -74,10 +83,7 @@ export const OwnDetailsForm = ({ me, countries }: OwnDetailsFormProps) => {
       </Grid>
       <PhoneField
         {...phone}
-        countries={countries
-          // Regions without a dialling code of their own are no choice for a telephone.
-          .filter(({ id }) => id.length === 2 && id !== 'ZZ')
-          .map(({ id, name }) => ({ code: id, name: name[language] }))}
+        countries={dialled}
         defaultCountry={me.phone?.country ?? defaultCountry}
         labels={{ country: t`Country code of` }}
         onChange={({ value, country }) => {

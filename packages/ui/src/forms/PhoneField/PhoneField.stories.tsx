@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
 import { controlled, Held, speak } from '../story-kit.tsx';
@@ -48,9 +48,25 @@ HongKongFirst.test('keeps the international form of what is typed as at home', a
 HongKongFirst.test('chooses the country of a number that begins with +', async ({ canvas, userEvent }) => {
   const box = canvas.getByRole('textbox', { name: 'Telephone' });
   await userEvent.click(box);
-  await waitFor(() => expect(canvas.getByRole('option', { name: /\+44/ })).toBeInTheDocument());
+  await waitFor(() => expect(canvas.getByRole('option', { name: /\+852/ })).toBeInTheDocument());
   await userEvent.paste('+44 20 7946 0958');
   await expect(canvas.getByRole('combobox', { name: 'Country: Telephone' })).toHaveValue('GB');
+});
+
+HongKongFirst.test('draws the countries when somebody comes to their box', async ({ canvas, userEvent }) => {
+  const country = canvas.getByRole('combobox', { name: 'Country: Telephone' });
+  await expect(country).toHaveDisplayValue(/Hong Kong/);
+  await expect(canvas.getAllByRole('option')).toHaveLength(1);
+  await userEvent.tab();
+  await expect(country).toHaveFocus();
+  await expect(canvas.getAllByRole('option')).toHaveLength(5);
+  await expect(country).toHaveValue('HK');
+  await userEvent.selectOptions(country, 'GB');
+  await expect(country).toHaveDisplayValue(/United Kingdom/);
+});
+HongKongFirst.test('draws them for a press as well, before it opens the list', async ({ canvas }) => {
+  fireEvent.pointerDown(canvas.getByRole('combobox', { name: 'Country: Telephone' }));
+  await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(5));
 });
 
 export const WithANumber = meta.story({ args: { value: '+493012345678' } });

@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { control } from '../control.css.ts';
 import { Field } from '../Field/Field.tsx';
 import {
@@ -60,6 +61,21 @@ const PhoneControl = (props: Controlled<OwnProps> & { own: FieldControlProps }) 
   const { value, onChange, countries, defaultCountry = 'HK', labels, own, onBlur, ref, ...native } = props;
   const phone = usePhone({ value, onChange, defaultCountry });
   const countryId = `${own.id}-country`;
+  const [isReached, setReached] = useState(false);
+  const { codeOf, country } = phone;
+  // Some 270 countries are drawn once somebody is at their box; until then the one that is shown says all.
+  const shown = isReached ? undefined : country;
+  const options = useMemo(
+    () =>
+      countries
+        .filter(({ code }) => shown === undefined || code === shown)
+        .map(({ code, name }) => ({ value: code, label: `${name} ${codeOf(code)}`.trim() })),
+    [countries, shown, codeOf],
+  );
+  const reach = () => {
+    phone.prepare();
+    setReached(true);
+  };
 
   return (
     <span className={css.row}>
@@ -68,10 +84,12 @@ const PhoneControl = (props: Controlled<OwnProps> & { own: FieldControlProps }) 
         aria-label={labels.country}
         aria-labelledby={`${countryId} ${own.id}-label`}
         disabled={native.disabled || native.readOnly}
-        options={countries.map(({ code, name }) => ({ value: code, label: `${name} ${phone.codeOf(code)}`.trim() }))}
-        value={phone.country}
-        onFocus={phone.prepare}
-        onChange={({ value: country }) => phone.choose(country)}
+        options={options}
+        value={country}
+        onFocus={reach}
+        // Before the press opens the list: a browser need not give focus first.
+        onPointerDown={reach}
+        onChange={({ value: chosen }) => phone.choose(chosen)}
       />
       <input
         autoComplete="tel"

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDraft } from '../use-draft.ts';
 import type { PhoneChange } from './PhoneField.tsx';
 
@@ -84,11 +84,13 @@ export const usePhone = ({ value, onChange, defaultCountry }: Phone) => {
     if (isOver) readAgain();
   }, [isOver]);
 
+  const codeOf = useCallback((code: string) => plans?.callingCode(code) ?? '', [plans]);
+
   return {
     input,
     text: draft.text,
     country: shownCountry,
-    codeOf: (code: string) => plans?.callingCode(code) ?? '',
+    codeOf,
     prepare: () => setTouched(true),
     type: (typed: string) => tell(typed, shownCountry),
     choose: (next: string) => tell(draft.text, next),

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import * as css from './Select.css.ts';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
@@ -24,17 +24,22 @@ export const SelectControl = ({ value, onChange, options, placeholder, ...native
       onChange={(event) => onChange({ value: event.currentTarget.value })}
     >
       {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map((entry) =>
-        'options' in entry ? (
-          <optgroup key={entry.label} label={entry.label}>
-            {entry.options.map(drawOption)}
-          </optgroup>
-        ) : (
-          drawOption(entry)
-        ),
-      )}
+      <Entries options={options} />
     </select>
   </span>
+);
+
+/** A list that stays the same is not drawn again when another of its options is chosen. */
+const Entries = memo(({ options }: Pick<SelectControlProps, 'options'>) =>
+  options.map((entry) =>
+    'options' in entry ? (
+      <optgroup key={entry.label} label={entry.label}>
+        {entry.options.map(drawOption)}
+      </optgroup>
+    ) : (
+      drawOption(entry)
+    ),
+  ),
 );
 
 const drawOption = ({ value, label, disabled }: SelectOption) => (

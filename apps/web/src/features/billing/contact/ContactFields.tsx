@@ -2,6 +2,7 @@ import { useLanguage } from '@esg/app-kit';
 import type { BillingContact, Country } from '@esg/contract';
 import { CountrySelect, Fieldset, Grid, PhoneField, Stack, TextField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import type { ContactField } from './contact-rules.ts';
 
 export const useContactLabels = (): Record<ContactField, string> => {
@@ -34,9 +35,13 @@ export const ContactFields = ({ contact, onChange, onPhone, countries, errors, i
   const { t } = useLingui();
   const language = useLanguage();
   const labels = useContactLabels();
-  const named = countries.map(({ id, name }) => ({ code: id, name: name[language] }));
+  // Kept between keys, so that a key does not draw hundreds of countries again.
+  const named = useMemo(
+    () => countries.map(({ id, name }) => ({ code: id, name: name[language] })),
+    [countries, language],
+  );
   // Regions without a dialling code of their own are no choice for a telephone.
-  const dialled = named.filter(({ code }) => code.length === 2 && code !== 'ZZ');
+  const dialled = useMemo(() => named.filter(({ code }) => code.length === 2 && code !== 'ZZ'), [named]);
   const common = (field: ContactField) => ({ id: idOf(field), label: labels[field], error: errors[field] });
   const line = (field: Exclude<ContactField, 'country' | 'phone'>, autoComplete: string) => ({
     ...common(field),

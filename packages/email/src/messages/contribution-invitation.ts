@@ -80,7 +80,7 @@ export const contributionInvitation = defineMessage<ContributionInvitation>(
   ({ siteUrl }) => ({
     ...{
       invitedBy: 'Mei Chan',
-      organizationName: 'Kestrel Packaging',
+      organizationName: 'Northgate Packaging',
       reportName: '2025',
       role: 'contributor',
       questions: 7,

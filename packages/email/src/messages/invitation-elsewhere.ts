@@ -36,5 +36,5 @@ export const invitationElsewhere = defineMessage<InvitationElsewhere>(
       reason: `你收到此電郵，因為 ${invitedBy} 輸入了你的電郵地址。`,
     }),
   },
-  () => ({ invitedBy: 'Mei Chan', organizationName: 'Kestrel Packaging' }),
+  () => ({ invitedBy: 'Mei Chan', organizationName: 'Northgate Packaging' }),
 );

@@ -41,7 +41,7 @@ export const invitation = defineMessage<Invitation>(
   },
   ({ siteUrl }) => ({
     invitedBy: 'Mei Chan',
-    organizationName: 'Kestrel Packaging',
+    organizationName: 'Northgate Packaging',
     acceptUrl: new URL('/accept-invitation?key=sample', siteUrl).href,
     expiresAt: '2026-11-28T06:30:00Z',
   }),

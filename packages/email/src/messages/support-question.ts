@@ -54,7 +54,7 @@ export const supportQuestion = defineMessage<SupportQuestion>(
     }),
   },
   (_brand, language) => ({
-    ...{ name: 'Mei Chan', email: 'mei@kestrel.example', organization: 'Kestrel Packaging' },
+    ...{ name: 'Mei Chan', email: 'mei@northgate.example', organization: 'Northgate Packaging' },
     ...{
       en: {
         ...{ category: 'Reporting', subject: 'A unit is missing', attachment: 'Steam meter' },

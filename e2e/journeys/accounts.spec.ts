@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
+import { expect, test } from '../journey.ts';
 import { linkIn } from '../mailbox.ts';
 import { password, people, screen, signedInApi } from '../people.ts';
 import { api, port, tenantHeader } from '../product.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../journey.ts';
 import { people, screen, signedInApi, signIn } from '../people.ts';
 
 /** Of this run alone: a second try finds the reports of the first. */

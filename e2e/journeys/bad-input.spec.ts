@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../journey.ts';
 import { logoFile } from '../logo.ts';
 import { enter, password, people, screen } from '../people.ts';
 import { port } from '../product.ts';

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violations } from '../axe.ts';
+import { expect, test } from '../journey.ts';
 import { colleagueOf, organisationOnTrial, passDays } from '../organisation.ts';
 import { enter, screen } from '../people.ts';
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { brands, colorsAmong, foreignMarks, namesIn } from '../brand-marks.ts';
 import { readOfficeMarks, readPdfMarks } from '../file-marks.ts';
+import { expect, test } from '../journey.ts';
 import { people, signedInApi } from '../people.ts';
 
 /** The files of a white-labelled tenant hold nothing of the product's own brand or of another tenant's; its screens are every-screen.spec.ts. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../journey.ts';
 import { enter, people, screen } from '../people.ts';
 
 const consultant = people.harbourAdministrator;

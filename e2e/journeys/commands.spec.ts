@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../journey.ts';
 import { enter, people, screen } from '../people.ts';
 
 test('a person goes to pages and reports, and acts, from one box by keyboard', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Page, test } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { type CellValue, readXlsx, writeXlsx } from 'hucre';
+import { expect, test } from '../journey.ts';
 import { enter, people, screen, signedInApi } from '../people.ts';
 
 const stored = 'energy.consumption.total';

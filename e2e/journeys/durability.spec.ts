@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { boxes, figures, openPlaces, said, startCutReport, typeEverywhere, unfold } from '../cut-off.ts';
+import { expect, test } from '../journey.ts';
 import { people, signedInApi, signIn } from '../people.ts';
 import { type Product, startProduct } from '../product.ts';
 import { createReport, openDisclosure, selectDisclosures } from '../wizard.ts';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sidewaysOnPhone, violations } from '../axe.ts';
 import { brands, foreignMarks, leaksOf, linksOf, type Marks, namesIn } from '../brand-marks.ts';
+import { expect, test } from '../journey.ts';
 import { people, screen, signedInApi, signIn } from '../people.ts';
 import { followRequests } from '../settled.ts';
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { brands, colorsAmong, foreignMarks } from '../brand-marks.ts';
+import { expect, test } from '../journey.ts';
 import { people, screen, signIn } from '../people.ts';
 
 /** Films a page from the start of a navigation on a slow machine and line; gives the frames as PNG, base64. */

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
 import { linkIn } from '../mailbox.ts';
 import { enter, people, screen, signedInApi } from '../people.ts';
 

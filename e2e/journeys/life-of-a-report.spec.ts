@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { figuresOf, filesOf, readExcel, readPdf, readWord } from '../figures.ts';
+import { expect, test } from '../journey.ts';
 import { linkIn } from '../mailbox.ts';
 import { enter, type Person, screen } from '../people.ts';
 import { collect, startTeam } from '../team.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../journey.ts';
 import { enter, people } from '../people.ts';
 import { createReport, openDisclosure, selectDisclosures } from '../wizard.ts';
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { brands, colorsAmong, foreignMarks, namesIn } from '../brand-marks.ts';
+import { expect, test } from '../journey.ts';
 import { people, screen, signedInApi } from '../people.ts';
 
 type Person = (typeof people)[keyof typeof people];

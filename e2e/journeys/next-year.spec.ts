@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../journey.ts';
 import { enter, people, screen, signedInApi } from '../people.ts';
 
 test('a published report goes on into the next year, and its answers into a second framework', async ({ page }) => {

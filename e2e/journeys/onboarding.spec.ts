@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
+import { expect, test } from '../journey.ts';
 import { register } from '../organisation.ts';
 import { screen, signIn } from '../people.ts';
 

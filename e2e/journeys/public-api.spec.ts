@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sidewaysOnPhone, violations } from '../axe.ts';
+import { expect, test } from '../journey.ts';
 import { enter, people, screen } from '../people.ts';
 import { api, tenantHeader } from '../product.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from '../journey.ts';
 import { logoFile } from '../logo.ts';
 import { enter, people, signedInApi } from '../people.ts';
 import { createReport, field, goOn, openDisclosure, selectDisclosures, untilSaved } from '../wizard.ts';

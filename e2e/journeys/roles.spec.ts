@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
 import { enter, enterWith, type Person, people, screen, tokensOf } from '../people.ts';
 import { api } from '../product.ts';
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
 import { register } from '../organisation.ts';
 import { enter, type Person, people, screen, signedInApi } from '../people.ts';
 

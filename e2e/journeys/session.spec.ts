@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
 import { enter, people, screen, signedInApi, tokensOf } from '../people.ts';
 import { dataDir } from '../product.ts';
 import { createReport, openDisclosure, selectDisclosures } from '../wizard.ts';

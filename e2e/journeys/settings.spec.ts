@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
 import { organisationOnTrial, payByCard, proveDomain } from '../organisation.ts';
 import { enter, type Person, password, people, screen, signIn, tokensOf } from '../people.ts';
 import { api, port, tenantHeader } from '../product.ts';

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { chromium, expect, test } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { expect, test } from '../journey.ts';
 import { completeSignIn, people, screen, signIn, tokensOf } from '../people.ts';
 import { api, port, tenantHeader } from '../product.ts';
 

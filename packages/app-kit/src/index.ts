@@ -30,6 +30,7 @@ export { notify } from './notifications/notifications.ts';
 export { notifyProblem } from './notifications/notify-problem.ts';
 export { menuOnDemand } from './on-demand.tsx';
 export { BrandDraftBanner } from './pages/BrandDraftBanner.tsx';
+export { followPages } from './pages/follow-pages.ts';
 export { LoadFailed } from './pages/LoadFailed.tsx';
 export { OfflineBanner } from './pages/OfflineBanner.tsx';
 export { ForbiddenPage, NotFoundPage, ProblemPage, ResponseNotFoundPage } from './pages/pages.tsx';

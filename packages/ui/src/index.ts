@@ -1,4 +1,8 @@
 // Components: layout, actions, overlays, display
 export * from './components/index.ts';
+// The page as a whole, for those who use a keyboard or a screen reader
+export { announceTitles } from './focus/announce-titles.ts';
+export { followPanes } from './focus/follow-panes.ts';
+export { keepFocus } from './focus/keep-focus.ts';
 // Forms: fields and the parts of a form
 export * from './forms/index.ts';

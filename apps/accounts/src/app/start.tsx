@@ -5,6 +5,7 @@ import {
   chooseLanguage,
   chosenLanguage,
   createQueryClient,
+  followPages,
   isPreviewFrame,
   keepPaperLight,
   kitCatalogue,
@@ -76,6 +77,7 @@ export const start = async (): Promise<void> => {
   const page = await findPage();
   const root = document.getElementById('root');
   if (!page || !root) return;
+  if (!isPreviewFrame()) followPages();
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

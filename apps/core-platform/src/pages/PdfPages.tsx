@@ -1,3 +1,5 @@
+import { tagOf } from '@esg/app-kit';
+import type { Language } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './pages.css.ts';
@@ -27,18 +29,20 @@ export const usePdf = (file: Blob | undefined): Pages | undefined => {
 type PdfPagesProps = {
   file: Blob;
   label: string;
+  /** Language of the file's words, whatever that of the page around it. */
+  language: Language;
   /** Small pages beside the large ones that lead to them. */
   withThumbnails?: boolean;
 };
 
 /** All pages of a PDF below one another, each drawn when it comes into sight. */
-export const PdfPages = ({ file, label, withThumbnails = false }: PdfPagesProps) => {
+export const PdfPages = ({ file, label, language, withThumbnails = false }: PdfPagesProps) => {
   const pages = usePdf(file);
   const list = (
     <ol className={css.pages} aria-label={label} aria-busy={!pages}>
       {pages?.sizes.map((_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place.
-        <PdfPage key={place} pages={pages} number={place + 1} />
+        <PdfPage key={place} pages={pages} number={place + 1} language={language} />
       ))}
     </ol>
   );
@@ -88,12 +92,14 @@ const useWidthInSight = (element: HTMLElement | null) => {
 type PdfPageProps = {
   pages: Pages;
   number: number;
+  /** Of its words; left out where they are not laid. */
+  language?: Language;
   /** A picture alone, for thumbnails. */
   isSmall?: boolean;
 };
 
 /** One page: its drawing, and over it its words. */
-export const PdfPage = ({ pages, number, isSmall = false }: PdfPageProps) => {
+export const PdfPage = ({ pages, number, language, isSmall = false }: PdfPageProps) => {
   const { t } = useLingui();
   const [sheet, setSheet] = useState<HTMLElement | null>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -133,7 +139,7 @@ export const PdfPage = ({ pages, number, isSmall = false }: PdfPageProps) => {
     >
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus; its words lie over it. */}
       <canvas ref={canvas} className={css.canvas} aria-hidden="true" />
-      {!isSmall && <div ref={words} className={css.words} />}
+      {!isSmall && <div ref={words} className={css.words} lang={language && tagOf(language)} />}
     </Sheet>
   );
 };

@@ -46,7 +46,11 @@ export const ReadOnlyNotice = () => {
         pending={reopen.isPending}
         onConfirm={confirm}
       >
-        {reopen.error && <Text tone="danger">{i18n._(problemSentence(reopen.error))}</Text>}
+        {reopen.error && (
+          <Text tone="danger" role="alert">
+            {i18n._(problemSentence(reopen.error))}
+          </Text>
+        )}
       </ConfirmDialog>
     </Banner>
   );

@@ -40,6 +40,7 @@ export const WizardFrame = ({ children }: { children: ReactNode }) => {
       <section
         ref={main}
         tabIndex={-1}
+        data-pane
         aria-label={stepName}
         className={step === 'data-input' ? `${css.step} ${css.edgeToEdge}` : css.step}
       >

@@ -1,4 +1,4 @@
-import { touch, touchTarget } from '@esg/ui/media';
+import { forcedColors, touch, touchTarget } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 
@@ -184,6 +184,8 @@ export const step = style({
     [inLine]: { whiteSpace: 'nowrap' },
     [touch]: { minHeight: touchTarget },
     [behindButton]: { minHeight: touchTarget },
+    // Fills and shadows are gone there: an edge says where one stands.
+    [forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 });
 

@@ -34,7 +34,7 @@ export const WizardNav = () => {
   };
 
   return (
-    <nav aria-label={t`Steps of the report`} className={nav} onKeyDown={close}>
+    <nav aria-label={t`Steps of the report`} className={nav} data-pane onKeyDown={close}>
       <button
         ref={opener}
         type="button"

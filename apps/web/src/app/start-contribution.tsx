@@ -5,6 +5,7 @@ import {
   chosenLanguage,
   createQueryClient,
   createRealtime,
+  followPages,
   gatewayRoot,
   keepPaperLight,
   kitCatalogue,
@@ -103,6 +104,7 @@ export const startContribution = async (): Promise<void> => {
   await activate(storedLanguage());
   const root = document.getElementById('root');
   if (!root) return;
+  followPages();
   const queryClient = createQueryClient();
   const page = await loadRuntimeConfig()
     .then((config) => servicesOf(config, queryClient))

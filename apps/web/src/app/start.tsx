@@ -2,6 +2,7 @@ import {
   activate,
   chooseLanguage,
   chosenLanguage,
+  followPages,
   isPreviewFrame,
   keepPaperLight,
   kitCatalogue,
@@ -120,6 +121,7 @@ export const start = async (): Promise<void> => {
   const [app] = await Promise.all([findApp(params, words), words]);
   const root = document.getElementById('root');
   if (!app || !root) return;
+  if (!isPreviewFrame()) followPages();
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>{app}</I18nProvider>

@@ -15,12 +15,10 @@ const subscribe = (listener: () => void) => {
 export const OfflineBanner = () => {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status">
-      {!online && (
-        <Banner tone="warning" title={<Trans>You are offline</Trans>}>
-          <Trans>What you type is kept in this browser and sent when the connection is back.</Trans>
-        </Banner>
-      )}
-    </div>
+    !online && (
+      <Banner tone="warning" title={<Trans>You are offline</Trans>}>
+        <Trans>What you type is kept in this browser and sent when the connection is back.</Trans>
+      </Banner>
+    )
   );
 };

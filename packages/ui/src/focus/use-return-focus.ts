@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { canHaveFocus, focusNearest, type Place, placeOf } from './place.ts';
 
 let lastMenuOpener: HTMLElement | undefined;
 
@@ -14,20 +15,23 @@ export const rememberMenuOpener = (opener: HTMLElement): void => {
 
 /**
  * Handlers for the content of a dialog: focus goes back to what had it, or to the opener of the menu through which the
- * dialog was reached. Radix does so only for dialogs with a trigger of their own.
+ * dialog was reached. Radix does so only for dialogs with a trigger of their own. Where the dialog has removed its opener
+ * with the row it stood in, focus goes to what is nearest.
  */
 export const useReturnFocus = () => {
-  const opener = useRef<HTMLElement>(undefined);
+  const opener = useRef<{ element: HTMLElement; place: Place }>(undefined);
   return {
     onOpenAutoFocus: () => {
       const focused = focusedElement();
-      opener.current = focused?.closest('[role="menu"]') ? lastMenuOpener : (focused ?? lastMenuOpener);
+      const element = focused?.closest('[role="menu"]') ? lastMenuOpener : (focused ?? lastMenuOpener);
+      opener.current = element && { element, place: placeOf(element) };
     },
     onCloseAutoFocus: (event: Event) => {
-      const target = [opener.current, lastMenuOpener].find((element) => element?.isConnected);
-      if (!target) return;
+      if (!opener.current) return;
       event.preventDefault();
-      target.focus();
+      const { element, place } = opener.current;
+      if (canHaveFocus(element)) element.focus();
+      else focusNearest(place);
     },
   };
 };

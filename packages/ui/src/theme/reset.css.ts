@@ -51,6 +51,8 @@ reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('a', { color: vars.color.link.default, textUnderlineOffset: '0.2em' });
 reset('a:hover', { color: vars.color.link.hover });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' });
+/** The page as a whole, where a new one begins: it is no control. */
+reset('main:focus-visible', { outline: 'none' });
 reset('::selection', { background: vars.color.selection.bg, color: vars.color.selection.on });
 /**
  * None at all, not very short ones: a transition of 0.01 ms still holds the old look for a frame, and one that restarts

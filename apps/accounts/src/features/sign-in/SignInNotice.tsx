@@ -30,5 +30,5 @@ const notices: Record<Notice, { readonly tone: 'success' | 'warning'; readonly t
 export const SignInNotice = ({ notice }: { readonly notice: Notice }) => {
   const { _ } = useLingui();
   const { tone, title } = notices[notice];
-  return <Banner tone={tone} role="status" title={_(title)} />;
+  return <Banner tone={tone} announced title={_(title)} />;
 };

@@ -45,7 +45,11 @@ export const ExportRow = ({ entry }: { entry: ReportExport }) => {
       </td>
       <td>
         <ExportState entry={entry} />
-        {error && <Text tone="danger">{i18n._(problemSentence(error))}</Text>}
+        {error && (
+          <Text tone="danger" role="alert">
+            {i18n._(problemSentence(error))}
+          </Text>
+        )}
       </td>
       <td>
         <Inline gap={2}>

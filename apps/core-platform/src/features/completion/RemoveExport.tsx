@@ -28,7 +28,11 @@ export const RemoveExport = ({ entry, called }: { entry: ReportExport; called: s
         pending={remove.isPending}
         onConfirm={() => remove.mutate(entry.id)}
       >
-        {remove.error && <Text tone="danger">{i18n._(problemSentence(remove.error))}</Text>}
+        {remove.error && (
+          <Text tone="danger" role="alert">
+            {i18n._(problemSentence(remove.error))}
+          </Text>
+        )}
       </ConfirmDialog>
     </>
   );

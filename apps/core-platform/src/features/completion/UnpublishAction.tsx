@@ -29,7 +29,11 @@ export const UnpublishAction = () => {
         pending={unpublish.isPending}
         onConfirm={() => unpublish.mutate(report.id, { onSuccess: () => setAsking(false) })}
       >
-        {unpublish.error && <Text tone="danger">{i18n._(problemSentence(unpublish.error))}</Text>}
+        {unpublish.error && (
+          <Text tone="danger" role="alert">
+            {i18n._(problemSentence(unpublish.error))}
+          </Text>
+        )}
       </ConfirmDialog>
     </>
   );

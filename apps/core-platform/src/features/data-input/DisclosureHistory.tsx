@@ -15,7 +15,12 @@ export const DisclosureHistory = ({ disclosure }: { disclosure: Disclosure }) =>
   const { problem } = useProblemSentences();
   const { report } = useWizard();
   const { data, error } = useQuery(reportQueries.auditLog(useApi(), report.id, disclosure.code));
-  if (error && !data) return <Text tone="danger">{problem(error)}</Text>;
+  if (error && !data)
+    return (
+      <Text tone="danger" role="alert">
+        {problem(error)}
+      </Text>
+    );
   if (!data) {
     return (
       <SkeletonGroup label={t`Loading`}>

@@ -64,7 +64,13 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
   }, []);
 
   return (
-    <article ref={heading} tabIndex={-1} className={css.pane} aria-label={`${code} ${disclosure.title[language]}`}>
+    <article
+      ref={heading}
+      tabIndex={-1}
+      data-pane-start
+      className={css.pane}
+      aria-label={`${code} ${disclosure.title[language]}`}
+    >
       <Stack gap={3}>
         <Heading level={3} size="lg">
           {code} {disclosure.title[language]}
@@ -77,11 +83,7 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
       )}
       {state?.omission && <OmissionBanner omission={state.omission} pending={isPending} onAnswer={reopen} />}
       <DisclosureFields disclosure={disclosure} answers={answers} disabled={readOnly || isOmitted} missing={missing} />
-      {error && (
-        <Banner tone="danger" role="alert">
-          {error}
-        </Banner>
-      )}
+      {error && <Banner tone="danger">{error}</Banner>}
       <DisclosureActions
         disclosure={disclosure}
         previous={previous && (() => move('previous'))}

@@ -28,6 +28,10 @@ export const KeysHelp = () => {
     { keys: ['Alt', 'P'], does: t`Go to the previous field` },
     { keys: ['Alt', 'M'], does: t`Open what else can be done with the field` },
     { keys: ['↑', '↓', '←', '→'], does: t`Move in the list of disclosures` },
+    {
+      keys: ['F6'],
+      does: t`Go to the next part of the page: steps, disclosures, form, details; with Shift to the one before`,
+    },
     { keys: ['?'], does: t`Show these keys` },
   ];
   return (

@@ -120,7 +120,7 @@ const LivePages = () => {
             <Trans>Drawing the pages…</Trans>
           </Text>
         )}
-        {data && <PdfPages file={data} label={t`Pages of the report`} />}
+        {data && <PdfPages file={data} label={t`Pages of the report`} language={language} />}
       </Stack>
     </section>
   );

@@ -87,7 +87,7 @@ const PagesView = ({ language }: { language: Language }) => {
           </Button>
         </div>
       )}
-      <PdfPages file={data} label={t`Pages of the report`} withThumbnails />
+      <PdfPages file={data} label={t`Pages of the report`} language={language} withThumbnails />
     </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { narrow } from '@esg/ui/media';
+import { forcedColors, narrow } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -44,6 +44,7 @@ export const thumbnailLink = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
     '&[aria-current]': { background: vars.color.selection.bg, color: vars.color.selection.on },
   },
+  '@media': { [forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } } },
 });
 
 /** A page so small that only its shape is seen: cover in the brand's gradient, text pages with lines. */

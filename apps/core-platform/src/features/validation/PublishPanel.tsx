@@ -67,7 +67,11 @@ export const PublishPanel = ({ blockingCount }: { blockingCount: number }) => {
         pending={publish.isPending}
         onConfirm={confirm}
       >
-        {publish.error && <Text tone="danger">{i18n._(problemSentence(publish.error))}</Text>}
+        {publish.error && (
+          <Text tone="danger" role="alert">
+            {i18n._(problemSentence(publish.error))}
+          </Text>
+        )}
       </ConfirmDialog>
     </Banner>
   );

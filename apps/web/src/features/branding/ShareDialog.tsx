@@ -121,7 +121,7 @@ const SharedLink = ({ link: { url, expiresAt }, sentTo }: SharedLinkProps) => {
   const { date, time } = useFormatters();
   return (
     <Stack gap={3}>
-      {sentTo && <Banner tone="success" role="status" title={t`Sent to ${sentTo}`} />}
+      {sentTo && <Banner tone="success" title={t`Sent to ${sentTo}`} />}
       <TextField
         label={t`Link to the draft`}
         hint={t`Works until ${date(expiresAt)} ${time(expiresAt)}, or until the draft is published or discarded. It is shown only now.`}

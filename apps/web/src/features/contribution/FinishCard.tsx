@@ -58,11 +58,7 @@ export const FinishCard = ({ task, onDone }: FinishCardProps) => {
             <Trans>Some answers are not saved yet. Look at the marks beside them, then try again.</Trans>
           </Banner>
         )}
-        {change.error && (
-          <Banner tone="danger" role="alert">
-            {problem(change.error)}
-          </Banner>
-        )}
+        {change.error && <Banner tone="danger">{problem(change.error)}</Banner>}
         <Inline>
           <Button emphasis="strong" pending={isSending || change.isPending} onClick={() => void finish()}>
             <Trans>I am done</Trans>

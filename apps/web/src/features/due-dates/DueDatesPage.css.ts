@@ -1,4 +1,4 @@
-import { phone } from '@esg/ui/media';
+import { forcedColors, phone } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -32,6 +32,9 @@ export const day = style({
   selectors: {
     '&[data-outside]': { background: surface.sunken },
     '&[aria-current]': { boxShadow: `inset 0 2px 0 ${accent.text}` },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-3px' } } },
   },
 });
 

@@ -68,7 +68,12 @@ const DayOf = ({ id, onClose }: { readonly id: string; readonly onClose: () => v
   const change = useMutation(reportWorkMutations.changeDueDate(api, useQueryClient()));
   const label = t`Due date`;
   const dateLabels = useDateLabels(label);
-  if (error && !data) return <Text tone="danger">{problem(error)}</Text>;
+  if (error && !data)
+    return (
+      <Text tone="danger" role="alert">
+        {problem(error)}
+      </Text>
+    );
   if (!data) return <Skeleton />;
   const day = typed ?? data.dueOn ?? '';
   const save = () => {

@@ -9,7 +9,7 @@ export const SecretShown = ({ label, secret, children }: SecretShownProps) => {
   const { t } = useLingui();
   return (
     <Stack gap={4}>
-      <Banner tone="warning" role="status" title={<Trans>It is shown only now</Trans>}>
+      <Banner tone="warning" title={<Trans>It is shown only now</Trans>}>
         <Trans>Copy it into the secret store of the system that uses it. Nobody can show it to you again.</Trans>
       </Banner>
       <TextField label={label} readOnly value={secret} onChange={() => {}} onFocus={(event) => event.target.select()} />

@@ -126,11 +126,7 @@ const Planned = ({ plan, report, saving }: PlannedProps) => {
         }))}
       />
       <PlanTable report={report} plan={plan} saving={saving} />
-      {save.error && (
-        <Banner tone="danger" role="alert">
-          {problem(save.error)}
-        </Banner>
-      )}
+      {save.error && <Banner tone="danger">{problem(save.error)}</Banner>}
       <Stack align="start">
         <Button emphasis="strong" pending={save.isPending || written.length === 0} onClick={saving.send}>
           <Plural value={written.length} _0="Nothing to save" one="Save # answer" other="Save # answers" />

@@ -92,6 +92,10 @@ export const guide: Guide = {
   },
   keyboard: [
     { keys: 'Tab', does: 'Skip link, rail, top bar, page' },
+    {
+      keys: 'F6, Shift F6',
+      does: 'Go to the next or previous part of the page: rail, top bar, page, and the panes in it',
+    },
     { keys: 'Enter on the skip link', does: 'Moves focus to the page' },
     { keys: 'Escape', does: 'Closes the sheet; focus goes back to its button' },
   ],

@@ -75,7 +75,7 @@ export const AppFrame = ({
         {labels.skipToContent}
       </a>
       {hasRail && (
-        <aside className={css.rail} aria-label={labels.navigation}>
+        <aside className={css.rail} aria-label={labels.navigation} data-pane>
           <div className={css.brand}>{collapsed ? brandMini : brand}</div>
           <RailNav label={labels.navigation} groups={navigation} collapsed={collapsed} />
           {onCollapsedChange && (
@@ -92,7 +92,7 @@ export const AppFrame = ({
         </aside>
       )}
       <div className={css.side}>
-        <header className={css.topBar}>
+        <header className={css.topBar} data-pane>
           {hasRail ? (
             <span className={css.openNav}>
               <IconButton
@@ -113,7 +113,7 @@ export const AppFrame = ({
           <div className={css.where}>{where}</div>
           <div className={css.tools}>{tools}</div>
         </header>
-        <main id={mainId} tabIndex={-1} className={css.main}>
+        <main id={mainId} tabIndex={-1} className={css.main} data-pane>
           {children}
         </main>
       </div>

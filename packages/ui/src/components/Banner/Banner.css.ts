@@ -40,15 +40,8 @@ export const icon = style(
   inComponent({ flex: 'none', width: '1.25rem', height: '1.25rem', marginBlockStart: '0.1em' }),
 );
 /** Wide enough to be read; an action that finds no room beside it goes below. */
-export const body = style(
-  inComponent({
-    flex: '1 1 min(16rem, 100%)',
-    minWidth: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[1],
-  }),
-);
+export const body = style(inComponent({ flex: '1 1 min(16rem, 100%)', minWidth: 0 }));
+export const words = style(inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[1] }));
 export const row = style(
   inComponent({ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }),
 );

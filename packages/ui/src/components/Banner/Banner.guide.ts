@@ -13,7 +13,10 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Icon', what: 'Follows the tone' },
-    { part: 'Title and words', what: 'What holds, and what to do' },
+    {
+      part: 'Title and words',
+      what: 'What holds, and what to do. Danger is announced at once, warning and success when the reader is idle',
+    },
     { part: 'Action', what: 'One button or link' },
     { part: 'Dismiss', what: 'Only where the reader may take it away' },
   ],

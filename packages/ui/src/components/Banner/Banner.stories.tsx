@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { gradientReach } from '../../../../../.storybook/kit/gradient-reach.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
@@ -37,6 +38,44 @@ export const Welcome = meta.story({
     </Hero>
   ),
 });
+
+const Refusing = () => {
+  const [refused, setRefused] = useState<string[]>([]);
+  return (
+    <>
+      <Button onClick={() => setRefused([...refused, `Row ${refused.length + 1} must be a number`])}>Save</Button>
+      {refused.length > 0 && (
+        <Banner tone="warning" title="Not saved">
+          {refused.join(', ')}
+        </Banner>
+      )}
+    </>
+  );
+};
+
+export const ThatComesWhileOneWorks = meta.story({ render: () => <Refusing /> });
+ThatComesWhileOneWorks.test(
+  'is announced when it comes and when more is wrong, and focus stays',
+  async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    // The region is there first and empty; its words come into it.
+    const region = canvas.getByRole('status');
+    await expect(within(region).queryByText('Not saved', { ignore: '[aria-hidden="true"] *' })).toBeNull();
+    await waitFor(() => expect(region.querySelector('[aria-hidden]')).toBeNull());
+    await expect(region).toHaveTextContent(/Not saved.*Row 1 must be a number/);
+    await userEvent.click(save);
+    await expect(canvas.getByRole('status')).toBe(region);
+    await expect(region).toHaveTextContent('Row 2 must be a number');
+    await expect(save).toHaveFocus();
+  },
+);
+
+export const ThatRefuses = meta.story({ args: { tone: 'danger', title: 'The file could not be imported' } });
+ThatRefuses.test('is an alert', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The file could not be imported');
+});
+
 Welcome.test('keeps its text out of the corner in which the second colour stands', async ({ canvasElement }) => {
   const hero = canvasElement.querySelector('section') as HTMLElement;
   for (const width of ['100%', '48rem', '20rem', '15rem']) {

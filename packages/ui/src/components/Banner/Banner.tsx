@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { Heading, Text } from '../Text/index.ts';
@@ -16,8 +16,10 @@ const icons: Record<(typeof bannerTones)[number], LucideIcon> = {
 };
 
 export type BannerProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'title'> & {
-  /** Colour and icon; `danger` is announced at once. */
+  /** Colour and icon. `danger` is announced at once, `warning` and `success` when the reader is idle. */
   tone?: (typeof bannerTones)[number];
+  /** Whether it is announced when it comes and when its words change; by its tone where this is left out. */
+  announced?: boolean;
   /** What happened or holds, in one line. */
   title?: ReactNode;
   /** A button or link at the end. */
@@ -27,21 +29,48 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 't
 };
 
 /** A message that belongs to the page or a part of it and stays. For messages that come and go use toasts. */
-export const Banner = ({ tone = 'neutral', title, action, dismiss, children, ...rest }: BannerProps) => {
+export const Banner = ({
+  tone = 'neutral',
+  title,
+  action,
+  dismiss,
+  announced = tone === 'danger' || tone === 'warning' || tone === 'success',
+  children,
+  ...rest
+}: BannerProps) => {
   const Icon = icons[tone];
+  // An alert is heard when it comes into the page; a status only where it stood before its words.
+  const isStatus = announced && tone !== 'danger' && rest.role === undefined;
+  const stands = useStanding(isStatus);
   return (
-    <div role={tone === 'danger' ? 'alert' : undefined} {...rest} className={css.banner({ tone })}>
+    <div role={announced && tone === 'danger' ? 'alert' : undefined} {...rest} className={css.banner({ tone })}>
       <Icon className={css.icon} strokeWidth={1.75} aria-hidden />
       <div className={css.row}>
-        <div className={css.body}>
-          {title !== undefined && <Text strong>{title}</Text>}
-          {children !== undefined && <Text as="div">{children}</Text>}
+        <div className={css.body} {...(isStatus && { role: 'status', 'aria-atomic': false })}>
+          <div className={css.words} aria-hidden={(isStatus && !stands) || undefined}>
+            {title !== undefined && <Text strong>{title}</Text>}
+            {children !== undefined && <Text as="div">{children}</Text>}
+          </div>
         </div>
         {action}
       </div>
       {dismiss && <IconButton label={dismiss.label} icon={<X />} size="compact" onClick={dismiss.onDismiss} />}
     </div>
   );
+};
+
+/** Long enough for readers to have met the empty region. */
+const standsAfterMs = 150;
+
+/** Turns true when the part has stood in the page for a moment. */
+const useStanding = (wanted: boolean): boolean => {
+  const [stands, setStands] = useState(false);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const timer = setTimeout(() => setStands(true), standsAfterMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return stands;
 };
 
 export type HeroProps = RootProps<'section', 'title'> & {

@@ -1,6 +1,6 @@
 import { FileText, Plus, Settings } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
 import { Button } from '../Button/index.ts';
@@ -64,7 +64,7 @@ EveryPlaceAndAction.test(
     await expect(last).toHaveAttribute('aria-selected', 'true');
     await expect(box).toHaveAttribute('aria-activedescendant', last.id);
     await userEvent.keyboard('rep');
-    await expect(screen.getByRole('status')).toHaveTextContent('2 results');
+    await expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('2 results');
     await expect(screen.getByRole('group', { name: /Go to/ })).toContainElement(
       screen.getByRole('option', { name: /^Reports/ }),
     );

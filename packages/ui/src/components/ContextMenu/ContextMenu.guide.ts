@@ -30,10 +30,11 @@ export const guide: Guide = {
   accessibility: { name: 'A menu; its items are named by their words.', told: 'The item that the arrows are on.' },
   keyboard: [
     { keys: 'Menu key, Shift + F10', does: 'Opens it on the focused thing' },
-    { keys: 'Arrow down, arrow up', does: 'Goes to the next or previous entry' },
+    { keys: 'Arrow down, arrow up', does: 'Goes to the next or previous entry, round the ends' },
     { keys: 'Enter, Space', does: 'Chooses' },
     { keys: 'Letters', does: 'Go to the entry that begins so' },
     { keys: 'Escape', does: 'Closes; focus goes back' },
+    { keys: 'Tab, Shift + Tab', does: 'Closes and goes on from the thing' },
   ],
   pattern: 'menubar',
 };

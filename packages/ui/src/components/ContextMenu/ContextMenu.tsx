@@ -1,8 +1,9 @@
 import { ContextMenu as Radix } from 'radix-ui';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { rememberMenuOpener } from '../../focus/use-return-focus.ts';
 import { menu } from '../Menu/Menu.css.ts';
 import { MenuFamilyContext } from '../Menu/menu-family.ts';
+import { useMenuKeys } from '../Menu/use-menu-keys.ts';
 import { reach } from './ContextMenu.css.ts';
 
 export type ContextMenuProps = {
@@ -18,13 +19,17 @@ export type ContextMenuProps = {
  */
 export const ContextMenu = ({ children, items }: ContextMenuProps) => {
   const owner = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+  const keys = useMenuKeys(owner, setOpen);
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger ref={owner} asChild>
         {children}
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          {...keys.content}
+          loop
           ref={(content) => {
             if (content && owner.current) rememberMenuOpener(owner.current);
           }}

@@ -46,11 +46,13 @@ export const guide: Guide = {
   },
   keyboard: [
     { keys: 'Enter, Space, arrow down', does: 'Open it, on the first entry' },
-    { keys: 'Arrow down, arrow up', does: 'Go to the next or previous entry' },
+    { keys: 'Arrow up on the button', does: 'Opens it on the last entry' },
+    { keys: 'Arrow down, arrow up', does: 'Go to the next or previous entry, round the ends' },
     { keys: 'Home, End', does: 'Go to the first or last entry' },
     { keys: 'Letters', does: 'Go to the entry that begins so' },
     { keys: 'Enter, Space', does: 'Choose and close' },
-    { keys: 'Escape, Tab', does: 'Close; focus goes back' },
+    { keys: 'Escape', does: 'Closes; focus goes back' },
+    { keys: 'Tab, Shift + Tab', does: 'Closes and goes on from the button' },
   ],
   pattern: 'menu-button',
 };

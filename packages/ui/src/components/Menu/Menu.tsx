@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { type ReactElement, type ReactNode, use, useRef } from 'react';
+import { type ReactElement, type ReactNode, use, useRef, useState } from 'react';
 import { rememberMenuOpener } from '../../focus/use-return-focus.ts';
 import type { RootProps } from '../root-props.ts';
 import * as css from './Menu.css.ts';
 import { MenuFamilyContext } from './menu-family.ts';
+import { useMenuKeys } from './use-menu-keys.ts';
 
 export type MenuProps = RootProps<'div', 'dir' | 'onSelect'> & {
   /** The button that opens it. */
@@ -20,16 +21,21 @@ export type MenuProps = RootProps<'div', 'dir' | 'onSelect'> & {
 /** A list of actions behind one button. Its items are mounted only while it is open. */
 export const Menu = ({ trigger, align = 'start', defaultOpen = false, children, ref, ...rest }: MenuProps) => {
   const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(defaultOpen);
+  const keys = useMenuKeys(opener, setOpen);
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
-      <DropdownMenu.Trigger ref={opener} asChild>
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
+      <DropdownMenu.Trigger ref={opener} asChild onKeyDown={keys.onOpenerKeyDown}>
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           {...rest}
+          {...keys.content}
+          loop
           ref={(content) => {
             if (content && opener.current) rememberMenuOpener(opener.current);
+            if (content) keys.begin(content);
             if (typeof ref === 'function') return ref(content);
             if (ref) ref.current = content;
           }}

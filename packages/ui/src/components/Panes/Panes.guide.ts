@@ -41,6 +41,7 @@ export const guide: Guide = {
   },
   keyboard: [
     { keys: 'Tab', does: 'Reaches each pane, its content, its edge' },
+    { keys: 'F6, Shift F6', does: 'Go to the next or previous pane, where one was in it last' },
     { keys: 'Arrows on an edge', does: 'Move it by 16 px, with Shift by 64' },
     { keys: 'Home, End on an edge', does: 'Least and greatest width' },
     { keys: 'Enter, double press on an edge', does: 'The usual width' },

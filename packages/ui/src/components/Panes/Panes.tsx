@@ -43,9 +43,9 @@ export type PanesProps = RootProps<'div'> & {
 const Column = ({ side, label, content, resize }: Pane & { side: PaneName }) => {
   const id = useId();
   return (
-    <section aria-label={label} id={id} className={css.column({ side })}>
+    <section aria-label={label} id={id} data-pane className={css.column({ side })}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
-      <div className={css.scroller} tabIndex={0}>
+      <div className={css.scroller} tabIndex={0} data-scroller>
         {content}
       </div>
       {resize && <Splitter {...resize} side={side} controls={id} />}
@@ -83,7 +83,7 @@ export const Panes = ({ start, end, bar, children, closeLabel, open, onOpenChang
       style={widths as CSSProperties}
     >
       {startBeside && <Column side="start" {...start} />}
-      <div className={css.middle}>
+      <div className={css.middle} data-pane>
         {(bar || canCollapse || !startBeside || (end && !endBeside)) && (
           <div className={css.bar}>
             {!startBeside && (

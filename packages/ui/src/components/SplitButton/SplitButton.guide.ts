@@ -34,7 +34,7 @@ export const guide: Guide = {
   keyboard: [
     { keys: 'Tab', does: 'Two stops' },
     { keys: 'Enter, Space on the arrow', does: 'Open the menu' },
-    { keys: 'Arrows, Enter, Escape', does: 'As in Menu' },
+    { keys: 'Arrows, Enter, Escape, Tab', does: 'As in Menu' },
   ],
   pattern: 'menu-button',
 };

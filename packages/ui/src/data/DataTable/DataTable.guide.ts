@@ -73,6 +73,7 @@ export const guide: Guide = {
   },
   keyboard: [
     { keys: 'Tab', does: 'Enters the table at one cell; again, leaves it' },
+    { keys: 'F6, Shift F6', does: 'Enter it from other parts of the page, and leave it' },
     {
       keys: 'Arrows, Home, End, Page Up, Page Down',
       does: 'Move; with Ctrl to the edges; with Shift they reach a range',
@@ -91,7 +92,7 @@ export const guide: Guide = {
     { keys: 'Alt ← → on a head', does: 'Narrower, wider; with Shift they move the column' },
     { keys: 'Alt ↓ on a head', does: 'Opens its menu' },
     { keys: 'Space on a box', does: 'Chooses; Shift Space takes all boxes from the last one' },
-    { keys: 'Enter, Space on a group', does: 'Opens or closes it' },
+    { keys: 'Enter, Space, ← → on a group', does: 'Open or close it; ← on one of its rows goes to it' },
   ],
   pattern: 'grid',
 };

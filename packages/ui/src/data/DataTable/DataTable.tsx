@@ -30,6 +30,7 @@ const rowsWaiting = 8;
  * | Ctrl C, X, V | copy, cut and paste ranges, as text that spreadsheets know |
  * | Ctrl D, Ctrl R | fill down, fill to the right; the corner of a range is drawn to go on with a series |
  * | Ctrl Z, Ctrl Y | undo, redo |
+ * | ← → on the mark of a level | opens what is closed, closes what is open, goes to the row it stands below |
  * | on a head: Enter | sorts ascending, descending, not at all |
  * | on a head: Alt with ← → | narrower, wider; with Shift too they move the column |
  * | on a head: Alt ↓ | opens its menu |
@@ -55,7 +56,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   };
 
   return (
-    <div className={css.root({ height })}>
+    <div className={css.root({ height })} data-pane>
       <div {...handlers} ref={viewport.setScroller} className={css.grid({ height })} {...semantics}>
         <div className={css.bars} role="rowgroup">
           <TableHead {...table.head} layout={layout} headHint={props.headHint} />

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: most rows and columns are not in the page; a table element would miscount them
 // biome-ignore-all lint/a11y/useFocusableInteractive: one cell of the grid takes focus at a time (ARIA treegrid pattern)
+// biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: the role is one of cells, all of which can be chosen
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Group } from './core/arrange.ts';
@@ -44,7 +45,7 @@ const DrawnGroup = <Row,>(props: GroupRowProps<Row>) => {
       key={layout.placed[column]?.id}
       {...columnProps(layout, column)}
       className={css.groupCell}
-      role="gridcell"
+      role={column === lead ? 'rowheader' : 'gridcell'}
       tabIndex={column === active ? 0 : undefined}
       aria-readonly
       aria-selected={(column >= rangeStart && column <= rangeEnd) || undefined}

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: most rows and columns are not in the page; a table element would miscount them
 // biome-ignore-all lint/a11y/useFocusableInteractive: one cell of the grid takes focus at a time (ARIA grid pattern)
+// biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: the role is one of cells, all of which are chosen and edited
 import { ChevronRight, CircleAlert } from 'lucide-react';
 import { Fragment, memo, type ReactNode } from 'react';
 import { Skeleton } from '../../components/Skeleton/index.ts';
@@ -7,7 +8,7 @@ import { box } from '../../forms/Checkbox/Checkbox.css.ts';
 import { CellEditor, type CellEditorProps } from './CellEditor.tsx';
 import { boxes } from './core/columns.ts';
 import * as css from './DataTable.css.ts';
-import { columnProps, drawLine, rowIndexOf, type TableLayout } from './layout.tsx';
+import { cellRole, columnProps, drawLine, rowIndexOf, type TableLayout } from './layout.tsx';
 import type { TableColumn } from './types.ts';
 
 /** What a line has whether it is a row or the head of a group. */
@@ -92,7 +93,7 @@ const drawCell = <Row,>(props: TableRowProps<Row>, column: number, rowWrong: str
       key={definition.id}
       {...columnProps(layout, column)}
       className={typeof content === 'string' ? css.textCell : css.cell}
-      role="gridcell"
+      role={cellRole(layout, column)}
       tabIndex={isActive ? 0 : undefined}
       aria-selected={inRange || undefined}
       aria-readonly={readOnly || row === undefined || !definition.editable?.(row) || undefined}

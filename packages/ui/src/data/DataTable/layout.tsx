@@ -8,6 +8,8 @@ export type TableLayout<Row> = {
   widths: readonly number[];
   starts: readonly number[];
   pinned: number;
+  /** Column whose words name the row: the first that the table was given, wherever a person has put it. */
+  names: string | undefined;
   width: number;
   /** Lines above the first row: heads, and filters where there are any. */
   bars: number;
@@ -59,6 +61,10 @@ export const columnProps = <Row,>(layout: TableLayout<Row>, column: number): Col
   props[column] ??= columnPropsOf(layout, column);
   return props[column];
 };
+
+/** What a cell is to those who listen: going along a row, its name is said with each figure. */
+export const cellRole = <Row,>({ placed, names }: TableLayout<Row>, column: number) =>
+  placed[column]?.id === names ? 'rowheader' : 'gridcell';
 
 /** Which number a line has for those who listen: the heads are the first. */
 export const rowIndexOf = ({ bars }: { bars: number }, line: number): number => line + bars + 1;

@@ -44,6 +44,7 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const id = useId();
   const rowPx = rowPxOf[density];
   const bars = filters ? 2 : 1;
+  const names = props.columns[0]?.id;
   const scroller = useScroller();
   const view = useView(props, scroller.size.width);
   const lines = useLines({ ...props, view: view.view });
@@ -66,8 +67,8 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const kept = useMemo(() => ({ line: activeLine, slot: String(activeLine % viewport.pool) }), [activeLine]);
   useNeed(lines, viewport.inSight, props);
   const layout: TableLayout<Row> = useMemo(
-    () => ({ placed, widths, starts, pinned, width, bars, ...viewport.columns }),
-    [placed, widths, starts, pinned, width, bars, viewport.columns],
+    () => ({ placed, widths, starts, pinned, width, bars, names, ...viewport.columns }),
+    [placed, widths, starts, pinned, width, bars, names, viewport.columns],
   );
 
   return {

@@ -65,6 +65,8 @@ export const useTableKeys = ({ cells, edits, edges, presses }: Options) => {
   const act = (event: KeyboardEvent): boolean => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (isHead(active) && onHead(event)) return true;
+    const along = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : undefined;
+    if (along && !shiftKey && !ctrlKey && !metaKey && !altKey && presses.alongTree(active, along)) return true;
     if (move(event)) return true;
     if (ctrlKey || metaKey) return command(key.toLowerCase(), shiftKey);
     if (altKey) return false;

@@ -28,6 +28,27 @@ export const useTablePresses = <Row>(options: Options<Row>) => {
   };
   const groupOn = ({ row }: Place) => lines.lines.groupOn(row);
 
+  /** The cell that carries the mark of its level; in a flat table none does. */
+  const isMarked = ({ row, column }: Place) => {
+    const id = view.placed[column]?.id;
+    if (row < 0 || !(tree || view.view.group !== undefined)) return false;
+    return tree ? id === tree.column : column === (view.placed[0]?.id === boxes ? 1 : 0);
+  };
+  const levelOn = (line: number) => {
+    const row = lines.rowOn(line);
+    if (!tree || row === undefined) return groupOn({ row: line, column: 0 }) ? 1 : 2;
+    return tree.levelOf(row);
+  };
+  const goToParent = ({ row, column }: Place): boolean => {
+    const level = levelOn(row);
+    for (let above = row - 1; level > 1 && above >= 0; above -= 1) {
+      if (levelOn(above) >= level) continue;
+      cells.goTo({ row: above, column });
+      return true;
+    }
+    return false;
+  };
+
   const keysOf = (indices: Iterable<number>) =>
     Array.from(indices, (index) => rows[index]).flatMap((row) => (row === undefined ? [] : [keyOf(row)]));
   const choose = (keys: readonly string[], chosen: boolean) => {
@@ -71,6 +92,17 @@ export const useTablePresses = <Row>(options: Options<Row>) => {
       else if (branch !== undefined) tree?.onToggle(branch);
       else if (group) view.toggleGroup(group.text);
       else if (isHead(place) && column.sortable !== false) view.sortNext(column.id);
+    },
+    /** Arrows along the cell with the mark of its level: opens what is closed, closes what is open, goes to the row above in the tree. */
+    alongTree: (place: Place, along: 1 | -1): boolean => {
+      if (!isMarked(place)) return false;
+      const [group, branch] = [groupOn(place), branchOn(place)];
+      const isOpen = group ? !view.view.closed?.includes(group.text) : branch !== undefined && tree?.expandedOf(branch);
+      if (isOpen === along < 0 && group) view.toggleGroup(group.text);
+      else if (isOpen === along < 0 && branch !== undefined) tree?.onToggle(branch);
+      else if (along < 0) return goToParent(place);
+      else return false;
+      return true;
     },
     /** Goes to what the row of this cell leads to; tells whether there is such a way. */
     open: ({ row, column }: Place): boolean => {

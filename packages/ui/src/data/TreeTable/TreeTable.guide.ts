@@ -62,6 +62,8 @@ export const guide: Guide = {
   keyboard: [
     { keys: 'Tab', does: 'Enters the table at one cell; again, leaves it' },
     { keys: 'Enter, Space on the first column', does: 'Opens or closes what stands below' },
+    { keys: '→ on the first column', does: 'Opens what is closed; goes on to the next cell where nothing is' },
+    { keys: '← on the first column', does: 'Closes what is open; else goes to the row it stands below' },
     {
       keys: 'Arrows, Home, End, Page Up, Page Down',
       does: 'Move; with Ctrl to the edges; with Shift they reach a range',

@@ -21,7 +21,7 @@ export const guide: Guide = {
     { part: 'Clear', what: 'Takes the choice back, where that is allowed' },
     {
       part: 'List',
-      what: 'The chosen option has a check mark; a message where nothing matches or an answer is on its way',
+      what: 'The chosen option has a check mark; a message where nothing matches or an answer is on its way. How many match is announced',
     },
     { part: 'Error', what: 'What is wrong and what to do; marks the control and is announced when it appears' },
   ],
@@ -74,9 +74,14 @@ export const guide: Guide = {
   },
   keyboard: [
     { keys: 'Arrow down, arrow up', does: 'Opens the list; moves in it, round the ends' },
+    { keys: 'Alt arrow down', does: 'Opens the list without moving in it' },
     { keys: 'Page down, Page up', does: 'Moves by ten options' },
     { keys: 'Enter', does: 'Picks the option' },
     { keys: 'Escape, Alt arrow up', does: 'Closes the list and shows the choice again' },
+    {
+      keys: 'Escape in a closed list',
+      does: 'Takes the choice back, where that is allowed; in a dialog it closes the dialog',
+    },
     { keys: 'Tab', does: 'Leaves; a text that is a whole label counts' },
   ],
   pattern: 'combobox',

@@ -137,4 +137,30 @@ SearchedElsewhere.test('says that it searches, then offers the answer', async ({
   await expect(box).toHaveValue('Lam Ka Yan');
 });
 
+Empty.test('tells how many match while one types', async ({ canvas, userEvent }) => {
+  const box = canvas.getByRole('combobox');
+  await userEvent.click(box);
+  const region = screen.getByRole('status');
+  await userEvent.keyboard('wh');
+  await expect(screen.getByRole('status')).toBe(region);
+  await expect(region).toHaveTextContent(`: ${screen.getAllByRole('option').length}`);
+});
+Chosen.test(
+  'Alt and arrow down open the list without moving, and a second Escape takes the choice back',
+  async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(screen.getByRole('listbox')).toBeVisible();
+    await expect(box).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(box).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '' });
+  },
+);
+
 export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

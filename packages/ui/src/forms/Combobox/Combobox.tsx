@@ -119,8 +119,11 @@ const ComboboxControl = ({ value, onChange, options, labels, search, ref, ...nat
         }}
         onKeyDown={(event) => {
           native.onKeyDown?.(event);
-          popup.onKeyDown(event);
-          if (event.key === 'Escape' && !event.nativeEvent.isComposing) box.settle();
+          const used = popup.onKeyDown(event);
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          if (used || box.text === '') box.settle();
+          // In a dialog the key belongs to the dialog.
+          else if (!event.currentTarget.closest('[role="dialog"], [role="alertdialog"]')) box.drop();
         }}
       />
       {labels.clear !== undefined && value !== '' && !native.disabled && (

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Combobox.css.ts';
 import type { ComboboxOption } from './filter-options.ts';
 import { ListBox, optionId } from './ListBox.tsx';
@@ -21,11 +22,11 @@ type ComboboxListProps = {
 export const ComboboxList = ({ id, anchor, popup, options, chosen, labels, multiple, pick }: ComboboxListProps) =>
   popup.open ? (
     <ListPopover anchor={anchor} hide={popup.hide}>
-      {options.length === 0 ? (
-        <div className={css.empty} role="status">
-          {labels.none}
-        </div>
-      ) : (
+      {/* There before its words change, so that they are heard: how many are left, or that none is. */}
+      <div className={options.length === 0 ? css.empty : hidden} role="status">
+        {options.length === 0 ? labels.none : `${labels.list}: ${options.length}`}
+      </div>
+      {options.length > 0 && (
         <ListBox
           id={id}
           label={labels.list}

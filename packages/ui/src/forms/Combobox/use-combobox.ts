@@ -75,6 +75,11 @@ export const useCombobox = ({
       if (query && first?.label.toLowerCase() === query.trim().toLowerCase()) pick(0);
       settle();
     },
+    /** Nothing is typed any more, and nothing chosen where a choice can be taken back. */
+    drop: () => {
+      if (clearable && value !== '') onChange({ value: '' });
+      settle();
+    },
     clear: () => {
       onChange({ value: '' });
       settle();

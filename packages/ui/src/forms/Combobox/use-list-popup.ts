@@ -58,9 +58,11 @@ export const useListPopup = ({
   const press = ({ key, altKey }: KeyboardEvent) => {
     if (!open) {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
-      show(start >= 0 ? start : key === 'ArrowUp' ? count - 1 : 0);
+      if (altKey && key === 'ArrowUp') return false;
+      show(altKey ? -1 : start >= 0 ? start : key === 'ArrowUp' ? count - 1 : 0);
       return true;
     }
+    if (altKey && key === 'ArrowDown') return true;
     if (key === 'Escape' || (altKey && key === 'ArrowUp')) {
       hide();
       return true;

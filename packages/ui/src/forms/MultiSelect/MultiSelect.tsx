@@ -80,6 +80,7 @@ const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ref
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     native.onKeyDown?.(event);
     if (popup.onKeyDown(event) || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') setQuery('');
     const last = value.at(-1);
     if (event.key === 'Backspace' && query === '' && last !== undefined) remove(last);
   };

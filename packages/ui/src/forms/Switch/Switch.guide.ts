@@ -55,7 +55,7 @@ export const guide: Guide = {
   },
   keyboard: [
     { keys: 'Tab, Shift Tab', does: 'Goes to the control and on from it' },
-    { keys: 'Space', does: 'Turns it on or off' },
+    { keys: 'Space, Enter', does: 'Turns it on or off' },
   ],
   pattern: 'switch',
 };

@@ -42,6 +42,13 @@ export const Switch = (props: SwitchProps) => {
           checked={value}
           aria-checked={value}
           aria-describedby={describedBy(!isEmpty(field.hint) && hintId, !isEmpty(field.error) && errorId)}
+          onKeyDown={(event) => {
+            native.onKeyDown?.(event);
+            if (event.key !== 'Enter' || event.defaultPrevented) return;
+            // A form is not sent by a switch, which acts at once.
+            event.preventDefault();
+            event.currentTarget.click();
+          }}
           onChange={(event) => change({ value: event.currentTarget.checked })}
         />
       </label>

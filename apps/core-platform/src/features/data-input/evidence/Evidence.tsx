@@ -20,7 +20,12 @@ export const Evidence = ({ disclosure }: { readonly disclosure: Disclosure }) =>
   const proofs = useQuery(disclosureEvidenceQueries.of(api, report.id, disclosure.code));
   const documents = useQuery(reportDocumentQueries.all(api, report.id));
   const error = (!proofs.data && proofs.error) || (!documents.data && documents.error);
-  if (error) return <Text tone="danger">{problem(error)}</Text>;
+  if (error)
+    return (
+      <Text tone="danger" role="alert">
+        {problem(error)}
+      </Text>
+    );
   if (!proofs.data || !documents.data)
     return (
       <SkeletonGroup label={t`Loading`}>

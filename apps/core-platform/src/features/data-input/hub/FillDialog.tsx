@@ -77,11 +77,7 @@ export const FillDialog = ({ disclosureCode: opened, onClose }: FillDialogProps)
       }
     >
       <Stack gap={4} align="stretch">
-        {take.error && (
-          <Banner tone="danger" role="alert">
-            {problem(take.error)}
-          </Banner>
-        )}
+        {take.error && <Banner tone="danger">{problem(take.error)}</Banner>}
         {data ? (
           data.period === null ? (
             <PeriodMissing />

@@ -138,11 +138,7 @@ const SaveForm = (props: SaveFormProps) => {
             onUpdate={() => saving.send({ id: existing.id, version: existing.version })}
           />
         ) : (
-          saving.error && (
-            <Banner tone="danger" role="alert">
-              {problem(saving.error)}
-            </Banner>
-          )
+          saving.error && <Banner tone="danger">{problem(saving.error)}</Banner>
         )}
       </Stack>
     </Dialog>

@@ -22,7 +22,12 @@ export const Comments = ({ disclosure }: { readonly disclosure: Disclosure }) =>
   const field = disclosure.fields.find(({ key }) => asked?.code === disclosure.code && key === asked.fieldKey);
   const { data, error } = useQuery(reportWorkQueries.threads(api, report.id, disclosure.code));
   const start = useMutation(reportTalkMutations.startThread(api, cache, report.id, disclosure.code));
-  if (error && !data) return <Text tone="danger">{problem(error)}</Text>;
+  if (error && !data)
+    return (
+      <Text tone="danger" role="alert">
+        {problem(error)}
+      </Text>
+    );
   if (!data)
     return (
       <SkeletonGroup label={t`Loading`}>

@@ -19,7 +19,12 @@ export const Tasks = ({ disclosure }: { readonly disclosure: Disclosure }) => {
   const [isOpened, setGiving] = useState(false);
   const giving = useTaskDraft(report.id, disclosure.code).isChanged || isOpened;
   const { data, error } = useQuery(reportWorkQueries.tasks(useApi(), report.id, disclosure.code));
-  if (error && !data) return <Text tone="danger">{problem(error)}</Text>;
+  if (error && !data)
+    return (
+      <Text tone="danger" role="alert">
+        {problem(error)}
+      </Text>
+    );
   if (!data)
     return (
       <SkeletonGroup label={t`Loading`}>

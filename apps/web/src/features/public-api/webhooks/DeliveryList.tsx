@@ -65,7 +65,7 @@ const Detail = ({ webhookId, delivery }: { readonly webhookId: string; readonly 
   return (
     <Stack gap={4}>
       <Facts facts={facts} />
-      {replay.error && <Banner tone="danger" role="alert" title={problem(replay.error)} />}
+      {replay.error && <Banner tone="danger" title={problem(replay.error)} />}
       {replay.data && <TestResult delivery={replay.data} />}
       <Inline>
         <Button size="compact" pending={replay.isPending} onClick={() => replay.mutate({ id: webhookId, partId: id })}>

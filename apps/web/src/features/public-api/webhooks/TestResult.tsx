@@ -9,14 +9,14 @@ export const TestResult = ({ delivery }: { readonly delivery: WebhookDelivery })
   const { failure, responseStatus, milliseconds } = delivery;
   if (!failure)
     return (
-      <Banner tone="success" role="status" title={<Trans>It arrived</Trans>}>
+      <Banner tone="success" title={<Trans>It arrived</Trans>}>
         <Trans>
           The receiver answered {responseStatus} after {milliseconds} ms.
         </Trans>
       </Banner>
     );
   return (
-    <Banner tone="danger" role="alert" title={<Trans>It did not arrive</Trans>}>
+    <Banner tone="danger" title={<Trans>It did not arrive</Trans>}>
       {i18n._(failureWords[failure])} {responseStatus !== null && <Trans>It answered {responseStatus}.</Trans>}
     </Banner>
   );

@@ -57,7 +57,7 @@ export const WebhookActions = ({ webhook, onAct }: WebhookActionsProps) => {
           <Trans>Delete</Trans>
         </Button>
       </Inline>
-      {error && <Banner tone="danger" role="alert" title={problem(error)} />}
+      {error && <Banner tone="danger" title={problem(error)} />}
       {test.data && !test.isPending && <TestResult delivery={test.data} />}
     </>
   );

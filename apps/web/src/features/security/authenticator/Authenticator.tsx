@@ -76,7 +76,7 @@ const On = ({ since, codesLeft, onTask }: OnProps) => {
         </Text>
       </Inline>
       {codesLeft <= fewCodes && (
-        <Banner tone="warning" role="status" title={<Trans>Few recovery codes are left</Trans>}>
+        <Banner tone="warning" title={<Trans>Few recovery codes are left</Trans>}>
           <Trans>Without one you cannot sign in when you lose your telephone. Make new ones and keep them safe.</Trans>
         </Banner>
       )}

@@ -14,7 +14,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   const text = [title, t`Each code works once.`, '', ...codes].join('\n');
   return (
     <Stack gap={4}>
-      <Banner tone="warning" role="status" title={<Trans>They are shown only now</Trans>}>
+      <Banner tone="warning" title={<Trans>They are shown only now</Trans>}>
         <Trans>Each signs you in once, when your telephone is not at hand. Keep them where nobody else looks.</Trans>
       </Banner>
       <Card tone="sunken" padding="compact">

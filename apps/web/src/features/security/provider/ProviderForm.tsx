@@ -79,7 +79,7 @@ const ProviderTest = ({ issuer }: { readonly issuer: string }) => {
       )}
       {isCurrent && check.error && <Banner tone="danger" title={problem(check.error)} />}
       {isCurrent && endpoint && (
-        <Banner tone="success" role="status" title={<Trans>The provider answers</Trans>}>
+        <Banner tone="success" title={<Trans>The provider answers</Trans>}>
           <Trans>People will sign in at {endpoint}</Trans>
         </Banner>
       )}

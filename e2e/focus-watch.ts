@@ -1,0 +1,85 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Set on the page's root while focus has nowhere to be: an action waits until it has arrived somewhere or is reported as lost. */
+const homeless = 'data-focus-homeless';
+/** By then the product has handed focus on. A person who reads by ear is at the top of the page otherwise. */
+const withinMs = 500;
+
+/** Runs in the page. */
+const watch = ({ attribute, within }: { attribute: string; within: number }) => {
+  if (globalThis.top !== globalThis.self) return;
+  const report = (globalThis as unknown as { focusWasLost: (what: string) => void }).focusWasLost;
+  /** What had focus, named while it was still in the page. */
+  let held: { name: string } | undefined;
+  let lostAt: number | undefined;
+
+  const nameOf = (element: Element) => {
+    const words = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+    const label = element.id
+      ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`)?.textContent
+      : undefined;
+    const room = element.closest(
+      '[role="dialog"], [role="alertdialog"], [role="menu"], form, section, nav, aside, header, main',
+    );
+    const kind = element.getAttribute('role') ?? element.localName;
+    return `${kind} "${(label ?? words).slice(0, 60)}" in ${room?.getAttribute('role') ?? room?.localName ?? 'page'}`;
+  };
+  const arrived = () => {
+    lostAt = undefined;
+    document.documentElement?.removeAttribute(attribute);
+  };
+  const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+  const decide = () => {
+    if (lostAt === undefined) return;
+    if (!isNowhere()) return arrived();
+    if (performance.now() - lostAt < within) return void setTimeout(decide, 25);
+    report(`${held?.name} on ${location.pathname} (${document.title})`);
+    held = undefined;
+    arrived();
+  };
+  const look = () => {
+    if (!held || lostAt !== undefined || !isNowhere()) return;
+    lostAt = performance.now();
+    document.documentElement.setAttribute(attribute, '');
+    setTimeout(decide, 25);
+  };
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof Element && target !== document.body) held = { name: nameOf(target) };
+      arrived();
+    },
+    true,
+  );
+  // Whoever presses beside all controls takes focus away on purpose.
+  document.addEventListener(
+    'pointerdown',
+    () => {
+      held = undefined;
+      arrived();
+    },
+    true,
+  );
+  // A control that is taken out is seen at once, one that is only hidden or switched off when the page is drawn.
+  new MutationObserver(() => {
+    look();
+    requestAnimationFrame(() => requestAnimationFrame(look));
+  }).observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled', 'hidden', 'inert', 'open', 'class', 'style'],
+  });
+};
+
+/**
+ * Follows keyboard focus in all pages of a context. A control that had it and is removed, hidden or switched off must hand it on: to what
+ * took its place, to the next of a list, to the opener or to a heading. Each that did not is told by name.
+ */
+export const watchFocus = async (context: BrowserContext, tell: (what: string) => void): Promise<void> => {
+  context.on('page', (page) => {
+    const root = page.locator(`html[${homeless}]`);
+    page.addLocatorHandler(root, () => root.waitFor({ state: 'detached' })).catch(() => undefined);
+  });
+  await context.exposeBinding('focusWasLost', (_, what: string) => tell(what));
+  await context.addInitScript(watch, { attribute: homeless, within: withinMs });
+};

@@ -1,0 +1,43 @@
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+
+const entries = '[role^="menuitem"]:not([data-disabled])';
+
+/**
+ * What the ARIA pattern of a menu button asks for and Radix leaves out: Tab closes the menu and goes on from its opener, arrow up on the
+ * button opens it on its last entry.
+ */
+export const useMenuKeys = (opener: RefObject<HTMLElement | null>, onOpenChange: (open: boolean) => void) => {
+  const left = useRef(false);
+  const fromEnd = useRef(false);
+  return {
+    /** For the button. */
+    onOpenerKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      fromEnd.current = true;
+      onOpenChange(true);
+    },
+    /** For the menu once it stands. */
+    begin: (content: HTMLElement) => {
+      if (!fromEnd.current) return;
+      fromEnd.current = false;
+      // The menu takes focus itself when it opens.
+      requestAnimationFrame(() => [...content.querySelectorAll<HTMLElement>(entries)].at(-1)?.focus());
+    },
+    /** For the menu. */
+    content: {
+      onKeyDownCapture: (event: KeyboardEvent) => {
+        if (event.key !== 'Tab') return;
+        // Radix would swallow the key. From the opener the browser goes on by itself.
+        event.stopPropagation();
+        left.current = true;
+        opener.current?.focus();
+        onOpenChange(false);
+      },
+      onCloseAutoFocus: (event: Event) => {
+        if (left.current) event.preventDefault();
+        left.current = false;
+      },
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { canHaveFocus, focusNearest, focusPage, type Place, placeOf } from './place.ts';
+
+/** By then whoever took the control away has handed focus on: this is for all who have not. */
+const patienceMs = 120;
+
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+type Held = { readonly element: Element; readonly place: Place; readonly path: string };
+
+/**
+ * Keeps keyboard focus in the page. Where the control that has it is removed, hidden or switched off, browsers drop focus to the page's
+ * start: who reads by ear or through a magnifier has lost the place. It goes to what took the control's place or stands next to it, on a
+ * new page to the page's content. What a component does by itself comes first. Returns what ends it.
+ */
+export const keepFocus = (): (() => void) => {
+  let held: Held | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const handOn = () => {
+    timer = undefined;
+    if (!held || !isNowhere()) return;
+    const { element, place, path } = held;
+    if (canHaveFocus(element)) element.focus({ preventScroll: true });
+    else if (path === location.pathname) focusNearest(place);
+    else focusPage();
+  };
+  const look = () => {
+    if (held && isNowhere()) timer ??= setTimeout(handOn, patienceMs);
+  };
+  const hold = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target !== document.body)
+      held = { element: target, place: placeOf(target), path: location.pathname };
+  };
+  // Whoever presses beside all controls lets go on purpose; one that is pressed takes focus right after.
+  const letGo = () => {
+    held = undefined;
+  };
+  // What is only hidden or switched off loses focus when the page is drawn next.
+  let waits = false;
+  const lookWhenDrawn = () => {
+    if (waits || !held) return;
+    waits = true;
+    requestAnimationFrame(() => {
+      waits = false;
+      setTimeout(look);
+    });
+  };
+  const changes = new MutationObserver(() => {
+    look();
+    lookWhenDrawn();
+  });
+  changes.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled', 'hidden', 'inert', 'open'],
+  });
+  document.addEventListener('focusin', hold, true);
+  document.addEventListener('pointerdown', letGo, true);
+  return () => {
+    clearTimeout(timer);
+    changes.disconnect();
+    document.removeEventListener('focusin', hold, true);
+    document.removeEventListener('pointerdown', letGo, true);
+  };
+};

@@ -32,6 +32,8 @@ const watch = ({ attribute, within }: { attribute: string; within: number }) => 
   const decide = () => {
     if (lostAt === undefined) return;
     if (!isNowhere()) return arrived();
+    // Between two pages there is nowhere to be.
+    if (!document.querySelector('main')?.checkVisibility()) lostAt = performance.now();
     if (performance.now() - lostAt < within) return void setTimeout(decide, 25);
     report(`${held?.name} on ${location.pathname} (${document.title})`);
     held = undefined;

@@ -157,7 +157,9 @@ const edgeless = (page: Page) =>
       if (!control.checkVisibility({ opacityProperty: true }) || control.clientWidth < 8) return [];
       const framed = (part: Element | null, depth: number): boolean => {
         if (!part || depth === 0) return false;
-        const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(part);
+        const { borderTopStyle, borderTopWidth, outlineStyle, appearance } = getComputedStyle(part);
+        // A control of the browser's own has the system's edge.
+        if (part === control && appearance !== 'none' && part.matches('[type="checkbox"], [type="radio"]')) return true;
         return (
           (borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0) ||
           outlineStyle !== 'none' ||

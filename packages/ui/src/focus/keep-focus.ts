@@ -3,6 +3,9 @@ import { canHaveFocus, focusNearest, focusPage, type Place, placeOf } from './pl
 /** By then whoever took the control away has handed focus on: this is for all who have not. */
 const patienceMs = 120;
 
+/** By then a change of the page is drawn, and browsers have taken focus from what can no longer have it. */
+const drawnMs = 100;
+
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
 type Held = { readonly element: Element; readonly place: Place; readonly path: string };
@@ -23,6 +26,8 @@ export const keepFocus = (): (() => void) => {
     if (canHaveFocus(element)) element.focus({ preventScroll: true });
     else if (path === location.pathname) focusNearest(place);
     else focusPage();
+    // A page that is still on its way has no place yet.
+    if (isNowhere()) timer = setTimeout(handOn, patienceMs);
   };
   const look = () => {
     if (held && isNowhere()) timer ??= setTimeout(handOn, patienceMs);
@@ -35,19 +40,15 @@ export const keepFocus = (): (() => void) => {
   const letGo = () => {
     held = undefined;
   };
-  // What is only hidden or switched off loses focus when the page is drawn next.
-  let waits = false;
-  const lookWhenDrawn = () => {
-    if (waits || !held) return;
-    waits = true;
-    requestAnimationFrame(() => {
-      waits = false;
-      setTimeout(look);
-    });
+  // What is removed loses focus at once; what is hidden or switched off a moment after it was drawn so, and no event tells.
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const lookAgain = () => {
+    later = undefined;
+    look();
   };
   const changes = new MutationObserver(() => {
     look();
-    lookWhenDrawn();
+    later ??= setTimeout(lookAgain, drawnMs);
   });
   changes.observe(document.body, {
     childList: true,
@@ -58,6 +59,7 @@ export const keepFocus = (): (() => void) => {
   document.addEventListener('pointerdown', letGo, true);
   return () => {
     clearTimeout(timer);
+    clearTimeout(later);
     changes.disconnect();
     document.removeEventListener('focusin', hold, true);
     document.removeEventListener('pointerdown', letGo, true);

@@ -6,7 +6,8 @@ import { appBuild, appPlugins } from '../../tooling/vite.ts';
 const frame = new RegExp(
   [
     'packages/ui/src/components/(AppFrame|Avatar|AvatarGroup|Logo|Tooltip)/',
-    'packages/app-kit/src/(on-demand|i18n/LanguageSwitch|pages/OfflineBanner|realtime/use-room|words/ReportStatusMark)[.]',
+    'packages/app-kit/src/(on-demand|i18n/LanguageSwitch|pages/(OfflineBanner|follow-pages)|realtime/use-room|words/ReportStatusMark)[.]',
+    'packages/ui/src/focus/',
     'packages/api-client/src/exports[.]',
     'react-router/dist/esm/useLocation[.]',
     'apps/web/src/features/frame/use-home-menu[.]',

@@ -22,6 +22,7 @@ const planted: readonly [path: string, text: string, line: number][] = [
   ['packages/ui/src/Thing/Thing.tsx', 'const thing = <p>Hello</p>;', 1],
   ['packages/app-kit/src/labels.ts', "import { t } from '@lingui/core/macro';\nconst label = t`Save`;", 2],
   ['apps/gateway/src/long.ts', many(251), 1],
+  ['e2e/journeys/home.spec.ts', "import { expect, test } from '@playwright/test';", 1],
 ];
 
 const allowed: readonly [path: string, text: string][] = [
@@ -30,6 +31,7 @@ const allowed: readonly [path: string, text: string][] = [
   ['apps/web/src/Thing.tsx', 'const thing = <Trans>Save <b>now</b></Trans>;'],
   ['packages/app-kit/src/labels.ts', 'const label = () => t`Save`;'],
   ['apps/gateway/src/long.ts', `/** A table. */\n${many(300)}`],
+  ['e2e/journeys/home.spec.ts', "import { type Page } from '@playwright/test';\nimport { test } from '../journey.ts';"],
 ];
 
 describe.each(houseRules.map((rule, index) => [rule.name, rule, index] as const))('%s', (_name, rule, index) => {

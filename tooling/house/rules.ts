@@ -95,6 +95,11 @@ const isTooLong = ({ path, text }: Source) => {
 };
 const isWritten = (path: string) => !/\/(gen|generated|data|migrations|locales|fixtures)\/|[.]gen[.]ts$/.test(path);
 
+const isBareTest = (node: ts.Node): boolean =>
+  ts.isImportSpecifier(node) &&
+  node.name.text === 'test' &&
+  /from '@playwright\/test'/.test(node.parent.parent.parent.getText());
+
 /** Rules that no import graph can see. `house.test.ts` proves each with a planted violation. */
 export const houseRules: readonly HouseRule[] = [
   {
@@ -121,5 +126,10 @@ export const houseRules: readonly HouseRule[] = [
     name: 'files stay short (250 lines, routes 40), or say why in their first comment (never over 400)',
     applies: isWritten,
     find: (source) => (isTooLong(source) ? [1] : []),
+  },
+  {
+    name: 'every journey takes test from e2e/journey.ts, which follows keyboard focus',
+    applies: (path) => path.startsWith('e2e/journeys/'),
+    find: (source) => collect(source, isBareTest),
   },
 ];

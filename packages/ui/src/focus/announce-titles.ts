@@ -1,4 +1,12 @@
-import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css.ts';
+/** Not seen, and loads no style sheet. */
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
 
 /** Titles on the way, such as that of a page that is still being fetched, are over by then; so are moves of focus. */
 const settledMs = 300;
@@ -9,7 +17,7 @@ const keptMs = 8_000;
 const openRegion = () => {
   const host = document.createElement('div');
   host.setAttribute('aria-live', 'polite');
-  host.className = hidden;
+  Object.assign(host.style, hidden);
   const inside = host.attachShadow({ mode: 'closed' });
   document.body.append(host);
   const say = (words: string) => {

@@ -2,7 +2,6 @@ import {
   activate,
   chooseLanguage,
   chosenLanguage,
-  followPages,
   isPreviewFrame,
   keepPaperLight,
   kitCatalogue,
@@ -121,7 +120,8 @@ export const start = async (): Promise<void> => {
   const [app] = await Promise.all([findApp(params, words), words]);
   const root = document.getElementById('root');
   if (!app || !root) return;
-  if (!isPreviewFrame()) followPages();
+  // Comes with the frame: before it there is no page that another could follow.
+  if (!isPreviewFrame()) void import('./follow-pages.ts').then(({ followPages }) => followPages());
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>{app}</I18nProvider>

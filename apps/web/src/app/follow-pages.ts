@@ -1,0 +1,1 @@
+export { followPages } from '@esg/app-kit';

@@ -6,7 +6,7 @@ import { appBuild, appPlugins } from '../../tooling/vite.ts';
 const frame = new RegExp(
   [
     'packages/ui/src/components/(AppFrame|Avatar|AvatarGroup|Logo|Tooltip)/',
-    'packages/app-kit/src/(on-demand|i18n/LanguageSwitch|pages/(OfflineBanner|follow-pages)|realtime/use-room|words/ReportStatusMark)[.]',
+    'packages/app-kit/src/(on-demand|i18n/LanguageSwitch|pages/(OfflineBanner|follow-pages)|realtime/use-room|session/login-frame|words/ReportStatusMark)[.]',
     'packages/ui/src/focus/',
     'packages/api-client/src/exports[.]',
     'react-router/dist/esm/useLocation[.]',
@@ -35,7 +35,12 @@ const late = new RegExp(
 );
 
 /** The shell's side of a remote module; the federation runtime itself comes with what is lent. */
-const remotes = /apps[/]web[/]src[/]app[/]remotes[/](load-remote|Remote(Boundary|View)|use-report-ahead)[.]/;
+const remotes = new RegExp(
+  [
+    'apps/web/src/app/remotes/(load-remote|Remote(Boundary|View)|use-report-ahead)[.]',
+    'apps/web/src/routes/ct/(framework|template)-reports[.].*tsr-split',
+  ].join('|'),
+);
 
 /**
  * What the page starts with, in two files: libraries, which a new release seldom changes, and the app's own. Left alone, all that

@@ -59,8 +59,8 @@ test('a brand is edited beside the product’s own pages, published to every ope
   await expect(page.getByLabel('Company name')).toHaveValue('Verdant Group');
   await page.getByRole('button', { name: 'Publish brand' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this brand?' });
-  await expect(dialog.getByRole('row', { name: /Primary/ })).toContainText(green);
-  await expect(dialog.getByRole('row', { name: /Primary/ })).toContainText(purple);
+  await expect(dialog.getByRole('row', { name: /^Primary #/ })).toContainText(green);
+  await expect(dialog.getByRole('row', { name: /^Primary #/ })).toContainText(purple);
   await dialog.getByRole('button', { name: 'Publish brand' }).click();
 
   for (const open of [page, member]) {

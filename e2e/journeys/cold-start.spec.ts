@@ -11,6 +11,8 @@ const codeFilesUntil = async (browser: Browser, path: string, ready: (page: Page
   const files: string[] = [];
   const calls: string[] = [];
   page.on('request', (request) => {
+    // The hidden login frame is a page of its own.
+    if (request.frame() !== page.mainFrame()) return;
     const { pathname } = new URL(request.url());
     if (/\.(?:js|css)$/.test(pathname)) files.push(pathname);
     if (pathname.startsWith('/api/')) calls.push(pathname);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { hearsNotices } from '../live.ts';
 import { enter, people, screen } from '../people.ts';
 
 const section = '/ct/data-hub/waste.generated.total:total/data-entry/waste.generated.total:total:figures';
@@ -49,10 +50,12 @@ test('a figure is entered with label and evidence, kept from clashing, and merge
   await expect(number(page)).toHaveValue('1,300');
 
   const mei = await browser.newPage();
+  const isLive = hearsNotices(mei);
   await enter(mei, people.verdantAdministrator, address.pathname + address.search);
   await number(mei).fill('1,400');
   await mei.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(mei.getByText('Mei Chan changed it')).toBeVisible();
+  await isLive;
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const merge = page.getByRole('dialog', { name: 'Mei Chan changed this data point meanwhile' });

@@ -1,7 +1,7 @@
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../journey.ts';
 import { keepWriting, missing, ownMailServer, ownPostgres, ownRedis } from '../neighbours.ts';
 import { people, signedInApi, tokensOf } from '../people.ts';
 import { api, type Product, startProduct, tenantHeader } from '../product.ts';

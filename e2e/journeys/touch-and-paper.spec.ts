@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
 import { enter, people, screen, signedInApi } from '../people.ts';
 import { followRequests } from '../settled.ts';
 

@@ -186,8 +186,8 @@ export const messages: readonly Message[] = [
   ),
   eight(
     'Tenant info or settings failure: response not found',
-    'This address is not in use',
-    '',
+    'Response not found',
+    '找不到回應',
     pages,
     'It says which of the two is the matter.',
   ),

@@ -37,7 +37,7 @@ const useFixedRoles = (): Partial<Record<ColorName, string>> => {
     'esg-color-selection-bg': t`Ground of what is selected`,
     'esg-color-selection-border': t`Edge of what is selected`,
     'esg-color-focus-ring': t`Focus ring`,
-    'esg-color-border-default': t`Line`,
+    'esg-color-border-default': t`Border line`,
     'esg-color-border-strong': t`Strong line`,
     'esg-color-border-control': t`Edge of a field`,
     'esg-color-chart-highlight': t`Highlighted series of a chart`,

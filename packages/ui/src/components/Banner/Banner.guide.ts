@@ -20,6 +20,7 @@ export const guide: Guide = {
     { part: 'Action', what: 'One button or link' },
     { part: 'Dismiss', what: 'Only where the reader may take it away' },
   ],
+  without: { empty: 'A banner without words is not drawn; its live region is there for the words to come.' },
   states: {
     rest: { story: 'Information' },
     error: {

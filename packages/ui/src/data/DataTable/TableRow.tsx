@@ -93,7 +93,8 @@ const drawCell = <Row,>(props: TableRowProps<Row>, column: number, rowWrong: str
       key={definition.id}
       {...columnProps(layout, column)}
       className={typeof content === 'string' ? css.textCell : css.cell}
-      role={cellRole(layout, column)}
+      // Somebody who has not registered yet has no name to say: an empty head names nothing.
+      role={typeof content === 'string' && content.trim() === '' ? 'gridcell' : cellRole(layout, column)}
       tabIndex={isActive ? 0 : undefined}
       aria-selected={inRange || undefined}
       aria-readonly={readOnly || row === undefined || !definition.editable?.(row) || undefined}

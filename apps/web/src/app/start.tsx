@@ -91,7 +91,8 @@ const findApp = async (
 ): Promise<ReactElement | undefined> => {
   try {
     const composed = await compose(arrival, async (replacement) => {
-      const [{ askToReplace }] = await Promise.all([import('./ask-to-replace.tsx'), words]);
+      // Focus is followed from here on: the page that comes after the question takes it over.
+      const [{ askToReplace }] = await Promise.all([import('./ask-to-replace.tsx'), words, follow()]);
       return askToReplace(replacement);
     });
     // Stays on the preloader: the page is about to be replaced by the accounts site.
@@ -109,6 +110,15 @@ const findApp = async (
   }
 };
 
+let following: Promise<void> | undefined;
+/** Once in the life of a page. A frame of the brand studio only shows. */
+const follow = (): Promise<void> => {
+  following ??= isPreviewFrame()
+    ? Promise.resolve()
+    : import('./follow-pages.ts').then(({ followPages }) => followPages());
+  return following;
+};
+
 /** The preloader of `index.html` stands until there is something to show. */
 export const start = async (): Promise<void> => {
   keepPaperLight();
@@ -121,7 +131,7 @@ export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!app || !root) return;
   // Comes with the frame: before it there is no page that another could follow.
-  if (!isPreviewFrame()) void import('./follow-pages.ts').then(({ followPages }) => followPages());
+  void follow();
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>{app}</I18nProvider>

@@ -41,7 +41,7 @@ const findPage = async (): Promise<ReactElement | undefined> => {
   const { tenantHost, next, leaving, challenge, linkKey, news } = readVisit(location.href);
   if (!tenantHost) return <UnknownTenantPage />;
   const api = createAccountsApi(tenantHost);
-  rememberPageFacts(queryClient, tenantHost);
+  rememberPageFacts(queryClient, api, tenantHost);
   const { load, forStrangers } = pageAt(isPreviewFrame() ? '/sign-in' : location.pathname);
   try {
     const [Page, settings] = await Promise.all([

@@ -43,10 +43,10 @@ export const compose = async (
   const root = gatewayRoot(config);
   const tenantHost = location.hostname;
   const queryClient = createQueryClient();
-  rememberPageFacts(queryClient, tenantHost);
   const session = createSession({ accountsUrl: config.accountsUrl, gatewayRoot: root, tenantHost, mayReplace });
   let tenantId: string | undefined;
   const api = connectApi(session, { gatewayRoot: root, tenantHost, tenantId: () => tenantId });
+  rememberPageFacts(queryClient, api, tenantHost);
   const [info, settings, signedIn] = await Promise.all([
     queryClient.fetchQuery(tenantQueries.info(api, tenantHost)),
     // Kept for as long as the page is open: nothing observes it, and everything shows it.

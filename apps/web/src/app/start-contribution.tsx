@@ -58,7 +58,7 @@ const sessionOf = ({ contributionId }: ContributionSession): Session => ({
 const servicesOf = async (config: RuntimeConfig, queryClient: ReturnType<typeof createQueryClient>) => {
   const api = clientOf(config);
   const hostname = location.hostname;
-  rememberPageFacts(queryClient, hostname);
+  rememberPageFacts(queryClient, api, hostname);
   const [info, settings] = await Promise.all([
     queryClient.fetchQuery(tenantQueries.info(api, hostname)),
     queryClient.fetchQuery(tenantQueries.settings(api)),

@@ -1,4 +1,4 @@
-import { keys } from '@esg/api-client';
+import { type ApiClient, tenantQueries } from '@esg/api-client';
 import { type PageFacts, pageFactsId } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -8,10 +8,14 @@ export const readPageFacts = (): PageFacts | undefined => {
   return text ? (JSON.parse(text) as PageFacts) : undefined;
 };
 
-/** Puts tenant info and settings of this host into the cache, so that the page asks for neither. Another host's are left aside. */
-export const rememberPageFacts = (queryClient: QueryClient, host: string): void => {
+/**
+ * Puts tenant info and settings of this host into the cache, with the calls that read them again, so that the page asks for neither
+ * before a notice says that they changed. Another host's are left aside.
+ */
+export const rememberPageFacts = (queryClient: QueryClient, api: ApiClient, host: string): void => {
   const facts = readPageFacts();
   if (facts?.host !== host) return;
-  queryClient.setQueryData(keys.tenantInfo(host), facts.info);
-  queryClient.setQueryData(keys.tenantSettings, facts.settings);
+  const gcTime = Number.POSITIVE_INFINITY;
+  void queryClient.fetchQuery({ ...tenantQueries.info(api, host), initialData: facts.info, gcTime });
+  void queryClient.fetchQuery({ ...tenantQueries.settings(api), initialData: facts.settings, gcTime });
 };

@@ -11,7 +11,7 @@ const usage = `Usage: npm test -- [--only name,name]\n\n  ${checks.map(({ name }
 const checkMinutesMost = 40;
 
 const selectedChecks = (argv) => {
-  if (argv.length === 0) return checks;
+  if (argv.length === 0) return checks.filter(({ whenNamed }) => !whenNamed);
   const [flag, list] = argv[0].startsWith('--only=') ? ['--only', argv[0].slice(7)] : argv;
   if (flag !== '--only' || !list) throw new Remedy(usage);
   const names = list.split(',');
@@ -44,7 +44,9 @@ const runOne = async ({ work, skip }, env) => {
     follow(child);
   };
   const result = await work({ env, onStart }).catch(({ stack }) => ({
-    ...{ passed: 0, failed: 1, output: stack },
+    passed: 0,
+    failed: 1,
+    output: stack,
     failures: failuresOfExit(1, stack),
   }));
   clearTimeout(timer);

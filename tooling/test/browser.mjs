@@ -38,6 +38,9 @@ const findChromium = ({ light }) => {
   return asked || [...(light ? [shell] : []), ...names].map(onPath).find(Boolean) || ofPlaywright();
 };
 
+/** The installed Firefox, for the check that drives it; nothing is installed for it. */
+export const findFirefox = () => process.env.FIREFOX_PATH || ['firefox', 'firefox-esr'].map(onPath).find(Boolean);
+
 const hasChineseFont = async () => {
   const { code, stdout } = await run('fc-list', [':lang=zh-hk', 'family']);
   return code === 0 && stdout.trim() !== '';

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { run } from '../shared/run.mjs';
 import { root } from '../shared/terminal.mjs';
 import { build } from '../start/build.mjs';
+import { findFirefox } from './browser.mjs';
 import { countExit, countPlaywright, countVitest } from './counts.mjs';
 import { checkDrift, generators } from './drift.mjs';
 import { failuresOfExit, failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
@@ -77,13 +78,18 @@ const embeddedToo = [
   'src/modules/reports/reports.test.ts',
 ];
 
-const journeys = async (context) => {
-  const report = reportOf('journeys');
-  const env = { ...context.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  // One dot for each test: errors come together at the end, where they are seen.
-  const { code, output } = await run('playwright', ['test', '-c', 'e2e', '--reporter=dot,json'], { ...context, env });
-  return { ...countPlaywright(report, code), output, failures: failuresOfPlaywright(report, code, output) };
-};
+const journeys =
+  (name, config, more = () => ({})) =>
+  async (context) => {
+    const report = reportOf(name);
+    const env = { ...context.env, ...more(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    // One dot for each test: errors come together at the end, where they are seen.
+    const { code, output } = await run('playwright', ['test', '-c', config, '--reporter=dot,json'], {
+      ...context,
+      env,
+    });
+    return { ...countPlaywright(report, code), output, failures: failuresOfPlaywright(report, code, output) };
+  };
 
 /** As `npm start` builds, so that nothing after it builds again and changes what others read. A failure is thrown. */
 const buildOnce = async () => {
@@ -98,7 +104,8 @@ const drift = ({ name, workspace, command: generate, outputs }) => ({
 
 /**
  * Every check, in the order of starting; two run at a time. `alone` = nothing else runs beside it, because it changes files
- * that others read; `after` = the names that must be over before it starts; `skip` = the reason why it cannot run here.
+ * that others read; `after` = the names that must be over before it starts; `skip` = the reason why it cannot run here;
+ * `whenNamed` = runs only when it is asked for by name.
  */
 export const checks = [
   ...generators.map((generator) => ({ ...drift(generator), alone: true })),
@@ -107,7 +114,13 @@ export const checks = [
   { name: 'leaks', work: command('node', 'tooling/test/leaks.mjs'), after: ['build'] },
   { name: 'lint', work: command('biome', 'check', '--error-on-warnings', '.') },
   // The two longest go first, one in each lane; the short ones even out the end.
-  { name: 'journeys', work: journeys, browser: true, after: ['build', 'bundle'] },
+  { name: 'journeys', work: journeys('journeys', 'e2e'), browser: true, after: ['build', 'bundle'] },
+  {
+    name: 'firefox',
+    work: journeys('firefox', 'e2e/firefox', () => ({ FIREFOX_PATH: findFirefox(), E2E_PORT: '4392' })),
+    skip: () => (findFirefox() ? undefined : 'Firefox is not installed; FIREFOX_PATH names one elsewhere'),
+    whenNamed: true,
+  },
   { name: 'stories', work: vitest('stories', { project: 'storybook' }), browser: true },
   { name: 'unit', work: vitest('unit', { project: 'unit' }) },
   { name: 'gateway', work: gateway },

@@ -1,4 +1,4 @@
-export { assignments } from './approvals.tables.ts';
+export { approvalRounds, assignments } from './approvals.tables.ts';
 export { type Assignment, assign, assignmentOf, listAssignments, unassigned } from './assignments.repository.ts';
 export { evidenceRuleOf, saveEvidenceRule } from './evidence-rules.repository.ts';
 export { handOverApprovals } from './hand-over.repository.ts';

@@ -1,7 +1,12 @@
 import type { Answer, AnswerValue, Report } from '@esg/contract';
-import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, ne, notExists, notInArray, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { prepared, type Scoped } from '../../platform/database/index.ts';
-import { answers } from './reports.tables.ts';
+import { approvalRounds } from '../approvals/index.ts';
+import { type Head, headOf, linkedEntry, noChain, valuesOfEntry } from './audit.repository.ts';
+import { stateOf } from './disclosures.repository.ts';
+import { answers, type auditLog, reportDisclosures, reports } from './reports.tables.ts';
 
 type Person = Report['collaborators'][number];
 type AnswerRow = typeof answers.$inferSelect;
@@ -89,40 +94,134 @@ export const answeredKeys = async (scoped: Scoped, reportId: string): Promise<Ma
   return new Map(rows.map(({ code, keys }) => [code, new Set(keys)]));
 };
 
+const { placeholder } = sql;
+/** Whose rows a statement that is made once is about. */
+const owner = {
+  tenantId: placeholder('tenantId'),
+  organisationId: placeholder('organisationId'),
+  reportId: placeholder('reportId'),
+};
+type Owned = typeof answers | typeof reportDisclosures | typeof approvalRounds;
+const owned = (table: Owned) =>
+  and(
+    eq(table.tenantId, owner.tenantId),
+    eq(table.organisationId, owner.organisationId),
+    eq(table.reportId, owner.reportId),
+  );
+
+const around = prepared('answers.around', (db) => {
+  const { status, omissionReason, omissionExplanation, code, selected } = reportDisclosures;
+  const others = db
+    .select({ code })
+    .from(reportDisclosures)
+    .where(
+      and(
+        owned(reportDisclosures),
+        eq(selected, true),
+        ne(code, placeholder('disclosureCode')),
+        notInArray(status, ['completed', 'omitted']),
+      ),
+    );
+  const rounds = db
+    .select({ id: approvalRounds.id })
+    .from(approvalRounds)
+    .where(and(owned(approvalRounds), inArray(approvalRounds.state, ['open', 'accepted'])));
+  const head = headOf(db);
+  return db
+    .select({
+      ...{ status, omissionReason, omissionExplanation },
+      othersAreDone: sql<boolean>`${notExists(others)}`,
+      hasRounds: sql<boolean>`${exists(rounds)}`,
+      ...{ number: head.number, position: head.position, hash: head.hash, hasUnlinked: head.hasUnlinked },
+    })
+    .from(reportDisclosures)
+    .leftJoin(head, sql`true`)
+    .where(and(owned(reportDisclosures), eq(selected, true), eq(code, placeholder('disclosureCode'))));
+});
+
 /**
- * Stores the value when the answer still has the version that the person saw (0: none), in one statement, so that of two
- * writers at once exactly one succeeds. Gives `undefined` when somebody else was first.
+ * What the rules of an answer ask about its report: the state of its disclosure, whether all others are done, whether any approval waits
+ * or holds, and where the log ends. `undefined` where the disclosure is not selected.
+ */
+export const findAround = async (scoped: Scoped, { reportId, disclosureCode }: AnswerPlace) => {
+  const { tenantId, organisationId } = scoped;
+  const [row] = await around(scoped, { tenantId, organisationId, reportId, disclosureCode });
+  if (!row) return undefined;
+  const { othersAreDone, hasRounds, number, position, hash, hasUnlinked } = row;
+  const head: Head =
+    number === null || position === null || hash === null
+      ? noChain
+      : { number, position, hash, hasUnlinked: hasUnlinked === true };
+  return { state: stateOf(row), othersAreDone, hasRounds, head };
+};
+
+/** A value of that column which the statement is asked with. */
+const given = (name: string, column: AnyPgColumn) => sql`${sql.param(placeholder(name), column)}`;
+const stamp = {
+  value: sql`${placeholder('newValue')}::jsonb`,
+  updatedAt: given('at', answers.updatedAt),
+  updatedById: given('actedById', answers.updatedById),
+  updatedByName: given('actedByName', answers.updatedByName),
+};
+const isPlace = and(
+  owned(answers),
+  eq(answers.disclosureCode, placeholder('section')),
+  eq(answers.fieldKey, placeholder('field')),
+);
+const insertAnswer = (db: NodePgDatabase) =>
+  db
+    .insert(answers)
+    .values({ ...owner, disclosureCode: placeholder('section'), fieldKey: placeholder('field'), ...stamp })
+    .onConflictDoNothing()
+    .returning();
+const updateAnswer = (db: NodePgDatabase) =>
+  db
+    .update(answers)
+    .set({ ...stamp, version: sql`${answers.version} + 1` })
+    .where(and(isPlace, eq(answers.version, placeholder('seen'))))
+    .returning();
+
+/** The answer, its entry in the log with the link of that, and what became of the report. */
+const logged = (name: string, write: typeof insertAnswer | typeof updateAnswer) =>
+  prepared(name, (db) => {
+    const written = db.$with('written').as(write(db));
+    const { entry, linkBy } = linkedEntry(db);
+    const link = db.$with('link').as(linkBy(db));
+    const { tenantId, organisationId, id } = reports;
+    const settled = db.$with('settled').as(
+      db
+        .update(reports)
+        .set({
+          status: given('status', reports.status),
+          collaborators: given('collaborators', reports.collaborators),
+          updatedAt: given('at', reports.updatedAt),
+        })
+        .where(and(eq(tenantId, owner.tenantId), eq(organisationId, owner.organisationId), eq(id, owner.reportId))),
+    );
+    return db.with(written, entry, link, settled).select().from(written);
+  });
+const writeFirst = logged('answers.insert', insertAnswer);
+const writeNext = logged('answers.update', updateAnswer);
+
+type Settled = Pick<typeof reports.$inferSelect, 'status' | 'collaborators'>;
+type Logged = Omit<typeof auditLog.$inferInsert, 'section' | 'field' | 'newValue'> & { newValue: AnswerValue | null };
+
+/**
+ * Stores the value when the answer still has the version that the person saw (0: none), logs it after that head, and settles the report:
+ * all in one statement, so that of two writers at once exactly one succeeds. Gives `undefined` when somebody else was first; the
+ * transaction must then be rolled back.
  */
 export const writeAnswer = async (
   scoped: Scoped,
-  { reportId, disclosureCode, fieldKey }: AnswerPlace,
+  { disclosureCode, fieldKey }: AnswerPlace,
   seen: number,
-  value: AnswerValue | null,
-  by: Person,
-  now: Date,
+  entry: Logged,
+  head: Head,
+  { status, collaborators }: Settled,
 ): Promise<Answer | undefined> => {
-  const { tx, tenantId, organisationId } = scoped;
-  const stamp = { value, updatedAt: now, updatedById: by.id, updatedByName: by.name };
-  const rows =
-    seen === 0
-      ? await tx
-          .insert(answers)
-          .values({ tenantId, organisationId, reportId, disclosureCode, fieldKey, ...stamp })
-          .onConflictDoNothing()
-          .returning()
-      : await tx
-          .update(answers)
-          .set({ ...stamp, version: sql`${answers.version} + 1` })
-          .where(
-            and(
-              ofReport(scoped, reportId),
-              eq(answers.disclosureCode, disclosureCode),
-              eq(answers.fieldKey, fieldKey),
-              eq(answers.version, seen),
-            ),
-          )
-          .returning();
-  return rows[0] && answerOf(rows[0]);
+  const values = valuesOfEntry({ ...entry, section: disclosureCode, field: fieldKey }, head);
+  const [row] = await (seen === 0 ? writeFirst : writeNext)(scoped, { ...values, seen, status, collaborators });
+  return row && answerOf(row);
 };
 
 /** Stores many answers at once, whatever their versions. Only for a report that this transaction has taken for itself. */

@@ -14,13 +14,15 @@ import { listCountries } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { type AnswerPlace, listAnswers, writeAnswer } from './answers.repository.ts';
-import { settleAnswered } from './approval-hooks.ts';
-import { appendAudit } from './audit.repository.ts';
-import { listSelected } from './disclosures.repository.ts';
-import { disclosureAmong } from './disclosures.service.ts';
+import { disclosureOf } from '../frameworks/index.ts';
+import { type AnswerPlace, findAround, listAnswers, writeAnswer } from './answers.repository.ts';
+import { letRoundsFall } from './approval-hooks.ts';
+import { clientOf, findHead, type Head, linkAudit } from './audit.repository.ts';
+import { updateDisclosure } from './disclosures.repository.ts';
+import { statusAfterAnswer } from './reports.policy.ts';
 import { hasReport } from './reports.repository.ts';
-import { openReport, settleStatus, type Work } from './work.ts';
+import { frameworkOf } from './reports.service.ts';
+import { openReport, settledReport, type Work } from './work.ts';
 
 const countryIds = new Set(listCountries().map(({ id }) => id));
 
@@ -73,31 +75,55 @@ const fitting = (
   return isAnswered(canonical) ? canonical : null;
 };
 
+/** What the rules look at before the answer is stored; asked together. */
+const askAround = (scoped: Scoped, place: AnswerPlace) =>
+  Promise.all([findAround(scoped, place), listAnswers(scoped, place.reportId, place.disclosureCode)]);
+type Around = Awaited<ReturnType<typeof askAround>>;
+
+/** Where the log ends once nothing in it is left unlinked. */
+const headAt = async (scoped: Scoped, reportId: string, head: Head) => {
+  if (!head.hasUnlinked) return head;
+  await linkAudit(scoped, reportId);
+  return findHead(scoped, reportId);
+};
+
 /** Stores one answer inside the transaction, by all the rules of `recordAnswer`; nobody is told yet. */
-export const recordAnswerIn = async (scoped: Scoped, work: Work, place: AnswerPlace, change: AnswerChange) => {
-  const { framework, disclosure, state, selected } = await disclosureAmong(scoped, work.report, place.disclosureCode);
-  const value = fitting(framework, disclosure, place.fieldKey, change.value);
-  const answers = await listAnswers(scoped, place.reportId, place.disclosureCode);
-  const current = answers.find(({ fieldKey }) => fieldKey === place.fieldKey) ?? blank(place, work);
+export const recordAnswerIn = async (
+  scoped: Scoped,
+  work: Work,
+  place: AnswerPlace,
+  change: AnswerChange,
+  asked?: Around,
+) => {
+  const { reportId, disclosureCode, fieldKey } = place;
+  const [around, answers] = asked ?? (await askAround(scoped, place));
+  const framework = await frameworkOf(scoped, work.report);
+  const disclosure = disclosureOf(framework, disclosureCode);
+  if (!disclosure || !around) throw new ProblemError('disclosure.not_selected');
+  const value = fitting(framework, disclosure, fieldKey, change.value);
+  const current = answers.find((answer) => answer.fieldKey === fieldKey) ?? blank(place, work);
   if (sameJson(current.value, value)) return { answer: current, changed: false, moved: false };
   if (current.version !== change.version) throw stale(current);
-  const answer = await writeAnswer(scoped, place, change.version, value, work.actor, work.now);
+
+  const readersMoved = around.hasRounds && (await letRoundsFall(scoped, work, disclosureCode, fieldKey));
+  const { state } = around;
+  const values = new Map([...answers.map((each) => [each.fieldKey, each.value] as const), [fieldKey, value] as const]);
+  const status = statusAfterAnswer(state.status, disclosure, values);
+  const moved = status !== state.status;
+  if (moved) await updateDisclosure(scoped, reportId, disclosureCode, status, state.omission);
+
+  // What falls is logged, and opens what was done.
+  const after = (around.hasRounds && (await findAround(scoped, place))) || around;
+  const entry = {
+    ...{ tenantId: scoped.tenantId, organisationId: scoped.organisationId, reportId, at: work.now },
+    ...{ actedById: work.actor.id, actedByName: work.actor.name, actedForName: await clientOf(scoped) },
+    ...{ action: 'answered' as const, oldValue: current.value, newValue: value },
+  };
+  const head = await headAt(scoped, reportId, after.head);
+  const settled = await settledReport(scoped, work, status === 'omitted' && after.othersAreDone);
+  const answer = await writeAnswer(scoped, place, change.version, entry, head, settled);
   if (!answer) throw stale(current);
-  const others = answers.filter(({ fieldKey }) => fieldKey !== place.fieldKey);
-  const values = new Map([...others, answer].map((each) => [each.fieldKey, each.value]));
-  const moved = await settleAnswered(scoped, work, disclosure, state, values, place.fieldKey);
-  const settled = moved ? await listSelected(scoped, place.reportId) : selected;
-  await settleStatus(scoped, work, settled);
-  await appendAudit(scoped, place.reportId, work.actor, work.now, [
-    {
-      action: 'answered',
-      section: place.disclosureCode,
-      field: place.fieldKey,
-      oldValue: current.value,
-      newValue: value,
-    },
-  ]);
-  return { answer, changed: true, moved };
+  return { answer, changed: true, moved: moved || readersMoved };
 };
 
 /**
@@ -105,9 +131,11 @@ export const recordAnswerIn = async (scoped: Scoped, work: Work, place: AnswerPl
  * that is stored already is no conflict, so that a request may be repeated after a lost reply. `null` clears.
  */
 export const recordAnswer = async (deps: GatewayDeps, scope: Scope, place: AnswerPlace, change: AnswerChange) => {
-  const { answer, changed, moved } = await deps.database.withScope(scope, async (scoped) =>
-    recordAnswerIn(scoped, await openReport(scoped, place.reportId, deps.now()), place, change),
-  );
+  const { answer, changed, moved } = await deps.database.withScope(scope, async (scoped) => {
+    // Asked together: what comes second is read once the report is taken.
+    const [work, asked] = await Promise.all([openReport(scoped, place.reportId, deps.now()), askAround(scoped, place)]);
+    return recordAnswerIn(scoped, work, place, change, asked);
+  });
   if (changed) deps.realtime.publish(scope, { type: 'answer.changed', ...place, userId: scope.userId });
   if (moved) {
     deps.realtime.publish(scope, { type: 'report-work.changed', reportId: place.reportId });

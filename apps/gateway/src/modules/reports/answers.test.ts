@@ -1,6 +1,9 @@
 import type { Answer, AnswerConflict, AnswerValue, Notice, Report } from '@esg/contract';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
+import { appendAudit } from './audit.repository.ts';
+import { auditLog } from './reports.tables.ts';
 import { answering, callerOf, profile, startReport } from './testing.ts';
 
 let h: Harness;
@@ -184,5 +187,52 @@ describe('answers', () => {
       userId: h.as('verdant.admin').scope.userId,
     });
     expect(JSON.stringify(notices)).not.toContain('After');
+  });
+
+  it('stores one with at most ten statements, begin, fence and commit among them', async () => {
+    const report = await startReport(h);
+    const { answer } = answering(h, report);
+    await answer('2-1/org.profile', 0, text('First'));
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    await answer('2-1/org.profile', 1, text('Next'));
+    const texts = sent.mock.calls.map(([query]) => {
+      const asked: unknown = query;
+      return typeof asked === 'string' ? asked : (asked as { text: string }).text;
+    });
+    sent.mockRestore();
+    const statements = texts.flatMap((each) => each.split(';').map((statement) => statement.trim()));
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(10);
+  });
+
+  it('continues the log with what was written to it without a link', async () => {
+    const report = await startReport(h);
+    const { answer, log } = answering(h, report);
+    const { scope } = h.as('verdant.admin');
+    await h.database.withScope(scope, ({ tx, tenantId, organisationId }) =>
+      tx.insert(auditLog).values({
+        ...{ tenantId, organisationId, reportId: report.id, action: 'exported' as const, at: h.clock.now() },
+        ...{ actedById: scope.userId, actedByName: 'Mei Chan' },
+      }),
+    );
+    await answer('2-1/org.profile', 0, profile);
+    const entries = await log();
+    expect(entries.slice(0, 2).map(({ action }) => action)).toEqual(['answered', 'exported']);
+    expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => entries.length - index));
+  });
+
+  it('lets many write to one log at once, also those who did not take the report', async () => {
+    const report = await startReport(h);
+    const { answer, log } = answering(h, report);
+    const { scope } = h.as('verdant.admin');
+    const actor = { id: scope.userId, name: 'Mei Chan' };
+    const before = (await log()).length;
+    const exported = () =>
+      h.database.withScope(scope, (scoped) =>
+        appendAudit(scoped, report.id, actor, h.clock.now(), [{ action: 'exported' }]),
+      );
+    await Promise.all([exported(), answer('2-1/org.profile', 0, profile), exported(), exported(), exported()]);
+    const entries = await log();
+    expect(entries).toHaveLength(before + 5);
+    expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => entries.length - index));
   });
 });

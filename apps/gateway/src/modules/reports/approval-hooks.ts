@@ -1,11 +1,9 @@
-import { canMoveDisclosure, type Disclosure, type DisclosureStatus } from '@esg/contract';
+import { canMoveDisclosure, type DisclosureStatus } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { disclosureNeedsApproval, endRounds, type RoundSubject } from '../approvals/index.ts';
 import { letApprovalsFall, letReadersFall } from './approval-falls.ts';
 import { appendAudit } from './audit.repository.ts';
-import { updateDisclosure } from './disclosures.repository.ts';
-import { type AnswersByField, type DisclosureState, statusAfterAnswer } from './reports.policy.ts';
 import type { Work } from './work.ts';
 
 /** Throws `disclosure.transition_refused` where the disclosure's life has no such step. */
@@ -37,22 +35,8 @@ export const takeApprovalBack = async (scoped: Scoped, { report, actor, now }: W
   await appendAudit(scoped, report.id, actor, now, [{ action: 'approval-withdrawn', section: subject }]);
 };
 
-/**
- * Whatever changed answers of the disclosure calls this: its status follows from them, and its approval falls away, as do those of texts
- * that print its figures. Says whether a status changed.
- */
-export const settleAnswered = async (
-  scoped: Scoped,
-  work: Work,
-  disclosure: Disclosure,
-  state: DisclosureState,
-  answers: AnswersByField,
-  fieldKey?: string,
-) => {
-  await letApprovalsFall(scoped, work, [disclosure.code, null], fieldKey);
-  const readersMoved = await letReadersFall(scoped, work, [disclosure.code], fieldKey);
-  const status = statusAfterAnswer(state.status, disclosure, answers);
-  if (status === state.status) return readersMoved;
-  await updateDisclosure(scoped, work.report.id, disclosure.code, status, state.omission);
-  return true;
+/** An answer of the disclosure changed: its approval falls away, as do those of texts that print its figures. Says whether the status of one of those changed. */
+export const letRoundsFall = async (scoped: Scoped, work: Work, code: string, fieldKey: string): Promise<boolean> => {
+  await letApprovalsFall(scoped, work, [code, null], fieldKey);
+  return letReadersFall(scoped, work, [code], fieldKey);
 };

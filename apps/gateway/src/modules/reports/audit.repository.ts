@@ -1,5 +1,6 @@
 import type { AuditEntry, Report } from '@esg/contract';
-import { and, asc, desc, eq, gt, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderedId, prepared, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { type ChainedEntry, chainStart, hashAfter } from './audit-chain.ts';
@@ -26,17 +27,30 @@ export const entryOf = (row: typeof auditLog.$inferSelect, number: number): Chai
 });
 
 /** One writer at a time continues a report's chain; the others wait until its transaction is over. */
-const lockChain = ({ tx }: Fence, reportId: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${reportId}, 35))`);
+export const lockOfLog = (reportId: SQL) => sql`pg_advisory_xact_lock(hashtextextended(${reportId}::text, 35))`;
 
-const lastLink = prepared('audit_links.last', (db) => {
+const lockLog = prepared('audit_log.lock', (db) =>
+  db.select({ lock: lockOfLog(sql`${sql.placeholder('reportId')}`) }).from(sql`(select 1) as once`),
+);
+
+/** The last link of a report's chain, and whether entries follow that are not linked yet. */
+export type Head = {
+  readonly number: number;
+  readonly position: number;
+  readonly hash: string;
+  readonly hasUnlinked: boolean;
+};
+export const noChain: Head = { number: 0, position: 0, hash: chainStart, hasUnlinked: true };
+
+/** The same as a row that other statements may join; no row where there is no chain. */
+export const headOf = (db: NodePgDatabase) => {
   const { number, position, hash } = auditLinks;
+  const after = db
+    .select({ position: auditLog.position })
+    .from(auditLog)
+    .where(and(eq(auditLog.reportId, auditLinks.reportId), gt(auditLog.position, auditLinks.position)));
   return db
-    .select({
-      ...{ number, position, hash },
-      hasUnlinked: sql<boolean>`exists (select 1 from ${auditLog}
-        where ${auditLog.reportId} = ${auditLinks.reportId} and ${auditLog.position} > ${auditLinks.position})`,
-    })
+    .select({ number, position, hash, hasUnlinked: sql<boolean>`${exists(after)}`.as('has_unlinked') })
     .from(auditLinks)
     .where(
       and(
@@ -46,14 +60,17 @@ const lastLink = prepared('audit_links.last', (db) => {
       ),
     )
     .orderBy(desc(number))
-    .limit(1);
-});
+    .limit(1)
+    .as('head');
+};
+
+const lastLink = prepared('audit_links.last', (db) => db.select().from(headOf(db)));
 
 /** The last link of the report's chain, and whether entries follow that are not linked yet; none where there is no chain. */
-export const findHead = async (fence: Fence, reportId: string) => {
+export const findHead = async (fence: Fence, reportId: string): Promise<Head> => {
   const { tenantId, organisationId } = fence;
   const [head] = await lastLink(fence, { tenantId, organisationId, reportId });
-  return head ?? { number: 0, position: 0, hash: chainStart, hasUnlinked: true };
+  return head ?? noChain;
 };
 
 const linkRest = async (fence: Fence, reportId: string) => {
@@ -85,12 +102,12 @@ const linkRest = async (fence: Fence, reportId: string) => {
 
 /** Links entries of the report that are not linked yet: those written before there was a chain. */
 export const linkAudit = async (fence: Fence, reportId: string) => {
-  await lockChain(fence, reportId);
+  await lockLog(fence, { reportId });
   await linkRest(fence, reportId);
 };
 
 /** For whom somebody of a consultancy acts; nobody acts for another otherwise. */
-const clientOf = async ({ tx, tenantId, organisationId, visitor }: Scoped): Promise<string | null> => {
+export const clientOf = async ({ tx, tenantId, organisationId, visitor }: Scoped): Promise<string | null> => {
   if (!visitor) return null;
   const [row] = await tx
     .select({ name: organisations.name })
@@ -101,34 +118,63 @@ const clientOf = async ({ tx, tenantId, organisationId, visitor }: Scoped): Prom
 
 type NewEntry = Omit<typeof auditLog.$inferInsert, 'position'>;
 
-/** The entry and its link to the head, in one statement: what the chain covers is what is stored. */
-const insertLinked = async (tx: Transaction, given: NewEntry, head: { number: number; hash: string }) => {
-  const { tenantId, organisationId, reportId } = given;
-  const row = {
-    ...{ section: null, field: null, oldValue: null, newValue: null, actedForName: null, ...given },
-    ...{ id: orderedId(), position: 0 },
-  };
+/** The entry as it is stored, and its place after the head. */
+const linked = (given: NewEntry, head: Pick<Head, 'number' | 'hash'>) => {
+  const blank = { section: null, field: null, oldValue: null, newValue: null, actedForName: null };
+  const row = { ...blank, ...given, id: orderedId(), position: 0 };
   const number = head.number + 1;
-  const hash = hashAfter(head.hash, entryOf(row, number));
   const { position: _, ...values } = row;
-  const entry = tx.$with('entry').as(tx.insert(auditLog).values(values).returning({ position: auditLog.position }));
-  await tx
-    .with(entry)
-    .insert(auditLinks)
-    .select(
-      tx
-        .select({
-          tenantId: sql<string>`${tenantId}::uuid`.as('tenant_id'),
-          organisationId: sql<string>`${organisationId}::uuid`.as('organisation_id'),
-          reportId: sql<string>`${reportId}::uuid`.as('report_id'),
-          number: sql<number>`${number}::int`.as('number'),
-          entryId: sql<string>`${row.id}::uuid`.as('entry_id'),
-          position: entry.position,
-          hash: sql<string>`${hash}::text`.as('hash'),
-        })
-        .from(entry),
-    );
+  return { values, number, hash: hashAfter(head.hash, entryOf(row, number)) };
 };
+
+const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+/** The entry and its link to the head, as parts of one statement: what the chain covers is what is stored. */
+export const linkedEntry = (db: NodePgDatabase) => {
+  const { placeholder } = sql;
+  const owner = {
+    tenantId: placeholder('tenantId'),
+    organisationId: placeholder('organisationId'),
+    reportId: placeholder('reportId'),
+  };
+  const values = {
+    ...owner,
+    id: placeholder('entryId'),
+    action: placeholder('action'),
+    section: placeholder('section'),
+    field: placeholder('field'),
+    oldValue: sql`${placeholder('oldValue')}::jsonb`,
+    newValue: sql`${placeholder('newValue')}::jsonb`,
+    at: placeholder('at'),
+    actedById: placeholder('actedById'),
+    actedByName: placeholder('actedByName'),
+    actedForName: placeholder('actedForName'),
+  };
+  const entry = db.$with('entry').as(db.insert(auditLog).values(values).returning({ position: auditLog.position }));
+  const place = {
+    tenantId: sql<string>`${owner.tenantId}::uuid`.as('tenant_id'),
+    organisationId: sql<string>`${owner.organisationId}::uuid`.as('organisation_id'),
+    reportId: sql<string>`${owner.reportId}::uuid`.as('report_id'),
+    number: sql<number>`${placeholder('number')}::int`.as('number'),
+    entryId: sql<string>`${values.id}::uuid`.as('entry_id'),
+    position: entry.position,
+    hash: sql<string>`${placeholder('hash')}::text`.as('hash'),
+  };
+  const linkBy = (on: Pick<NodePgDatabase, 'insert'>) => on.insert(auditLinks).select(db.select(place).from(entry));
+  return { entry, linkBy };
+};
+
+/** What `linkedEntry` is asked with. */
+export const valuesOfEntry = (given: NewEntry, head: Pick<Head, 'number' | 'hash'>) => {
+  const { values, number, hash } = linked(given, head);
+  const { id, oldValue, newValue, ...rest } = values;
+  return { ...rest, entryId: id, oldValue: json(oldValue), newValue: json(newValue), number, hash };
+};
+
+const appendLinked = prepared('audit_log.append', (db) => {
+  const { entry, linkBy } = linkedEntry(db);
+  return linkBy(db.with(entry));
+});
 
 /** Adds entries to the report's log and links them to those before (docs/adr/0035). */
 export const appendAudit = async (
@@ -143,10 +189,10 @@ export const appendAudit = async (
   const person = { actedById: by.id, actedByName: by.name, actedForName: await clientOf(scoped) };
   const common = { tenantId, organisationId, reportId, at, ...person };
   // Both are sent before the first is answered; the second sees what the writer before left, as it begins after the lock.
-  const [, head] = await Promise.all([lockChain(scoped, reportId), findHead(scoped, reportId)]);
+  const [, head] = await Promise.all([lockLog(scoped, { reportId }), findHead(scoped, reportId)]);
   const [entry, ...others] = entries;
   if (entry && others.length === 0 && !head.hasUnlinked) {
-    await insertLinked(tx, { ...common, ...entry }, head);
+    await appendLinked(scoped, valuesOfEntry({ ...common, ...entry }, head));
     return;
   }
   await tx.insert(auditLog).values(entries.map((each) => ({ ...common, ...each })));

@@ -13,7 +13,12 @@ const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
     eq(reportDisclosures.reportId, reportId),
   );
 
-const stateOf = ({ status, omissionReason, omissionExplanation }: Row): DisclosureState => ({
+/** The state of a disclosure that is stored so. */
+export const stateOf = ({
+  status,
+  omissionReason,
+  omissionExplanation,
+}: Pick<Row, 'status' | 'omissionReason' | 'omissionExplanation'>): DisclosureState => ({
   status,
   omission:
     status === 'omitted' && omissionReason !== null

@@ -64,16 +64,6 @@ export const selectedDisclosure = async (scoped: Scoped, report: { id: string; v
   return { framework, disclosure, state };
 };
 
-/** The same, with every selected disclosure of the report: for what works out the report's status afterwards. */
-export const disclosureAmong = async (scoped: Scoped, report: { id: string; versionId: string }, code: string) => {
-  const framework = await frameworkOf(scoped, report);
-  const disclosure = disclosureIn(framework, code);
-  const selected = await listSelected(scoped, report.id);
-  const state = selected.get(code);
-  if (!disclosure || !state) throw new ProblemError('disclosure.not_selected');
-  return { framework, disclosure, state, selected };
-};
-
 /** Throws `request.invalid` with the required fields that say nothing yet. */
 export const requireCompletable = (disclosure: Disclosure, answers: AnswersByField) => {
   const issues = missingFields(disclosure, answers).map(({ key }) => issueAt(key, 'required'));

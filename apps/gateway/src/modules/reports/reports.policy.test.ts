@@ -1,7 +1,7 @@
 import type { AnswerValue, Disclosure, Framework } from '@esg/contract';
 import { findFramework } from '@esg/standards';
 import { describe, expect, it } from 'vitest';
-import { disclosuresOf, isComplete, settledStatus, statusAfterAnswer } from './reports.policy.ts';
+import { areDone, disclosuresOf, isComplete, settledStatus, statusAfterAnswer } from './reports.policy.ts';
 import { findingsOf, type ValidationInput } from './validation.policy.ts';
 
 const gri = findFramework('gri-2025') as Framework;
@@ -42,10 +42,10 @@ describe('statusAfterAnswer', () => {
 describe('isComplete', () => {
   it('needs a name, a period and every selected disclosure', () => {
     const report = { name: 'A report', period: {} };
-    expect(isComplete(report, [{ status: 'completed' }, { status: 'omitted' }])).toBe(true);
-    expect(isComplete(report, [{ status: 'completed' }, { status: 'in-progress' }])).toBe(false);
-    expect(isComplete(report, [])).toBe(false);
-    expect(isComplete({ ...report, period: null }, [{ status: 'completed' }])).toBe(false);
+    expect(isComplete(report, areDone([{ status: 'completed' }, { status: 'omitted' }]))).toBe(true);
+    expect(isComplete(report, areDone([{ status: 'completed' }, { status: 'in-progress' }]))).toBe(false);
+    expect(isComplete(report, areDone([]))).toBe(false);
+    expect(isComplete({ ...report, period: null }, areDone([{ status: 'completed' }]))).toBe(false);
   });
 });
 

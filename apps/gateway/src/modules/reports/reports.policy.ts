@@ -56,15 +56,13 @@ export const omissionExplained = (
 export const findReason = (reasons: readonly OmissionReason[], code: string) =>
   reasons.find((reason) => reason.code === code);
 
-/** Whether nothing is left to do: name, period, and every selected disclosure completed or omitted. */
-export const isComplete = (
-  report: { readonly name: string; readonly period: object | null },
-  disclosures: readonly Pick<DisclosureState, 'status'>[],
-) =>
-  report.name.trim() !== '' &&
-  report.period !== null &&
-  disclosures.length > 0 &&
-  disclosures.every(({ status }) => status === 'completed' || status === 'omitted');
+/** Whether nothing is left to do at these disclosures: there are some, and each is completed or omitted. */
+export const areDone = (disclosures: readonly Pick<DisclosureState, 'status'>[]) =>
+  disclosures.length > 0 && disclosures.every(({ status }) => status === 'completed' || status === 'omitted');
+
+/** Whether nothing is left to do: name, period, and every selected disclosure. */
+export const isComplete = (report: { readonly name: string; readonly period: object | null }, done: boolean) =>
+  report.name.trim() !== '' && report.period !== null && done;
 
 /**
  * Status of an editable report after a change (decision 6): the first change starts it, nothing left to do completes it,

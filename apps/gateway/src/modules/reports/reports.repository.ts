@@ -2,6 +2,8 @@ import { limits } from '@esg/contract';
 import { and, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { prepared, type Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
+import { personOf } from '../users/index.ts';
+import { lockOfLog } from './audit.repository.ts';
 import { reportDisclosures, reports } from './reports.tables.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
@@ -44,13 +46,20 @@ const idOfReport = prepared('reports.is_there', (db) =>
     .where(and(prepareOwn, eq(reports.id, sql.placeholder('id')))),
 );
 
-const lockedById = prepared('reports.lock', (db) =>
-  db
+/** The row first and then its log: whoever adds to the log alone may hold that lock, and waits for no row that is only changed. */
+const lockedById = prepared('reports.lock', (db) => {
+  const taken = db
     .select()
     .from(reports)
     .where(and(prepareOwn, eq(reports.id, sql.placeholder('id'))))
-    .for('update'),
-);
+    .for('no key update')
+    .as('taken');
+  return db
+    .select()
+    .from(taken)
+    .leftJoin(personOf(db), sql`true`)
+    .where(sql`${lockOfLog(sql`${taken.id}`)} is not null`);
+});
 
 /** The report, or `undefined` when this organisation has none with that id. */
 export const findReport = async (scoped: Scoped, id: string): Promise<ReportWithProgress | undefined> => {
@@ -65,10 +74,10 @@ export const hasReport = async (scoped: Scoped, id: string): Promise<boolean> =>
   return (await idOfReport(scoped, { tenantId, organisationId, id })).length > 0;
 };
 
-/** Takes the report for this transaction alone: changes of one report happen one after the other. */
-export const lockReport = async (scoped: Scoped, id: string): Promise<ReportRow | undefined> => {
-  const { tenantId, organisationId } = scoped;
-  const [row] = await lockedById(scoped, { tenantId, organisationId, id });
+/** Takes the report and its log for this transaction alone: changes of one report happen one after the other. With it, the names of who asks. */
+export const lockReport = async (scoped: Scoped, id: string) => {
+  const { tenantId, organisationId, userId } = scoped;
+  const [row] = await lockedById(scoped, { tenantId, organisationId, userId, id });
   return row;
 };
 

@@ -2,10 +2,10 @@ import { isEditable, type Report } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { reportNeedsApproval } from '../approvals/index.ts';
-import { findActor } from '../users/index.ts';
+import { actorNamed } from '../users/index.ts';
 import { letApprovalsFall } from './approval-falls.ts';
 import { listSelected } from './disclosures.repository.ts';
-import { type DisclosureState, isComplete, settledStatus } from './reports.policy.ts';
+import { areDone, isComplete, settledStatus } from './reports.policy.ts';
 import { lockReport, type ReportRow, updateReport } from './reports.repository.ts';
 
 /** One change of one report: the report as it was, who changes it, and when. */
@@ -13,9 +13,9 @@ export type Work = { readonly report: ReportRow; readonly actor: Report['collabo
 
 /** Takes the report for this transaction alone. Throws `resource.not_found`. */
 export const takeReport = async (scoped: Scoped, id: string, now: Date): Promise<Work> => {
-  const report = await lockReport(scoped, id);
-  if (!report) throw new ProblemError('resource.not_found');
-  return { report, actor: await findActor(scoped), now };
+  const found = await lockReport(scoped, id);
+  if (!found) throw new ProblemError('resource.not_found');
+  return { report: found.taken, actor: actorNamed(scoped, found.person), now };
 };
 
 /** The same for a change of its content. Throws `report.read_only` where its status does not allow one. */
@@ -45,27 +45,18 @@ type SettledChange = Partial<
 export const settleReport = async (scoped: Scoped, work: Work, change: SettledChange = {}, counted = false) => {
   // What was approved as a whole is not any more; where that is asked for, only another approval completes the report.
   await letApprovalsFall(scoped, work, [null]);
-  await settleStatus(scoped, work, await listSelected(scoped, work.report.id), change, counted);
+  const disclosures = await listSelected(scoped, work.report.id);
+  const settled = await settledReport(scoped, work, areDone([...disclosures.values()]), change);
+  await updateReport(scoped, work.report.id, settled, counted);
 };
 
-/** The same once the approval of the whole has fallen, with the selected disclosures as they are now. */
-export const settleStatus = async (
-  scoped: Scoped,
-  work: Work,
-  disclosures: ReadonlyMap<string, DisclosureState>,
-  change: SettledChange = {},
-  counted = false,
-) => {
+/** What a change of content makes of the report once the approval of the whole has fallen: its status, time and collaborators. */
+export const settledReport = async (scoped: Scoped, work: Work, done: boolean, change: SettledChange = {}) => {
   const { report, now } = work;
   const changed = { ...report, ...change };
   const complete =
-    isComplete({ name: changed.name, period: periodOf(changed) }, [...disclosures.values()]) &&
+    isComplete({ name: changed.name, period: periodOf(changed) }, done) &&
     !(await reportNeedsApproval(scoped, report.id));
   const status = settledStatus(report.status, complete);
-  await updateReport(
-    scoped,
-    report.id,
-    { ...change, status, updatedAt: now, collaborators: withCollaborator(work) },
-    counted,
-  );
+  return { ...change, status, updatedAt: now, collaborators: withCollaborator(work) };
 };

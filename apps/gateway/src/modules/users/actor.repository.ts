@@ -1,18 +1,34 @@
-import { and, eq } from 'drizzle-orm';
-import type { Scoped } from '../../platform/database/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { prepared, type Scoped } from '../../platform/database/index.ts';
 import { users } from './users.tables.ts';
 
 /** Who did something, by the name of that day: an account may be renamed or removed later. */
 export type Actor = { readonly id: string; readonly name: string };
 
+type Named = Pick<typeof users.$inferSelect, 'firstName' | 'lastName'>;
+
+/** The names of whoever `tenantId` and `userId` name, as a row that other statements may join. */
+export const personOf = (db: NodePgDatabase) =>
+  db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(eq(users.tenantId, sql.placeholder('tenantId')), eq(users.id, sql.placeholder('userId'))))
+    .as('person');
+
+const nameOf = prepared('users.name', (db) => db.select().from(personOf(db)));
+
 /** Who acts, by the name of today: a person, a consultant with their consultancy, an API key, or an external person. */
-export const findActor = async ({ tx, tenantId, userId, visitor, key, guest }: Scoped): Promise<Actor> => {
+export const actorNamed = ({ userId, visitor, key, guest }: Scoped, person: Named | null | undefined): Actor => {
   if (key) return { id: userId, name: `${key.name} (API)` };
   if (guest) return { id: userId, name: `${guest.name} (external)` };
   if (visitor) return { id: userId, name: `${visitor.name} (${visitor.organisationName})` };
-  const [row] = await tx
-    .select({ firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
-  return { id: userId, name: row ? `${row.firstName} ${row.lastName}`.trim() : '' };
+  return { id: userId, name: person ? `${person.firstName} ${person.lastName}`.trim() : '' };
+};
+
+/** The same, looked up. */
+export const findActor = async (scoped: Scoped): Promise<Actor> => {
+  const { tenantId, userId, visitor, key, guest } = scoped;
+  const [person] = visitor || key || guest ? [] : await nameOf(scoped, { tenantId, userId });
+  return actorNamed(scoped, person);
 };

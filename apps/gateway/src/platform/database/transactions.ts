@@ -24,19 +24,68 @@ export const connectionOf = (tx: Transaction): NodePgClient => {
 
 const nobodyWaits = () => undefined;
 
-/** A handle that says nothing more to the connection once its transaction is over: what came later would run outside the fence. */
-const handleOn = (connection: pg.ClientBase, pipelines: boolean): { tx: Transaction; state: Opened } => {
-  const send = connection.query.bind(connection) as (...statement: unknown[]) => Promise<unknown>;
+type Send = (...statement: unknown[]) => Promise<unknown>;
+
+/** Everything that is asked before this turn of the process is over leaves in one packet. */
+const inOnePacket = (connection: pg.ClientBase): Send => {
+  const send = connection.query.bind(connection) as Send;
+  const { stream } = (connection as pg.ClientBase & { connection: { stream: { cork(): void; uncork(): void } } })
+    .connection;
+  let isHeldBack = false;
+  return (...statement) => {
+    if (!isHeldBack) {
+      isHeldBack = true;
+      stream.cork();
+      process.nextTick(() => {
+        isHeldBack = false;
+        stream.uncork();
+      });
+    }
+    return send(...statement);
+  };
+};
+
+/** The embedded database takes a statement once it has answered the one before. */
+const oneAfterAnother = (connection: pg.ClientBase): Send => {
+  const send = connection.query.bind(connection) as Send;
   let before: Promise<unknown> = Promise.resolve();
-  const afterAnother = (...statement: unknown[]) => {
+  return (...statement) => {
     const answer = before.then(() => send(...statement));
     before = answer.catch(nobodyWaits);
     return answer;
   };
-  const ask = pipelines ? send : afterAnother;
-  const query = (...statement: unknown[]) =>
-    state.isOver ? Promise.reject(new Error('The transaction is over')) : ask(...statement);
-  const state: Opened = { client: { query } as unknown as Opened['client'], runs: [], isOver: false };
+};
+
+/** Which statements may leave before the fence is acknowledged: those that would do no harm without it. */
+type GoesAhead = (statement: unknown) => boolean;
+const none: GoesAhead = () => false;
+const all: GoesAhead = () => true;
+const questions: GoesAhead = (statement) => {
+  const text = typeof statement === 'string' ? statement : (statement as { text: string }).text;
+  return /^\s*select\b/i.test(text);
+};
+
+/**
+ * A handle whose answers count only once the fence is acknowledged, and which says nothing more to the connection when its transaction is
+ * over: what came later would run outside the fence.
+ */
+const handleOn = (send: Send, begun: Promise<unknown>, goesAhead: GoesAhead): { tx: Transaction; state: Opened } => {
+  let isFenced = false;
+  let mayGoAhead = true;
+  begun.then(() => {
+    isFenced = true;
+  }, nobodyWaits);
+  const ask: Send = (...statement) => {
+    if (state.isOver) return Promise.reject(new Error('The transaction is over'));
+    if (isFenced) return send(...statement);
+    // What follows one that waits must not overtake it.
+    mayGoAhead &&= goesAhead(statement[0]);
+    if (!mayGoAhead) return begun.then(() => ask(...statement));
+    const answer = send(...statement);
+    answer.catch(nobodyWaits);
+    return begun.then(() => answer);
+  };
+  const state: Opened = { client: { query: ask } as unknown as Opened['client'], runs: [], isOver: false };
   const session = new NodePgSession<Record<string, never>, Record<string, never>>(
     state.client as NodePgClient,
     dialect,
@@ -49,27 +98,33 @@ const handleOn = (connection: pg.ClientBase, pipelines: boolean): { tx: Transact
 
 /**
  * Transactions on the connections of this pool. `opening` begins one and puts up its fence, in one message. On a pool with
- * `pipeline: true` what is read follows without waiting for the answer to it: a read is one message there and one back
- * (docs/adr/0049).
+ * `pipeline: true` questions leave together with it, and are answered only once it is acknowledged (docs/adr/0049).
  */
 export const createTransactions = (pool: pg.Pool) => {
   const pipelines = pool.options.pipeline === true;
+  const sendOn = pipelines ? inOnePacket : oneAfterAnother;
 
-  /** Committed when the callback resolves, rolled back when it throws. */
+  const begin = (send: Send, opening: string, goesAhead: GoesAhead) => {
+    const begun = send(opening);
+    return { begun, ...handleOn(send, begun, pipelines ? goesAhead : none) };
+  };
+
+  /** Committed when the callback resolves, rolled back when it throws. What it writes leaves once the fence is acknowledged. */
   const write = async <Result>(opening: string, run: (tx: Transaction) => Promise<Result>): Promise<Result> => {
     const connection = await pool.connect();
-    const { tx, state } = handleOn(connection, pipelines);
+    const send = sendOn(connection);
+    const { tx, state, begun } = begin(send, opening, questions);
     let broken = false;
     try {
-      await connection.query(opening);
       const result = await run(tx);
+      await begun;
       state.isOver = true;
-      await connection.query('commit');
+      await send('commit');
       for (const each of state.runs) each();
       return result;
     } catch (error) {
       state.isOver = true;
-      await connection.query('rollback').catch(() => {
+      await send('rollback').catch(() => {
         broken = true;
       });
       throw error;
@@ -81,18 +136,15 @@ export const createTransactions = (pool: pg.Pool) => {
   /** What changes nothing: its answer is there before the transaction is over, and nobody waits for that. */
   const read = async <Result>(opening: string, run: (tx: Transaction) => Promise<Result>): Promise<Result> => {
     const connection = await pool.connect();
-    const { tx, state } = handleOn(connection, pipelines);
-    const begun = connection.query(opening);
-    begun.catch(nobodyWaits);
+    const send = sendOn(connection);
+    const { tx, state, begun } = begin(send, opening, all);
     try {
-      if (!pipelines) await begun;
       const result = await run(tx);
-      // An answer that was read without the fence is none.
       await begun;
       return result;
     } finally {
       state.isOver = true;
-      const over = connection.query('commit').catch(nobodyWaits);
+      const over = send('commit').catch(nobodyWaits);
       if (!pipelines) await over;
       connection.release();
     }
@@ -105,19 +157,14 @@ export const createTransactions = (pool: pg.Pool) => {
   const ask = async <Result>(opening: string, run: (tx: Transaction) => Promise<Result>): Promise<Result> => {
     if (!pipelines) return read(opening, run);
     const connection = await pool.connect();
-    const { tx, state } = handleOn(connection, pipelines);
-    const { stream } = (connection as pg.PoolClient & { connection: { stream: { cork(): void; uncork(): void } } })
-      .connection;
-    stream.cork();
-    const begun = connection.query(opening);
-    begun.catch(nobodyWaits);
-    // Once everything that is ready has been asked.
+    const send = sendOn(connection);
+    // Once everything that is ready has been asked, and before it leaves.
     process.nextTick(() => {
       state.isOver = true;
-      connection.query('commit').catch(nobodyWaits);
-      stream.uncork();
+      send('commit').catch(nobodyWaits);
       connection.release();
     });
+    const { tx, state, begun } = begin(send, opening, all);
     const result = await run(tx);
     await begun;
     return result;

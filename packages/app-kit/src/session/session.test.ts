@@ -285,6 +285,35 @@ it.each([
   await vi.waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1), patience);
 });
 
+it("works on with nobody else's tokens that it finds at its turn, but loads the page anew", async () => {
+  const tab = openTab();
+  const own = signIn();
+  await tab.start({ tokens: own });
+  await storeTokens(pairFor(900, { organisation: 'client' }));
+  await expect(tab.refresh()).rejects.toThrow('somebody else');
+  expect(reloaded).toHaveBeenCalledTimes(1);
+  expect(tab.accessToken()).toBe(own.accessToken);
+  expect(refreshes).toEqual([]);
+});
+
+it('keeps what an address brought, also where another tab refreshes at that moment', async () => {
+  const first = openTab();
+  await first.start({ tokens: signIn() });
+  let goOn = () => {};
+  onRefresh = () => new Promise((resolve) => (goOn = resolve));
+  const refreshing = first.refresh();
+  await vi.waitFor(() => expect(refreshes).toHaveLength(1), patience);
+  mayReplace = true;
+  const given = pairFor(900, { sub: 'daniel' });
+  newest = given;
+  const starting = openTab().start({ tokens: given });
+  await vi.waitFor(() => expect(asked).toHaveLength(1), patience);
+  await new Promise((later) => setTimeout(later, 50));
+  goOn();
+  await Promise.all([refreshing, starting]);
+  expect(await loadTokens()).toEqual(given);
+});
+
 it('trades its tokens for those of another organisation, in all tabs', async () => {
   const given = signIn();
   const [first, second] = [openTab(), openTab()];

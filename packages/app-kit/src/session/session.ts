@@ -73,6 +73,9 @@ const whoseIs = ({ accessToken }: TokenPair) => {
   return `${sub}/${organisation}`;
 };
 
+/** Whether a page that works with the present tokens must begin anew for these. */
+const areOthers = (kept: TokenPair, { tokens }: State) => tokens !== undefined && whoseIs(kept) !== whoseIs(tokens);
+
 /** Refresh tokens work once (decision 4), so tabs take turns, and a tab that waited uses what the one before it got. */
 const refreshInTurn = (
   state: State,
@@ -84,6 +87,10 @@ const refreshInTurn = (
   return navigator.locks.request(refreshLock, async () => {
     const kept = await loadTokens();
     if (!kept) return false;
+    if (areOthers(kept, state)) {
+      location.reload();
+      throw new Error('Another tab has signed in somebody else');
+    }
     if (kept.refreshToken !== known) {
       adopt(state, kept, false);
       const claims = readClaims(kept.accessToken);
@@ -177,8 +184,8 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost, mayReplace
     if (data === 'signed-out') return leave(here());
     const kept = await loadTokens();
     if (!kept || !state.tokens) return;
-    if (whoseIs(kept) === whoseIs(state.tokens)) adopt(state, kept, false);
-    else location.reload();
+    if (areOthers(kept, state)) location.reload();
+    else adopt(state, kept, false);
   };
 
   return {
@@ -189,7 +196,8 @@ export const createSession = ({ accountsUrl, gatewayRoot, tenantHost, mayReplace
       const tokens = brought ?? kept ?? (await askFrame());
       if (!tokens) return false;
       if (tokens !== kept) {
-        await storeTokens(tokens);
+        // In turn: a tab that refreshes would write its own over them.
+        await navigator.locks.request(refreshLock, () => storeTokens(tokens));
         // What came from the accounts site is known there.
         announce('tokens-changed', tokens === given ? tokens : undefined);
       }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { completeReport } from '../reports/testing.ts';
+import { outcome, promote, setRules, working } from '../report-work/testing.ts';
+import { answering, completeReport, profile, startReport } from '../reports/testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -75,5 +76,19 @@ describe('removing a person', () => {
       [member],
     );
     expect(kept.rows).toEqual([{ ids: [admin], asked: 2, done: 1 }]);
+  });
+
+  it('leaves no step that waits without somebody who may decide it', async () => {
+    await promote(h, 'verdant.entity');
+    await promote(h, 'verdant.member');
+    const report = await startReport(h);
+    await answering(h, report, 'verdant.admin').answer('2-1/org.profile', 0, profile);
+    await setRules(h, [['verdant.entity']], { separateDuties: true });
+    const { submit, decide } = working(h, report.id);
+    expect(await outcome(submit('verdant.admin', '2-1'))).toBe('200');
+    expect(await outcome(decide('verdant.member', '2-1', 'approved'))).toBe('422 approval.not_yours');
+    await remove(h.as('verdant.entity').scope.userId);
+    expect(await outcome(decide('verdant.admin', '2-1', 'approved'))).toBe('422 approval.own_work');
+    expect(await outcome(decide('verdant.member', '2-1', 'approved'))).toBe('200');
   });
 });

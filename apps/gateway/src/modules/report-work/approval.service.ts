@@ -27,11 +27,21 @@ import { decidersOf, mineOf } from './rounds.policy.ts';
 import { tell } from './tell.ts';
 import { listWriters } from './writers.repository.ts';
 
+/** What says who may decide about this disclosure, or about the whole report. */
+const dutiesOf = async (scoped: Scoped, reportId: string, subject: RoundSubject) => {
+  const { separateDuties } = await rulesOf(scoped, reportId);
+  const writers = await listWriters(scoped, reportId);
+  const writerIds = new Set(
+    subject === null ? [...writers.values()].flatMap((ids) => [...ids]) : (writers.get(subject) ?? []),
+  );
+  return { separateDuties, writerIds, colleagues: await listColleagues(scoped) };
+};
+
 /** Asks those who decide the step that waits. */
 export const askDeciders = async (scoped: Scoped, { report, actor, now }: Work, subject: RoundSubject) => {
   const round = await standingRound(scoped, report.id, subject);
   if (round?.state !== 'open') return;
-  const deciders = decidersOf(round, await listColleagues(scoped));
+  const deciders = decidersOf(round, await dutiesOf(scoped, report.id, subject));
   const codes = subject === null ? [] : [subject];
   await tell(scoped, deciders, { kind: 'approval.requested', report, codes, facts: { person: actor.name }, at: now });
 };
@@ -60,13 +70,7 @@ export const decideRound = async (
 };
 
 const requireMine = async (scoped: Scoped, { report }: Work, subject: RoundSubject, round: RoundRow) => {
-  const { separateDuties } = await rulesOf(scoped, report.id);
-  const writers = await listWriters(scoped, report.id);
-  const writerIds = new Set(
-    subject === null ? [...writers.values()].flatMap((ids) => [...ids]) : (writers.get(subject) ?? []),
-  );
-  const colleagues = await listColleagues(scoped);
-  const mine = mineOf(round, { scope: scoped, report, colleagues, separateDuties, writerIds });
+  const mine = mineOf(round, { scope: scoped, report, ...(await dutiesOf(scoped, report.id, subject)) });
   if (mine === 'own-work') throw new ProblemError('approval.own_work');
   if (mine === 'no') throw new ProblemError('approval.not_yours');
 };

@@ -12,24 +12,39 @@ export type Deciding = {
   readonly writerIds: ReadonlySet<string>;
 };
 
-/** Who decides the step that waits: those named who still may, or the administrators where none of them is left. */
-export const decidersOf = ({ steps, step }: Pick<RoundRow, 'steps' | 'step'>, colleagues: Deciding['colleagues']) => {
-  const able = colleagues.filter(({ mayApprove }) => mayApprove);
+type Standing = Pick<RoundRow, 'steps' | 'step' | 'submittedById'>;
+
+/** Those named for the step that waits, or the administrators where none of them is among these. */
+const inCharge = ({ steps, step }: Standing, able: Deciding['colleagues']) => {
   const named = able.filter(({ id }) => steps[step]?.approverIds.includes(id));
   return (named.length > 0 ? named : able.filter(({ role }) => role === 'administrator')).map(({ id }) => id);
 };
 
-/** Whether the step that waits is the person's to decide, or would be if it were not their own work (decision 5). */
-export const mineOf = (
-  round: Pick<RoundRow, 'state' | 'steps' | 'step' | 'submittedById'>,
-  { scope, report, colleagues, separateDuties, writerIds }: Deciding,
-): ApprovalRound['mine'] => {
+const ableOf = (colleagues: Deciding['colleagues']) => colleagues.filter(({ mayApprove }) => mayApprove);
+
+type Duties = Pick<Deciding, 'colleagues' | 'separateDuties' | 'writerIds'>;
+
+/** Whether it is the person's own work, which they may not decide about (decision 5). */
+const isBarred = ({ submittedById }: Standing, { separateDuties, writerIds }: Duties, id: string) =>
+  separateDuties && (submittedById === id || writerIds.has(id));
+
+/** Who decides the step that waits: those named who still may, or the administrators where none of them is left. */
+export const decidersOf = (round: Standing, duties: Duties) =>
+  inCharge(
+    round,
+    ableOf(duties.colleagues).filter(({ id }) => !isBarred(round, duties, id)),
+  );
+
+/** Whether the step that waits is the person's to decide, or would be if it were not their own work. */
+export const mineOf = (round: Standing & Pick<RoundRow, 'state'>, deciding: Deciding): ApprovalRound['mine'] => {
+  const { scope, report, colleagues } = deciding;
   if (round.state !== 'open' || !may(scope.role, 'report:approve', scope.organisationType)) return 'no';
   if (!mayDecideAbout(scope.role, report)) return 'no';
+  const isOwn = isBarred(round, deciding, scope.userId);
   // Consultants decide whatever waits in the client they view.
-  if (!scope.visitor && !decidersOf(round, colleagues).includes(scope.userId)) return 'no';
-  const isOwn = round.submittedById === scope.userId || writerIds.has(scope.userId);
-  return separateDuties && isOwn ? 'own-work' : 'decide';
+  if (scope.visitor) return isOwn ? 'own-work' : 'decide';
+  if (decidersOf(round, deciding).includes(scope.userId)) return 'decide';
+  return isOwn && inCharge(round, ableOf(colleagues)).includes(scope.userId) ? 'own-work' : 'no';
 };
 
 /** A stored round as people see it. */

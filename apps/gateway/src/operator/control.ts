@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
+import { explainFailure } from '../platform/start-failure.ts';
 import { type Order, OrderSchema, type Outcome, Refusal } from './order.ts';
 
 /** Longest path of a socket that every system takes. */
@@ -27,7 +28,7 @@ export const openControl = async (dataDir: string, port: number, run: (order: Or
   const server = createServer(async (incoming, outgoing) => {
     const answer = await json(incoming)
       .then(answerOf)
-      .catch((error: unknown): Answer => ({ refusal: error instanceof Error ? error.message : String(error) }));
+      .catch((error: unknown): Answer => ({ refusal: explainFailure(error, { dataDir }) }));
     outgoing.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });
   // A process that was killed leaves its socket behind; the folder's lock says that nobody else listens.

@@ -7,6 +7,7 @@ import { type Environment, readEnvironment } from '../platform/env.ts';
 import { createJobs } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/index.ts';
+import { explainFailure } from '../platform/start-failure.ts';
 import { createStorage } from '../platform/storage/index.ts';
 import { carryOut } from './carry-out.ts';
 import { askControl } from './control.ts';
@@ -27,13 +28,7 @@ const openDeps = async (env: Environment, database: OpenDatabase) => {
 /** No other process remembers anything that has to be forgotten at once. */
 const nobodyListens = { onHostsChanged: () => undefined, onSubscriptionChanged: () => undefined };
 
-/** Carries the order out on the database itself: PostgreSQL at any time, the embedded one while the product is stopped. */
-const carryOutHere = async (env: Environment, order: Order): Promise<Outcome> => {
-  if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database')))
-    throw new Refusal(
-      `There is no data in ${env.dataDir} yet; start the product once with "npm start", or name its folder with --data-dir.`,
-    );
-  const database = await openDatabase(env);
+const carryOutOn = async (env: Environment, database: OpenDatabase, order: Order): Promise<Outcome> => {
   const { jobs, mailer, ...deps } = await openDeps(env, database);
   try {
     const markPaid = createMarkPaid({ ...deps, jobs, mailer });
@@ -43,10 +38,27 @@ const carryOutHere = async (env: Environment, order: Order): Promise<Outcome> =>
     );
   } finally {
     await jobs.stop();
-    mailer.close();
+    await mailer.close();
+  }
+};
+
+/** Carries the order out on the database itself: PostgreSQL at any time, the embedded one while the product is stopped. */
+const carryOutHere = async (env: Environment, order: Order): Promise<Outcome> => {
+  if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database')))
+    throw new Refusal(
+      `There is no data in ${env.dataDir} yet; start the product once with "npm start", or name its folder with --data-dir.`,
+    );
+  const database = await openDatabase(env);
+  try {
+    return await carryOutOn(env, database, order);
+  } finally {
     await database.close();
   }
 };
+
+/** Gives the order to the product where it runs, which tells its port. */
+const give = async (env: Environment, order: Order): Promise<{ outcome: Outcome; port?: number }> =>
+  (env.databaseUrl ? undefined : await askControl(env.dataDir, order)) ?? { outcome: await carryOutHere(env, order) };
 
 const addressOf = (host: string, port: number) =>
   /(?:^|\.)localhost$|^[\d.]+$/.test(host) ? `http://${host}:${port}` : `https://${host}`;
@@ -103,15 +115,14 @@ const run = async () => {
   const line = readCommandLine(process.argv.slice(2), process.cwd());
   if (line.help) return process.stdout.write(`${usage}\n`);
   const env = readEnvironment({ ...process.env, ...(line.dataDir && { DATA_DIR: line.dataDir }) });
-  const asked = env.databaseUrl ? undefined : await askControl(env.dataDir, line.order);
-  const outcome = asked?.outcome ?? (await carryOutHere(env, line.order));
-  const when = asked ? presence.told : env.databaseUrl ? presence.shared : presence.alone;
-  process.stdout.write(`\n${describe(outcome, asked?.port ?? env.port, when)}\n`);
+  const { outcome, port } = await give(env, line.order).catch((error: unknown) => {
+    throw new Error(explainFailure(error, env));
+  });
+  const when = port ? presence.told : env.databaseUrl ? presence.shared : presence.alone;
+  process.stdout.write(`\n${describe(outcome, port ?? env.port, when)}\n`);
 };
 
 run().catch((error: unknown) => {
-  const isExpected = error instanceof Refusal || (error instanceof Error && error.name === 'DataFolderInUse');
-  const message = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
-  process.stderr.write(`${message}\n`);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 });

@@ -88,6 +88,19 @@ describe('a failure', () => {
     expect(html).not.toMatch(/ECONN|10\.0\.0\.1|meridian/i);
   });
 
+  it('of the database is no missing site, where nothing is remembered of the host', async () => {
+    h.directory.forget();
+    const away = vi
+      .spyOn(h.deps.database, 'withSystem')
+      .mockRejectedValue(Object.assign(new Error('connect ECONNREFUSED 10.0.0.1'), { code: 'ECONNREFUSED' }));
+    const answer = await get('verdant.localhost', '/ct');
+    away.mockRestore();
+    expect(answer.status).toBe(503);
+    const html = await answer.text();
+    expect(html).toContain('Back in a moment');
+    expect(html).toContain('請稍候片刻');
+  });
+
   it('of something too large is said in the tenant’s brand', async () => {
     const answer = await h.app.request('http://verdant.localhost:4200/api/auth/sign-in', {
       method: 'POST',

@@ -70,12 +70,29 @@ const unknownHostPage = document(
   'data:,',
   '',
   `<h1>Response not found</h1>
-      <p>Nobody lives at this address. Check the address, or ask the person who gave it to you.</p>
+      <p>There is no site at this address. Check it, or ask whoever gave it to you.</p>
       <div lang="zh-Hant-HK">
         <h1>找不到回應</h1>
         <p>此網址並無網站。請檢查網址，或向提供網址的人查詢。</p>
       </div>`,
 );
+
+/** While it cannot be asked whose the host is: no brand, both languages. */
+const neutralPage = (problem: PageProblem) => {
+  const [english, chinese] = [words.en.problems[problem], words.zhTw.problems[problem]];
+  return document(
+    languageTags.en,
+    escapeHtml(english.title),
+    'data:,',
+    '',
+    `<h1>${escapeHtml(english.title)}</h1>
+      <p>${escapeHtml(english.text)}</p>
+      <div lang="${languageTags.zhTw}">
+        <h1>${escapeHtml(chinese.title)}</h1>
+        <p>${escapeHtml(chinese.text)}</p>
+      </div>`,
+  );
+};
 
 const brandedPage = (tenant: Tenant, language: Language, problem: PageProblem, requestId: string | undefined) => {
   const { home, help, reference, problems } = words[language];
@@ -136,10 +153,12 @@ export const createErrorPages = (visits: Visits, directory: TenantDirectory) => 
     c.header('cache-control', 'no-store');
     c.header('vary', 'accept, accept-language, cookie');
     const isOurs = problem === 'failed' || problem === 'unavailable';
-    const page = tenant
-      ? brandedPage(tenant, languageOf(c), problem, isOurs ? c.get('requestId') : undefined)
-      : unknownHostPage;
-    return c.html(page, tenant ? statuses[problem] : statuses.not_found);
+    if (tenant)
+      return c.html(
+        brandedPage(tenant, languageOf(c), problem, isOurs ? c.get('requestId') : undefined),
+        statuses[problem],
+      );
+    return isOurs ? c.html(neutralPage(problem), statuses[problem]) : c.html(unknownHostPage, statuses.not_found);
   };
 
   return {

@@ -18,11 +18,16 @@ export const createTenantDirectory = (database: Database, now: () => Date) => {
       const known = sites.get(name);
       if (known && known.until > now().getTime()) return known.site;
       const memory = sites;
-      // While the database is away, what was last known must do: files of the sites need no more.
-      const site = await database.withSystem((tx) => findAccountsSite(tx, name)).catch(() => known?.site);
-      if (memory.size >= rememberedMax) memory.clear();
-      memory.set(name, { site, until: now().getTime() + rememberMilliseconds });
-      return site;
+      try {
+        const site = await database.withSystem((tx) => findAccountsSite(tx, name));
+        if (memory.size >= rememberedMax) memory.clear();
+        memory.set(name, { site, until: now().getTime() + rememberMilliseconds });
+        return site;
+      } catch (error) {
+        // While the database is away, what was last known must do: files of the sites need no more.
+        if (known) return known.site;
+        throw error;
+      }
     },
     /** The tenant of this host name; undefined where nobody lives. */
     find: async (host: string | undefined): Promise<Tenant | undefined> => {

@@ -17,18 +17,31 @@ const requireFree = (option: string, name: string, known: readonly KnownHost[], 
     throw new Refusal(`${option}: ${name} is the accounts site of all tenants; give another name.`);
 };
 
-/** Where the people of a new host will sign in: given, configured, or by itself. Refuses a host whose people could not. */
+const isRootAmong = (hosts: readonly Pick<KnownHost, 'host' | 'hostType'>[]) => (name: string) =>
+  hosts.some(({ host, hostType }) => host === name && hostType === 'ROOT_DOMAIN');
+
+type PlacedHost = { host: string; hostType: HostType; tenantId: string | undefined };
+
+/**
+ * Where the people of a new host will sign in: given, configured, or by itself. Refuses a host whose people could not, or would come
+ * to another tenant.
+ */
 const accountsHostOf = (
-  { host, hostType }: { host: string; hostType: HostType },
+  placed: PlacedHost,
   given: string | null | undefined,
   known: readonly KnownHost[],
   accountsUrl: string | undefined,
 ): string => {
-  const isRoot = (name: string) =>
-    (name === host && hostType === 'ROOT_DOMAIN') ||
-    known.some((other) => other.host === name && other.hostType === 'ROOT_DOMAIN');
-  const found = given ?? (accountsUrl ? new URL(accountsUrl).hostname : usualAccountsHost(host, isRoot));
+  if (given) return given;
+  if (accountsUrl) return new URL(accountsUrl).hostname;
+  const { host, tenantId } = placed;
+  const found = usualAccountsHost(host, isRootAmong([...known, placed]));
   if (!found) throw new Refusal(`--host: nobody could sign in at ${host}. ${accountsRemedy}.`);
+  const owner = known.find((other) => other.tenantId !== tenantId && other.accountsHost === found);
+  if (owner)
+    throw new Refusal(
+      `--host: people of ${host} would sign in at ${found}, which belongs to ${owner.name} already; give the tenant another accounts host.`,
+    );
   return found;
 };
 
@@ -37,7 +50,7 @@ export const checkNewHost = (
   order: AddOrder | AddHostOrder,
   known: readonly KnownHost[],
   accountsUrl: string | undefined,
-  ownAccountsHost: string | null = null,
+  tenant?: { tenantId: string; accountsHost: string | null },
 ) => {
   const { host } = order;
   if (host !== hostNameOf(host)) throw new Refusal(`--host: "${host}" does not fit; give a host name.`);
@@ -47,17 +60,31 @@ export const checkNewHost = (
   const isBelow = host.endsWith('.localhost') || known.some((other) => host.endsWith(`.${other.host}`));
   const suggested: HostType = isBelow ? 'SUBDOMAIN' : 'CUSTOM_URL';
   const stored = { host, hostType: order.hostType ?? suggested };
-  const given = order.kind === 'add' ? order.accountsHost : ownAccountsHost;
-  if (order.kind === 'add' && order.accountsHost) requireAccountsName(order.accountsHost, known, accountsUrl);
+  const given = order.kind === 'add' ? order.accountsHost : tenant?.accountsHost;
+  if (order.kind === 'add' && order.accountsHost)
+    requireAccountsName(order.accountsHost, undefined, known, accountsUrl);
   if (given === host) throw new Refusal('--accounts-host: it is the same as --host; give another name.');
-  return { ...stored, accountsHost: accountsHostOf(stored, given, known, accountsUrl) };
+  return {
+    ...stored,
+    accountsHost: accountsHostOf({ ...stored, tenantId: tenant?.tenantId }, given, known, accountsUrl),
+  };
 };
 
 /** Refuses what cannot be the name of an accounts site: passkeys and cookies want a name, not an address in numbers. */
-const requireAccountsName = (name: string, known: readonly KnownHost[], accountsUrl: string | undefined) => {
+const requireAccountsName = (
+  name: string,
+  tenantId: string | undefined,
+  known: readonly KnownHost[],
+  accountsUrl: string | undefined,
+) => {
   if (/^[\d.]+$/.test(name))
     throw new Refusal(`--accounts-host: "${name}" does not fit; give a host name, for example accounts.acme.example.`);
   requireFree('--accounts-host', name, known, accountsUrl);
+  const usualAt = known.find(
+    (other) => other.tenantId !== tenantId && usualAccountsHost(other.host, isRootAmong(known)) === name,
+  );
+  if (usualAt && !accountsUrl)
+    throw new Refusal(`--accounts-host: people of ${usualAt.name} sign in at ${name}; give another name.`);
 };
 
 /** Lets a tenant answer to one more name. */
@@ -67,7 +94,7 @@ export const addHost = async (
 ): Promise<Outcome> => {
   const known = await database.withSystem(listHosts);
   const tenant = await database.withSystem((tx) => tenantAt(tx, order.tenant));
-  const { accountsHost, ...host } = checkNewHost(order, known, accountsUrl, tenant.accountsHost);
+  const { accountsHost, ...host } = checkNewHost(order, known, accountsUrl, tenant);
   await database.withSystem((tx) => insertHost(tx, { ...host, tenantId: tenant.tenantId }));
   onHostsChanged();
   return { kind: 'host-added', name: tenant.name, host: host.host, accountsHost };
@@ -81,7 +108,7 @@ export const setAccountsHost = async (
   const given = order.accountsHost ?? null;
   const known = await database.withSystem(listHosts);
   const tenant = await database.withSystem((tx) => tenantAt(tx, order.tenant));
-  if (given !== null && given !== tenant.accountsHost) requireAccountsName(given, known, accountsUrl);
+  if (given !== null && given !== tenant.accountsHost) requireAccountsName(given, tenant.tenantId, known, accountsUrl);
   const own = known.filter(({ tenantId }) => tenantId === tenant.tenantId);
   const hosts = own.map((host) => accountsHostOf(host, given, known, accountsUrl));
   await database.withSystem((tx) => updateAccountsHost(tx, tenant.tenantId, given));

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandMarkers, type RuntimeConfig, type TenantInfo } from '@esg/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkIn, mailTo } from '../modules/auth/testing.ts';
 import { createMarkPaid } from '../modules/payment/index.ts';
 import { requireAccountsSites, tenantHosts } from '../modules/tenants/index.ts';
@@ -115,6 +115,16 @@ describe('an accounts host of the tenant’s own', () => {
     expect((await get('accounts.esg.verdant.com.hk', '/')).status).toBe(404);
   });
 
+  it('is asked for again as soon as the database is back', async () => {
+    h.directory.forget();
+    const away = vi
+      .spyOn(h.deps.database, 'withSystem')
+      .mockRejectedValue(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+    expect((await get(own, '/')).status).toBe(503);
+    away.mockRestore();
+    expect((await get(own, '/')).status).toBe(302);
+  });
+
   it('is given back', async () => {
     await giveAccountsHost();
     expect(await accountsUrlAt('esg.verdant.com.hk')).toBe('http://accounts.esg.verdant.com.hk:4200');
@@ -125,12 +135,23 @@ describe('an accounts host of the tenant’s own', () => {
     [own, /belongs to Verdant already/],
     ['harbour.localhost', /belongs to Harbour Advisory already/],
     ['10.0.0.9', /give a host name/],
+    ['accounts.esg.verdant.com.hk', /people of Verdant sign in at/],
   ])('%s is refused to another tenant', async (accountsHost, reason) => {
     await expect(order({ kind: 'set-accounts-host', tenant: 'localhost', accountsHost })).rejects.toThrow(reason);
   });
 
   it('is refused as a host', async () => {
     await expect(order({ kind: 'add-host', tenant: 'localhost', host: own })).rejects.toThrow(/belongs to Verdant/);
+  });
+});
+
+describe('a host whose people would sign in at another tenant’s', () => {
+  it('is refused, and so is giving back the accounts host that kept them apart', async () => {
+    await order({ kind: 'set-accounts-host', tenant: 'localhost', accountsHost: 'accounts.new.verdant.example' });
+    await expect(addHost('new.verdant.example')).rejects.toThrow(/people of new\.verdant\.example would sign in/);
+    await giveAccountsHost('login.verdant.example');
+    await addHost('new.verdant.example');
+    await expect(giveAccountsHost()).rejects.toThrow(/people of new\.verdant\.example would sign in/);
   });
 });
 

@@ -68,9 +68,9 @@ export const createHarness = async (given: { scan?: Scan } = {}) => {
     webhooksToLocal: false,
     signInProvidersToLocal: false,
   };
-  const textRecords = new Map<string, string[] | Error>();
+  const textRecords = new Map<string, string[] | Error | Promise<string[]>>();
   const resolveText = async (name: string) => {
-    const found = textRecords.get(name) ?? [];
+    const found = (await textRecords.get(name)) ?? [];
     if (found instanceof Error) throw found;
     return found;
   };

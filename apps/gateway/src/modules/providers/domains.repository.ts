@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SignInDomainFailure } from '@esg/contract';
-import { and, asc, eq, isNotNull, notInArray } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { signInDomains } from './providers.tables.ts';
 
@@ -41,12 +41,21 @@ export const removeDomains = async (scoped: Scoped) => {
 type Outcome = { checkedAt: Date; provedAt: Date | null; failure: SignInDomainFailure | null };
 type Owner = { tenantId: string; organisationId: string };
 
-/** Keeps what a check came to. The database refuses (`unique`) a proof that another organisation of the tenant has. */
-export const recordCheck = async (tx: Transaction, owner: Owner, domain: string, outcome: Outcome) => {
+/**
+ * Keeps what a check of this record came to, unless the domain was proved meanwhile or has another record by now. The database refuses (`unique`) a proof that another organisation of the tenant has.
+ */
+export const recordCheck = async (
+  tx: Transaction,
+  owner: Owner,
+  { domain, token }: Pick<DomainRow, 'domain' | 'token'>,
+  outcome: Outcome,
+) => {
   await tx
     .update(signInDomains)
     .set(outcome)
-    .where(and(own(owner), eq(signInDomains.domain, domain)));
+    .where(
+      and(own(owner), eq(signInDomains.domain, domain), eq(signInDomains.token, token), isNull(signInDomains.provedAt)),
+    );
 };
 
 /** The organisation that has proved this domain, where one of the tenant has. */

@@ -57,7 +57,7 @@ const prove = async (deps: GatewayDeps, scope: Scope, row: DomainRow): Promise<S
     deps.database.withSystem(async (tx) => {
       const prover = why ? undefined : await findProver(tx, scope.tenantId, row.domain);
       const kept = prover && prover !== scope.organisationId ? 'taken' : why;
-      await recordCheck(tx, scope, row.domain, { checkedAt, failure: kept, provedAt: kept ? null : checkedAt });
+      await recordCheck(tx, scope, row, { checkedAt, failure: kept, provedAt: kept ? null : checkedAt });
       return kept;
     });
   // Two organisations may prove the same domain in the same moment: the database lets one.

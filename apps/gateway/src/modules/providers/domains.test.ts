@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { carryOut } from '../../operator/carry-out.ts';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { createMarkPaid } from '../payment/index.ts';
@@ -74,6 +74,21 @@ describe('a domain', () => {
     h.textRecords.clear();
     await checkDomain(h, 'verdant.admin', 'verdant.example');
     expect(await statesOf()).toEqual([['verdant.example', 'proved', null]]);
+  });
+
+  it('keeps its proof when a check that began before it fails later', async () => {
+    await put(['verdant.example']);
+    let answer = (_: string[]) => {};
+    const late = new Promise<string[]>((resolve) => (answer = resolve));
+    const [{ record } = { record: { name: '' } }] = await domainsOf(h, 'verdant.admin');
+    h.textRecords.set(record.name, late);
+    const asked = vi.spyOn(h.textRecords, 'get');
+    const failing = checkDomain(h, 'verdant.admin', 'verdant.example');
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await proveDomains(h, 'verdant.admin');
+    answer([]);
+    expect(await (await failing).json()).toMatchObject({ state: 'proved' });
+    asked.mockRestore();
   });
 
   it('keeps its proof while it is entered, and loses it when it is taken out', async () => {

@@ -36,6 +36,9 @@ export type ConnectionOptions = RealtimeOptions & {
 /** Codes of a refused connection that a new token may help (spec section 7); the gateway says 401 of one that has ended. */
 const refusals: readonly unknown[] = [401, 403, 440];
 
+/** Codes of one that the gateway has no room for, or cannot judge now: the same token may do later. */
+const delays: readonly unknown[] = [429, 503];
+
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** First at once, then after pauses as long as those of a lost connection. */
@@ -87,7 +90,9 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       if (reason === 'io server disconnect' && next === socket) void renewAfterRefusal();
     });
     next.on('connect_error', (error: Error & { data?: { code?: number } }) => {
-      if (refusals.includes(error.data?.code) && next === socket) void renewAfterRefusal();
+      if (next !== socket) return;
+      if (refusals.includes(error.data?.code)) void renewAfterRefusal();
+      if (delays.includes(error.data?.code)) void connectLater();
     });
   };
 
@@ -118,15 +123,21 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     follow(next);
   };
 
+  const connectLater = async () => {
+    const asked = socket;
+    await later(realtimeOptions.reconnectionDelayMax);
+    if (asked === socket) connect();
+  };
+
   const renewAfterRefusal = async () => {
     const asked = socket;
     await later(pauseMs(refused));
+    if (asked !== socket) return;
     refused += 1;
     try {
       if ((await refresh()) && asked === socket) connect();
     } catch {
-      await later(realtimeOptions.reconnectionDelayMax);
-      if (asked === socket) connect();
+      if (asked === socket) await connectLater();
     }
   };
 

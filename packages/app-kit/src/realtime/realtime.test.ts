@@ -204,6 +204,15 @@ it('comes back for a room joined long after all were left and the connection was
   await joined('two', 'report');
 });
 
+it.each([429, 503])('comes back with the same token after a refusal with %i', async (code) => {
+  [accepted, refusedWith] = [[], code];
+  realtime.join(organisation);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  accepted = ['one'];
+  await joined('one', 'organisation');
+  expect(refresh).not.toHaveBeenCalled();
+});
+
 it('says where the person is once the room is entered, and again on every new connection', async () => {
   realtime.stay({ report: report.room, disclosure: '305-1' });
   realtime.join(report);

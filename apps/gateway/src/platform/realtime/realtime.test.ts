@@ -63,6 +63,15 @@ const noticesOf = (socket: Socket) => {
 const settle = () => new Promise((done) => setTimeout(done, 150));
 
 describe('real-time connection', () => {
+  it('asks for no new token while the database is away', async () => {
+    const { accessToken } = await h.signIn('verdant.admin');
+    const away = vi
+      .spyOn(h.deps.database, 'withSystem')
+      .mockRejectedValue(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+    expect(await refusalOf({ token: accessToken })).toEqual({ code: 503 });
+    away.mockRestore();
+  });
+
   it('refuses anonymous, forged and expired tokens with the code that makes a client refresh', async () => {
     expect(await refusalOf({})).toEqual({ code: 401 });
     expect(await refusalOf({ token: 'made up' })).toEqual({ code: 401 });

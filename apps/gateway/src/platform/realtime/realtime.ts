@@ -16,7 +16,7 @@ import type { Identify, Identity } from '../auth/authenticate.ts';
 import type { Scope } from '../database/index.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Log } from '../log.ts';
-import { within } from '../neighbour.ts';
+import { isNeighbourAway, within } from '../neighbour.ts';
 import { createOneByOne } from '../one-by-one.ts';
 import { createBudget, createCoalescer, createSeats, rememberFor, socketBudgets } from './budgets.ts';
 import { reportsOf, Whereabouts, whoIsThere } from './presence.ts';
@@ -40,7 +40,10 @@ const presenceMilliseconds = 1_000;
 export type IsOwnOrigin = (tenantId: string, origin: string) => Promise<boolean>;
 export type Realtime = ReturnType<typeof createRealtime>;
 
-/** The client reads `data.code` of a refused connection: 401 and 440 make it refresh its token (spec section 7). */
+/**
+ * The client reads `data.code` of a refused connection: 401 and 440 make it refresh its token (spec section 7), 429 and 503 try again
+ * with the same one later.
+ */
 const refusal = (status: number) => Object.assign(new Error('refused'), { data: { code: status } });
 
 type Admission = { identify: Identify; isOwnOrigin: IsOwnOrigin; hasRoom: (userId: string, socket: Socket) => boolean };
@@ -57,6 +60,7 @@ const admit = async ({ identify, isOwnOrigin, hasRoom }: Admission, socket: Sock
     socket.data.identity = identity;
     return undefined;
   } catch (error) {
+    if (isNeighbourAway(error)) return refusal(503);
     return refusal(error instanceof ProblemError && error.code === 'permission.denied' ? 403 : 401);
   }
 };
@@ -101,7 +105,8 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     const isReport = request.type === 'report';
     if (isReport && socket.rooms.has(reportRoom(scope, request.room))) return true;
     const rooms = await roomsOf(identityOf(socket), request, mayFollowLately).catch(() => []);
-    if (rooms.length === 0) return false;
+    // A room that is entered after the connection has ended would never be left.
+    if (rooms.length === 0 || !socket.connected) return false;
     await socket.join(rooms);
     if (isReport) moved(socket, request.room);
     return true;

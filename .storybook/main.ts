@@ -8,7 +8,7 @@ import { indexWithAliases } from './search/index-with-aliases.ts';
 import { componentStories } from './tree.ts';
 
 /** Pages that only tests open, by looking at all stories at once: they would bring React's server into the built Storybook. */
-const onlyForTests = '(EveryState|ServerRendering|SmallScreens)';
+const onlyForTests = '(EveryState|KeyboardPatterns|ServerRendering|SmallScreens)';
 const isBuilt = process.argv.includes('build');
 const pages = isBuilt ? [`./pages/**/!${onlyForTests}.stories.tsx`] : ['./pages/**/*.stories.tsx'];
 

@@ -50,64 +50,6 @@ export const BetweenTwoButtons = meta.story({
     </>
   ),
 });
-const entry = (name: string) => screen.findByRole('menuitem', { name });
-const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-for (const [keys, lands] of [
-  ['{Tab}', 'After'],
-  ['{Shift>}{Tab}{/Shift}', 'Before'],
-] as const) {
-  BetweenTwoButtons.test(
-    `${lands === 'After' ? 'Tab' : 'Shift Tab'} closes it and goes on from its button`,
-    async ({ canvas, userEvent }) => {
-      canvas.getByRole('button', { name: 'Export' }).focus();
-      await userEvent.keyboard('{Enter}');
-      await entry('Excel');
-      await userEvent.keyboard(keys);
-      await closed();
-      await waitFor(() => expect(canvas.getByRole('button', { name: lands })).toHaveFocus());
-    },
-  );
-}
-BetweenTwoButtons.test(
-  'arrow up on its button opens it on the last entry, and arrows go round both ends',
-  async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Export' }).focus();
-    await userEvent.keyboard('{ArrowUp}');
-    const last = await entry('Word');
-    await waitFor(() => expect(last).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(async () => expect(await entry('Excel')).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(last).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await closed();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus());
-  },
-);
-BetweenTwoButtons.test(
-  'each key of the pattern that opens, moves, chooses and leaves does so',
-  async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Export' });
-    for (const open of ['{Enter}', ' ', '{ArrowDown}']) {
-      button.focus();
-      await userEvent.keyboard(open);
-      await waitFor(async () => expect(await entry('Excel')).toHaveFocus());
-      await userEvent.keyboard('{End}');
-      await expect(await entry('Word')).toHaveFocus();
-      await userEvent.keyboard('{Home}');
-      await expect(await entry('Excel')).toHaveFocus();
-      // Space belongs to the word that is being typed.
-      if (open !== ' ') {
-        await userEvent.keyboard('p');
-        await expect(await entry('PDF')).toHaveFocus();
-      }
-      await userEvent.keyboard(open === ' ' ? ' ' : open === '{Enter}' ? '{Enter}' : '{Escape}');
-      await closed();
-      await waitFor(() => expect(button).toHaveFocus());
-    }
-  },
-);
-
 const Language = () => {
   const [language, setLanguage] = useState('en');
   return (

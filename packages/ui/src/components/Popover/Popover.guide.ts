@@ -47,7 +47,7 @@ export const guide: Guide = {
   },
   keyboard: [
     { keys: 'Enter, Space', does: 'Open it and move focus inside' },
-    { keys: 'Tab', does: 'Goes through it; past its end it closes' },
+    { keys: 'Tab, Shift + Tab', does: 'Go round inside' },
     { keys: 'Escape', does: 'Closes; focus goes back' },
   ],
 };

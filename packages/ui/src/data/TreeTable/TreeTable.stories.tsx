@@ -76,26 +76,4 @@ AllOpen.test('sorts nothing and closes by Space', async ({ canvas, userEvent }) 
   await expect(canvas.getAllByRole('row')).toHaveLength(3);
 });
 
-export const FollowedByArrows = meta.story({ render: () => <TreeTable {...props} /> });
-FollowedByArrows.test(
-  '→ opens and goes on, ← closes and goes to the row above it in the tree',
-  async ({ canvas, userEvent }) => {
-    const row = (name: RegExp) => canvas.getByRole('row', { name });
-    const head = (name: string) => canvas.getByRole('rowheader', { name });
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(row(/Energy/)).toHaveAttribute('aria-expanded', 'true');
-    await expect(head('Energy 能源')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('gridcell', { name: '8,420' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowDown}');
-    await expect(head('Own solar power')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(head('Energy 能源')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(row(/Energy/)).toHaveAttribute('aria-expanded', 'false');
-    await expect(head('Energy 能源')).toHaveFocus();
-  },
-);
-
 export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -57,16 +57,6 @@ Empty.test('filters while typing; arrows move, Enter picks', async ({ canvas, us
   await expect(box).toHaveValue('kilogram');
   await expect(box).toHaveAttribute('aria-expanded', 'false');
 });
-Empty.test('opens by arrow, wraps around, closes by Escape without a choice', async ({ canvas, userEvent, args }) => {
-  const box = canvas.getByRole('combobox');
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
-  await expect(box).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option').at(-1)?.id);
-  await userEvent.keyboard('{Escape}');
-  await expect(screen.queryByRole('listbox')).toBeNull();
-  await expect(args.onChange).not.toHaveBeenCalled();
-  await expect(box).toHaveFocus();
-});
 Empty.test('says when nothing matches and goes back to the choice on leaving', async ({ canvas, userEvent }) => {
   const box = canvas.getByRole('combobox');
   await userEvent.type(box, 'xyz');
@@ -145,22 +135,4 @@ Empty.test('tells how many match while one types', async ({ canvas, userEvent })
   await expect(screen.getByRole('status')).toBe(region);
   await expect(region).toHaveTextContent(`: ${screen.getAllByRole('option').length}`);
 });
-Chosen.test(
-  'Alt and arrow down open the list without moving, and a second Escape takes the choice back',
-  async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByRole('combobox');
-    await userEvent.tab();
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expect(screen.getByRole('listbox')).toBeVisible();
-    await expect(box).not.toHaveAttribute('aria-activedescendant');
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expect(box).not.toHaveAttribute('aria-activedescendant');
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('listbox')).toBeNull();
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '' });
-  },
-);
-
 export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

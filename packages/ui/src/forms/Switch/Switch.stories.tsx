@@ -38,12 +38,6 @@ Off.test('is a switch to assistive technology and turns by Space', async ({ canv
   await expect(canvas.getByRole('switch', { name: 'Remind collaborators every Monday' })).toBeChecked();
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: true });
 });
-Off.test('turns by Enter as well, and sends no form', async ({ canvas, userEvent, args }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('switch')).toBeChecked();
-  await expect(args.onChange).toHaveBeenLastCalledWith({ value: true });
-});
 export const On = meta.story({ args: { value: true, saved: '10:42' } });
 export const Disabled = meta.story({ args: { value: true, disabled: true } });
 

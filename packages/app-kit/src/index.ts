@@ -7,11 +7,12 @@ export { saveFile } from './browser/save-file.ts';
 export { rememberPageFacts } from './config/page-facts.ts';
 export { gatewayRoot, loadRuntimeConfig } from './config/runtime-config.ts';
 export { AnswerField, type AnswerFieldProps } from './fields/AnswerField.tsx';
+export { AnswerWords } from './fields/AnswerWords.tsx';
 export { PeriodInput, useDateLabels } from './fields/DateEditors.tsx';
 export type { FieldEditorProps } from './fields/editor-props.ts';
 export { FieldEditor } from './fields/FieldEditor.tsx';
 export { TextValues, type ValuesIn } from './fields/text-values.ts';
-export { useAnswerText } from './fields/use-answer-text.ts';
+export { type AnswerLine, useAnswerLines } from './fields/use-answer-lines.ts';
 export { useRichTextLabels } from './fields/use-rich-text-labels.ts';
 export { useSaveMark } from './fields/use-save-mark.ts';
 export {

@@ -5,9 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../i18n/formatters.ts';
 import { MergeDialog } from '../saving/MergeDialog.tsx';
 import { type AnswerPlace, type SaveAnswer, useSavedAnswer } from '../saving/saved-answer.ts';
+import { AnswerWords } from './AnswerWords.tsx';
 import type { FieldEditorProps } from './editor-props.ts';
 import { FieldEditor } from './FieldEditor.tsx';
-import { useAnswerText } from './use-answer-text.ts';
+import { useAnswerLines } from './use-answer-lines.ts';
 import { useSaveMark } from './use-save-mark.ts';
 
 export type AnswerFieldProps = Omit<FieldEditorProps, 'value' | 'onChange' | 'onBlur' | 'state' | 'markElsewhere'> & {
@@ -27,7 +28,7 @@ export type AnswerFieldProps = Omit<FieldEditorProps, 'value' | 'onChange' | 'on
 export const AnswerField = ({ place, answer, save, foot, ...editor }: AnswerFieldProps) => {
   const saved = useSavedAnswer(place, answer, save);
   const language = useLanguage();
-  const text = useAnswerText();
+  const lines = useAnswerLines();
   const mark = useSaveMark(saved.state);
   const [later, setLater] = useState<number>();
   const current = saved.state.kind === 'conflict' ? saved.state.current : undefined;
@@ -50,8 +51,8 @@ export const AnswerField = ({ place, answer, save, foot, ...editor }: AnswerFiel
             field={editor.field.label[language]}
             by={current.updatedBy.name}
             at={current.updatedAt}
-            mine={text(saved.value, editor)}
-            theirs={text(current.value, editor)}
+            mine={<AnswerWords lines={lines(saved.value, editor)} />}
+            theirs={<AnswerWords lines={lines(current.value, editor)} />}
             onKeepMine={saved.keepMine}
             onTakeTheirs={saved.takeTheirs}
             onLater={() => setLater(current.version)}

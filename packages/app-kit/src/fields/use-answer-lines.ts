@@ -12,26 +12,30 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormatters, useLanguage } from '../i18n/formatters.ts';
 import { languageNames } from '../i18n/languages.ts';
 
-export type AnswerTextContext = {
+export type AnswerContext = {
   readonly field: Field;
   readonly units: readonly Unit[];
   readonly countries: readonly Country[];
 };
 
-const perLanguage = (texts: Partial<Record<Language, string>>) => {
+/** A line of a value in words. `language` is that of a text which people wrote; what the product says is in the reader's own. */
+export type AnswerLine = { readonly text: string; readonly language?: Language };
+
+const perLanguage = (texts: Partial<Record<Language, string>>): readonly AnswerLine[] => {
   const entries = Object.entries(texts) as [Language, string][];
-  if (entries.length === 1) return entries[0]?.[1] ?? '';
-  return entries.map(([language, text]) => `${languageNames[language]}: ${text}`).join('\n');
+  if (entries.length === 1) return entries.map(([language, text]) => ({ language, text }));
+  return entries.map(([language, text]) => ({ language, text: `${languageNames[language]}: ${text}` }));
 };
 
-/** Says a value in words, for places that only show it. */
-export const useAnswerText = () => {
+/** Says a value in words, for places that only show it; `AnswerWords` draws them. */
+export const useAnswerLines = () => {
   const { t } = useLingui();
   const language = useLanguage();
   const formatters = useFormatters();
-  return (value: AnswerValue | null, { field, units, countries }: AnswerTextContext): string => {
+  return (value: AnswerValue | null, { field, units, countries }: AnswerContext): readonly AnswerLine[] => {
     const choice = (id: string) => field.options.find((option) => option.id === id)?.label[language] ?? id;
-    if (!value) return t`No answer`;
+    const one = (text: string) => [{ text }];
+    if (!value) return one(t`No answer`);
     switch (value.type) {
       case 'text':
       case 'textArea':
@@ -41,29 +45,27 @@ export const useAnswerText = () => {
         return perLanguage(Object.fromEntries(plain));
       }
       case 'date':
-        return formatters.day(value.date);
+        return one(formatters.day(value.date));
       case 'dateTime':
-        return `${formatters.date(value.instant)} ${formatters.time(value.instant)}`;
+        return one(`${formatters.date(value.instant)} ${formatters.time(value.instant)}`);
       case 'singleSelect':
-        return choice(value.choice);
+        return one(choice(value.choice));
       case 'multiSelect':
-        return formatters.list(value.choices.map(choice));
+        return one(formatters.list(value.choices.map(choice)));
       case 'number':
       case 'integer':
-        return value.rows
-          .map(({ number, unit, descriptor }) => {
-            const known = units.find(({ code }) => code === unit);
-            const symbol = known ? unitBeside(known, language) : unit;
-            const shown = isCalendarYear(unit) ? number : formatters.decimal(number);
-            return [shown, symbol, descriptor && `(${descriptor})`].filter(Boolean).join(' ');
-          })
-          .join('\n');
+        return value.rows.map(({ number, unit, descriptor }) => {
+          const known = units.find(({ code }) => code === unit);
+          const symbol = known ? unitBeside(known, language) : unit;
+          const shown = isCalendarYear(unit) ? number : formatters.decimal(number);
+          return { text: [shown, symbol, descriptor && `(${descriptor})`].filter(Boolean).join(' ') };
+        });
       case 'country':
-        return countries.find(({ id }) => id === value.country)?.name[language] ?? value.country;
+        return one(countries.find(({ id }) => id === value.country)?.name[language] ?? value.country);
       case 'datePeriod':
-        return formatters.period(value.period);
+        return one(formatters.period(value.period));
       case 'checkbox':
-        return value.checked ? t`Yes` : t`No`;
+        return one(value.checked ? t`Yes` : t`No`);
     }
   };
 };

@@ -1,5 +1,5 @@
 import { referenceQueries, reportQueries } from '@esg/api-client';
-import { useAnswerText, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { AnswerWords, useAnswerLines, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
 import type { AuditEntry, Disclosure } from '@esg/contract';
 import { Skeleton, SkeletonGroup, Text, Timeline } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -46,7 +46,7 @@ const HistoryTimeline = ({ entries, disclosure }: HistoryTimelineProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const format = useFormatters();
-  const words = useAnswerText();
+  const lines = useAnswerLines();
   const status = useStatusWords();
   const { framework } = useWizard();
   const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
@@ -54,7 +54,9 @@ const HistoryTimeline = ({ entries, disclosure }: HistoryTimelineProps) => {
     const field = disclosure.fields.find(({ key }) => key === entry.field);
     const units = field?.unitKind ? (framework.units[field.unitKind] ?? []) : [];
     const show = (value: AuditEntry['newValue']) =>
-      typeof value === 'string' ? status(value) : field && value ? words(value, { field, units, countries }) : null;
+      typeof value === 'string'
+        ? status(value)
+        : field && value && <AnswerWords lines={lines(value, { field, units, countries })} />;
     const before = show(entry.oldValue);
     return {
       id: entry.id,

@@ -1,5 +1,13 @@
 import { saveContribution } from '@esg/api-client';
-import { AnswerField, type SaveAnswer, useAnswerText, useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import {
+  AnswerField,
+  AnswerWords,
+  type SaveAnswer,
+  useAnswerLines,
+  useApi,
+  useFormatters,
+  useLanguage,
+} from '@esg/app-kit';
 import type { ContributionTask, TaskQuestion } from '@esg/contract';
 import { Card, Heading, Stack, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
@@ -59,27 +67,31 @@ const Answering = ({ task, code, question: { field, answer }, units }: Inner & P
 
 const Reading = ({ task, question: { field, answer }, units }: Inner) => {
   const language = useLanguage();
-  const text = useAnswerText();
+  const lines = useAnswerLines();
   return (
     <Stack gap={2}>
       <Heading level={3} size="sm">
         {field.label[language]}
       </Heading>
       <Text as="div">
-        <span className={css.message}>{text(answer?.value ?? null, { field, units, countries: task.countries })}</span>
+        <span className={css.message}>
+          <AnswerWords lines={lines(answer?.value ?? null, { field, units, countries: task.countries })} />
+        </span>
       </Text>
     </Stack>
   );
 };
 
 const Earlier = ({ task, question: { field, earlier }, units }: Inner) => {
-  const text = useAnswerText();
+  const lines = useAnswerLines();
   const { period } = useFormatters();
   if (!earlier) return null;
   return (
     <Text as="div" size="sm" tone="muted">
       <Trans>Answered for {period(earlier.period)}:</Trans>{' '}
-      <span className={css.message}>{text(earlier.value, { field, units, countries: task.countries })}</span>
+      <span className={css.message}>
+        <AnswerWords lines={lines(earlier.value, { field, units, countries: task.countries })} />
+      </span>
     </Text>
   );
 };

@@ -1,5 +1,5 @@
 import { importMutations, metricQueries } from '@esg/api-client';
-import { notifyProblem, useAnswerText, useApi } from '@esg/app-kit';
+import { AnswerWords, notifyProblem, useAnswerLines, useApi } from '@esg/app-kit';
 import type { AnswerValue, Country, Field, ImportItem, MetricDetail } from '@esg/contract';
 import { Checkbox, Stack, Status, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -62,8 +62,16 @@ export const DifferenceRow = ({ importId, item, names, choosing }: DifferenceRow
 };
 
 const fieldOf = ({ metric }: MetricDetail): Field => ({
-  ...{ key: metric.key, type: metric.type, label: metric.name, hint: null, required: true, coverage: 'full' },
-  ...{ unitKind: metric.unitKind, decimals: metric.decimals, options: metric.options, breakdowns: [] },
+  key: metric.key,
+  type: metric.type,
+  label: metric.name,
+  hint: null,
+  required: true,
+  coverage: 'full',
+  unitKind: metric.unitKind,
+  decimals: metric.decimals,
+  options: metric.options,
+  breakdowns: [],
 });
 
 type ShownProps = {
@@ -74,13 +82,11 @@ type ShownProps = {
 };
 
 const Shown = ({ value, detail, countries, otherwise = '' }: ShownProps) => {
-  const answer = useAnswerText();
+  const lines = useAnswerLines();
   if (!value || !detail) return otherwise;
-  const text = answer(value, { field: fieldOf(detail), units: detail.units, countries });
-  return text.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have no other name.
-    <Text key={index} numeric>
-      {line.length > 240 ? `${line.slice(0, 240)}…` : line}
+  return lines(value, { field: fieldOf(detail), units: detail.units, countries }).map((line) => (
+    <Text key={line.text} numeric>
+      <AnswerWords lines={[line]} most={240} />
     </Text>
   ));
 };

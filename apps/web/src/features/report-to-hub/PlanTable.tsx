@@ -1,5 +1,5 @@
 import { frameworkQueries, referenceQueries } from '@esg/api-client';
-import { useAnswerText, useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import { type AnswerLine, AnswerWords, useAnswerLines, useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import type { AnswerValue, Disclosure, HubSaveItem, HubSavePlan, Report } from '@esg/contract';
 import { Button, Checkbox, Inline, Stack, Status, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -23,7 +23,7 @@ const inOrder = (items: readonly HubSaveItem[]) =>
 const useNames = ({ versionId }: Report) => {
   const api = useApi();
   const language = useLanguage();
-  const text = useAnswerText();
+  const lines = useAnswerLines();
   const { data: countries = [] } = useQuery(referenceQueries.countries(api));
   const { data: framework } = useQuery(frameworkQueries.one(api, versionId));
   const disclosures = new Map(
@@ -36,10 +36,9 @@ const useNames = ({ versionId }: Report) => {
       disclosures.get(disclosureCode)?.fields.find(({ key }) => key === fieldKey)?.label[language] ?? fieldKey,
     value: ({ disclosureCode, fieldKey }: HubSaveItem, value: AnswerValue) => {
       const field = disclosures.get(disclosureCode)?.fields.find(({ key }) => key === fieldKey);
-      if (!field) return '';
+      if (!field) return [];
       const units = (field.unitKind && framework?.units[field.unitKind]) || [];
-      const said = text(value, { field, units, countries });
-      return said.length > textLengthMax ? `${said.slice(0, textLengthMax)}…` : said;
+      return lines(value, { field, units, countries });
     },
   };
 };
@@ -131,12 +130,12 @@ const PlanRow = ({ item, names, saving }: PlanRowProps) => {
         </Text>
       </th>
       <td>
-        <Lines text={names.value(item, item.value)} />
+        <Lines lines={names.value(item, item.value)} />
       </td>
       <td>
         {existing && (
           <>
-            <Lines text={names.value(item, existing.value)} />
+            <Lines lines={names.value(item, existing.value)} />
             <Text size="sm" tone="muted">
               {[period(existing.period), existing.source, existing.updatedBy.name, date(existing.updatedAt)]
                 .filter(Boolean)
@@ -155,11 +154,10 @@ const PlanRow = ({ item, names, saving }: PlanRowProps) => {
   );
 };
 
-const Lines = ({ text }: { readonly text: string }) =>
-  text.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have no other name.
-    <Text key={index} numeric>
-      {line}
+const Lines = ({ lines }: { readonly lines: readonly AnswerLine[] }) =>
+  lines.map((line) => (
+    <Text key={line.text} numeric>
+      <AnswerWords lines={[line]} most={textLengthMax} />
     </Text>
   ));
 

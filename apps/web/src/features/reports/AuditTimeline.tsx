@@ -1,4 +1,4 @@
-import { useFormatters } from '@esg/app-kit';
+import { AnswerWords, useFormatters } from '@esg/app-kit';
 import { type AuditEntry, auditTimeOffset } from '@esg/contract';
 import { Facts, Stack, Text, Timeline, type TimelineEvent } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -101,8 +101,8 @@ export const AuditTimeline = ({ reportId, entries }: AuditTimelineProps) => {
           {(before || after) && (
             <Facts
               facts={[
-                ...(before ? [{ term: t`Old value`, value: before }] : []),
-                { term: t`New value`, value: after ?? t`None` },
+                ...(before ? [{ term: t`Old value`, value: <AnswerWords lines={before} /> }] : []),
+                { term: t`New value`, value: after ? <AnswerWords lines={after} /> : t`None` },
               ]}
             />
           )}

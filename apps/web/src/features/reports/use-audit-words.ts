@@ -1,5 +1,13 @@
 import { frameworkQueries, referenceQueries, reportQueries } from '@esg/api-client';
-import { disclosureStatusNames, languageNames, useAnswerText, useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import {
+  type AnswerLine,
+  disclosureStatusNames,
+  languageNames,
+  useAnswerLines,
+  useApi,
+  useFormatters,
+  useLanguage,
+} from '@esg/app-kit';
 import { type AuditEntry, explanationSuffix, type Field, isAuditField, type Language, languages } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +36,7 @@ export const useAuditWords = (reportId: string) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const format = useFormatters();
-  const answer = useAnswerText();
+  const lines = useAnswerLines();
   const api = useApi();
   const { data: countries = [] } = useQuery(referenceQueries.countries(api));
   const { data: report } = useQuery(reportQueries.one(api, reportId));
@@ -67,12 +75,12 @@ export const useAuditWords = (reportId: string) => {
       return isExplanation(field) ? t`Why ${name} changed` : name;
     },
     /** Nothing where the entry holds no value. */
-    value: (entry: AuditEntry, value: AuditEntry['oldValue']): string | undefined => {
+    value: (entry: AuditEntry, value: AuditEntry['oldValue']): readonly AnswerLine[] | undefined => {
       if (value === null || value === '') return undefined;
-      if (typeof value === 'string') return setting(entry, value);
+      if (typeof value === 'string') return [{ text: setting(entry, value) }];
       const field = fieldOf(entry);
       const units = (field?.unitKind && framework?.units[field.unitKind]) || [];
-      return answer(value, { field: field ?? unnamed, units, countries });
+      return lines(value, { field: field ?? unnamed, units, countries });
     },
   };
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { choices } from '../Checkbox/Checkbox.css.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { type FieldOwnProps, type NamedProps, takeFieldProps } from '../Field/field-props.ts';
@@ -10,7 +11,7 @@ export type Choice<Value extends string = string> = {
   value: Value;
   label: string;
   /** Explains the choice below its label. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   disabled?: boolean | undefined;
 };
 

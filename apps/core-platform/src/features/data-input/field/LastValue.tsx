@@ -1,5 +1,5 @@
 import { rollForwardQueries } from '@esg/api-client';
-import { useAnswerText, useApi, useFormatters } from '@esg/app-kit';
+import { AnswerWords, useAnswerLines, useApi, useFormatters } from '@esg/app-kit';
 import type { Country, Field, Period } from '@esg/contract';
 import { Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
@@ -37,13 +37,13 @@ type LastValueProps = {
 
 /** The value of the period before, beside the field that asks for it again. */
 export const LastValue = ({ field, last: { period, of }, countries }: LastValueProps) => {
-  const words = useAnswerText();
+  const lines = useAnswerLines();
   const format = useFormatters();
   const { framework } = useWizard();
   const value = of.get(field.key);
   if (!value || !period) return null;
   const units = field.unitKind ? (framework.units[field.unitKind] ?? []) : [];
-  const said = inOneLine(words(value, { field, units, countries }));
+  const said = <AnswerWords lines={lines(value, { field, units, countries })} {...inOneLine} />;
   const when = yearOf(period) ?? format.period(period);
   return (
     <Text as="span" size="sm" tone="muted" numeric>

@@ -1,10 +1,10 @@
-import { useFormatters } from '@esg/app-kit';
+import { AnswerWords, useFormatters } from '@esg/app-kit';
 import type { CalculationStep, Field, HubAnswerOrigin } from '@esg/contract';
 import { Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as css from './hub.css.ts';
 import { hubGapWords, stepWords } from './hub-words.ts';
-import { useValueText } from './use-hub.ts';
+import { useValueLines } from './use-hub.ts';
 
 type StepsProps = { made: NonNullable<HubAnswerOrigin['offered']>; field: Field };
 
@@ -31,11 +31,13 @@ const StepsBelow = ({ made, field, parentId }: StepsProps & { parentId: number |
 const StepText = ({ step, made, field }: StepsProps & { step: CalculationStep }) => {
   const { i18n, t } = useLingui();
   const format = useFormatters();
-  const text = useValueText();
+  const lines = useValueLines();
   const source = made.sources.find(({ dataPointId }) => dataPointId === step.dataPointId);
   const entityName =
     source?.entity?.name ?? made.sources.find(({ entity }) => entity?.id === step.entityId)?.entity?.name;
-  const value = step.value && text(field, { type: 'number', rows: [{ ...step.value, descriptor: '' }] });
+  const value = step.value && (
+    <AnswerWords lines={lines(field, { type: 'number', rows: [{ ...step.value, descriptor: '' }] })} />
+  );
   const [taken, all] = [step.days?.taken ?? 0, step.days?.all ?? 0];
   return (
     <>

@@ -1,4 +1,4 @@
-import { useLanguage } from '@esg/app-kit';
+import { AnswerWords, useLanguage } from '@esg/app-kit';
 import type { AnswerValue, Disclosure, HubAnswer } from '@esg/contract';
 import { Accordion, Badge, Checkbox, Facts, Inline, RadioGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import * as css from './hub.css.ts';
 import { hubGapWords, hubNoteWords, warningNotes } from './hub-words.ts';
-import { useValueText } from './use-hub.ts';
+import { useValueLines } from './use-hub.ts';
 
 /** What to do where an answer is there already (spec section 4, import and conflicts). */
 export type ConflictMode = 'overwrite' | 'select' | 'skip';
@@ -124,10 +124,14 @@ const Changes = ({ answers, select }: ChangesProps) => {
 const Change = ({ change, disclosure }: { change: HubAnswer; disclosure: Disclosure }) => {
   const { i18n, t } = useLingui();
   const language = useLanguage();
-  const text = useValueText();
+  const lines = useValueLines();
   const field = disclosure.fields.find(({ key }) => key === change.fieldKey);
   if (!field) return null;
-  const said = (value: AnswerValue) => <span className={css.value}>{text(field, value)}</span>;
+  const said = (value: AnswerValue) => (
+    <span className={css.value}>
+      <AnswerWords lines={lines(field, value)} />
+    </span>
+  );
   return (
     <div className={css.change}>
       <Text size="sm" tone="muted">

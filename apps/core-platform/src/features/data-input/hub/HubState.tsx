@@ -1,5 +1,5 @@
 import { hubAnswerMutations, hubAnswerQueries } from '@esg/api-client';
-import { useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { AnswerWords, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import type { Field, HubAnswer } from '@esg/contract';
 import { Badge, Button, Text, VisuallyHidden } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,15 +7,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { inOneLine } from '../field/one-line.ts';
 import { hubGapWords, hubNoteWords, warningNotes } from './hub-words.ts';
-import { useValueText } from './use-hub.ts';
+import { useValueLines } from './use-hub.ts';
 
 type HubStateProps = { readonly disclosureCode: string; readonly field: Field; readonly hub: HubAnswer };
 
 /** How an answer stands to the data hub, and the way to take what the hub has. */
 export const HubState = ({ disclosureCode, field, hub }: HubStateProps) => {
   const { i18n } = useLingui();
-  const text = useValueText();
-  const value = inOneLine(text(field, hub.offered));
+  const lines = useValueLines();
+  const value = <AnswerWords lines={lines(field, hub.offered)} {...inOneLine} />;
   return (
     <>
       <Text as="span" size="sm" tone="muted" numeric>

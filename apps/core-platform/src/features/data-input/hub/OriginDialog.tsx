@@ -1,5 +1,5 @@
 import { hubAnswerQueries } from '@esg/api-client';
-import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import { AnswerWords, useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import type { Field, HubAnswerOrigin } from '@esg/contract';
 import { Accordion, Button, Dialog, Facts, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,7 +10,7 @@ import { useWizard } from '../../../wizard/wizard-context.ts';
 import { CalculationSteps } from './CalculationSteps.tsx';
 import * as css from './hub.css.ts';
 import { hubNoteWords } from './hub-words.ts';
-import { useValueText } from './use-hub.ts';
+import { useValueLines } from './use-hub.ts';
 
 type OriginDialogProps = { disclosureCode: string; field: Field; onClose: () => void };
 type Made = NonNullable<HubAnswerOrigin['offered']>;
@@ -75,7 +75,7 @@ type MadeOfProps = { made: Made; field: Field; title: string; children: React.Re
 const MadeOf = ({ made, field, title, children }: MadeOfProps) => {
   const { t, i18n } = useLingui();
   const format = useFormatters();
-  const text = useValueText();
+  const lines = useValueLines();
   const notes = made.notes.map((note) => i18n._(hubNoteWords[note]));
   const count = made.sources.length;
   const items = [
@@ -94,7 +94,14 @@ const MadeOf = ({ made, field, title, children }: MadeOfProps) => {
       </div>
       <Facts
         facts={[
-          { term: t`Value`, value: <span className={css.value}>{text(field, made.value)}</span> },
+          {
+            term: t`Value`,
+            value: (
+              <span className={css.value}>
+                <AnswerWords lines={lines(field, made.value)} />
+              </span>
+            ),
+          },
           { term: t`Period`, value: format.period(made.period) },
           ...(notes.length > 0 ? [{ term: t`To know`, value: format.list(notes) }] : []),
         ]}
@@ -107,7 +114,7 @@ const MadeOf = ({ made, field, title, children }: MadeOfProps) => {
 const Sources = ({ made, field }: { made: Made; field: Field }) => {
   const { t } = useLingui();
   const format = useFormatters();
-  const text = useValueText();
+  const lines = useValueLines();
   return (
     <Stack as="ul" gap={4} aria-label={t`Data points`}>
       {made.sources.map(({ dataPointId, metricKey, entity, labels, period, value, source }) => (
@@ -116,7 +123,11 @@ const Sources = ({ made, field }: { made: Made; field: Field }) => {
             facts={[
               {
                 term: t`Value`,
-                value: <span className={css.value}>{text(field, value)}</span>,
+                value: (
+                  <span className={css.value}>
+                    <AnswerWords lines={lines(field, value)} />
+                  </span>
+                ),
               },
               { term: t`Entity`, value: [entity?.name ?? t`Whole organisation`, ...labels].join(' · ') },
               { term: t`Period`, value: format.period(period) },

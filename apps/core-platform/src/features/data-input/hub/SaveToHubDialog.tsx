@@ -1,5 +1,5 @@
 import { entityQueries, hubAnswerMutations, reportingTimeMutations, reportingTimeQueries } from '@esg/api-client';
-import { notify, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { AnswerWords, notify, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { type Answer, type Entity, type Field, type ReportingTime, sameJson } from '@esg/contract';
 import { Banner, Button, Dialog, Inline, Select, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StepError, StepSkeleton } from '../../../wizard/loading.tsx';
 import { useWizard } from '../../../wizard/wizard-context.ts';
-import { useValueText } from './use-hub.ts';
+import { useValueLines } from './use-hub.ts';
 
 type SaveToHubDialogProps = { field: Field; answer: Answer; onClose: () => void };
 
@@ -81,7 +81,7 @@ const SaveForm = (props: SaveFormProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const format = useFormatters();
-  const text = useValueText();
+  const lines = useValueLines();
   const { problem } = useProblemSentences();
   const { report } = useWizard();
   const saving = useSaving(props);
@@ -112,7 +112,9 @@ const SaveForm = (props: SaveFormProps) => {
       }
     >
       <Stack gap={4} align="stretch">
-        <Text>{text(field, answer.value)}</Text>
+        <Text>
+          <AnswerWords lines={lines(field, answer.value)} />
+        </Text>
         <Select
           label={t`Reporting time`}
           value={saving.timeId}

@@ -1,5 +1,5 @@
 import { hubAnswerQueries, referenceQueries } from '@esg/api-client';
-import { useAnswerText, useApi } from '@esg/app-kit';
+import { type AnswerLine, useAnswerLines, useApi } from '@esg/app-kit';
 import type { AnswerValue, Field, HubAnswer } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -27,10 +27,10 @@ export const useHub = (disclosureCode: string) => {
 };
 
 /** Says values of a field as people read them. */
-export const useValueText = () => {
+export const useValueLines = () => {
   const { framework } = useWizard();
-  const text = useAnswerText();
+  const lines = useAnswerLines();
   const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
-  return (field: Field, value: AnswerValue | null): string =>
-    text(value, { field, units: field.unitKind ? (framework.units[field.unitKind] ?? []) : [], countries });
+  return (field: Field, value: AnswerValue | null): readonly AnswerLine[] =>
+    lines(value, { field, units: field.unitKind ? (framework.units[field.unitKind] ?? []) : [], countries });
 };

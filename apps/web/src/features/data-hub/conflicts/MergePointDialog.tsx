@@ -1,10 +1,10 @@
-import { useFormatters, useProblemSentences } from '@esg/app-kit';
+import { AnswerWords, useFormatters, useProblemSentences } from '@esg/app-kit';
 import type { DataPoint, DataPointChange } from '@esg/contract';
 import { Banner, Button, Dialog, Form, RadioGroup, Skeleton } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { draftOf, type PointDraft, type PointPart } from '../shared/point-draft.ts';
-import { partNames, usePartText } from '../shared/point-words.ts';
+import { partNames, usePartLines } from '../shared/point-words.ts';
 import { type Section, useSection } from '../shared/use-section.ts';
 import { type Choices, evidentChoices, mergedParts, partsApart } from './merge.ts';
 
@@ -99,7 +99,8 @@ type PartChoiceProps = {
 
 const PartChoice = ({ part, mine, theirs, section, by, value, onChange }: PartChoiceProps) => {
   const { t, i18n } = useLingui();
-  const text = usePartText();
+  const lines = usePartLines();
+  const words = (draft: PointDraft) => <AnswerWords lines={lines(part, draft, section)} between=" · " />;
   return (
     <RadioGroup
       columns
@@ -108,8 +109,8 @@ const PartChoice = ({ part, mine, theirs, section, by, value, onChange }: PartCh
       value={value}
       onChange={(change) => onChange(change.value)}
       options={[
-        { value: 'mine', label: t`Yours`, hint: text(part, mine, section) },
-        { value: 'theirs', label: t`From ${by}`, hint: text(part, theirs, section) },
+        { value: 'mine', label: t`Yours`, hint: words(mine) },
+        { value: 'theirs', label: t`From ${by}`, hint: words(theirs) },
       ]}
     />
   );

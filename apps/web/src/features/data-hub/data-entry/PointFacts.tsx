@@ -1,17 +1,23 @@
+import { AnswerWords } from '@esg/app-kit';
 import type { DataPoint } from '@esg/contract';
 import { Card, Facts } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { pointParts } from '../shared/point-draft.ts';
-import { partNames, usePartText } from '../shared/point-words.ts';
+import { partNames, usePartLines } from '../shared/point-words.ts';
 import type { Section } from '../shared/use-section.ts';
 
 /** A data point for those who may only read it. */
 export const PointFacts = ({ section, point }: { readonly section: Section; readonly point: DataPoint }) => {
   const { i18n } = useLingui();
-  const text = usePartText();
+  const lines = usePartLines();
   return (
     <Card>
-      <Facts facts={pointParts.map((part) => ({ term: i18n._(partNames[part]), value: text(part, point, section) }))} />
+      <Facts
+        facts={pointParts.map((part) => ({
+          term: i18n._(partNames[part]),
+          value: <AnswerWords lines={lines(part, point, section)} between=" · " />,
+        }))}
+      />
     </Card>
   );
 };

@@ -1,4 +1,4 @@
-import { FieldEditor, useAnswerText, useFormatters, useLanguage } from '@esg/app-kit';
+import { AnswerWords, FieldEditor, useAnswerLines, useFormatters, useLanguage } from '@esg/app-kit';
 import { type AnswerValue, languages, percentOfChange, unitBeside } from '@esg/contract';
 import { Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,7 +17,10 @@ export const ValueField = ({ editor, valueId }: ValueFieldProps) => {
   return (
     <Stack gap={2} align="stretch">
       <FieldEditor
-        {...{ field, units, countries, reportLanguages }}
+        field={field}
+        units={units}
+        countries={countries}
+        reportLanguages={reportLanguages}
         id={valueId}
         reorder
         value={draft.value}
@@ -38,7 +41,7 @@ export const ValueField = ({ editor, valueId }: ValueFieldProps) => {
 
 /** What stood in the period before. */
 const Previous = ({ editor: { checks, section } }: { readonly editor: PointEditor }) => {
-  const text = useAnswerText();
+  const lines = useAnswerLines();
   const { period } = useFormatters();
   const { field, units, countries } = section;
   const { previous } = checks;
@@ -47,7 +50,7 @@ const Previous = ({ editor: { checks, section } }: { readonly editor: PointEdito
     <Text size="sm" tone="muted">
       {period(previous.period)}
       {': '}
-      {text(previous.value, { field, units, countries }).replaceAll('\n', ' · ')}
+      <AnswerWords lines={lines(previous.value, { field, units, countries })} between=" · " />
     </Text>
   );
 };

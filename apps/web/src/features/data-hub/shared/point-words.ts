@@ -1,4 +1,4 @@
-import { useAnswerText, useFormatters } from '@esg/app-kit';
+import { type AnswerLine, useAnswerLines, useFormatters } from '@esg/app-kit';
 import type { QualityMark, ReportingTime } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -31,29 +31,33 @@ export const useTimeName = () => {
   return (time: Pick<ReportingTime, 'name' | 'period'>): string => time.name ?? period(time.period);
 };
 
-/** Says each part of a data point in words, in one line. */
-export const usePartText = () => {
+/** Says each part of a data point in words. */
+export const usePartLines = () => {
   const { t, i18n } = useLingui();
   const { list } = useFormatters();
-  const answer = useAnswerText();
+  const lines = useAnswerLines();
   const nameOf = useTimeName();
-  return (part: PointPart, draft: PointDraft, { field, units, countries, times, labels }: Section): string => {
-    const none = t`None`;
+  return (
+    part: PointPart,
+    draft: PointDraft,
+    { field, units, countries, times, labels }: Section,
+  ): readonly AnswerLine[] => {
+    const one = (text: string) => [{ text: text || t`None` }];
     switch (part) {
       case 'value':
-        return answer(draft.value, { field, units, countries }).replaceAll('\n', ' · ');
+        return lines(draft.value, { field, units, countries });
       case 'reportingTimeId': {
         const time = times.find(({ id }) => id === draft.reportingTimeId);
-        return time ? nameOf(time) : t`A reporting time that is gone`;
+        return one(time ? nameOf(time) : t`A reporting time that is gone`);
       }
       case 'labelIds':
-        return list(labels.filter(({ id }) => draft.labelIds.includes(id)).map(({ name }) => name)) || none;
+        return one(list(labels.filter(({ id }) => draft.labelIds.includes(id)).map(({ name }) => name)));
       case 'quality':
-        return draft.quality ? i18n._(qualityNames[draft.quality]) : none;
+        return one(draft.quality ? i18n._(qualityNames[draft.quality]) : '');
       case 'internal':
-        return draft.internal ? t`Yes` : t`No`;
+        return one(draft.internal ? t`Yes` : t`No`);
       default:
-        return draft[part] || none;
+        return one(draft[part]);
     }
   };
 };

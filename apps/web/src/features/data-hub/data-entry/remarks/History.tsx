@@ -1,11 +1,11 @@
 import { dataPointQueries } from '@esg/api-client';
-import { LoadFailed, useApi, useFormatters } from '@esg/app-kit';
+import { AnswerWords, LoadFailed, useApi, useFormatters } from '@esg/app-kit';
 import { type DataPointVersion, sameJson } from '@esg/contract';
 import { Skeleton, Stack, Text, Timeline } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type PointDraft, type PointPart, pointParts } from '../../shared/point-draft.ts';
-import { partNames, usePartText } from '../../shared/point-words.ts';
+import { partNames, usePartLines } from '../../shared/point-words.ts';
 import type { Section } from '../../shared/use-section.ts';
 
 type HistoryProps = { readonly pointId: string; readonly section: Section };
@@ -51,12 +51,12 @@ type ChangesProps = {
 
 const Changes = ({ state, before, section }: ChangesProps) => {
   const { i18n, t } = useLingui();
-  const text = usePartText();
+  const lines = usePartLines();
   const { list, period } = useFormatters();
   const say = (part: PointPart, of: DataPointVersion) => {
     if (part === 'labelIds') return list(of.labels) || t`None`;
     if (part === 'reportingTimeId') return period(of.period);
-    return text(part, { ...of, labelIds: [] } satisfies PointDraft, section);
+    return <AnswerWords lines={lines(part, { ...of, labelIds: [] } satisfies PointDraft, section)} between=" · " />;
   };
   if (state.action === 'removed') return null;
   const changed = before
@@ -69,7 +69,13 @@ const Changes = ({ state, before, section }: ChangesProps) => {
           <Text size="sm">
             {i18n._(partNames[part])}
             {': '}
-            {before ? `${say(part, before)} → ${say(part, state)}` : say(part, state)}
+            {before && (
+              <>
+                {say(part, before)}
+                {' → '}
+              </>
+            )}
+            {say(part, state)}
           </Text>
         </li>
       ))}

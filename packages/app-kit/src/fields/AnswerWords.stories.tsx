@@ -1,0 +1,47 @@
+import { Text } from '@esg/ui';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AnswerWords } from './AnswerWords.tsx';
+import { fieldOf, Spoken } from './story-kit.tsx';
+import { useAnswerLines } from './use-answer-lines.ts';
+
+const meta = preview.meta({ component: AnswerWords, args: { lines: [] } });
+
+const texts = { en: 'We halve our emissions by 2030.', zhTw: '我們會在二零三零年前將排放減半。' };
+
+type Shown = { readonly languages: readonly (keyof typeof texts)[]; readonly between?: string; readonly most?: number };
+
+const Answered = ({ languages, ...shape }: Shown) => {
+  const lines = useAnswerLines();
+  const text = Object.fromEntries(languages.map((language) => [language, texts[language]]));
+  const context = { field: fieldOf('text'), units: [], countries: [] };
+  return (
+    <Text as="div">
+      <AnswerWords lines={lines({ type: 'text', text }, context)} {...shape} />
+    </Text>
+  );
+};
+
+export const InBothLanguages = meta.story({
+  render: (_, { globals }) => (
+    <Spoken locale={globals.locale}>
+      <Answered languages={['en', 'zhTw']} between="; " />
+    </Spoken>
+  ),
+});
+InBothLanguages.test('marks each text with the language that it is written in', async ({ canvas }) => {
+  await expect(await canvas.findByText(/We halve/)).toHaveAttribute('lang', 'en');
+  await expect(canvas.getByText(/^繁體中文: 我們/)).toHaveAttribute('lang', 'zh-Hant-HK');
+});
+
+export const InTheOtherLanguageAlone = meta.story({
+  globals: { locale: 'zh-Hant-HK' },
+  render: (_, { globals }) => (
+    <Spoken locale={globals.locale}>
+      <Answered languages={['en']} most={12} />
+    </Spoken>
+  ),
+});
+InTheOtherLanguageAlone.test('marks it too, and cuts what is long', async ({ canvas }) =>
+  expect(await canvas.findByText('We halve our…')).toHaveAttribute('lang', 'en'),
+);

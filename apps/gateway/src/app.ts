@@ -1,7 +1,6 @@
 import { bytesPerMegabyte, limits } from '@esg/contract';
 import { type Context, Hono, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import { apiKeysRoutes, createKeyWatch } from './modules/api-keys/index.ts';
 import { auditLogRoutes } from './modules/audit-log/index.ts';
 import { authRoutes, colleaguesRoutes, ownAccountRoutes, type SessionWatch } from './modules/auth/index.ts';
@@ -59,6 +58,7 @@ import type { GatewayDeps } from './platform/deps.ts';
 import {
   allowOrigins,
   answerVersions,
+  compressAnswers,
   createPublicRouter,
   createTenantRouter,
   describeApi,
@@ -213,7 +213,7 @@ export const createApp = (deps: AppDeps) => {
   const app = new Hono<{ Variables: RequestVariables }>()
     .use(trackRequest(log))
     .use(secureHeaders({ trustProxy: config.trustProxy, hasOthersBelow }))
-    .use('/api/*', allowTenants, compress(), limitBody, noStore)
+    .use('/api/*', allowTenants, compressAnswers(), limitBody, noStore)
     .route('/api', apiReferenceRoutes(config, directory, describe))
     .route('/api', publicApi)
     .route('/api', guestApi)

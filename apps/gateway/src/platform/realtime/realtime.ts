@@ -40,10 +40,7 @@ const presenceMilliseconds = 1_000;
 export type IsOwnOrigin = (tenantId: string, origin: string) => Promise<boolean>;
 export type Realtime = ReturnType<typeof createRealtime>;
 
-/**
- * The client reads `data.code` of a refused connection: 401 and 440 make it refresh its token (spec section 7), 429 and 503 try again
- * with the same one later.
- */
+/** The client reads `data.code`: 401 and 440 make it refresh its token (spec section 7), 429 and 503 come again later with the same one. */
 const refusal = (status: number) => Object.assign(new Error('refused'), { data: { code: status } });
 
 type Admission = { identify: Identify; isOwnOrigin: IsOwnOrigin; hasRoom: (userId: string, socket: Socket) => boolean };
@@ -105,7 +102,6 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
     const isReport = request.type === 'report';
     if (isReport && socket.rooms.has(reportRoom(scope, request.room))) return true;
     const rooms = await roomsOf(identityOf(socket), request, mayFollowLately).catch(() => []);
-    // A room that is entered after the connection has ended would never be left.
     if (rooms.length === 0 || !socket.connected) return false;
     await socket.join(rooms);
     if (isReport) moved(socket, request.room);

@@ -53,11 +53,13 @@ const watch = ({ attribute, within }: { attribute: string; within: number }) => 
     },
     true,
   );
-  // Whoever presses beside all controls takes focus away on purpose.
+  // Whoever presses beside all controls takes focus away on purpose; one that has it already keeps it, and no event tells.
   document.addEventListener(
     'pointerdown',
-    () => {
-      held = undefined;
+    ({ target }) => {
+      const { activeElement } = document;
+      const isPressed = !isNowhere() && target instanceof Node && activeElement?.contains(target);
+      held = isPressed && activeElement ? { name: nameOf(activeElement) } : undefined;
       arrived();
     },
     true,

@@ -1,5 +1,6 @@
+import { keepFocus } from '@esg/ui';
 import { createRoot } from 'react-dom/client';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fields } from '../keyboard/fields.ts';
 import { grids } from '../keyboard/grids.ts';
 import { menus } from '../keyboard/menus.ts';
@@ -85,6 +86,21 @@ EveryPattern.test('holds for menus, lists and the palette', async () => expect(a
 EveryPattern.test('holds for what opens and closes', async () => expect(await faultsIn(overlays)).toEqual([]));
 EveryPattern.test('holds for trees and grids', async () => expect(await faultsIn(grids)).toEqual([]));
 EveryPattern.test('holds for fields and tools', async () => expect(await faultsIn(fields)).toEqual([]));
+EveryPattern.test('hands focus on from a control that goes when it is pressed a second time', async () => {
+  const end = keepFocus();
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = '<button>Remove</button><button>After it</button>';
+  const [remove, after] = place.querySelectorAll('button');
+  let presses = 0;
+  remove?.addEventListener('click', () => {
+    presses += 1;
+    if (presses === 2) remove.remove();
+  });
+  if (remove) for (const _ of ['first', 'second']) await userEvent.click(remove);
+  await waitFor(() => expect(document.activeElement).toBe(after));
+  end();
+  place.remove();
+});
 EveryPattern.test('is asked of 22 patterns with 136 keys and more', async () => {
   await expect(patterns.length).toBeGreaterThanOrEqual(22);
   await expect(patterns.flatMap(({ checks }) => checks).length).toBeGreaterThanOrEqual(136);

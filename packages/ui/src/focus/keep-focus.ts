@@ -32,13 +32,18 @@ export const keepFocus = (): (() => void) => {
   const look = () => {
     if (held && isNowhere()) timer ??= setTimeout(handOn, patienceMs);
   };
-  const hold = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target !== document.body)
-      held = { element: target, place: placeOf(target), path: location.pathname };
+  const holdOn = (element: Element) => {
+    held = { element, place: placeOf(element), path: location.pathname };
   };
-  // Whoever presses beside all controls lets go on purpose; one that is pressed takes focus right after.
-  const letGo = () => {
+  const hold = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target !== document.body) holdOn(target);
+  };
+  // Whoever presses beside all controls lets go on purpose; one that is pressed takes focus right after, or has it already.
+  const letGo = ({ target }: PointerEvent) => {
     held = undefined;
+    const { activeElement } = document;
+    if (activeElement && !isNowhere() && target instanceof Node && activeElement.contains(target))
+      holdOn(activeElement);
   };
   // What is removed loses focus at once; what is hidden or switched off a moment after it was drawn so, and no event tells.
   let later: ReturnType<typeof setTimeout> | undefined;

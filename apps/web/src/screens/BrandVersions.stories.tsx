@@ -1,6 +1,7 @@
 import { ApiError } from '@esg/api-client';
 import { loadStudioWords } from '@esg/app-kit/brand-studio';
-import { Stack } from '@esg/ui';
+import { Button, Stack } from '@esg/ui';
+import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
@@ -83,6 +84,25 @@ Review.test('says who approved the draft as it stands, and what was said', async
   await expect(await canvas.findByText(/^Approved by Mei Lam, /)).toBeInTheDocument();
   await expect(canvas.getByText('The navy reads well.')).toBeInTheDocument();
   await expect(canvas.getByRole('textbox', { name: 'Comment' })).toBeInTheDocument();
+});
+
+const LeftAndBack = () => {
+  const [isThere, setIsThere] = useState(true);
+  return (
+    <Stack gap={3}>
+      <Button onClick={() => setIsThere(!isThere)}>{isThere ? 'Leave' : 'Come back'}</Button>
+      {isThere && <DraftReview draft={draft ?? published} remarks={sampleBrands.remarks} unsent={false} />}
+    </Stack>
+  );
+};
+export const ReviewLeftAndBack = meta.story({ render: () => <LeftAndBack /> });
+ReviewLeftAndBack.test('keeps a comment that was not sent', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Comment' }), 'Too pale');
+  await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+  const box = canvas.getByRole('textbox', { name: 'Comment' });
+  await expect(box).toHaveValue('Too pale');
+  await userEvent.clear(box);
 });
 
 export const ReviewAfterAChange = meta.story({

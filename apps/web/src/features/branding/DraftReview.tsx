@@ -1,10 +1,9 @@
 import { brandMutations } from '@esg/api-client';
-import { useApi, useFormatters, useProblemSentences, useServices } from '@esg/app-kit';
+import { DraftMark, useApi, useDraftText, useFormatters, useProblemSentences, useServices } from '@esg/app-kit';
 import { approvalsOf, type Brand, type BrandRemark } from '@esg/contract';
-import { Banner, Button, Card, Form, Heading, Inline, Stack, Status, Text, TextArea } from '@esg/ui';
+import { Banner, Button, Card, Heading, Inline, Stack, Status, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
 type DraftReviewProps = {
   readonly draft: Brand;
@@ -18,6 +17,7 @@ export const DraftReview = ({ draft, remarks, unsent }: DraftReviewProps) => {
   const { problem } = useProblemSentences();
   const me = useServices().session.userId();
   const remark = useMutation(brandMutations.remark(useApi(), useQueryClient()));
+  const comment = useMutation(brandMutations.remark(useApi(), useQueryClient()));
   const approvals = approvalsOf(remarks, draft.version);
   const hasApproved = approvals.some(({ author }) => author.id === me);
   return (
@@ -48,8 +48,10 @@ export const DraftReview = ({ draft, remarks, unsent }: DraftReviewProps) => {
         {remark.error && <Banner tone="danger" title={problem(remark.error)} />}
         <Remarks remarks={remarks} />
         <CommentForm
-          pending={remark.isPending}
-          onSend={(text, onSuccess) => remark.mutate({ kind: 'comment', text }, { onSuccess })}
+          brandId={draft.id}
+          pending={comment.isPending}
+          error={comment.error ? problem(comment.error) : undefined}
+          onSend={(text, onSuccess) => comment.mutate({ kind: 'comment', text }, { onSuccess })}
         />
       </Stack>
     </Card>
@@ -108,25 +110,33 @@ const useRemarkText = () => {
 };
 
 type CommentFormProps = {
+  readonly brandId: string;
   readonly pending: boolean;
+  readonly error: string | undefined;
   readonly onSend: (text: string, onSuccess: () => void) => void;
 };
 
-const CommentForm = ({ pending, onSend }: CommentFormProps) => {
+const CommentForm = ({ brandId, pending, error, onSend }: CommentFormProps) => {
   const { t } = useLingui();
-  const [text, setText] = useState('');
-  const send = () => {
-    const trimmed = text.trim();
-    if (trimmed && !pending) onSend(trimmed, () => setText(''));
-  };
+  const draft = useDraftText(`brand-comment/${brandId}`);
+  const { text } = draft;
+  const send = () => onSend(text.trim(), () => draft.done(text));
   return (
-    <Form onSubmit={send} errorsTitle={<Trans>The comment was not sent</Trans>} errors={[]}>
-      <TextArea label={t`Comment`} rows={3} maxLength={2000} value={text} onChange={({ value }) => setText(value)} />
+    <Stack gap={3}>
+      <TextArea
+        label={t`Comment`}
+        rows={3}
+        maxLength={2000}
+        value={text}
+        onChange={({ value }) => draft.change(value)}
+        error={error}
+      />
+      <DraftMark draft={draft} />
       <Inline justify="end">
-        <Button type="submit" pending={pending || text.trim() === ''}>
+        <Button pending={pending || text.trim() === ''} onClick={send}>
           <Trans>Add comment</Trans>
         </Button>
       </Inline>
-    </Form>
+    </Stack>
   );
 };

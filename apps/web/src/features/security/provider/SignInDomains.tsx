@@ -108,15 +108,13 @@ const Check = ({ domain, failure, checkedAt }: Pick<SignInDomain, 'domain' | 'fa
   const clock = checkedAt ? time(checkedAt) : '';
   return (
     <>
-      <div role="status">
-        {failure && !check.isPending && (
-          <Banner tone="warning" title={i18n._(help[failure])}>
-            <Trans>
-              Last checked {day}, {clock}
-            </Trans>
-          </Banner>
-        )}
-      </div>
+      {failure && !check.isPending && (
+        <Banner tone="warning" title={i18n._(help[failure])}>
+          <Trans>
+            Last checked {day}, {clock}
+          </Trans>
+        </Banner>
+      )}
       {check.error && <Banner tone="danger" title={problem(check.error)} />}
       <Inline>
         <Button aria-label={t`Check now: ${domain}`} pending={check.isPending} onClick={() => check.mutate({ domain })}>

@@ -299,18 +299,11 @@ it("works on with nobody else's tokens that it finds at its turn, but loads the 
 it('keeps what an address brought, also where another tab refreshes at that moment', async () => {
   const first = openTab();
   await first.start({ tokens: signIn() });
-  let goOn = () => {};
-  onRefresh = () => new Promise((resolve) => (goOn = resolve));
-  const refreshing = first.refresh();
-  await vi.waitFor(() => expect(refreshes).toHaveLength(1), patience);
   mayReplace = true;
   const given = pairFor(900, { sub: 'daniel' });
+  onRefresh = () => new Promise((goOn) => setTimeout(goOn, 100));
   newest = given;
-  const starting = openTab().start({ tokens: given });
-  await vi.waitFor(() => expect(asked).toHaveLength(1), patience);
-  await new Promise((later) => setTimeout(later, 50));
-  goOn();
-  await Promise.all([refreshing, starting]);
+  await Promise.all([first.refresh(), openTab().start({ tokens: given })]);
   expect(await loadTokens()).toEqual(given);
 });
 
